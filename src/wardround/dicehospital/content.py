@@ -1,0 +1,315 @@
+"""What is printed on cards and tiles, in the form that the rules read.
+
+`reading` builds these records from content packs. Nothing here changes during a game, and no
+rule asks for a card by name: it asks what the card says.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RED: Final = 0
+YELLOW: Final = 1
+GREEN: Final = 2
+ANY: Final = -1
+"""Of any colour."""
+COLOURS: Final = ("red", "yellow", "green")
+
+# What a part of an effect does to the dice it is aimed at.
+HEAL: Final = 0
+"""Raise by `steps`; a negative number lowers."""
+REROLL: Final = 1
+FLIP: Final = 2
+RECOLOUR: Final = 3
+
+# How the dice of one part must relate to each other.
+FREELY: Final = 0
+EQUAL: Final = 1
+RUN: Final = 2
+
+# Which dice a specialist's part may aim at (DH-5.7).
+EVERYONE: Final = 0
+HEALED: Final = 1
+DIFFERENT: Final = 2
+
+# Whether fewer dice than `count` will do.
+NEVER: Final = 0
+IF_SHORT: Final = 1
+UP_TO: Final = 2
+
+# What a specialist waits for.
+HEALS: Final = 1
+DISCHARGES: Final = 2
+
+
+class Part:
+    """One aim of an effect: so many dice, of such a kind, and what happens to them."""
+
+    __slots__ = (
+        "colour", "count", "does", "fewer", "pattern", "same_value", "steps", "values", "who",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        does: int,
+        steps: int,
+        count: int,
+        colour: int,
+        values: tuple[int, ...],
+        pattern: int,
+        fewer: int,
+        who: int,
+        same_value: bool,
+    ) -> None:
+        self.does = does
+        self.steps = steps
+        self.count = count
+        self.colour = colour
+        self.values = values
+        self.pattern = pattern
+        self.fewer = fewer
+        self.who = who
+        self.same_value = same_value
+
+
+class Effect:
+    """What a department or specialist does: parts carried out together, costs and gains.
+
+    `admissions` stands for the bespoke effect of DH-16.2: for each die discharged by the
+    placement, return another die to the bag or admit a new one.
+    """
+
+    __slots__ = ("admissions", "bags", "fatalities", "parts", "points")
+
+    def __init__(
+        self, parts: list[Part], fatalities: int, bags: int, points: int, admissions: bool
+    ) -> None:
+        self.parts = parts
+        self.fatalities = fatalities
+        self.bags = bags
+        self.points = points
+        self.admissions = admissions
+
+
+class Card:
+    """What every entry of a pack has: an id, the key of its name, its rule and its provenance.
+
+    `titles` holds names in languages (code to text) where a pack gives its own.
+    """
+
+    __slots__ = ("copies", "id", "name", "rule", "source", "titles")
+
+    def __init__(
+        self, id: str, name: str, copies: int, rule: str, source: str, titles: dict[str, str]
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.copies = copies
+        self.rule = rule
+        self.source = source
+        self.titles = titles
+
+
+class Department:
+    """A department: printed on every board, or a tile of the stack.
+
+    `effects` has one entry, or several of which one is chosen at each use.
+    """
+
+    __slots__ = ("card", "effects", "index", "printed")
+
+    def __init__(self, card: Card, index: int, printed: bool, effects: list[Effect]) -> None:
+        self.card = card
+        self.index = index
+        self.printed = printed
+        self.effects = effects
+
+    def names_a_colour(self) -> bool:
+        """Tell whether the effect speaks of a colour (DH-17.6)."""
+        for effect in self.effects:
+            for part in effect.parts:
+                if part.colour != ANY:
+                    return True
+        return False
+
+
+class Specialist:
+    """A specialist: what it waits for (`when`, of `when_colour`) and what it then does.
+
+    `copies_another` is DH-16.1; `coloured_only` is the prototype Consultant's limit (DH-17.6).
+    """
+
+    __slots__ = (
+        "card", "coloured_only", "copies_another", "effects", "index", "meeple", "when",
+        "when_colour",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        card: Card,
+        index: int,
+        meeple: str,
+        when: int,
+        when_colour: int,
+        coloured_only: bool,
+        copies_another: bool,
+        effects: list[Effect],
+    ) -> None:
+        self.card = card
+        self.index = index
+        self.meeple = meeple
+        self.when = when
+        self.when_colour = when_colour
+        self.coloured_only = coloured_only
+        self.copies_another = copies_another
+        self.effects = effects
+
+
+class Administrator:
+    """An administrator: points in Phase 5 for dice discharged, or protection in Phase 4.
+
+    `points` are scored if at least `needs` (red, yellow, green) were discharged, or, with
+    `per_set`, once for each time that `needs` fits; with `most`, for the strictly most
+    discharged. `protects` is a colour or ANY for none, `protects_count` 0 means all of it.
+    """
+
+    __slots__ = (
+        "card", "index", "most", "needs", "per_set", "points", "protects", "protects_count",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        card: Card,
+        index: int,
+        points: int,
+        needs: tuple[int, int, int],
+        per_set: bool,
+        most: bool,
+        protects: int,
+        protects_count: int,
+    ) -> None:
+        self.card = card
+        self.index = index
+        self.points = points
+        self.needs = needs
+        self.per_set = per_set
+        self.most = most
+        self.protects = protects
+        self.protects_count = protects_count
+
+
+class EventCard:
+    """An event: numbers that the rules add or ask for while it lies open (DH-10.9).
+
+    One-off, at the reveal: `bags` for everybody; `may_return`, `may_raise`, `must_lower` one
+    patient each. For the round: `nurses` more or fewer, `extra_dice` at intake, `neglect` steps
+    more, `volunteers` patients spared, `bags_frozen`, `improvements_wait`; at the start of
+    Phase 4 `clean_points` without an untreated patient, `dirty_points` with `dirty_from` or
+    more; in Phase 5 `grant_points` for `grant_needs` (red, yellow, green) discharged.
+    """
+
+    __slots__ = (
+        "bags", "bags_frozen", "card", "clean_points", "dirty_from", "dirty_points",
+        "extra_dice", "grant_needs", "grant_points", "improvements_wait", "index", "may_raise",
+        "may_return", "must_lower", "neglect", "nurses", "volunteers",
+    )  # fmt: skip
+
+    def __init__(self, card: Card, index: int) -> None:
+        self.card = card
+        self.index = index
+        self.bags = 0
+        self.may_return = False
+        self.may_raise = False
+        self.must_lower = False
+        self.nurses = 0
+        self.extra_dice = 0
+        self.neglect = 0
+        self.volunteers = 0
+        self.bags_frozen = False
+        self.improvements_wait = False
+        self.clean_points = 0
+        self.dirty_from = 0
+        self.dirty_points = 0
+        self.grant_points = 0
+        self.grant_needs: tuple[int, int, int] = (0, 0, 0)
+
+
+class Report:
+    """A medical report of the solo game: dice needed (red, yellow, green) and its points."""
+
+    __slots__ = ("card", "index", "needs", "points")
+
+    def __init__(self, card: Card, index: int, needs: tuple[int, int, int], points: int) -> None:
+        self.card = card
+        self.index = index
+        self.needs = needs
+        self.points = points
+
+
+class AmbulanceBack:
+    """The back of an ambulance: the value wanted on its red, yellow and green space."""
+
+    __slots__ = ("card", "number", "values")
+
+    def __init__(self, card: Card, number: int, values: tuple[int, int, int]) -> None:
+        self.card = card
+        self.number = number
+        self.values = values
+
+
+class House:
+    """The numbers of the box and the rules in which editions differ."""
+
+    __slots__ = (
+        "beds", "dice_a_colour", "experimental_second_set", "improvement_required", "nurses",
+        "recolour_lasts", "returns_a_round", "rounds", "score", "solo_bag_below",
+        "solo_reveals_first",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.rounds = 8
+        self.beds = 12
+        self.nurses = 3
+        self.dice_a_colour = 21
+        self.score: tuple[int, ...] = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
+        self.solo_bag_below = 9  # italian: 10, DH-17.1
+        self.solo_reveals_first = False  # prototype, DH-17.3
+        self.improvement_required = False  # italian, DH-17.1
+        self.returns_a_round = 1  # 0: any number, prototype, DH-17.3
+        self.recolour_lasts = "phase"  # or "effect", prototype, DH-17.3
+        self.experimental_second_set = 4  # tiles of the other set with four players, DH-15.1
+
+
+class Content:
+    """Everything that one game is played with: the merged packs of its edition and options.
+
+    `departments` lists the printed ones first; `tile_stack`, `specialist_deck` say how the
+    stacks are built: indices of `departments` / `specialists`, once per copy, of the standard
+    part; `*_expansion` those of expansion packs, `*_extras` those that are swapped in one for
+    one at random (prototype extras, promos).
+    """
+
+    __slots__ = (
+        "administrators", "ambulance_backs", "department_expansion", "department_extras",
+        "departments", "digest", "edition", "events", "has_expansion", "house", "reports",
+        "specialist_deck", "specialist_expansion", "specialist_extras", "specialists",
+        "tile_stack",
+    )  # fmt: skip
+
+    def __init__(self, edition: str, digest: str, house: House) -> None:
+        self.edition = edition
+        self.digest = digest
+        self.house = house
+        self.departments: list[Department] = []
+        self.specialists: list[Specialist] = []
+        self.administrators: list[Administrator] = []
+        self.events: list[EventCard] = []
+        self.reports: list[Report] = []
+        self.ambulance_backs: list[AmbulanceBack] = []
+        self.has_expansion = False
+        self.tile_stack: list[int] = []
+        self.specialist_deck: list[int] = []
+        self.department_expansion: list[int] = []
+        self.specialist_expansion: list[int] = []
+        self.department_extras: list[int] = []
+        self.specialist_extras: list[int] = []
