@@ -1,0 +1,280 @@
+"""Records as text: JSON Lines, one line a move, and a last line that seals the rest.
+
+The first line names game, rules, content, options and seats. A move is
+`{"seat":0,"do":"place nurse clinic"}`, luck is `{"luck":"3/intake/-1/0","is":[4,17]}`. The
+last line tells whether the game is over and holds a digest of all lines before it, so that a
+record cut short or changed by hand is noticed. Reading checks every move against the rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from wardround.core.errors import BadNotation, BadOption, BadPack, BadRecord, Fact, WardroundError
+from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.records import FIRST_MOVE_LINE, Move, Record, Terms, did, luck
+
+FORMAT: Final = 1
+BEGINNING: Final = '{"wardround":'
+"""How a record begins, also one that is cut in its first line."""
+LARGEST: Final = 0x7FFFFFFF
+"""No number in a record is larger; no engine has to meet one that is."""
+
+FindGame = Callable[[str], Game]
+"""Gives the game of an id, or raises a `WardroundError`."""
+
+
+def _line(value: Json) -> str:
+    return json.dumps(value, separators=(",", ":")) + "\n"
+
+
+# --- writing -------------------------------------------------------------------------------
+
+
+def _header(record: Record) -> Json:
+    terms = record.terms
+    header: Json = {
+        "wardround": FORMAT,
+        "game": terms.game.id,
+        "rules": terms.game.rules_version,
+        "options": terms.options.settings(),
+        "pack_digest": terms.options.pack_digest(),
+        "seats": list(record.seats),
+        "commitment": record.commitment,
+    }
+    if terms.packs:
+        header["packs"] = terms.packs
+    if record.taken_over:
+        header["taken_over"] = record.taken_over
+    return header
+
+
+def digest_of(body: str) -> str:
+    """Return the digest that seals the lines of `body`."""
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+def write(record: Record) -> str:
+    """Return the record as text."""
+    game = record.terms.game
+    # The action space is fixed by game and content, so any position can name an action.
+    state = record.start()
+    names: dict[int, str] = {}
+    lines: list[str] = [_line(_header(record))]
+    for move in record.moves:
+        if move.seat == CHANCE:
+            outcome = ",".join([str(number) for number in move.outcome])
+            lines.append(f'{{"luck":{json.dumps(move.key)},"is":[{outcome}]}}\n')
+            continue
+        name = names.get(move.action)
+        if name is None:
+            name = json.dumps(game.action_text(state, move.action))
+            names[move.action] = name
+        lines.append(f'{{"seat":{move.seat},"do":{name}}}\n')
+    body = "".join(lines)
+    end: Json = {"end": "open", "lines": len(lines)}
+    if record.outcome is not None:
+        end = {"end": "over", "lines": len(lines), "seed": record.seed}
+        end["outcome"] = record.outcome.record()
+    end["digest"] = digest_of(body)
+    return body + _line(end)
+
+
+# --- reading -------------------------------------------------------------------------------
+
+
+class _Place:
+    """Where in which file the reader is, to say so when something is wrong there."""
+
+    __slots__ = ("file", "line")
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.line = 1
+
+    def bad(self, code: str, **facts: Fact) -> BadRecord:
+        return BadRecord(code, file=self.file, line=self.line, **facts)
+
+    def bad_field(self, field: str) -> BadRecord:
+        return self.bad("record-bad-field", field=field)
+
+
+def _parse(line: str) -> Json | None:
+    try:
+        value = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _lines(text: str, place: _Place) -> list[str]:
+    """Return the sealed lines, after checking their seal; the last line is the seal."""
+    lines = text.split("\n")
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines or (len(lines) == 1 and lines[0].startswith(BEGINNING)):
+        raise place.bad("record-truncated")
+    if _parse(lines[0]) is None:
+        raise place.bad("record-not-json")
+    place.line = len(lines)
+    end = _parse(lines[-1])
+    if end is None or "end" not in end:
+        raise place.bad("record-truncated")
+    body = "\n".join(lines[:-1]) + "\n"
+    if end.get("lines") != len(lines) - 1 or end.get("digest") != digest_of(body):
+        raise place.bad("record-edited")
+    place.line = 1
+    return lines
+
+
+def _text(header: Json, field: str, place: _Place) -> str:
+    value = header.get(field)
+    if not isinstance(value, str):
+        raise place.bad_field(field)
+    return value
+
+
+def _find(header: Json, place: _Place, find_game: FindGame) -> Game:
+    if type(header.get("wardround")) is not int or header["wardround"] != FORMAT:
+        raise place.bad_field("wardround")
+    name = _text(header, "game", place)
+    try:
+        game = find_game(name)
+    except WardroundError:
+        raise BadRecord("record-other-game", file=place.file, found=name) from None
+    rules = _text(header, "rules", place)
+    if rules != game.rules_version:
+        ours = game.rules_version
+        raise BadRecord("record-other-rules", file=place.file, found=rules, ours=ours)
+    return game
+
+
+def _terms(header: Json, place: _Place, game: Game) -> Terms:
+    settings = header.get("options")
+    if not isinstance(settings, dict):
+        raise place.bad_field("options")
+    packs = header.get("packs", {})
+    if not isinstance(packs, dict) or not all(isinstance(text, str) for text in packs.values()):
+        raise place.bad_field("packs")
+    try:
+        terms = Terms(game, settings, packs)
+    except BadOption:
+        raise place.bad_field("options") from None
+    except BadPack:
+        raise place.bad_field("packs") from None
+    found = _text(header, "pack_digest", place)
+    ours = terms.options.pack_digest()
+    if found != ours:
+        raise BadRecord("record-other-pack", file=place.file, found=found, ours=ours)
+    return terms
+
+
+def _seats(header: Json, place: _Place, game: Game) -> list[str]:
+    seats = header.get("seats")
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise place.bad_field("seats")
+    if not game.min_seats <= len(seats) <= game.max_seats:
+        raise place.bad_field("seats")
+    return seats
+
+
+def _taken_over(header: Json, place: _Place, moves: int) -> int:
+    value = header.get("taken_over", 0)
+    if type(value) is not int or not 0 <= value <= moves:
+        raise place.bad_field("taken_over")
+    return value
+
+
+def _luck(game: Game, state: State, line: Json, place: _Place) -> Move:
+    key: Any = line["luck"]
+    given: Any = line.get("is")
+    if not isinstance(given, list):
+        raise place.bad_field("is")
+    for number in given:
+        if type(number) is not int or abs(number) > LARGEST:
+            raise place.bad_field("is")
+    outcome = tuple(given)
+    if game.actor(state) != CHANCE or key != game.luck_key(state):
+        raise place.bad("record-bad-luck")
+    if not game.possible(state, outcome):
+        raise place.bad("record-bad-luck")
+    game.push_luck(state, outcome)
+    return luck(key, outcome)
+
+
+def _action(game: Game, state: State, line: Json, place: _Place, seats: int) -> Move:
+    seat: Any = line.get("seat")
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise place.bad_field("seat")
+    text: Any = line.get("do")
+    if not isinstance(text, str):
+        raise place.bad_field("do")
+    try:
+        action = game.action_parse(state, text)
+    except BadNotation as error:
+        raise place.bad("record-illegal", action=text, reason=error.code) from None
+    if action not in game.legal(state, seat):
+        reason = game.why_not(state, seat, action)
+        code = "not-now" if reason is None else reason.code
+        raise place.bad("record-illegal", action=text, reason=code)
+    game.push(state, seat, action)
+    return did(seat, action)
+
+
+def _moves(game: Game, state: State, lines: list[str], place: _Place, seats: int) -> list[Move]:
+    moves: list[Move] = []
+    for index, text in enumerate(lines):
+        place.line = index + FIRST_MOVE_LINE
+        line = _parse(text)
+        if line is None:
+            raise place.bad("record-not-json")
+        if "luck" in line:
+            moves.append(_luck(game, state, line, place))
+        else:
+            moves.append(_action(game, state, line, place, seats))
+    return moves
+
+
+def _close(record: Record, state: State, end: Json, place: _Place) -> None:
+    """Check what the last line says of the end of the game, and add it to the record."""
+    outcome = record.terms.game.outcome(state)
+    over = outcome is not None
+    if end["end"] != ("over" if over else "open"):
+        raise place.bad("record-wrong-outcome")
+    if outcome is not None:
+        if end.get("outcome") != outcome.record():
+            raise place.bad("record-wrong-outcome")
+        seed = end.get("seed")
+        if seed is not None and not isinstance(seed, str):
+            raise place.bad_field("seed")
+        record.seed = seed
+        record.outcome = outcome
+    record.remember(state)
+
+
+def read(text: str, file_name: str, find_game: FindGame) -> Record:
+    """Return the record that `text` tells, after checking all of it against the rules.
+
+    Raises `BadRecord` with the line for whatever is wrong; another game, another version of
+    the rules or other content are refused by name.
+    """
+    place = _Place(file_name)
+    lines = _lines(text, place)
+    header = _parse(lines[0]) or {}
+    game = _find(header, place, find_game)
+    terms = _terms(header, place, game)
+    seats = _seats(header, place, game)
+    sealed = _text(header, "commitment", place)
+    taken_over = _taken_over(header, place, len(lines) - FIRST_MOVE_LINE)
+    try:
+        state = game.new(terms.options, len(seats))
+    except BadOption:
+        raise place.bad_field("seats") from None
+    moves = _moves(game, state, lines[1:-1], place, len(seats))
+    record = Record(terms, seats, sealed, moves, taken_over)
+    place.line = len(lines)
+    _close(record, state, _parse(lines[-1]) or {}, place)
+    return record
