@@ -1,0 +1,1 @@
+"""What every game shares: the contract, luck, records, content packs, errors and the driver."""

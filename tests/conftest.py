@@ -1,0 +1,53 @@
+"""Settings of the whole test run: the `rule` mark, and which build is under test."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.kit.rules import MARK
+from wardround.core.build import build
+
+SOURCES = Path(__file__).parent.parent / "src"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let `--build pure|compiled` refuse to test another build than the one that is meant."""
+    parser.addoption("--build", choices=["pure", "compiled"], help="the build that must be running")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the mark; refuse a build that is not the one asked for, or is out of date."""
+    config.addinivalue_line("markers", MARK)
+    wanted = config.getoption("--build")
+    if wanted is not None and wanted != build():
+        raise pytest.UsageError(f"the {wanted} build is to be tested, but {build()} is running")
+    late = changed_since_compiled()
+    if late:
+        raise pytest.UsageError(f"changed since it was compiled: {late[0]}; run `make build`")
+
+
+def changed_since_compiled() -> list[str]:
+    """Return the sources in this tree that are newer than their compiled form in use."""
+    library = sys.modules.get("wardround__mypyc")
+    if library is None:
+        return []
+    made = Path(str(library.__file__))
+    sources = [
+        shim.with_name(f"{shim.name.partition('.')[0]}.py") for shim in compiled_beside(made)
+    ]
+    return [path.name for path in sources if path.stat().st_mtime > made.stat().st_mtime]
+
+
+def compiled_beside(library: Path) -> list[Path]:
+    """Return the compiled modules that use `library`, if it was made in this tree."""
+    if library.parent != SOURCES:
+        return []
+    return sorted((SOURCES / "wardround").rglob(f"*{''.join(library.suffixes)}"))
+
+
+def pytest_report_header() -> str:
+    """Say at the top which build is under test."""
+    return f"wardround: the {build()} build"

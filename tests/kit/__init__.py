@@ -1,0 +1,1 @@
+"""A small library for the tests: rule marks, builders of positions, drivers."""
