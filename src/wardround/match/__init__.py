@@ -1,0 +1,1 @@
+"""One game being played: seats, luck, undo, and what each seat may see."""

@@ -1,0 +1,79 @@
+"""Bots are found by name, and refuse what they do not know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+
+from tests.kit.tiny import TINY
+from wardround.bots.random_bot import RandomBot
+from wardround.bots.registry import BadBot, Kind, make_bot, read_seats
+from wardround.core.errors import BadOption
+from wardround.core.luck import Rng
+
+KINDS = {
+    "random": Kind(lambda _: RandomBot()),
+    "deep": Kind(lambda _: RandomBot(), ("depth", "time")),
+}
+
+
+def test_the_random_bot_is_known_by_its_name() -> None:
+    assert isinstance(make_bot("random"), RandomBot)
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadBot) as caught:
+        make_bot("genius", KINDS)
+
+    assert caught.value.code == "unknown-bot"
+    assert caught.value.facts == {"bot": "genius", "allowed": "random, deep"}
+
+
+def test_parameters_are_read_in_any_order() -> None:
+    given: list[dict[str, str]] = []
+
+    def make(parameters: Mapping[str, str]) -> RandomBot:
+        given.append(dict(parameters))
+        return RandomBot()
+
+    make_bot("deep:time=2:depth=3", {"deep": Kind(make, ("depth", "time"))})
+
+    assert given == [{"time": "2", "depth": "3"}]
+
+
+@pytest.mark.parametrize(
+    "spec", ["random:x=1", "deep:size=1", "deep:depth", "deep:depth=1:depth=2"]
+)
+def test_a_parameter_that_is_unknown_or_doubled_is_refused(spec: str) -> None:
+    with pytest.raises(BadBot, match="bad-bot-parameter"):
+        make_bot(spec, KINDS)
+
+
+def test_the_random_bot_chooses_everything_sometimes() -> None:
+    bot, rng = RandomBot(), Rng("choices")
+    counts = Counter(bot.choose({}, [7, 8, 9], rng) for _ in range(3_000))
+
+    assert set(counts) == {7, 8, 9}
+    assert all(850 < count < 1_150 for count in counts.values())
+
+
+def test_a_person_or_a_bot_sits_in_a_seat() -> None:
+    person, bot = read_seats(["human", " random"], TINY)
+
+    assert person.bot is None
+    assert isinstance(bot.bot, RandomBot)
+
+
+def test_an_unknown_player_is_refused_with_all_that_can_sit_there() -> None:
+    with pytest.raises(BadBot) as caught:
+        read_seats(["human", "genius"], TINY)
+
+    assert caught.value.facts == {"bot": "genius", "allowed": "human, random"}
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_too_few_or_too_many_seats_are_refused(count: int) -> None:
+    with pytest.raises(BadOption, match="bad-seat-count"):
+        read_seats(["random"] * count, TINY)
