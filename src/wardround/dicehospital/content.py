@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.core.ints import i64
+
 RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
@@ -43,10 +45,14 @@ DISCHARGES: Final = 2
 
 
 class Part:
-    """One aim of an effect: so many dice, of such a kind, and what happens to them."""
+    """One aim of an effect: so many dice, of such a kind, and what happens to them.
+
+    `nibbles` has four bits set for each value that qualifies, as dice are counted by value.
+    """
 
     __slots__ = (
-        "colour", "count", "does", "fewer", "pattern", "same_value", "steps", "values", "who",
+        "colour", "count", "does", "fewer", "nibbles", "pattern", "same_value", "steps", "values",
+        "who",
     )  # fmt: skip
 
     def __init__(
@@ -61,15 +67,19 @@ class Part:
         who: int,
         same_value: bool,
     ) -> None:
-        self.does = does
-        self.steps = steps
-        self.count = count
-        self.colour = colour
+        self.does: i64 = does
+        self.steps: i64 = steps
+        self.count: i64 = count
+        self.colour: i64 = colour
         self.values = values
-        self.pattern = pattern
-        self.fewer = fewer
-        self.who = who
+        self.pattern: i64 = pattern
+        self.fewer: i64 = fewer
+        self.who: i64 = who
         self.same_value = same_value
+        nibbles: i64 = 0
+        for value in values:
+            nibbles |= 15 << (4 * value)
+        self.nibbles: i64 = nibbles
 
 
 class Effect:
@@ -85,22 +95,31 @@ class Effect:
         self, parts: list[Part], fatalities: int, bags: int, points: int, admissions: bool
     ) -> None:
         self.parts = parts
-        self.fatalities = fatalities
-        self.bags = bags
-        self.points = points
+        self.fatalities: i64 = fatalities
+        self.bags: i64 = bags
+        self.points: i64 = points
         self.admissions = admissions
 
 
 class Card:
     """What every entry of a pack has: an id, the key of its name, its rule and its provenance.
 
-    `titles` holds names in languages (code to text) where a pack gives its own.
+    `source` is seed (a rulebook), found, reconstructed (ours) or user (a pack of the user's);
+    `reconstructed` names fields that are ours on a card that is not. `titles` holds names in
+    languages (code to text) where a pack gives its own.
     """
 
-    __slots__ = ("copies", "id", "name", "rule", "source", "titles")
+    __slots__ = ("copies", "id", "name", "reconstructed", "rule", "source", "titles")
 
     def __init__(
-        self, id: str, name: str, copies: int, rule: str, source: str, titles: dict[str, str]
+        self,
+        id: str,
+        name: str,
+        copies: int,
+        rule: str,
+        source: str,
+        titles: dict[str, str],
+        reconstructed: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -108,6 +127,7 @@ class Card:
         self.rule = rule
         self.source = source
         self.titles = titles
+        self.reconstructed = reconstructed
 
 
 class Department:
@@ -158,8 +178,8 @@ class Specialist:
         self.card = card
         self.index = index
         self.meeple = meeple
-        self.when = when
-        self.when_colour = when_colour
+        self.when: i64 = when
+        self.when_colour: i64 = when_colour
         self.coloured_only = coloured_only
         self.copies_another = copies_another
         self.effects = effects
@@ -286,7 +306,8 @@ class Content:
     `departments` lists the printed ones first; `tile_stack`, `specialist_deck` say how the
     stacks are built: indices of `departments` / `specialists`, once per copy, of the standard
     part; `*_expansion` those of expansion packs, `*_extras` those that are swapped in one for
-    one at random (prototype extras, promos).
+    one at random (prototype extras, promos). `has_expansion` tells whether there are any of the
+    former.
     """
 
     __slots__ = (

@@ -1,0 +1,204 @@
+"""What the fields of a pack may hold, and checks that name the place of every mistake.
+
+A game describes its packs with these records; nothing here knows a game. Each check raises
+`BadPack` with file, entry and field, what was found, and what is allowed.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wardround.core.errors import BadPack
+from wardround.core.pack_text import allowed, found
+
+
+class Place:
+    """Where something stands in a pack: file, entry (`department cardiology`) and field."""
+
+    __slots__ = ("entry", "field", "file")
+
+    def __init__(self, file: str, entry: str, field: str = "") -> None:
+        self.file = file
+        self.entry = entry
+        self.field = field
+
+    def of(self, field: str) -> Place:
+        """Return the place of a field inside this one."""
+        return Place(self.file, self.entry, f"{self.field}.{field}" if self.field else field)
+
+    def item(self, number: int) -> Place:
+        """Return the place of an item of a list, counted from 1."""
+        return Place(self.file, self.entry, f"{self.field}[{number}]")
+
+    def wrong_type(self, value: object, want: str) -> BadPack:
+        """Return the error for a value of another type."""
+        return self._error("pack-wrong-type", value, want)
+
+    def unknown_value(self, value: object, want: str) -> BadPack:
+        """Return the error for a value that is none of those there are."""
+        return self._error("pack-unknown-value", value, want)
+
+    def impossible(self, value: object, want: str) -> BadPack:
+        """Return the error for a value that cannot be played."""
+        return self._error("pack-impossible", value, want)
+
+    def unknown_field(self, want: str) -> BadPack:
+        """Return the error for a field that does not exist."""
+        return BadPack(
+            "pack-unknown-field", file=self.file, entry=self.entry, field=self.field, allowed=want
+        )
+
+    def missing(self) -> BadPack:
+        """Return the error for a field that must be there."""
+        return BadPack("pack-field-missing", file=self.file, entry=self.entry, field=self.field)
+
+    def _error(self, code: str, value: object, want: str) -> BadPack:
+        return BadPack(
+            code,
+            file=self.file,
+            entry=self.entry,
+            field=self.field,
+            found=found(value),
+            allowed=want,
+        )
+
+
+class Shape:
+    """What a value may be. Types are called as TOML calls them."""
+
+    __slots__ = ()
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse a value that is not of this shape."""
+        raise AssertionError("a shape must check")
+
+
+class Text(Shape):
+    """Any text that is not empty."""
+
+    __slots__ = ()
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse what is no text, or empty."""
+        if not isinstance(value, str):
+            raise place.wrong_type(value, "string")
+        if not value.strip():
+            raise place.missing()
+
+
+class Slug(Shape):
+    """An id: lower-case letters and digits in words joined by hyphens."""
+
+    __slots__ = ()
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse what is no id."""
+        if not isinstance(value, str):
+            raise place.wrong_type(value, "string")
+        if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", value) is None:
+            raise place.impossible(value, "a-z, 0-9, -")
+
+
+class Word(Shape):
+    """One of a few words."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse any other word."""
+        if not isinstance(value, str):
+            raise place.wrong_type(value, "string")
+        if value not in self.words:
+            raise place.unknown_value(value, allowed(self.words))
+
+
+class Whole(Shape):
+    """A whole number from `low` to `high`, without 0 where that would do nothing."""
+
+    __slots__ = ("high", "low", "zero")
+
+    def __init__(self, low: int, high: int, zero: bool = True) -> None:
+        self.low = low
+        self.high = high
+        self.zero = zero
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse other types (true and false too) and numbers out of range."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise place.wrong_type(value, "integer")
+        if not self.low <= value <= self.high or (value == 0 and not self.zero):
+            raise place.impossible(value, span(self.low, self.high, self.zero))
+
+
+class Flag(Shape):
+    """True or false."""
+
+    __slots__ = ()
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse everything else."""
+        if not isinstance(value, bool):
+            raise place.wrong_type(value, "boolean")
+
+
+class Listed(Shape):
+    """A list of `low` to `high` values of one shape."""
+
+    __slots__ = ("high", "inner", "low", "once")
+
+    def __init__(self, inner: Shape, low: int, high: int, once: bool = False) -> None:
+        self.inner = inner
+        self.low = low
+        self.high = high
+        self.once = once
+        """Whether no value may come twice."""
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse what is no list, too short, too long, or has a wrong item."""
+        if not isinstance(value, list):
+            raise place.wrong_type(value, "array")
+        for i, item in enumerate(value):
+            self.inner.check(place.item(i + 1), item)
+            if self.once and item in value[:i]:
+                raise place.item(i + 1).impossible(item, "1 ×")
+        if not self.low <= len(value) <= self.high:
+            raise place.impossible(value, f"{self.low}..{self.high} ×")
+
+
+class Fields(Shape):
+    """A table with these fields; those in `required` must be there."""
+
+    __slots__ = ("required", "shapes")
+
+    def __init__(self, shapes: dict[str, Shape], required: tuple[str, ...] = ()) -> None:
+        self.shapes = shapes
+        self.required = required
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse unknown fields, wrong values, and what lacks a required field."""
+        if not isinstance(value, dict):
+            raise place.wrong_type(value, "table")
+        self.check_known(place, value)
+        for name in self.required:
+            if name not in value:
+                raise place.of(name).missing()
+
+    def check_known(self, place: Place, table: dict[str, object]) -> None:
+        """Refuse unknown fields and wrong values, but let fields be missing."""
+        for name, inside in table.items():
+            shape = self.shapes.get(name)
+            if shape is None:
+                raise place.of(name).unknown_field(allowed(self.shapes))
+            shape.check(place.of(name), inside)
+
+
+def span(low: int, high: int, zero: bool = True) -> str:
+    """Return a range of whole numbers as an error shows it."""
+    if low == high:
+        return str(low)
+    if zero or not low < 0 < high:
+        return f"{low}..{high}"
+    return f"{low}..-1, 1..{high}"

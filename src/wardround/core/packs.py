@@ -1,0 +1,247 @@
+"""Content packs: TOML files that say what is printed on cards and tiles.
+
+A pack has a header `[pack]`, single tables (numbers of the box), and entries (one `[[kind]]`
+table a card). Packs are laid one on the other: an entry that is already there has the fields
+replaced that the upper pack names, a new one is added behind, `remove = true` takes one away.
+What the fields mean is the business of each game, which describes them in a `Layout`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from typing import Final
+
+from wardround.core.errors import BadPack
+from wardround.core.pack_schema import Fields, Flag, Listed, Place, Shape, Text, Whole, Word
+from wardround.core.pack_text import Table, allowed, found
+
+FORMAT: Final = 1
+HEADER: Final = "pack"
+REMOVE: Final = "remove"
+BYTE_ORDER_MARK: Final = "\ufeff"
+
+
+class EntryKind:
+    """One kind of entry: the field that names an entry, its fields, and which it must have."""
+
+    __slots__ = ("fields", "key")
+
+    def __init__(self, key: str, shapes: dict[str, Shape], required: tuple[str, ...]) -> None:
+        self.key = key
+        self.fields = Fields({**shapes, REMOVE: Flag()}, (key, *required))
+
+
+class Layout:
+    """What the packs of one game look like.
+
+    `unplayed` are the fields of entries that change nothing in play (names, where a fact comes
+    from): they stay out of the digest.
+    """
+
+    __slots__ = ("entries", "game", "header", "tables", "unplayed")
+
+    def __init__(
+        self,
+        game: str,
+        kinds: tuple[str, ...],
+        tables: dict[str, Fields],
+        entries: dict[str, EntryKind],
+        unplayed: tuple[str, ...],
+    ) -> None:
+        self.game = game
+        self.tables = tables
+        self.entries = entries
+        self.unplayed = unplayed
+        shapes: dict[str, Shape] = {
+            "game": Text(),
+            "name": Text(),
+            "format": Whole(FORMAT, FORMAT),
+            "base": Text(),
+            "kind": Word(*kinds),
+            "without": Listed(Word(*entries), 1, len(entries), once=True),
+        }
+        self.header = Fields(shapes, ("game", "name", "format"))
+
+
+class Pack:
+    """One pack as it was read: its header, its tables and its entries, checked field by field."""
+
+    __slots__ = ("base", "entries", "file", "kind", "name", "tables", "without")
+
+    def __init__(self, file: str, name: str, kind: str, base: str) -> None:
+        self.file = file
+        self.name = name
+        self.kind = kind
+        self.base = base
+        """The pack that this one changes or adds to; empty for one that stands alone."""
+        self.without: list[str] = []
+        """Kinds of entries that this pack begins anew."""
+        self.tables: dict[str, Table] = {}
+        self.entries: dict[str, list[Table]] = {}
+
+
+class Merged:
+    """Packs laid one on the other, and for each field the file of the pack it came from."""
+
+    __slots__ = ("entries", "origins", "packs", "tables")
+
+    def __init__(self) -> None:
+        self.packs: list[Pack] = []
+        self.tables: dict[str, Table] = {}
+        self.entries: dict[str, dict[str, Table]] = {}
+        self.origins: dict[str, dict[str, str]] = {}
+        """Of `department cardiology` or `house`: field to file."""
+
+    def file_of(self, entry: str, field: str = "") -> str:
+        """Return the file that gave a field, or that touched the entry last."""
+        origins = self.origins.get(entry, {})
+        return origins.get(field, origins.get("", ""))
+
+    def place(self, entry: str, field: str = "") -> Place:
+        """Return the place of a field, for an error about it."""
+        return Place(self.file_of(entry, field), entry, field)
+
+    def whole(self, kind: str, field: str) -> Place:
+        """Return the place of all entries of a kind together, in the topmost pack."""
+        return Place(self.packs[-1].file, kind, field)
+
+
+# --- reading ---------------------------------------------------------------------------------
+
+
+def parse(layout: Layout, file: str, text: str) -> Pack:
+    """Return the pack that `text` holds; `file` names it in errors."""
+    table = _toml(file, text)
+    pack = _header(layout, file, table)
+    for name, inside in table.items():
+        if name == HEADER:
+            continue
+        if name in layout.tables:
+            layout.tables[name].check(Place(file, name), inside)
+            pack.tables[name] = inside
+        elif name in layout.entries:
+            pack.entries[name] = _entries(layout.entries[name], file, name, inside)
+        else:
+            names = [HEADER, *layout.tables, *layout.entries]
+            raise Place(file, HEADER, name).unknown_field(allowed(names))
+    return pack
+
+
+def _toml(file: str, text: str) -> Table:
+    """Return the tables of a TOML text; a mistake is told with its line."""
+    try:
+        return tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
+    except tomllib.TOMLDecodeError as error:
+        problem = str(error)
+        where = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", problem)
+        line = text.count("\n") + 1
+        if where is not None:
+            problem = problem[: where.start()]
+            line = int(where[1]) if where[1] else line
+        raise BadPack("pack-not-toml", file=file, line=line, problem=problem) from None
+
+
+def _header(layout: Layout, file: str, table: Table) -> Pack:
+    """Return a pack with its header read, and nothing else yet."""
+    place = Place(file, HEADER)
+    header = table.get(HEADER, {})
+    if isinstance(header, dict) and "format" in header:
+        Whole(FORMAT, FORMAT).check(place.of("format"), header["format"])
+    layout.header.check(place, header)
+    if header["game"] != layout.game:
+        raise BadPack(
+            "pack-wrong-game", file=file, found=found(header["game"]), allowed=layout.game
+        )
+    pack = Pack(file, header["name"], header.get("kind", "user"), header.get("base", ""))
+    pack.without = header.get("without", [])
+    return pack
+
+
+def _entries(kind: EntryKind, file: str, name: str, entries: object) -> list[Table]:
+    """Return the entries of one kind, each checked, without doubles."""
+    if not isinstance(entries, list):
+        raise Place(file, name).wrong_type(entries, "array")
+    seen: set[str] = set()
+    for i, entry in enumerate(entries):
+        unnamed = Place(file, f"{name} #{i + 1}")
+        if not isinstance(entry, dict):
+            raise unnamed.wrong_type(entry, "table")
+        if kind.key not in entry:
+            raise unnamed.of(kind.key).missing()
+        kind.fields.shapes[kind.key].check(unnamed.of(kind.key), entry[kind.key])
+        place = Place(file, f"{name} {entry[kind.key]}")
+        if place.entry in seen:
+            raise BadPack("pack-duplicate-id", file=file, entry=place.entry)
+        seen.add(place.entry)
+        kind.fields.check_known(place, entry)
+        _check_removal(kind, place, entry)
+    return entries
+
+
+def _check_removal(kind: EntryKind, place: Place, entry: Table) -> None:
+    """Refuse an entry that is removed and described at once."""
+    if not entry.get(REMOVE, False):
+        return
+    for field in entry:
+        if field not in (kind.key, REMOVE):
+            raise place.of(field).unknown_field(allowed((kind.key, REMOVE)))
+
+
+# --- laying packs one on the other -----------------------------------------------------------
+
+
+def merge(layout: Layout, packs: Iterable[Pack]) -> Merged:
+    """Return packs laid one on the other, the first one lowest."""
+    merged = Merged()
+    for pack in packs:
+        _lay(layout, merged, pack)
+    return merged
+
+
+def check_complete(layout: Layout, merged: Merged) -> None:
+    """Refuse tables and entries that lack a required field when all packs are laid."""
+    for name, fields in layout.tables.items():
+        for field in fields.required:
+            if field not in merged.tables.get(name, {}):
+                raise merged.place(name, field).missing()
+    for kind, entries in merged.entries.items():
+        for key, entry in entries.items():
+            for field in layout.entries[kind].fields.required:
+                if field not in entry:
+                    raise merged.place(f"{kind} {key}", field).missing()
+
+
+def _lay(layout: Layout, merged: Merged, pack: Pack) -> None:
+    """Lay one pack on those that are there."""
+    merged.packs.append(pack)
+    for name, table in pack.tables.items():
+        merged.tables[name] = {**merged.tables.get(name, {}), **table}
+        _came_from(merged, name, table, pack.file)
+    for kind in layout.entries:
+        if kind in pack.without:
+            for key in merged.entries.get(kind, {}):
+                del merged.origins[f"{kind} {key}"]
+            merged.entries[kind] = {}
+        below = merged.entries.setdefault(kind, {})
+        for entry in pack.entries.get(kind, []):
+            key = str(entry[layout.entries[kind].key])
+            name = f"{kind} {key}"
+            if entry.get(REMOVE, False):
+                if key not in below:
+                    raise BadPack("pack-unknown-entry", file=pack.file, entry=name)
+                del below[key]
+                del merged.origins[name]
+                continue
+            fields = {field: value for field, value in entry.items() if field != REMOVE}
+            below[key] = {**below.get(key, {}), **fields}
+            _came_from(merged, name, fields, pack.file)
+
+
+def _came_from(merged: Merged, name: str, fields: Table, file: str) -> None:
+    """Remember which file gave the fields of an entry."""
+    origins = merged.origins.setdefault(name, {})
+    origins[""] = file
+    for field in fields:
+        origins[field] = file

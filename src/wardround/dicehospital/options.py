@@ -1,0 +1,202 @@
+"""The settings of one game: the edition, its optional rules, and the user's packs (DH-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from wardround.core.errors import BadOption
+from wardround.core.game import Json, Options
+from wardround.core.pack_schema import span
+from wardround.core.pack_text import allowed
+from wardround.dicehospital.content import Content
+from wardround.dicehospital.pack_files import EDITIONS, Choice, edition_asked
+from wardround.dicehospital.reading import content_of
+
+MIN_SEATS: Final = 1
+MAX_SEATS: Final = 4
+RANDOM_FIRST: Final = -1
+"""The First Player is decided by luck (DH-2.3)."""
+
+SWITCHES: Final = (
+    "events", "experimental", "promos", "opening-crisis", "nationwide-epidemic",
+    "resistant-superbug", "final-round-collections", "linear", "no-administrators",
+    "double-fatality-penalty", "double-report-penalty", "prototype-extras",
+)  # fmt: skip
+NAMES: Final = ("edition", *SWITCHES, "first-player")
+"""Every setting, in the order in which they are told."""
+
+YES: Final = ("true", "on", "yes", "")
+NO: Final = ("false", "off", "no")
+
+NOT_IN_PROTOTYPE: Final = (
+    "events", "opening-crisis", "nationwide-epidemic", "resistant-superbug",
+    "final-round-collections", "promos",
+)  # fmt: skip
+NOT_SOLO: Final = ("final-round-collections",)
+ONLY_SOLO: Final = ("double-fatality-penalty", "double-report-penalty")
+
+
+class DiceHospitalOptions(Options):
+    """What one game is played by. Nothing of it changes once it is made."""
+
+    __slots__ = (
+        "administrators", "content", "double_fatality_penalty", "double_report_penalty",
+        "edition", "events", "experimental", "final_round_collections", "first", "linear",
+        "nationwide_epidemic", "opening_crisis", "promos", "prototype_extras",
+        "resistant_superbug", "user_packs",
+    )  # fmt: skip
+
+    def __init__(
+        self, edition: str, switches: frozenset[str], first: int, user_packs: Mapping[str, str]
+    ) -> None:
+        self.edition = edition
+        self.events = "events" in switches
+        self.experimental = "experimental" in switches
+        self.promos = "promos" in switches
+        self.opening_crisis = "opening-crisis" in switches
+        self.nationwide_epidemic = "nationwide-epidemic" in switches
+        self.resistant_superbug = "resistant-superbug" in switches
+        self.final_round_collections = "final-round-collections" in switches
+        self.linear = "linear" in switches
+        self.administrators = "no-administrators" not in switches
+        self.double_fatality_penalty = "double-fatality-penalty" in switches
+        self.double_report_penalty = "double-report-penalty" in switches
+        self.prototype_extras = "prototype-extras" in switches
+        self.first = first
+        """The seat that begins, as the table named it, or `RANDOM_FIRST`."""
+        self.user_packs: dict[str, str] = dict(user_packs)
+        self.content: Content = content_of(self.choice())
+
+    def choice(self) -> Choice:
+        """Return which content these options ask for."""
+        return Choice(
+            self.edition, self.experimental, self.promos, self.prototype_extras, self.user_packs
+        )
+
+    def switches(self) -> list[str]:
+        """Return the switches that are on, in their order."""
+        states = (
+            self.events, self.experimental, self.promos, self.opening_crisis,
+            self.nationwide_epidemic, self.resistant_superbug, self.final_round_collections,
+            self.linear, not self.administrators, self.double_fatality_penalty,
+            self.double_report_penalty, self.prototype_extras,
+        )  # fmt: skip
+        return [name for name, on in zip(SWITCHES, states, strict=True) if on]
+
+    def settings(self) -> Json:
+        """Return the settings that differ from the defaults, as recorded in a header."""
+        told: Json = {}
+        if self.edition != EDITIONS[0]:
+            told["edition"] = self.edition
+        for name in self.switches():
+            told[name] = True
+        if self.first != RANDOM_FIRST:
+            told["first-player"] = self.first
+        return told
+
+    def pack_digest(self) -> str:
+        """Return the digest of the content that is played with."""
+        return self.content.digest
+
+
+def from_settings(
+    settings: Mapping[str, object], pack_texts: Mapping[str, str]
+) -> DiceHospitalOptions:
+    """Return the options that settings and the user's packs (name to TOML) ask for.
+
+    A switch is on for true, on, yes, or no value at all. Packs made for an edition select it.
+    """
+    switches: list[str] = []
+    edition = ""
+    first = RANDOM_FIRST
+    for name, value in settings.items():
+        if name == "edition":
+            edition = _edition(value)
+        elif name == "first-player":
+            first = _seat(value)
+        elif name in SWITCHES:
+            if _is_on(name, value):
+                switches.append(name)
+        else:
+            raise BadOption("unknown-option", option=name, allowed=allowed(NAMES))
+    edition = edition or edition_asked(pack_texts) or EDITIONS[0]
+    for name in switches:
+        if not fits(name, edition):
+            raise BadOption("option-not-in-edition", option=name, edition=edition)
+    options = DiceHospitalOptions(edition, frozenset(switches), first, pack_texts)
+    _check_content(options)
+    return options
+
+
+def fits(name: str, edition: str) -> bool:
+    """Tell whether an option belongs to an edition (DH-17.8)."""
+    if name == "prototype-extras":
+        return edition == "prototype"
+    if name == "promos":
+        return edition in ("final", "italian")
+    return edition != "prototype" or name not in NOT_IN_PROTOTYPE
+
+
+def check_seats(options: DiceHospitalOptions, seats: int) -> None:
+    """Refuse a number of players that the game or an option is not made for (DH-10.8)."""
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        raise BadOption("bad-seat-count", count=seats, low=MIN_SEATS, high=MAX_SEATS)
+    for name in options.switches():
+        if seats == 1 and name in NOT_SOLO:
+            raise BadOption("option-not-solo", option=name)
+        if seats > 1 and name in ONLY_SOLO:
+            raise BadOption("option-only-solo", option=name)
+    if options.first >= seats:
+        raise _bad_seat(options.first, seats)
+
+
+def _check_content(options: DiceHospitalOptions) -> None:
+    """Refuse options whose cards a user's pack has taken away."""
+    content = options.content
+    gone = ""
+    if options.events and not content.events:
+        gone = "events"
+    if options.final_round_collections and not content.ambulance_backs:
+        gone = "final-round-collections"
+    if gone:
+        raise BadOption("option-not-in-edition", option=gone, edition=options.edition)
+
+
+def _edition(value: object) -> str:
+    """Return the edition that a value names."""
+    if value not in EDITIONS:
+        raise BadOption("unknown-edition", edition=str(value), allowed=allowed(EDITIONS))
+    return str(value)
+
+
+def _is_on(name: str, value: object) -> bool:
+    """Return what a switch is set to."""
+    if value is None or isinstance(value, bool):
+        return value is not False
+    word = value.strip().lower() if isinstance(value, str) else "?"
+    if word in YES or word in NO:
+        return word in YES
+    raise BadOption("bad-option-value", option=name, value=str(value), allowed="true, false")
+
+
+def _seat(value: object) -> int:
+    """Return the seat that a value names, counted from 0, or -1 for a random one."""
+    seat = value
+    if isinstance(value, str) and value.strip().removeprefix("-").isdecimal():
+        seat = int(value)
+    if not isinstance(seat, int) or isinstance(seat, bool):
+        raise _bad_seat(value, MAX_SEATS)
+    if not RANDOM_FIRST <= seat < MAX_SEATS:
+        raise _bad_seat(value, MAX_SEATS)
+    return seat
+
+
+def _bad_seat(value: object, seats: int) -> BadOption:
+    """Return the error for a First Player who is not at the table."""
+    return BadOption(
+        "bad-option-value",
+        option="first-player",
+        value=str(value),
+        allowed=span(RANDOM_FIRST, seats - 1),
+    )

@@ -1,0 +1,123 @@
+"""Checks of a whole box: that there is enough of everything to play with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.pack_schema import span
+from wardround.core.packs import Merged
+from wardround.dicehospital.content import Content
+
+LEFT_OUT: Final = (10, 6, 3, 0)
+"""Dice of each colour that stay out of the bag with 1, 2, 3 and 4 players (DH-2.1, DH-11.1)."""
+MOST_SEATS: Final = 4
+MOST_PRINTED: Final = 8
+MOST_SHOWN: Final = 3
+"""Improvements of one kind on display with four players (DH-2.1)."""
+REPORTS_DEALT: Final = 6
+ARRIVALS: Final = 4
+"""Dice a player gets at intake, with Nationwide Epidemic (DH-10.4)."""
+
+
+def check_box(merged: Merged, content: Content) -> None:
+    """Refuse a box with which some game could not be played."""
+    _check_dice(merged, content)
+    _check_score(merged, content)
+    _check_departments(merged, content)
+    _check_specialists(merged, content)
+    _check_decks(merged, content)
+    _check_events(merged, content)
+    _check_backs(merged, content)
+
+
+def dice_needed(seats: int, beds: int) -> int:
+    """Return how many dice all beds and one intake can hold (DH-3.1, DH-11.2)."""
+    return beds + 4 if seats == 1 else seats * beds + 3 * (seats + 1)
+
+
+def _check_dice(merged: Merged, content: Content) -> None:
+    house = content.house
+    most = 0
+    for seats in range(1, MOST_SEATS + 1):
+        a_colour = -(-dice_needed(seats, house.beds) // 3)
+        most = max(most, a_colour + LEFT_OUT[seats - 1])
+    if house.dice_a_colour < most:
+        # Whichever of the two was changed last is what the designer is looking at.
+        raised = merged.file_of("house", "beds") != merged.packs[0].file
+        lowered = merged.file_of("house", "dice-a-colour") != merged.packs[0].file
+        if raised and not lowered:
+            fitting = _most_beds(house.dice_a_colour)
+            raise merged.place("house", "beds").impossible(house.beds, f"<= {fitting}")
+        place = merged.place("house", "dice-a-colour")
+        raise place.impossible(house.dice_a_colour, f">= {most}")
+
+
+def _most_beds(dice_a_colour: int) -> int:
+    """Return how many beds so many dice can fill, at any number of players."""
+    beds = 0
+    while all(
+        dice_needed(seats, beds + 1) <= 3 * (dice_a_colour - LEFT_OUT[seats - 1])
+        for seats in range(1, MOST_SEATS + 1)
+    ):
+        beds += 1
+    return beds
+
+
+def _check_score(merged: Merged, content: Content) -> None:
+    if content.house.score[0] != 0:
+        place = merged.place("house", "score")
+        raise place.item(1).impossible(content.house.score[0], "0")
+
+
+def _check_departments(merged: Merged, content: Content) -> None:
+    place = merged.whole("department", "printed")
+    printed = len([department for department in content.departments if department.printed])
+    if not 1 <= printed <= MOST_PRINTED:
+        raise place.impossible(printed, span(1, MOST_PRINTED))
+    _check_pile(merged, "department", len(content.tile_stack), len(content.department_extras))
+
+
+def _check_specialists(merged: Merged, content: Content) -> None:
+    deck = len(content.specialist_deck)
+    _check_pile(merged, "specialist", deck, len(content.specialist_extras))
+
+
+def _check_pile(merged: Merged, kind: str, standard: int, swapped: int) -> None:
+    """Refuse a stack too small for the display, or for the cards that are swapped in."""
+    place = merged.whole(kind, "copies")
+    if standard < MOST_SHOWN:
+        raise place.impossible(standard, f">= {MOST_SHOWN}")
+    if swapped > standard:
+        raise place.impossible(swapped, f"<= {standard}")
+
+
+def _check_decks(merged: Merged, content: Content) -> None:
+    administrators = len(content.administrators)
+    if administrators < 2 * MOST_SEATS:
+        place = merged.whole("administrator", "id")
+        raise place.impossible(administrators, f">= {2 * MOST_SEATS}")
+    reports = len(content.reports)
+    if reports < REPORTS_DEALT:
+        raise merged.whole("report", "id").impossible(reports, f">= {REPORTS_DEALT}")
+
+
+def _check_events(merged: Merged, content: Content) -> None:
+    house = content.house
+    events = content.events
+    if events and len(events) < house.rounds - 1:
+        raise merged.whole("event", "id").impossible(len(events), f"0, >= {house.rounds - 1}")
+    for event in events:
+        place = merged.place(f"event {event.card.id}", "effect")
+        if event.extra_dice + ARRIVALS > house.beds:
+            most = span(1, house.beds - ARRIVALS)
+            raise place.of("extra-dice").impossible(event.extra_dice, most)
+        if event.nurses + house.nurses < 0:
+            raise place.of("nurses").impossible(event.nurses, f">= {-house.nurses}")
+
+
+def _check_backs(merged: Merged, content: Content) -> None:
+    numbers = [back.number for back in content.ambulance_backs]
+    for number in range(1, MOST_SEATS + 1):
+        if numbers and number not in numbers:
+            found = ", ".join([str(known) for known in numbers])
+            raise merged.whole("ambulance-back", "number").impossible(found, "1, 2, 3, 4")
