@@ -82,12 +82,14 @@ def extensions() -> list[Any]:
     if BUILDING.isdisjoint(sys.argv):
         return []
     reason = why_pure()
-    tell(f"wardround is built pure: {reason}" if reason else "wardround is built compiled")
     if reason:
+        tell(f"wardround is built pure: {reason}")
         return []
     from mypyc.build import mypycify
 
-    return mypycify(compiled_files(), opt_level="3", debug_level="0", group_name="wardround")
+    made = mypycify(compiled_files(), opt_level="3", debug_level="0", group_name="wardround")
+    tell("wardround is built compiled")
+    return made
 
 
 def tell(line: str) -> None:

@@ -1,0 +1,86 @@
+# make play    set up and play Dice Hospital in this terminal
+# make test    format, lint, types and all tests, in the compiled and in the pure build
+# make check   format, lint, types and layers only
+# make fmt     put the code into its standard form
+# make bench   measure speed, beside catanatron
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+# The stamps below remember what was done, so that a second run has nothing to do; the first of
+# them says which build it is.
+BUILT := $(VENV)/built
+TOOLS := $(VENV)/tools
+PEERS := $(VENV)/peers
+
+COMPILED := $(shell find src/wardround/core src/wardround/dicehospital -name '*.py')
+TESTS := -n 2 --dist worksteal
+
+.PHONY: play test check fmt bench build venv lint test-compiled test-pure clean
+.NOTPARALLEL:
+
+play: $(BUILT)
+	@$(BIN)/wardround play dice-hospital --line
+
+test: lint $(BUILT)
+	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled; else cat $(BUILT); fi
+	@$(MAKE) -s test-pure
+
+check: lint
+	@WARDROUND_PURE=1 $(BIN)/python -m pytest tests/test_architecture.py
+
+fmt: $(TOOLS)
+	@$(BIN)/ruff format
+	@$(BIN)/ruff check --fix
+
+bench: $(BUILT) $(PEERS)
+	@$(BIN)/python bench/run.py
+
+build: $(BUILT)
+
+venv: $(BIN)/python
+
+lint: $(TOOLS)
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy --no-error-summary
+
+test-compiled: $(TOOLS) $(BUILT)
+	@echo "Testing the compiled build"
+	@$(BIN)/python -m pytest --build compiled $(TESTS)
+
+test-pure: $(TOOLS) $(BUILT)
+	@echo "Testing the pure build"
+	@WARDROUND_PURE=1 $(BIN)/python -m pytest --build pure $(TESTS)
+
+clean:
+	@rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@find src -name '*.so' -delete
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "wardround needs Python 3.11 or newer as $(PYTHON); set PYTHON to one."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) > /dev/null 2>&1 \
+	  || { rm -rf $(VENV); echo "$(PYTHON) -m venv fails; is python3-venv installed?"; exit 1; }
+
+# The tools alone, read from pyproject.toml, so that getting them does not build anything.
+$(TOOLS): pyproject.toml | $(BIN)/python
+	@echo "Getting the tools for development"
+	@$(call install-extra,dev)
+	@touch $@
+
+$(PEERS): pyproject.toml | $(BIN)/python
+	@$(call install-extra,bench)
+	@touch $@
+
+# With the tools at hand nothing has to be fetched to build again.
+$(BUILT): pyproject.toml setup.py $(COMPILED) | $(BIN)/python
+	@echo "Setting up wardround; this takes a minute or two"
+	@$(PIP) install $(if $(wildcard $(TOOLS)),--no-build-isolation) -e .
+	@cat build/kind.txt
+	@cp build/kind.txt $@
+
+extra = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"], sep="\n")
+install-extra = $(BIN)/python -c '$(extra)' > $@.txt && $(PIP) install -r $@.txt
