@@ -282,7 +282,7 @@ def test_another_version_of_the_rules_is_told_with_ours() -> None:
         ({"seat": True}, "record-bad-field", "seat"),
         ({"seat": -1}, "record-bad-field", "seat"),
         ({"do": 4}, "record-bad-field", "do"),
-        ({"do": "fly away"}, "record-illegal", "not-an-action"),
+        ({"do": "fly away"}, "record-illegal", "unknown-action"),
     ],
 )
 def test_a_wrong_move_is_refused_with_its_line(change: Json, code: str, fact: str) -> None:

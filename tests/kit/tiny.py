@@ -281,7 +281,7 @@ class Tiny(Game):
     def action_parse(self, state: State, text: str) -> int:
         """Return the action of a word."""
         if text not in ACTIONS:
-            raise BadNotation("not-an-action", text=text)
+            raise BadNotation("bad-action", text=text)
         return ACTIONS.index(text)
 
     def action_record(self, state: State, action: int) -> Json:

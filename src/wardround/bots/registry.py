@@ -55,7 +55,7 @@ def read_seats(names: Sequence[str], game: Game) -> list[Seat]:
     seats = [_read_seat(name.strip()) for name in names]
     if not game.min_seats <= len(seats) <= game.max_seats:
         raise BadOption(
-            "bad-seat-count", found=len(seats), least=game.min_seats, most=game.max_seats
+            "bad-seat-count", count=len(seats), low=game.min_seats, high=game.max_seats
         )
     return seats
 

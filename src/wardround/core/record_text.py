@@ -214,11 +214,11 @@ def _action(game: Game, state: State, line: Json, place: _Place, seats: int) -> 
         raise place.bad_field("do")
     try:
         action = game.action_parse(state, text)
-    except BadNotation as error:
-        raise place.bad("record-illegal", action=text, reason=error.code) from None
+    except BadNotation:
+        raise place.bad("record-illegal", action=text, reason="unknown-action") from None
     if action not in game.legal(state, seat):
         reason = game.why_not(state, seat, action)
-        code = "not-now" if reason is None else reason.code
+        code = "wrong-moment" if reason is None else reason.code
         raise place.bad("record-illegal", action=text, reason=code)
     game.push(state, seat, action)
     return did(seat, action)

@@ -1,0 +1,58 @@
+"""Where a game in lines reads from and writes to."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from contextlib import suppress
+from importlib import import_module
+from typing import TextIO
+
+WIDTH = 80
+
+
+class Console:
+    """Asks on one stream and tells on another, in lines of at most 80 columns."""
+
+    def __init__(self, source: TextIO, target: TextIO) -> None:
+        self._source = source
+        self._target = target
+        self._to_person = source is sys.stdin and target is sys.stdout and source.isatty()
+
+    def say(self, text: str = "", indent: int = 0) -> None:
+        """Write a paragraph; lines after its first are set in by two more columns."""
+        lines = textwrap.wrap(
+            text,
+            WIDTH - 1,
+            initial_indent=" " * indent,
+            subsequent_indent=" " * (indent + 2),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        self._target.write("\n".join(lines) + "\n")
+
+    def ask(self, question: str) -> str | None:
+        """Return what is typed, or None when there is nothing more to read."""
+        if self._to_person:
+            try:
+                return input(question + " ")
+            except EOFError:
+                self.say()
+                return None
+        self._target.write(question + " ")
+        self._target.flush()
+        line = self._source.readline()
+        self._target.write("\n")
+        return line or None
+
+
+def standard_console() -> Console:
+    """Return the console that a program was started with."""
+    return Console(sys.stdin, sys.stdout)
+
+
+def edit_lines() -> None:
+    """Let a person edit what they type, with a history, where the system can do that."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")

@@ -1,0 +1,46 @@
+"""The end of a game in lines: the ranking, and every point with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Outcome, Point
+from wardround.words import Words
+
+
+def ranking(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
+    """Return who came in which place, and who won."""
+    told = [words.say("result-heading")]
+    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
+    told.extend(
+        words.say(
+            "result-line",
+            place=outcome.places[seat],
+            player=names[seat],
+            score=outcome.scores[seat],
+        )
+        for seat in order
+    )
+    winners = [names[seat] for seat in outcome.winners()]
+    if len(winners) > 1:
+        told.append(words.say("result-shared", players=words.joined(winners)))
+    elif winners[0] == words.say("seat-you"):
+        told.append(words.say("result-you-won"))
+    else:
+        told.append(words.say("result-winner", player=winners[0]))
+    return told
+
+
+def breakdown(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
+    """Return every point of every seat, one paragraph a seat."""
+    told: list[str] = []
+    for seat, name in enumerate(names):
+        heading = words.say("result-points-of", player=name)
+        lines = [_line(words, point) for point in outcome.points[seat]]
+        total = words.say("result-total", score=outcome.scores[seat])
+        told.append(words.say("play-group", heading=heading, choices="; ".join([*lines, total])))
+    return told
+
+
+def _line(words: Words, point: Point) -> str:
+    return words.point(point.reason, point.amount, point.round)

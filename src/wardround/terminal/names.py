@@ -1,0 +1,31 @@
+"""What the players are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.bots.registry import HUMAN
+from wardround.words import Words
+
+
+def seat_names(seats: Sequence[str], words: Words, *, to_player: bool) -> list[str]:
+    """Return a name for each seat of a record.
+
+    Told to a player (`to_player`), the only person at the table is "you".
+    """
+    you = to_player and list(seats).count(HUMAN) == 1
+    return [_name(seat, number, words, you=you) for number, seat in enumerate(seats, 1)]
+
+
+def _name(seat: str, number: int, words: Words, *, you: bool) -> str:
+    if seat != HUMAN:
+        return words.say("seat-bot", bot=bot_name(seat, words), number=number)
+    return words.say("seat-you") if you else words.say("player-number", number=number)
+
+
+def bot_name(spec: str, words: Words) -> str:
+    """Return what a bot is called, with its parameters as they were given."""
+    name, _, parameters = spec.partition(":")
+    key = f"bot-{name}"
+    told = words.say(key) if words.has(key) else name
+    return f"{told}:{parameters}" if parameters else told

@@ -1,0 +1,59 @@
+"""The tiny game in lines of text, and a console that is typed into from a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import StringIO
+
+from wardround.core.game import Json, Outcome
+from wardround.terminal.console import Console
+from wardround.words import Words
+
+
+class TinyFace:
+    """How the tiny game is told."""
+
+    def __init__(self) -> None:
+        self.words = Words("en")
+
+    def welcome(self, seats: int) -> list[str]:
+        """Return the name of the game."""
+        return [f"Tiny for {seats}"]
+
+    def tell(self, events: Sequence[Json], names: Sequence[str]) -> list[str]:
+        """Return one paragraph an event."""
+        return [f"{names[event['seat']]} {event['event']}" for event in events]
+
+    def prompt(self, view: Json, seat: int) -> str:
+        """Return what is rolled."""
+        return f"the die is {view['die']}"
+
+    def brief(self, view: Json, seat: int) -> list[str]:
+        """Return the own card."""
+        return [f"your card is {view['cards'][seat]}"]
+
+    def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
+        """Return the scores."""
+        return [f"score of {seat}" if seat is not None else f"scores {view['scores']}"]
+
+    def action(self, record: Json) -> str:
+        """Return the verb."""
+        return f"do {record['verb']}"
+
+    def group(self, record: Json) -> tuple[str, str]:
+        """Put all under one heading, but the last."""
+        return ("last", "rest") if record["verb"] == "show" else ("Do", str(record["verb"]))
+
+    def card(self, name: str) -> list[str]:
+        """Return the text of the only card that has one."""
+        return ["It is a card."] if name == "card" else []
+
+    def ending(self, outcome: Outcome, names: Sequence[str]) -> list[str]:
+        """Return the scores."""
+        return [f"The end: {list(outcome.scores)}"]
+
+
+def typing(*lines: str) -> tuple[Console, StringIO]:
+    """Return a console into which lines are typed, and what it writes."""
+    written = StringIO()
+    return Console(StringIO("".join(f"{line}\n" for line in lines)), written), written
