@@ -204,7 +204,7 @@ class Reader:
             coloured_only = entry["when"].get("coloured-department", False)
             place = self.merged.place(name, "effect")
             effects = read_effects(place, entry["effect"], self.content.house.beds)
-            _check_trigger(place, when, effects)
+            _fit_trigger(place, when, colour, effects)
         self.content.specialists.append(
             c.Specialist(
                 self.card("specialist", key, entry),
@@ -280,11 +280,16 @@ def _trigger(place: Place, table: Table) -> tuple[int, int]:
     return c.HEALS, ANY if colour == "any" else COLOURS.index(colour)
 
 
-def _check_trigger(place: Place, when: int, effects: list[c.Effect]) -> None:
-    """Refuse an effect that what the specialist waits for cannot feed."""
+def _fit_trigger(place: Place, when: int, colour: int, effects: list[c.Effect]) -> None:
+    """Refuse effects that what the specialist waits for cannot feed.
+
+    "One of those" are dice of the colour that it waits for (DH-5.10), told or not.
+    """
     for effect in effects:
         if effect.admissions and when != c.DISCHARGES:
             raise place.of("admissions").impossible(True, "when = { discharged }")
         for part in effect.parts:
             if part.same_value and when != c.HEALS:
                 raise place.of("same-value").impossible(True, "when = { healed }")
+            if part.who == c.HEALED and part.colour == ANY:
+                part.colour = colour

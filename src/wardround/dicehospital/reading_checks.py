@@ -14,7 +14,6 @@ MOST_SEATS: Final = 4
 MOST_PRINTED: Final = 8
 MOST_SHOWN: Final = 3
 """Improvements of one kind on display with four players (DH-2.1)."""
-REPORTS_DEALT: Final = 6
 ARRIVALS: Final = 4
 """Dice a player gets at intake, with Nationwide Epidemic (DH-10.4)."""
 
@@ -25,7 +24,7 @@ def check_box(merged: Merged, content: Content) -> None:
     _check_score(merged, content)
     _check_departments(merged, content)
     _check_specialists(merged, content)
-    _check_decks(merged, content)
+    _check_administrators(merged, content)
     _check_events(merged, content)
     _check_backs(merged, content)
 
@@ -74,39 +73,47 @@ def _check_departments(merged: Merged, content: Content) -> None:
     printed = len([department for department in content.departments if department.printed])
     if not 1 <= printed <= MOST_PRINTED:
         raise place.impossible(printed, span(1, MOST_PRINTED))
-    _check_pile(merged, "department", len(content.tile_stack), len(content.department_extras))
+    _check_pile(
+        merged,
+        "department",
+        content.tile_stack,
+        content.department_expansion,
+        content.department_extras,
+    )
 
 
 def _check_specialists(merged: Merged, content: Content) -> None:
-    deck = len(content.specialist_deck)
-    _check_pile(merged, "specialist", deck, len(content.specialist_extras))
+    _check_pile(
+        merged,
+        "specialist",
+        content.specialist_deck,
+        content.specialist_expansion,
+        content.specialist_extras,
+    )
 
 
-def _check_pile(merged: Merged, kind: str, standard: int, swapped: int) -> None:
+def _check_pile(
+    merged: Merged, kind: str, standard: list[int], expansion: list[int], swapped: list[int]
+) -> None:
     """Refuse a stack too small for the display, or for the cards that are swapped in."""
     place = merged.whole(kind, "copies")
-    if standard < MOST_SHOWN:
-        raise place.impossible(standard, f">= {MOST_SHOWN}")
-    if swapped > standard:
-        raise place.impossible(swapped, f"<= {standard}")
+    stack = len(set(standard)) + len(expansion) if expansion else len(standard)  # DH-15.1
+    if stack < MOST_SHOWN:
+        raise place.impossible(stack, f">= {MOST_SHOWN}")
+    if len(swapped) > stack:
+        raise place.impossible(len(swapped), f"<= {stack}")
 
 
-def _check_decks(merged: Merged, content: Content) -> None:
+def _check_administrators(merged: Merged, content: Content) -> None:
     administrators = len(content.administrators)
     if administrators < 2 * MOST_SEATS:
         place = merged.whole("administrator", "id")
         raise place.impossible(administrators, f">= {2 * MOST_SEATS}")
-    reports = len(content.reports)
-    if reports < REPORTS_DEALT:
-        raise merged.whole("report", "id").impossible(reports, f">= {REPORTS_DEALT}")
 
 
 def _check_events(merged: Merged, content: Content) -> None:
     house = content.house
-    events = content.events
-    if events and len(events) < house.rounds - 1:
-        raise merged.whole("event", "id").impossible(len(events), f"0, >= {house.rounds - 1}")
-    for event in events:
+    for event in content.events:
         place = merged.place(f"event {event.card.id}", "effect")
         if event.extra_dice + ARRIVALS > house.beds:
             most = span(1, house.beds - ARRIVALS)

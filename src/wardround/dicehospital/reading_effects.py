@@ -10,22 +10,30 @@ from itertools import pairwise
 from typing import Final
 
 from wardround.core.pack_schema import Place, span
-from wardround.core.pack_text import Table, allowed
+from wardround.core.pack_text import Table, allowed, found
 from wardround.dicehospital import content
 from wardround.dicehospital.content import ANY, COLOURS, Effect, EventCard, Part
 from wardround.dicehospital.pack_layout import FEWER, PATTERNS, VERBS, WHO
 
 _COSTS: Final = ("fatalities", "bags", "points")
+_BESIDE: Final = ("fatalities", "bags", "points", "admissions")
+"""Fields that are no part of an effect's aim."""
 
 
 def read_effects(place: Place, table: Table, beds: int) -> list[Effect]:
-    """Return the effect, or the effects to choose from, that a table describes."""
+    """Return the effect, or the effects to choose from, that a table describes.
+
+    `beds` is how many dice a hospital can have.
+    """
     if "either" not in table:
         return [_effect(place, table, beds)]
     for field in table:
         if field != "either":
             raise place.of(field).unknown_field("either")
     choices = place.of("either")
+    for i, one in enumerate(table["either"]):
+        if one.get("admissions", False):
+            raise choices.item(i + 1).of("admissions").impossible(True, "false")
     return [_effect(choices.item(i + 1), one, beds) for i, one in enumerate(table["either"])]
 
 
@@ -53,14 +61,25 @@ def _effect(place: Place, table: Table, beds: int) -> Effect:
 
 def _parts(place: Place, table: Table) -> list[Part]:
     """Return the parts of an effect: several, one, or none beside costs and gains."""
-    fields = [field for field in table if field not in (*_COSTS, "admissions")]
+    fields = [field for field in table if field not in _BESIDE]
     if "all" in table:
         for field in fields:
             if field != "all":
                 raise place.of(field).unknown_field(allowed(("all", *_COSTS)))
         every = place.of("all")
+        for i, one in enumerate(table["all"]):
+            _check_together(every.item(i + 1), one)
         return [_part(every.item(i + 1), one) for i, one in enumerate(table["all"])]
     return [_part(place, table)] if fields else []
+
+
+def _check_together(place: Place, table: Table) -> None:
+    """Refuse what a part among several cannot have: it would depend on what the others take."""
+    for field, usual in (("pattern", "freely"), ("fewer", "never"), ("same-value", False)):
+        if table.get(field, usual) != usual:
+            raise place.of(field).impossible(table[field], found(usual))
+    if table.get("who") == "healed":
+        raise place.of("who").impossible("healed", "everyone, different")
 
 
 def _part(place: Place, table: Table) -> Part:
@@ -89,6 +108,8 @@ def _check_pattern(place: Place, part: Part) -> None:
     """Refuse a pattern that the number of dice or their values cannot make."""
     if part.pattern == content.FREELY:
         return
+    if part.fewer != content.NEVER:
+        raise place.of("fewer").impossible(FEWER[part.fewer], "never")
     most = 12 if part.pattern == content.EQUAL else _longest_run(part.values)
     if most < 2:
         raise place.of("values").impossible(list(part.values), PATTERNS[part.pattern])
@@ -140,6 +161,3 @@ def fill_event(place: Place, event: EventCard, table: Table) -> None:
             raise place.of(other if one in table else one).missing()
     if "grant-needs" in table:
         check_needs(place.of("grant-needs"), event.grant_needs)
-    decisions = [name for name in ("may-return", "may-raise", "must-lower") if table.get(name)]
-    if len(decisions) > 1:
-        raise place.impossible(allowed(decisions), decisions[0])
