@@ -1,0 +1,10 @@
+"""Ids, events, effects and errors as sentences, in English, French and Italian.
+
+Fluent is imported with the first sentence, not with this package, so that a command that
+says nothing starts quickly.
+"""
+
+from wardround.words.files import LANGUAGES
+from wardround.words.words import Words
+
+__all__ = ["LANGUAGES", "Words"]

@@ -1,0 +1,159 @@
+"""Dice Hospital as it goes on: dice, actions, events and points in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from wardround.dicehospital.content import COLOURS, Content
+from wardround.dicehospital.events import KINDS
+from wardround.words.dicehospital_cards import Titled, title
+from wardround.words.files import Argument
+from wardround.words.speaker import Speaker, capital, signed
+
+DIE: Final = re.compile(r"([RYG])(?:>([RYG]))?([0-9]+)(\*?)(\+?)")
+COLOUR_OF: Final = dict(zip("RYG", COLOURS, strict=True))
+FACTS: Final = {name: dict(facts) for name, facts in KINDS}
+
+
+class Names:
+    """What the cards of one game are called, by the ids that actions and events carry."""
+
+    def __init__(self, speaker: Speaker, content: Content | None) -> None:
+        self._speaker = speaker
+        self._things: dict[tuple[str, str], Titled] = {}
+        if content is None:
+            return
+        piles: dict[str, Sequence[Titled]] = {
+            "department": content.departments,
+            "specialist": content.specialists,
+            "administrator": content.administrators,
+            "event": content.events,
+            "report": content.reports,
+        }
+        for kind, pile in piles.items():
+            for thing in pile:
+                self._things[kind, thing.card.id] = thing
+
+    def named(self, kind: str, id: str) -> str:
+        """Return the title of a card of this content, else the message for the id, else the id.
+
+        The kind `improvement` is a department or a specialist; `staff` is a nurse or one.
+        """
+        if kind == "improvement":
+            kind = "specialist" if self._is("specialist", id) else "department"
+        if kind == "staff":
+            if id == "nurse":
+                return self._speaker.say("staff-nurse")
+            return self._speaker.say("staff-specialist", specialist=self.named("specialist", id))
+        if (kind, id) in self._things:
+            return title(self._speaker, self._things[kind, id])
+        key = f"{kind}-{id}"
+        return self._speaker.say(key) if self._speaker.has(key) else id
+
+    def _is(self, kind: str, id: str) -> bool:
+        return (kind, id) in self._things or self._speaker.has(f"{kind}-{id}")
+
+
+# --- dice and facts ----------------------------------------------------------------------------
+
+
+def die(speaker: Speaker, text: str) -> str:
+    """Return a die in words, with what its marks tell; other text is returned as it is."""
+    match = DIE.fullmatch(text)
+    if match is None:
+        return text
+    printed, now, value, treated, marked = match.groups()
+    told = _plain_die(speaker, printed, now, value)
+    if marked:
+        return speaker.say("die-just-healed", die=told)
+    return speaker.say("die-treated", die=told) if treated else told
+
+
+def _plain_die(speaker: Speaker, printed: str, now: str | None, value: str) -> str:
+    colour = _colour(speaker, now or printed)
+    if now is None:
+        return speaker.say("die", colour=colour, value=int(value))
+    return speaker.say(
+        "die-recoloured", colour=colour, value=int(value), printed=_colour(speaker, printed)
+    )
+
+
+def _colour(speaker: Speaker, colour: str) -> str:
+    return speaker.say(f"colour-{COLOUR_OF.get(colour, colour)}")
+
+
+def _die_facts(speaker: Speaker, fact: str, text: str) -> dict[str, Argument]:
+    """Return a die that something happened to, and its value and colour for themselves."""
+    match = DIE.fullmatch(text)
+    if match is None:
+        return {fact: text}
+    printed, now, value, _, _ = match.groups()
+    return {
+        fact: _plain_die(speaker, printed, now, value),
+        f"{fact}-value": int(value),
+        f"{fact}-colour": _colour(speaker, now or printed),
+    }
+
+
+def _facts(
+    speaker: Speaker, names: Names, fact: str, kind: str, value: str | int
+) -> dict[str, Argument]:
+    """Return the arguments that one fact of an event gives to its message."""
+    if kind == "die":
+        return _die_facts(speaker, fact, str(value))
+    if kind == "colour":
+        return {fact: _colour(speaker, str(value))}
+    if kind == "number":
+        return {fact: int(value), "signed": signed(int(value))}
+    if kind == "reason":
+        return {fact: speaker.say(f"score-{value}")}
+    return {fact: names.named(kind, str(value))}
+
+
+# --- actions, events, points -------------------------------------------------------------------
+
+
+def action(speaker: Speaker, names: Names, record: Mapping[str, Any]) -> str:
+    """Return an action record as a label."""
+    verb = str(record["verb"])
+    told: dict[str, Argument] = {}
+    for name, value in record.items():
+        if name == "die":
+            told[name] = die(speaker, str(value))
+        elif name == "as" and value:
+            verb = "treat-as"
+            told[name] = _colour(speaker, str(value))
+        elif name in ("number", "kind"):
+            told[name] = value
+        elif name not in ("verb", "as"):
+            told[name] = names.named(name, str(value))
+    return speaker.say(f"action-{verb}", **told)
+
+
+def event(
+    speaker: Speaker, names: Names, record: Mapping[str, Any], seat_names: Sequence[str]
+) -> str:
+    """Return an event record as a sentence."""
+    kind, seat = str(record["event"]), int(record["seat"])
+    told: dict[str, Argument] = {"player": _player(speaker, seat, seat_names)}
+    for fact, reading in FACTS.get(kind, {}).items():
+        told.update(_facts(speaker, names, fact, reading, record[fact]))
+    return capital(speaker.say(f"happened-{kind}", **told))
+
+
+def _player(speaker: Speaker, seat: int, seat_names: Sequence[str]) -> str:
+    if seat < 0:
+        return speaker.say("player-table")
+    if seat < len(seat_names):
+        return seat_names[seat]
+    return speaker.say("player-number", number=seat + 1)
+
+
+def point(speaker: Speaker, reason: str, amount: int, round: int) -> str:
+    """Return one line of a final score."""
+    told = speaker.say(f"score-{reason}")
+    if round:
+        return speaker.say("point-in-round", round=round, signed=signed(amount), reason=told)
+    return speaker.say("point-at-end", signed=signed(amount), reason=told)

@@ -1,0 +1,305 @@
+"""Dice Hospital's cards in words: rules texts built from the effects that the rules read.
+
+Nothing here knows a card by name, so that a card of a user's pack gets its text as well, and
+a text cannot drift from what the card does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.dicehospital.content import (
+    ANY,
+    COLOURS,
+    DIFFERENT,
+    EQUAL,
+    FLIP,
+    HEAL,
+    HEALED,
+    HEALS,
+    IF_SHORT,
+    NEVER,
+    RECOLOUR,
+    REROLL,
+    RUN,
+    UP_TO,
+    Administrator,
+    AmbulanceBack,
+    Department,
+    Effect,
+    EventCard,
+    Part,
+    Report,
+    Specialist,
+)
+from wardround.words.speaker import Speaker, capital, signed
+
+Titled = Department | Specialist | Administrator | EventCard | Report
+
+FACES: Final = 6
+FEWER: Final = {NEVER: "never", IF_SHORT: "if-short", UP_TO: "up-to"}
+VERBS: Final = {REROLL: "part-reroll", FLIP: "part-flip", RECOLOUR: "part-recolour"}
+PATTERNS: Final = {EQUAL: "of-equal", RUN: "of-run"}
+KINDS: Final[dict[type, str]] = {
+    Department: "department",
+    Specialist: "specialist",
+    Administrator: "administrator",
+    EventCard: "event",
+    Report: "report",
+}
+
+
+def _colour(colour: int) -> str:
+    return "any" if colour == ANY else COLOURS[colour]
+
+
+# --- whom a part of an effect is aimed at ------------------------------------------------------
+
+
+def _values(speaker: Speaker, values: list[int]) -> str:
+    """Return values as a range where they are three or more in a row, else as a list."""
+    if len(values) > 2 and values[-1] - values[0] == len(values) - 1:
+        return speaker.say("range", low=values[0], high=values[-1])
+    return speaker.joined([str(value) for value in values], "list-two-or")
+
+
+class Trigger:
+    """What sets an effect off: nothing but its use, or what a specialist waits for."""
+
+    def __init__(self, specialist: Specialist | None = None) -> None:
+        self.by_specialist = specialist is not None
+        self.heals = specialist is not None and specialist.when == HEALS
+        self.colour = ANY if specialist is None else specialist.when_colour
+
+
+def _of(speaker: Speaker, part: Part, trigger: Trigger) -> str:
+    """Return what is said of the patients after the noun, with a space before it."""
+    told: list[str] = []
+    limited = len(part.values) < FACES
+    values = _values(speaker, sorted(part.values)) if limited else ""
+    if part.pattern in PATTERNS and part.count > 1:
+        key = PATTERNS[part.pattern]
+        told.append(speaker.say(f"{key}-within", values=values) if limited else speaker.say(key))
+    elif limited:
+        told.append(speaker.say("of-values", values=values))
+    if part.same_value:
+        told.append(speaker.say("of-same-value" if trigger.heals else "of-same-value-healed"))
+    if part.fewer == IF_SHORT and part.count > 1:
+        told.append(speaker.say("or-fewer", count=part.count))
+    return "".join(f" {words}" for words in told)
+
+
+def _overlap(one: Part, other: Part) -> bool:
+    """Tell whether a die could be meant by both parts, so that the second must say "another"."""
+    colours = one.colour == other.colour or ANY in (one.colour, other.colour)
+    return colours and one.who == other.who and bool(set(one.values) & set(other.values))
+
+
+def _who(part: Part, earlier: list[Part], trigger: Trigger) -> str:
+    if part.who == HEALED:
+        those = trigger.heals and part.colour in (ANY, trigger.colour)
+        return "healed" if those else "just-healed"
+    again = any(_overlap(part, before) for before in earlier)
+    if part.who == DIFFERENT:
+        return "further" if again else "different"
+    if again:
+        return "another"
+    return "anyone" if trigger.by_specialist else "everyone"
+
+
+# --- effects -----------------------------------------------------------------------------------
+
+
+def _part(speaker: Speaker, part: Part, who: str, trigger: Trigger) -> str:
+    patients = speaker.say(
+        "patients",
+        count=part.count,
+        colour=_colour(part.colour),
+        fewer=FEWER[part.fewer],
+        who=who,
+        of=_of(speaker, part, trigger),
+    )
+    if part.does == HEAL:
+        verb = "part-lower" if part.steps < 0 else "part-heal"
+        return speaker.say(verb, patients=patients, count=part.count, steps=abs(int(part.steps)))
+    return speaker.say(VERBS[part.does], patients=patients, count=part.count)
+
+
+def _effect(speaker: Speaker, effect: Effect, trigger: Trigger) -> str:
+    """Return an effect as a clause without a subject: `heal one red patient, +3`."""
+    clauses = [
+        _part(speaker, part, _who(part, effect.parts[:i], trigger), trigger)
+        for i, part in enumerate(effect.parts)
+    ]
+    if effect.admissions:
+        clauses.append(speaker.say("effect-admissions"))
+    if effect.bags:
+        clauses.append(speaker.say("gain-bags", count=effect.bags))
+    if effect.points:
+        clauses.append(speaker.say("gain-points", count=effect.points))
+    told = speaker.joined(clauses, "clauses-and")
+    if not effect.fatalities:
+        return told or speaker.say("effect-nothing")
+    cost = speaker.say("cost-fatalities", count=effect.fatalities)
+    return speaker.say("effect-at-cost", cost=cost, effect=told) if told else cost
+
+
+def _effects(speaker: Speaker, effects: list[Effect], trigger: Trigger) -> str:
+    told = [_effect(speaker, effect, trigger) for effect in effects]
+    if len(told) > 1:
+        return speaker.say("effect-either", effects=speaker.joined(told, "clauses-or"))
+    return told[0] if told else speaker.say("effect-nothing")
+
+
+def _only_gains(effects: list[Effect]) -> bool:
+    """Tell whether there is nothing to aim and nothing to pay: only bags or points to take."""
+    return not any(effect.parts or effect.admissions or effect.fatalities for effect in effects)
+
+
+def effect(speaker: Speaker, effect: Effect) -> str:
+    """Return one effect as a sentence."""
+    return speaker.sentence(_effect(speaker, effect, Trigger()))
+
+
+def department(speaker: Speaker, department: Department) -> str:
+    """Return the rules text of a department."""
+    return speaker.sentence(_effects(speaker, department.effects, Trigger()))
+
+
+def specialist(speaker: Speaker, specialist: Specialist) -> str:
+    """Return the rules text of a specialist."""
+    if specialist.copies_another:
+        return speaker.say("text-specialist-copies")
+    trigger = Trigger(specialist)
+    key = "when-healed" if trigger.heals else "when-discharged"
+    when = speaker.say(key, colour=_colour(trigger.colour), count=1)
+    told = _effects(speaker, specialist.effects, trigger)
+    key = "text-specialist-gains" if _only_gains(specialist.effects) else "text-specialist-may"
+    sentences = [speaker.say(key, when=when, effect=told)]
+    if specialist.coloured_only:
+        sentences.append(speaker.say("text-specialist-coloured-only"))
+    return " ".join(sentences)
+
+
+# --- needs and points --------------------------------------------------------------------------
+
+
+def _needs(speaker: Speaker, needs: tuple[int, int, int]) -> str:
+    """Return numbers of red, yellow and green patients in words."""
+    if needs[0] == needs[1] == needs[2] != 0:
+        return speaker.say("needed-each", count=needs[0])
+    told = [
+        speaker.say("needed-colour", count=count, colour=colour)
+        for colour, count in zip(COLOURS, needs, strict=True)
+        if count
+    ]
+    return speaker.joined(told)
+
+
+def _points(speaker: Speaker, points: int) -> str:
+    return speaker.say("signed-points", signed=signed(points), size=abs(points))
+
+
+def administrator(speaker: Speaker, administrator: Administrator) -> str:
+    """Return the rules text of an administrator."""
+    told: list[str] = []
+    points = _points(speaker, administrator.points)
+    needs = _needs(speaker, administrator.needs)
+    if administrator.points and administrator.most:
+        told.append(speaker.say("text-administrator-strict-most", points=points))
+    elif administrator.points:
+        key = "text-administrator-sets" if administrator.per_set else "text-administrator-needs"
+        told.append(speaker.say(key, points=points, needs=needs))
+    if administrator.protects != ANY:
+        told.append(
+            speaker.say(
+                "text-administrator-protects",
+                count=administrator.protects_count,
+                colour=_colour(administrator.protects),
+            )
+        )
+    return " ".join(told) or speaker.sentence(speaker.say("effect-nothing"))
+
+
+def report(speaker: Speaker, report: Report) -> str:
+    """Return what a medical report asks for, and what it brings or costs."""
+    return speaker.say(
+        "text-report",
+        needs=_needs(speaker, report.needs),
+        gain=_points(speaker, report.points),
+        loss=signed(-report.points),
+    )
+
+
+def ambulance_back(speaker: Speaker, back: AmbulanceBack) -> str:
+    """Return which patients a flipped ambulance waits for."""
+    dice = [
+        speaker.say("die", colour=speaker.say(f"colour-{colour}"), value=value)
+        for colour, value in zip(COLOURS, back.values, strict=True)
+    ]
+    return speaker.say("text-back", dice=speaker.joined(dice))
+
+
+# --- events ------------------------------------------------------------------------------------
+
+
+def _counted(event: EventCard) -> list[tuple[str, int]]:
+    """Return the messages of an event that count something, each with its number."""
+    return [
+        ("text-event-bags", event.bags),
+        ("text-event-more-nurses", event.nurses),
+        ("text-event-fewer-nurses", -event.nurses),
+        ("text-event-extra-dice", event.extra_dice),
+        ("text-event-neglect", event.neglect),
+        ("text-event-volunteers", event.volunteers),
+    ]
+
+
+def _switched(event: EventCard) -> list[tuple[str, bool]]:
+    """Return the messages of an event that say that something is so."""
+    return [
+        ("text-event-may-return", event.may_return),
+        ("text-event-may-raise", event.may_raise),
+        ("text-event-must-lower", event.must_lower),
+        ("text-event-bags-frozen", event.bags_frozen),
+        ("text-event-improvements-wait", event.improvements_wait),
+    ]
+
+
+def event(speaker: Speaker, event: EventCard) -> str:
+    """Return the rules text of an event card: a sentence for each thing that it changes."""
+    told = [speaker.say(key, count=count) for key, count in _counted(event) if count > 0]
+    told.extend(speaker.say(key) for key, holds in _switched(event) if holds)
+    if event.clean_points:
+        told.append(speaker.say("text-event-clean", points=_points(speaker, event.clean_points)))
+    if event.dirty_points:
+        points = _points(speaker, event.dirty_points)
+        told.append(speaker.say("text-event-dirty", points=points, count=event.dirty_from))
+    if event.grant_points:
+        points, needs = _points(speaker, event.grant_points), _needs(speaker, event.grant_needs)
+        told.append(speaker.say("text-event-grant", points=points, needs=needs))
+    return " ".join(told) or speaker.sentence(speaker.say("effect-nothing"))
+
+
+# --- titles ------------------------------------------------------------------------------------
+
+
+def title(speaker: Speaker, thing: Titled) -> str:
+    """Return what a card is called; administrators and reports go by what they do (DH-14.9)."""
+    if speaker.language not in thing.card.titles:
+        if isinstance(thing, Administrator):
+            return capital(_power(speaker, thing))
+        if isinstance(thing, Report):
+            return capital(speaker.say("title-report", needs=_needs(speaker, thing.needs)))
+    return speaker.name(KINDS[type(thing)], thing.card)
+
+
+def _power(speaker: Speaker, administrator: Administrator) -> str:
+    points = signed(administrator.points)
+    if administrator.protects != ANY:
+        colour = _colour(administrator.protects)
+        return speaker.say("title-protects", count=administrator.protects_count, colour=colour)
+    if administrator.most:
+        return speaker.say("title-strict-most", signed=points)
+    key = "title-sets" if administrator.per_set else "title-needs"
+    return speaker.say(key, needs=_needs(speaker, administrator.needs), signed=points)

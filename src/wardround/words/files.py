@@ -1,0 +1,67 @@
+"""The Fluent files of a language: reading them, and filling in a message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES: Final = Path(__file__).parent / "locales"
+LANGUAGES: Final = ("en", "fr", "it")
+ENGLISH: Final = "en"
+FILES: Final = ("core", "cli", "dicehospital")
+"""In the order in which they are looked through; a later one may use the messages of `core`."""
+
+Argument = str | int
+
+
+class Messages:
+    """The messages of one language, each file read when the files before it lack a key."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._unread = list(FILES)
+        self._bundle: FluentBundle | None = None
+
+    def has(self, key: str) -> bool:
+        """Tell whether this language has the message."""
+        while self._bundle is None or not self._bundle.has_message(key):
+            if not self._unread:
+                return False
+            self._read(self._unread.pop(0))
+        return True
+
+    def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """Return the message with its arguments filled in; raise KeyError if there is none."""
+        if not self.has(key):
+            raise KeyError(key)
+        assert self._bundle is not None
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"the message {key} has attributes only"
+        text, _ = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text)
+
+    def _read(self, name: str) -> None:
+        # Here and not above, since importing Fluent takes longer than all the rest of a start.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+        if self._bundle is None:
+            # Isolation marks would show up as boxes in terminals and break comparisons.
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text(self.language, name)))
+
+
+def text(language: str, name: str) -> str:
+    """Return one file of a language, or nothing where the language does not have it."""
+    file = LOCALES / language / f"{name}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def messages(language: str) -> Messages:
+    """Return the messages of a language; they are read once for all who ask."""
+    return Messages(language)

@@ -1,0 +1,160 @@
+### What the command line says.
+
+## What the command is for
+
+cli-about = Dice Hospital in your terminal: play it, simulate it, replay it, change its cards.
+cli-play-about = Play a game in the terminal.
+cli-simulate-about = Let bots play many games and count what happens.
+cli-replay-about = Show a recorded game, move by move.
+cli-record-about = Check a game record against the rules.
+cli-perft-about = Count the sequences of actions from the start of a game.
+cli-pack-about = Export, check or compare content packs.
+cli-examples = Examples:
+
+## Seats and bots
+
+seat-human = human
+seat-you = You
+bot-random = Random
+bot-random-about = chooses every action with equal chance
+
+## Line play: commands
+
+command-help = help
+command-help-number = a number
+command-help-number-about = choose that action
+command-help-undo-about = take back your last action
+command-help-why-about = tell why an action is not allowed: why place nurse pharmacy
+command-help-look-about = show the table and the hospitals; look and a player’s number shows one of them
+command-help-text-about = show what a department, specialist or other card does: text cardiology
+command-help-save-about = write the game to a file: save game.jsonl
+command-help-quit-about = leave the game
+command-help-help-about = show these commands
+play-commands = A number chooses. Also: undo, why, look, text, save, quit, help.
+
+## Line play: asking
+
+play-welcome = { $game }, { $edition }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+play-seed-sealed = Seal of the seed: { $commitment }
+play-seed-shown = Seed: { $seed }
+play-turn = { $player }: { $prompt }
+play-choice = { $number }. { $action }
+play-ask = Your choice:
+play-only-choice = Only one choice: { $action }
+play-no-such-number =
+    { $count ->
+        [one] There is only choice 1.
+       *[other] Choose a number from 1 to { $count }, or type help.
+    }
+play-not-understood = “{ $text }” is not a command. Type help for a list.
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing of yours to take back.
+play-undo-too-late = This cannot be taken back: something new was seen since.
+play-saved = Saved to { $file }.
+play-save-needs-file = Name a file: save game.jsonl
+play-why-needs-action = Name an action: why place nurse pharmacy
+play-why-allowed = This is allowed now.
+play-quit = You left the game.
+
+## Looking at the table
+
+look-round = Round { $round } of { $rounds }
+look-phase = Phase: { $phase }
+look-event = Event: { $event }
+look-first-player = First Player: { $player }
+look-bag = In the bag: { $dice }
+look-ambulances = Ambulances
+look-ambulance = Ambulance { $number }: { $dice }
+look-departments = Departments on display: { $names }
+look-specialists = Specialists on display: { $names }
+look-reports = Medical reports: { $names }
+look-hospital = Hospital of { $player }
+look-wards = Wards: { $dice }
+look-discharged = Discharged this round: { $dice }
+look-staff = Idle staff: { $names }
+look-open-departments = Open departments: { $names }
+look-tiles = Improvements: { $names }
+look-administrator = Administrator: { $name }
+look-bags = Blood bags: { $count }
+look-fatalities = Fatalities: { $count }
+look-score = Score: { $score }
+look-nothing = none
+
+## Results
+
+result-heading = The game is over.
+result-line = { $place }. { $player }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+result-winner = { $player } won.
+result-shared = { $players } share the victory.
+result-you-won = You won.
+result-solo = Your score is { $score }: { $rank }.
+result-points-of = Points of { $player }
+result-total = Total: { $score }
+
+## Simulation
+
+simulate-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s
+simulate-speed = { $games } games/s, { $decisions } decisions/s ({ $build } build)
+simulate-digest = Digest of all records: { $digest }
+simulate-heading-seat = seat
+simulate-heading-bot = bot
+simulate-heading-mean = mean score
+simulate-heading-wins = win share
+build-pure = pure
+build-compiled = compiled
+
+## Replays, records, packs
+
+replay-move = { NUMBER($number, useGrouping: 0) }. { $player }: { $action }
+replay-luck = { NUMBER($number, useGrouping: 0) }. Luck: { $outcome }
+replay-open = The record ends before the game does.
+replay-verified = Every roll and draw follows from the seed.
+record-ok = { $file } is a valid record: { $game }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+pack-ok = { $file } is a valid pack.
+pack-same = The packs do not differ.
+pack-added = added: { $entry }
+pack-removed = removed: { $entry }
+pack-changed = changed: { $entry }, { $field }: { $before } → { $after }
+perft-line = depth { $depth }: { NUMBER($count, useGrouping: 0) }
+
+## Seats and bots: errors
+
+error-bad-bot-parameter = The bot “{ $bot }” does not understand “{ $found }”. Its parameters are: { $allowed }.
+seat-bot = { $bot } { $number }
+
+## Line play: lists and commands
+
+play-group = { $heading }: { $choices }
+play-choice-in-group = { $number }. { $action }
+play-no-such-player = Name a player by number, from 1 to { $count }.
+play-no-such-card = There is no card “{ $text }” in this game. Cards go by their ids, such as ear-nose-throat.
+command-help-line = { $command }: { $about }.
+command-help-why = why ACTION
+command-help-look = look
+command-help-text = text CARD
+command-help-save = save FILE
+command-help-action = an action
+command-help-action-about = do it: place nurse clinic
+
+## Files, records and packs
+
+error-file-unwritable = The file { $file } cannot be written: { $problem }.
+error-record-seats = { $file }: this game has { $seats } seats, not { $found }.
+pack-moved = moved: { $entry }: { $before } → { $after }
+pack-export-about = Everything this game is played with. Change what you like and delete the rest:
+    what is not in a pack stays as it is in the edition that the pack is based on.
+    Check it with: wardround pack check FILE
+    Play with it: wardround play dice-hospital --line --pack FILE

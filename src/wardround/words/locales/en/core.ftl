@@ -1,0 +1,117 @@
+### What is not about one game: languages, lists, provenance, errors.
+
+## Languages
+
+language-en = English
+language-fr = French
+language-it = Italian
+
+## Lists and numbers
+
+list-two-and = { $first } and { $last }
+list-two-or = { $first } or { $last }
+list-more = { $first }, { $rest }
+clauses-and = { $first }, and { $last }
+clauses-or = { $first }, or { $last }
+range = { $low } to { $high }
+sentence = { $text }.
+count-word =
+    { $count ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { NUMBER($count, useGrouping: 0) }
+    }
+
+## Games, seats and players
+
+game-dice-hospital = Dice Hospital
+player-number = Player { $number }
+player-table = The table
+unofficial = A fan-made, unofficial version. The names belong to their owners.
+
+## Where a fact comes from
+
+source-seed = printed in the rulebook
+source-found = found in another source
+source-reconstructed = our version
+source-user = from your own pack
+
+## Why an action is refused: any game
+
+reason-line = { $reason }.
+reason-line-rule = { $reason } ({ $rule }).
+reason-not-your-turn = It is not this player’s turn
+reason-luck-next = The dice or the cards decide next, not a player
+reason-game-over = The game is over
+reason-unknown-action = There is no such action in this game
+reason-wrong-moment = This cannot be done at this moment
+reason-no-luck-now = A player decides next, not the dice or the cards
+reason-impossible-luck = The dice and the cards cannot give this here
+
+## Errors: asking for a game
+
+error-other = Something is wrong: { $code } ({ $facts }).
+error-unknown-game = There is no game called “{ $game }”. The games are: { $allowed }.
+error-unknown-language = There is no language “{ $language }”. The languages are: { $allowed }.
+error-unknown-option = There is no option “{ $option }”. The options are: { $allowed }.
+error-bad-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
+error-options-clash = The options “{ $option }” and “{ $other }” cannot go together.
+error-option-not-in-edition = The edition “{ $edition }” does not have the option “{ $option }”.
+error-option-not-solo = The option “{ $option }” is not for the solo game.
+error-option-only-solo = The option “{ $option }” is for the solo game only.
+error-unknown-bot = There is no player called “{ $bot }”. Seats can be: { $allowed }.
+error-bad-bot-parameter = The bot “{ $bot }” does not take “{ $found }”. Its settings are: { $allowed }.
+error-unknown-edition = There is no edition “{ $edition }”. The editions are: { $allowed }.
+error-bad-seat-count =
+    { $count ->
+        [one] This game cannot be played by { $count } player; it is for { $low } to { $high }.
+       *[other] This game cannot be played by { $count } players; it is for { $low } to { $high }.
+    }
+
+## Errors: files and content packs
+
+error-file-missing = There is no file { $file }.
+error-file-unreadable = The file { $file } cannot be read: { $problem }.
+error-pack-not-toml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not TOML: { $problem }.
+error-pack-field-missing = { $file }: “{ $entry }” lacks the field “{ $field }”.
+error-pack-wrong-type = { $file }: in “{ $entry }”, the field “{ $field }” is “{ $found }”; it must be of the type { $allowed }.
+error-pack-unknown-field = { $file }: “{ $entry }” cannot have a field “{ $field }”. Its fields are: { $allowed }.
+error-pack-unknown-value = { $file }: in “{ $entry }”, the field “{ $field }” is “{ $found }”; it can be: { $allowed }.
+error-pack-duplicate-id = { $file }: “{ $entry }” is there twice.
+error-pack-unknown-base = { $file }: there is no pack “{ $found }” to build on. The packs are: { $allowed }.
+error-pack-unknown-entry = { $file }: “{ $entry }” is not in the pack that this one builds on.
+error-pack-impossible = { $file }: in “{ $entry }”, the field “{ $field }” cannot be “{ $found }”; allowed is { $allowed }.
+error-pack-wrong-game = { $file }: this pack is for the game “{ $found }”, not for { $allowed }.
+
+## Errors: text forms
+
+error-bad-die = “{ $text }” is not a die. A die is written like R3, G2* or R>G3*.
+error-bad-action = “{ $text }” is not an action of this game.
+error-bad-position = “{ $text }” is not a position: { $problem }.
+
+## Errors: game records
+
+error-record-not-json = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a line of a game record.
+error-record-truncated = { $file }, line { NUMBER($line, useGrouping: 0) }: the record stops here, before its end.
+error-record-edited = { $file }, line { NUMBER($line, useGrouping: 0) }: the record was changed after it was written.
+error-record-other-game = { $file }: this is a record of the game “{ $found }”, which is not known here.
+error-record-other-rules = { $file }: this record follows version { $found } of the rules; here is version { $ours }.
+error-record-other-pack = { $file }: this record was played with other content ({ $found }) than what is here ({ $ours }).
+error-record-illegal = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $action }” was not allowed. { $reason }.
+error-record-bad-luck = { $file }, line { NUMBER($line, useGrouping: 0) }: the dice and the cards could not have given this.
+error-record-bad-field = { $file }, line { NUMBER($line, useGrouping: 0) }: the field “{ $field }” is missing or wrong.
+error-record-wrong-outcome = { $file }, line { NUMBER($line, useGrouping: 0) }: the result does not follow from the game.
+error-record-seed-mismatch = { $file }, line { NUMBER($line, useGrouping: 0) }: this does not follow from the seed that the record shows.
+error-record-no-seed = { $file }: this record shows no seed, so its luck cannot be verified.
+error-record-too-short = There is no move { NUMBER($found, useGrouping: 0) } in this record; it has { NUMBER($moves, useGrouping: 0) }.

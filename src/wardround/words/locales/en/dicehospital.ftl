@@ -1,0 +1,602 @@
+### Dice Hospital: names, terms, events, actions, and the building blocks of rules texts.
+
+## Colours, dice, counts
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-any = any colour
+die = { $colour } { $value }
+die-recoloured = { $colour } { $value } (printed { $printed })
+die-treated = { $die }, treated
+die-just-healed = { $die }, just healed
+count-patients =
+    { $count ->
+        [one] { $count } patient
+       *[other] { $count } patients
+    }
+count-bags =
+    { $count ->
+        [one] { $count } blood bag
+       *[other] { $count } blood bags
+    }
+count-fatalities =
+    { $count ->
+        [one] { $count } fatality
+       *[other] { $count } fatalities
+    }
+count-nurses =
+    { $count ->
+        [one] { $count } nurse
+       *[other] { $count } nurses
+    }
+count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Terms
+
+term-patient = patient
+term-die = die
+term-ward = ward
+term-bed = bed
+term-hospital = hospital
+term-department = department
+term-specialist = specialist
+term-nurse = nurse
+term-staff = staff
+term-administrator = hospital administrator
+term-improvement = improvement
+term-ambulance = ambulance
+term-intake = intake
+term-blood-bag = blood bag
+term-fatality = fatality
+term-mortuary = mortuary
+term-nurses-station = nurses’ station
+term-discharge-area = discharge area
+term-discharged = discharged
+term-treated = treated
+term-untreated = untreated
+term-neglected = neglected
+term-treat = treat
+term-heal = heal
+term-deteriorate = deteriorate
+term-neglect = neglect
+term-first-player = First Player
+term-medical-report = medical report
+term-event = event
+term-round = round
+term-phase = phase
+term-bag = bag
+term-step = step
+term-point = point
+term-solo = solo game
+
+## Phases
+
+phase-setup = Setup
+phase-event = Event
+phase-intake = Patient Intake
+phase-improvement = Hospital Improvement
+phase-activation = Hospital Activation
+phase-neglected = Neglected Patients
+phase-discharged = Discharged Patients
+phase-shift-change = Shift Change
+phase-collections = Final Round Collections
+phase-end = End of the game
+
+## Editions and options
+
+edition-final = Final edition
+edition-french = French edition
+edition-italian = Italian edition
+edition-prototype = Prototype
+option-edition = Edition
+option-events = Events
+option-experimental = Experimental Medicine
+option-promos = Promos
+option-opening-crisis = Opening Crisis
+option-nationwide-epidemic = Nationwide Epidemic
+option-resistant-superbug = Resistant Superbug
+option-final-round-collections = Final Round Collections
+option-first-player = First Player
+option-linear = Linear activation
+option-no-administrators = No administrators
+option-double-fatality-penalty = Double fatality penalty
+option-double-report-penalty = Double report penalty
+option-prototype-extras = Prototype extras
+about-edition = Which printing of the game is played.
+about-events = From round 2 on, an event card is revealed before every intake.
+about-experimental = Adds the departments and specialists of the mini-expansion.
+about-promos = Adds the two promo specialists, each in place of a random one.
+about-opening-crisis = Everybody starts with five patients: 3, 3, 4, 5 and 5.
+about-nationwide-epidemic = Everybody takes in one extra patient each round.
+about-resistant-superbug = Neglected patients deteriorate 2 steps instead of 1.
+about-final-round-collections = After the last round, ambulances collect patients for points; those left behind cost points.
+about-first-player = Which seat begins; without it, luck decides.
+about-linear = Players activate one after the other, in ambulance order, instead of all at once.
+about-no-administrators = No administrators are dealt.
+about-double-fatality-penalty = Solo: every fatality costs 4 points instead of 2.
+about-double-report-penalty = Solo: reports not completed cost twice their points.
+about-prototype-extras = Prototype: swaps in its extra departments and specialists, each for a random one.
+
+## Departments
+
+department-critical-care-unit = Critical Care Unit
+department-trauma-unit = Trauma Unit
+department-oncology = Oncology
+department-pharmacy = Pharmacy
+department-intensive-care = Intensive Care
+department-imaging = Imaging
+department-clinic = Clinic
+department-operating-theatre = Operating Theatre
+department-surgical-theatre = Surgical Theatre
+department-ear-nose-throat = Ear, Nose & Throat
+department-orthopaedics = Orthopaedics
+department-cardiology = Cardiology
+department-immunology = Immunology
+department-urology = Urology
+department-anaesthesia = Anaesthesia
+department-allergy-centre = Allergy Centre
+department-renal-medicine = Renal Medicine
+department-renal-unit = Renal Unit
+department-crash-centre = Crash Centre
+department-radiology = Radiology
+department-triage-centre = Triage Centre
+department-drug-trial-centre = Drug Trial Centre
+department-physiotherapy = Physiotherapy
+department-experimental-therapy = Experimental Therapy
+department-training-department = Training Department
+department-training-centre = Training Centre
+department-physiotherapy-a = Physiotherapy A
+department-physiotherapy-b = Physiotherapy B
+department-isolation-ward = Isolation Ward
+department-transplant-unit = Transplant Unit
+department-reverse-pharmacy = Reverse Pharmacy
+
+## Specialists and nurses
+
+specialist-surgeon = Surgeon
+specialist-pharmacist = Pharmacist
+specialist-haematologist = Haematologist
+specialist-anaesthetist = Anaesthetist
+specialist-virologist = Virologist
+specialist-urologist = Urologist
+specialist-cardiologist = Cardiologist
+specialist-microbiologist = Microbiologist
+specialist-radiologist = Radiologist
+specialist-neurologist = Neurologist
+specialist-triage-nurse = Triage Nurse
+specialist-paramedic = Paramedic
+specialist-general-practitioner = General Practitioner
+specialist-pathologist = Pathologist
+specialist-experimental-chemist = Experimental Chemist
+specialist-registrar = Registrar
+specialist-medical-student = Medical Student
+specialist-physiotherapist = Physiotherapist
+specialist-haematology-technician = Haematology Technician
+specialist-consultant = Consultant
+specialist-admissions-nurse = Admissions Nurse
+specialist-critical-specialist = Critical Specialist
+staff-nurse = a nurse
+staff-specialist = the { $specialist }
+
+## Administrators (DH-14.9: the power is the title)
+
+administrator-admin-red-discharge = Red patients discharged
+administrator-admin-yellow-discharge = Yellow patients discharged
+administrator-admin-green-discharge = Green patients discharged
+administrator-admin-all-colours = All three colours discharged
+administrator-admin-red-protect = Red patients safe from neglect
+administrator-admin-yellow-protect = Yellow patients safe from neglect
+administrator-admin-green-protect = Green patients safe from neglect
+administrator-admin-most = Most patients discharged
+
+## Event cards
+
+event-blood-drive = Blood Drive
+event-patient-transfer = Patient Transfer
+event-miracle-recovery = Miracle Recovery
+event-sudden-relapse = Sudden Relapse
+event-agency-nurse = Agency Nurse
+event-staff-sickness = Staff Sickness
+event-winter-crisis = Winter Crisis
+event-hospital-superbug = Hospital Superbug
+event-community-volunteers = Community Volunteers
+event-blood-shortage = Blood Shortage
+event-paperwork-backlog = Paperwork Backlog
+event-health-inspection = Health Inspection
+event-research-grant-red = Research Grant: Red
+event-research-grant-yellow = Research Grant: Yellow
+event-research-grant-green = Research Grant: Green
+
+## Medical reports
+
+report-report-rr = Two red
+report-report-yy = Two yellow
+report-report-gg = Two green
+report-report-rry = Two red, one yellow
+report-report-rrg = Two red, one green
+report-report-yyr = Two yellow, one red
+report-report-yyg = Two yellow, one green
+report-report-ggr = Two green, one red
+report-report-ggy = Two green, one yellow
+report-report-rryg = Two red, one yellow, one green
+report-report-yyrg = Two yellow, one red, one green
+report-report-ggry = Two green, one red, one yellow
+report-report-rrr = Three red
+report-report-yyy = Three yellow
+report-report-ggg = Three green
+
+## Solo ranks
+
+rank-under-review = Under Review
+rank-locum = Locum
+rank-registrar = Registrar
+rank-consultant = Consultant
+rank-chief-of-medicine = Chief of Medicine
+rank-hall-of-fame = Hall of Fame
+
+## Points
+
+score-discharged = patients discharged
+score-empty-hospital = all beds empty
+score-administrator = administrator
+score-grant = research grant
+score-inspection = health inspection
+score-specialist = specialist
+score-fatalities = fatalities
+score-bags = blood bags left
+score-report-completed = medical reports completed
+score-report-missed = medical reports not completed
+score-collected = patients collected
+score-left-behind = patients left behind
+point-in-round = Round { $round }: { $signed }, { $reason }
+point-at-end = End: { $signed }, { $reason }
+
+## What a player is asked
+
+prompt-set-values = Give your starting patients their values.
+prompt-keep-administrator = Keep one of your two administrators.
+prompt-reveal-extra = Reveal one more department or one more specialist.
+prompt-event-return = You may return one patient to the bag.
+prompt-event-raise = You may raise one patient by 1.
+prompt-event-lower = Lower one of your highest patients by 1.
+prompt-load = Choose the die that goes into the ambulance next.
+prompt-take-ambulance = Take an ambulance.
+prompt-leave-die = Choose the die that you do not keep.
+prompt-remove = There are not enough beds: choose a patient to remove. It is a fatality.
+prompt-improve = Take a department or a specialist.
+prompt-return-improvement = You may return an improvement for a blood bag.
+prompt-copy = Choose the specialist to copy.
+prompt-place = Place a nurse or specialist, use a blood bag, or finish.
+prompt-choose = Choose one of the effects.
+prompt-treat = Choose a patient to treat.
+prompt-between = You may now use the specialist’s effect.
+prompt-admissions = For a patient discharged: return a patient to the bag, admit a new one, or leave it.
+prompt-protect = Choose a neglected patient that does not deteriorate.
+prompt-reports = You may complete a medical report.
+prompt-collect = You may send a patient off in an ambulance.
+
+## What a player can do
+
+action-place = Place { $staff } in { $department }
+action-treat = Treat { $die }
+action-treat-as = Treat { $die } as { $as } (a blood bag)
+action-transfuse = Give { $die } a blood bag: heal it by 1
+action-return-die = Return { $die } to the bag
+action-set = Set a patient to { $die }
+action-load = Load { $die }
+action-leave = Leave { $die } out
+action-remove = Remove { $die }
+action-protect = Protect { $die }
+action-raise = Raise { $die }
+action-lower = Lower { $die }
+action-collect = Send off { $die }
+action-take-ambulance = Take ambulance { $number }
+action-take-department = Take the department { $department }
+action-take-specialist = Take the specialist { $specialist }
+action-return-improvement = Return { $improvement } for a blood bag
+action-reveal = { $kind ->
+        [department] Reveal one more department
+       *[specialist] Reveal one more specialist
+    }
+action-keep = Keep the administrator “{ $administrator }”
+action-copy = Copy { $specialist }
+action-report = Complete the report “{ $report }”
+action-choose = Choose effect { $number }
+action-use = Use the effect
+action-draw = Admit a new patient
+action-skip = Leave it at that
+action-pass = Pass
+action-done = Finish
+
+## What happened
+
+happened-first-player = { $player } became First Player.
+happened-stacks-built = The stacks were shuffled.
+happened-department-revealed = Department on display: { $department }.
+happened-specialist-revealed = Specialist on display: { $specialist }.
+happened-starting-die-drawn = { $player } drew a { $colour } patient.
+happened-starting-die-set = { $player } set a starting patient to { $die }.
+happened-administrators-dealt = { $player } looked at two administrators.
+happened-administrator-kept = { $player } kept the administrator “{ $administrator }”.
+happened-report-dealt = Medical report on the table: { $report }.
+happened-round-began = Round { $round } began.
+happened-event-revealed = Event: { $card }.
+happened-die-drawn = Rolled: { $die }.
+happened-die-loaded = Ambulance { $ambulance } took { $die }.
+happened-ambulance-taken = { $player } took ambulance { $ambulance }.
+happened-ambulance-left = Ambulance { $ambulance } was left; its dice went back into the bag.
+happened-extra-die-drawn = { $player } drew an extra patient: { $die }.
+happened-die-left = { $player } left { $die } out.
+happened-bags-gained =
+    { $count ->
+        [one] { $player } gained a blood bag.
+       *[other] { $player } gained { $count } blood bags.
+    }
+happened-patient-admitted = { $player } admitted { $die }.
+happened-patient-removed = { $player } removed { $die } to make room: a fatality.
+happened-improvement-taken = { $player } took { $improvement }.
+happened-improvement-returned = { $player } returned { $improvement }.
+happened-improvement-declined = { $player } took no improvement.
+happened-improvement-buried = { $improvement } went under its stack.
+happened-specialist-copied = { $player } chose { $specialist } to be copied.
+happened-staff-placed = { $player } placed { $staff } in { $department }.
+happened-patient-healed = { $player } healed { $before } to { $after-value }.
+happened-patient-discharged = { $player } discharged { $before }.
+happened-patient-worsened = { $player } saw { $before } worsen to { $after-value }.
+happened-patient-rerolled = { $player } re-rolled { $before }: now { $after-value }.
+happened-patient-flipped = { $player } turned { $before } over: now { $after-value }.
+happened-patient-recoloured = { $player } changed { $before } to { $after-colour }.
+happened-patient-died = { $player } lost { $before }: a fatality.
+happened-bag-spent = { $player } spent a blood bag.
+happened-fatality-discarded =
+    { $count ->
+        [one] { $player } discarded a fatality.
+       *[other] { $player } discarded { $count } fatalities.
+    }
+happened-effect-declined = { $player } declined the effect.
+happened-patient-returned = { $player } returned { $die } to the bag.
+happened-activation-ended = { $player } finished the activation.
+happened-patient-protected = { $player } kept { $die } safe from neglect.
+happened-points-scored = { $player } scored { $signed }: { $reason }.
+happened-report-completed = { $player } completed the report “{ $report }”.
+happened-shift-changed = The shift changed.
+happened-patient-collected = { $player } sent { $die } off in ambulance { $ambulance }.
+happened-player-passed = { $player } passed.
+happened-game-ended = The game ended.
+
+## Why an action is refused
+
+reason-unknown-staff = You have no such meeple left to place
+reason-department-used = That department has been used this round
+reason-not-your-department = That department is not in your hospital
+reason-targets-not-met = You do not have the patients that this department needs
+reason-not-a-target = The effect cannot be used on this patient
+reason-no-blood-bag = You have no blood bag left
+reason-bags-frozen = Blood bags cannot be spent this round
+reason-recolour-not-offered = The colour of this patient cannot be changed here
+reason-effect-not-optional = This effect cannot be declined
+reason-first-player-ambulance = The First Player may not take ambulance 1
+reason-ambulance-taken = That ambulance is not there to be taken
+reason-not-on-display = That is not on display
+reason-improvement-required = An improvement must be taken
+reason-not-yours = You do not have that
+reason-return-limit = You have returned an improvement this round
+reason-too-new = A patient who arrived this round may not be removed
+reason-not-protected-colour = Patients of this colour cannot be protected
+reason-report-not-open = That report is not open
+reason-report-needs-dice = You have not discharged the patients that this report needs
+reason-no-such-patient = There is no such patient
+reason-value-not-left = That starting value has been given, or you have no such die
+reason-not-dealt = That administrator was not dealt to you
+reason-bag-empty = The bag is empty
+reason-not-collectable = No ambulance waits for this patient
+reason-cannot-copy = That specialist cannot be copied
+
+## Rules texts: whom an effect is aimed at
+
+coloured =
+    { $colour ->
+        [red] { "red " }
+        [yellow] { "yellow " }
+        [green] { "green " }
+       *[any] { "" }
+    }
+patients-noun =
+    { $count ->
+        [one] { coloured }patient
+       *[other] { coloured }patients
+    }
+quantity =
+    { $fewer ->
+        [never] exactly { count-word }
+        [up-to] up to { count-word }
+       *[if-short] { count-word }
+    }
+patients =
+    { $who ->
+        [healed] { $count ->
+            [1] one of those{ $of }
+           *[other] { quantity } of those{ $of }
+        }
+        [just-healed] { $count ->
+            [1] one { patients-noun } just healed{ $of }
+           *[other] { quantity } { patients-noun } just healed{ $of }
+        }
+        [different] { $count ->
+            [1] a different { patients-noun }{ $of }
+           *[other] { quantity } different { patients-noun }{ $of }
+        }
+        [another] { $count ->
+            [1] another { patients-noun }{ $of }
+           *[other] { quantity } other { patients-noun }{ $of }
+        }
+        [further] { $count ->
+            [1] yet another { patients-noun }{ $of }
+           *[other] { quantity } further { patients-noun }{ $of }
+        }
+        [anyone] { $count ->
+            [1] any { patients-noun }{ $of }
+           *[other] { $fewer ->
+                [up-to] up to { count-word } { patients-noun }{ $of }
+               *[never] any { count-word } { patients-noun }{ $of }
+            }
+        }
+       *[everyone] { $count ->
+            [1] one { patients-noun }{ $of }
+           *[other] { quantity } { patients-noun }{ $of }
+        }
+    }
+of-values = of value { $values }
+of-equal = of equal value
+of-run = of consecutive values
+of-equal-within = of equal value ({ $values })
+of-run-within = of consecutive values ({ $values })
+of-same-value = of the value that one of those had before
+of-same-value-healed = of the value that a patient just healed had before
+or-fewer =
+    { $count ->
+        [2] (or one, if there is only one)
+       *[other] (or fewer, if there are no more)
+    }
+
+## Rules texts: what an effect does
+
+part-heal =
+    { $count ->
+        [1] heal { $patients }, +{ $steps }
+       *[other] heal { $patients }, +{ $steps } each
+    }
+part-lower =
+    { $count ->
+        [1] lower { $patients }, −{ $steps }
+       *[other] lower { $patients }, −{ $steps } each
+    }
+part-reroll =
+    { $count ->
+        [1] re-roll { $patients } and keep the result
+       *[other] re-roll { $patients } and keep the results
+    }
+part-flip =
+    { $count ->
+        [1] turn { $patients } to the opposite face
+       *[other] turn { $patients } to their opposite faces
+    }
+part-recolour = change the colour of { $patients } until the end of the phase
+cost-fatalities =
+    { $count ->
+        [one] discard { count-word } fatality
+       *[other] discard { count-word } fatalities
+    }
+gain-bags =
+    { $count ->
+        [one] gain { count-word } blood bag
+       *[other] gain { count-word } blood bags
+    }
+gain-points =
+    { $count ->
+        [one] gain { $count } point
+       *[other] gain { $count } points
+    }
+effect-admissions = return another patient to the bag, or draw, roll and admit a new one, for each patient discharged
+effect-at-cost = { $cost } to { $effect }
+effect-either = either { $effects }
+effect-nothing = no effect
+
+## Rules texts: specialists
+
+when-healed = When it heals one or more { coloured }patients
+when-discharged = When it discharges one or more { coloured }patients
+text-specialist-may = { $when }, you may { $effect }.
+text-specialist-gains = { $when }, { $effect }.
+text-specialist-coloured-only = It does so only in a department that names a colour.
+text-specialist-copies = At the start of your activation, choose another specialist of yours: until the end of the phase, this one can do the same.
+
+## Rules texts: administrators, grants, reports
+
+signed-points =
+    { $size ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+needed-colour =
+    { $count ->
+        [one] { count-word } { coloured }patient
+       *[other] { count-word } { coloured }patients
+    }
+needed-each =
+    { $count ->
+        [one] { count-word } patient of each colour
+       *[other] { count-word } patients of each colour
+    }
+text-administrator-needs = { $points } in Phase 5 if you discharged at least { $needs } this round.
+text-administrator-sets = { $points } in Phase 5 for each set of { $needs } that you discharged this round.
+text-administrator-strict-most = { $points } in Phase 5 if you discharged more patients this round than every other player.
+text-administrator-protects =
+    { $count ->
+        [0] Your { coloured }patients do not deteriorate from neglect.
+        [1] Each round, one neglected { coloured }patient of yours does not deteriorate.
+       *[other] Each round, { count-word } neglected { coloured }patients of yours do not deteriorate.
+    }
+title-needs = { $needs } discharged: { $signed }
+title-sets = each set of { $needs } discharged: { $signed }
+title-strict-most = most patients discharged: { $signed }
+title-protects =
+    { $count ->
+        [0] all { coloured }patients safe from neglect
+        [1] one { coloured }patient safe from neglect
+       *[other] { count-word } { coloured }patients safe from neglect
+    }
+title-report = { $needs }
+text-report = Discharge { $needs } in one round: { $gain } if completed, { $loss } if not.
+text-back = It waits for { $dice }.
+
+## Rules texts: events
+
+text-event-bags =
+    { $count ->
+        [one] Everybody gains { count-word } blood bag.
+       *[other] Everybody gains { count-word } blood bags.
+    }
+text-event-may-return = Everybody may return one patient to the bag, without points and without a fatality.
+text-event-may-raise = Everybody may raise one patient of value 1 to 5 by 1.
+text-event-must-lower = Everybody lowers one of their highest patients by 1, unless that is a 1.
+text-event-more-nurses =
+    { $count ->
+        [one] Everybody has { count-word } extra nurse this round.
+       *[other] Everybody has { count-word } extra nurses this round.
+    }
+text-event-fewer-nurses =
+    { $count ->
+        [one] Everybody may place { count-word } nurse fewer this round.
+       *[other] Everybody may place { count-word } nurses fewer this round.
+    }
+text-event-extra-dice =
+    { $count ->
+        [one] Everybody takes in { count-word } extra patient this round.
+       *[other] Everybody takes in { count-word } extra patients this round.
+    }
+text-event-neglect =
+    { $count ->
+        [one] Neglected patients deteriorate { count-word } step more this round.
+       *[other] Neglected patients deteriorate { count-word } steps more this round.
+    }
+text-event-volunteers =
+    { $count ->
+        [one] Everybody may choose { count-word } neglected patient that does not deteriorate.
+       *[other] Everybody may choose up to { count-word } neglected patients that do not deteriorate.
+    }
+text-event-bags-frozen = Blood bags cannot be spent this round.
+text-event-improvements-wait = An improvement taken this round cannot be used until the next round.
+text-event-clean = At the start of Phase 4, { $points } for everybody without an untreated patient.
+text-event-dirty =
+    { $count ->
+        [one] At the start of Phase 4, { $points } for everybody with an untreated patient.
+       *[other] At the start of Phase 4, { $points } for everybody with { count-word } or more untreated patients.
+    }
+text-event-grant = In Phase 5, { $points } for everybody who discharged at least { $needs } this round.
