@@ -95,9 +95,9 @@ class Merged:
         """Of `department cardiology` or `house`: field to file."""
 
     def file_of(self, entry: str, field: str = "") -> str:
-        """Return the file that gave a field, or that touched the entry last."""
+        """Return the file that gave a field, or touched the entry last, or lies on top."""
         origins = self.origins.get(entry, {})
-        return origins.get(field, origins.get("", ""))
+        return origins.get(field, origins.get("", self.packs[-1].file))
 
     def place(self, entry: str, field: str = "") -> Place:
         """Return the place of a field, for an error about it."""

@@ -1,0 +1,331 @@
+"""Packs of a made-up game: reading them, and laying one on the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit.tea_party import BASE, HEADER, LAYOUT, USER, laid
+from wardround.core.errors import BadPack
+from wardround.core.pack_compare import digest
+from wardround.core.pack_schema import Place, Shape, Whole, span
+from wardround.core.packs import merge, parse
+
+
+def refusal(*texts: str) -> tuple[str, dict[str, str | int]]:
+    """Return the code and the facts of the error that these packs give."""
+    with pytest.raises(BadPack) as caught:
+        laid(*texts)
+    return caught.value.code, caught.value.facts
+
+
+# --- reading -----------------------------------------------------------------------------------
+
+
+def test_a_pack_is_read_with_its_header_tables_and_entries() -> None:
+    pack = parse(LAYOUT, "plain.toml", BASE)
+
+    assert (pack.file, pack.name, pack.kind, pack.base) == ("plain.toml", "plain", "edition", "")
+    assert pack.tables == {"table": {"cups": 6, "song": "none"}}
+    assert [entry["id"] for entry in pack.entries["cake"]] == ["scone", "sponge"]
+
+
+def test_a_pack_without_a_kind_is_the_users() -> None:
+    assert parse(LAYOUT, "mine.toml", USER).kind == "user"
+
+
+def test_a_byte_order_mark_and_windows_line_ends_do_not_matter() -> None:
+    pack = parse(LAYOUT, "plain.toml", "\ufeff" + BASE.replace("\n", "\r\n"))
+
+    assert digest(LAYOUT, merge(LAYOUT, [pack])) == digest(LAYOUT, laid(BASE))
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("[pack]\ngame =\n", 2, "Invalid value"),
+        ("[pack]\ngame = 'tea-party", 2, 'Expected "\'"'),
+        ("[pack]\ngame = 1\ngame = 2\n", 3, "Cannot overwrite a value"),
+    ],
+)
+def test_what_is_no_toml_is_told_with_its_line(text: str, line: int, problem: str) -> None:
+    assert refusal(text) == (
+        "pack-not-toml",
+        {"file": "0.toml", "line": line, "problem": problem},
+    )
+
+
+def test_a_pack_of_another_game_is_refused() -> None:
+    assert refusal(HEADER.replace("tea-party", "whist")) == (
+        "pack-wrong-game",
+        {"file": "0.toml", "found": "whist", "allowed": "tea-party"},
+    )
+
+
+def test_another_format_is_refused_before_anything_else() -> None:
+    text = HEADER.replace("format = 1", "format = 2\nunheard-of = 1")
+
+    assert refusal(text) == (
+        "pack-impossible",
+        {"file": "0.toml", "entry": "pack", "field": "format", "found": "2", "allowed": "1"},
+    )
+
+
+@pytest.mark.parametrize("field", ["game", "name", "format"])
+def test_the_header_must_have_what_it_needs(field: str) -> None:
+    lines = [line for line in HEADER.splitlines() if not line.startswith(field)]
+
+    assert refusal("\n".join(lines)) == (
+        "pack-field-missing",
+        {"file": "0.toml", "entry": "pack", "field": field},
+    )
+
+
+def test_a_text_without_a_header_is_refused() -> None:
+    assert refusal("") == (
+        "pack-field-missing",
+        {"file": "0.toml", "entry": "pack", "field": "game"},
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        (
+            HEADER + "[cakes]\n",
+            "pack-unknown-field",
+            {"entry": "pack", "field": "cakes", "allowed": "pack, table, cake, seat"},
+        ),
+        (
+            HEADER + "colour = 1\n",
+            "pack-unknown-field",
+            {
+                "entry": "pack",
+                "field": "colour",
+                "allowed": "game, name, format, base, kind, without",
+            },
+        ),
+        (
+            HEADER.replace('"edition"', '"tin"'),
+            "pack-unknown-value",
+            {"entry": "pack", "field": "kind", "found": "tin", "allowed": "edition, user"},
+        ),
+        (
+            HEADER + 'without = ["pie"]\n',
+            "pack-unknown-value",
+            {"entry": "pack", "field": "without[1]", "found": "pie", "allowed": "cake, seat"},
+        ),
+        (
+            "pack = 3",
+            "pack-wrong-type",
+            {"entry": "pack", "field": "", "found": "3", "allowed": "table"},
+        ),
+        (
+            HEADER + "[table]\ncups = true\n",
+            "pack-wrong-type",
+            {"entry": "table", "field": "cups", "found": "true", "allowed": "integer"},
+        ),
+        (
+            HEADER + "[table]\ncups = 6.5\n",
+            "pack-wrong-type",
+            {"entry": "table", "field": "cups", "found": "6.5", "allowed": "integer"},
+        ),
+        (
+            HEADER + "[table]\ncups = 21\n",
+            "pack-impossible",
+            {"entry": "table", "field": "cups", "found": "21", "allowed": "1..20"},
+        ),
+        (
+            HEADER + '[table]\ncups = 2\nsong = " "\n',
+            "pack-field-missing",
+            {"entry": "table", "field": "song"},
+        ),
+        (
+            HEADER + "[table]\ncups = 2\nsong = 4\n",
+            "pack-wrong-type",
+            {"entry": "table", "field": "song", "found": "4", "allowed": "string"},
+        ),
+        (
+            HEADER + '[cake]\nid = "scone"\n',
+            "pack-wrong-type",
+            {"entry": "cake", "field": "", "found": '{ id = "scone" }', "allowed": "array"},
+        ),
+        (
+            "cake = [3]\n" + HEADER,
+            "pack-wrong-type",
+            {"entry": "cake #1", "field": "", "found": "3", "allowed": "table"},
+        ),
+        (
+            HEADER + "[[cake]]\neffect = { draw = 1 }\n",
+            "pack-field-missing",
+            {"entry": "cake #1", "field": "id"},
+        ),
+        (
+            HEADER + '[[cake]]\nid = "Plum Cake"\n',
+            "pack-impossible",
+            {"entry": "cake #1", "field": "id", "found": "Plum Cake", "allowed": "a-z, 0-9, -"},
+        ),
+        (
+            HEADER + "[[cake]]\nid = 7\n",
+            "pack-wrong-type",
+            {"entry": "cake #1", "field": "id", "found": "7", "allowed": "string"},
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\nfilling = "jam"\n',
+            "pack-unknown-field",
+            {
+                "entry": "cake plum",
+                "field": "filling",
+                "allowed": "id, effect, slices, remove",
+            },
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\nremove = "yes"\n',
+            "pack-wrong-type",
+            {"entry": "cake plum", "field": "remove", "found": "yes", "allowed": "boolean"},
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\neffect = { twice = true }\n',
+            "pack-field-missing",
+            {"entry": "cake plum", "field": "effect.draw"},
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\neffect = { draw = 1, of = ["red", "green"] }\n',
+            "pack-unknown-value",
+            {
+                "entry": "cake plum",
+                "field": "effect.of[2]",
+                "found": "green",
+                "allowed": "red, blue",
+            },
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\neffect = { draw = 1, of = "red" }\n',
+            "pack-wrong-type",
+            {"entry": "cake plum", "field": "effect.of", "found": "red", "allowed": "array"},
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\neffect = { draw = 1, of = [] }\n',
+            "pack-impossible",
+            {"entry": "cake plum", "field": "effect.of", "found": "[]", "allowed": "1..3 ×"},
+        ),
+        (
+            HEADER + "[[seat]]\nnumber = 1\ncolour = 3\n",
+            "pack-wrong-type",
+            {"entry": "seat 1", "field": "colour", "found": "3", "allowed": "string"},
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\nremove = true\nslices = 2\n',
+            "pack-unknown-field",
+            {"entry": "cake plum", "field": "slices", "allowed": "id, remove"},
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\n[[cake]]\nid = "plum"\n',
+            "pack-duplicate-id",
+            {"entry": "cake plum"},
+        ),
+        (
+            HEADER + "without = ['cake', 'cake']\n",
+            "pack-impossible",
+            {"entry": "pack", "field": "without[2]", "found": "cake", "allowed": "1 ×"},
+        ),
+    ],
+)
+def test_every_mistake_is_told_with_its_place(text: str, code: str, facts: dict[str, str]) -> None:
+    assert refusal(text) == (code, {"file": "0.toml", **facts})
+
+
+def test_a_range_without_zero_says_so() -> None:
+    shape = Whole(-5, 6, zero=False)
+    with pytest.raises(BadPack) as caught:
+        shape.check(Place("a.toml", "cake plum", "heal"), 0)
+
+    assert caught.value.facts["allowed"] == "-5..-1, 1..6"
+    assert span(3, 3) == "3"
+    assert span(1, 6, zero=False) == "1..6"
+
+
+# --- laying packs one on the other --------------------------------------------------------------
+
+
+def test_fields_are_replaced_and_others_kept() -> None:
+    merged = laid(BASE, USER + '[[cake]]\nid = "scone"\neffect = { draw = 5 }\n')
+
+    assert merged.entries["cake"]["scone"] == {"id": "scone", "effect": {"draw": 5}, "slices": 2}
+
+
+def test_an_effect_is_replaced_whole() -> None:
+    merged = laid(BASE, USER + '[[cake]]\nid = "scone"\neffect = { draw = 5 }\n')
+
+    assert "of" not in merged.entries["cake"]["scone"]["effect"]
+
+
+def test_the_packs_below_stay_as_they_are() -> None:
+    below = parse(LAYOUT, "plain.toml", BASE)
+    merge(LAYOUT, [below, parse(LAYOUT, "mine.toml", USER + "[table]\ncups = 9\n")])
+
+    assert below.tables["table"]["cups"] == 6
+
+
+def test_tables_are_replaced_field_by_field() -> None:
+    merged = laid(BASE, USER + "[table]\ncups = 9\n")
+
+    assert merged.tables["table"] == {"cups": 9, "song": "none"}
+
+
+def test_new_entries_come_behind_and_changed_ones_keep_their_place() -> None:
+    upper = USER + '[[cake]]\nid = "plum"\neffect = { draw = 1 }\n[[cake]]\nid = "scone"\n'
+
+    assert list(laid(BASE, upper).entries["cake"]) == ["scone", "sponge", "plum"]
+
+
+def test_an_entry_can_be_removed() -> None:
+    merged = laid(BASE, USER + '[[cake]]\nid = "scone"\nremove = true\n')
+
+    assert list(merged.entries["cake"]) == ["sponge"]
+
+
+def test_an_entry_that_is_not_there_cannot_be_removed() -> None:
+    assert refusal(BASE, USER + '[[cake]]\nid = "pie"\nremove = true\n') == (
+        "pack-unknown-entry",
+        {"file": "1.toml", "entry": "cake pie"},
+    )
+
+
+def test_a_kind_can_begin_anew() -> None:
+    upper = USER + 'without = ["cake"]\n[[cake]]\nid = "sponge"\neffect = { draw = 1 }\n'
+    merged = laid(BASE, upper)
+
+    assert list(merged.entries["cake"]) == ["sponge"]
+    assert list(merged.entries["seat"]) == ["1"]
+    assert "slices" not in merged.entries["cake"]["sponge"]
+
+
+def test_a_new_entry_must_have_what_it_needs() -> None:
+    assert refusal(BASE, USER + "[[seat]]\nnumber = 2\n") == (
+        "pack-field-missing",
+        {"file": "1.toml", "entry": "seat 2", "field": "colour"},
+    )
+
+
+def test_a_table_must_have_what_it_needs_when_all_packs_are_laid() -> None:
+    assert refusal(HEADER) == (
+        "pack-field-missing",
+        {"file": "0.toml", "entry": "table", "field": "cups"},
+    )
+
+
+def test_each_field_remembers_its_file() -> None:
+    upper = USER + '[[cake]]\nid = "scone"\nslices = 4\n[table]\ncups = 9\n'
+    merged = laid(BASE, upper)
+
+    assert merged.file_of("cake scone", "slices") == "1.toml"
+    assert merged.file_of("cake scone", "effect") == "0.toml"
+    assert merged.file_of("cake scone") == "1.toml"
+    assert merged.file_of("cake sponge") == "0.toml"
+    assert merged.file_of("table", "cups") == "1.toml"
+    assert merged.file_of("table", "song") == "0.toml"
+
+
+def test_a_shape_of_its_own_must_check() -> None:
+    with pytest.raises(AssertionError):
+        Shape().check(Place("a.toml", "cake plum"), 1)
