@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wardround.core.drive import bot_rng
 from wardround.core.game import CHANCE, Event, Json, Outcome, Reason
-from wardround.core.luck import Keyed, Rng, commitment
+from wardround.core.luck import Keyed, commitment
 from wardround.core.records import Move, Record, Terms, did, luck, positions
 from wardround.core.seats import Seat
 from wardround.match.undo import Undo, reveals
@@ -27,7 +28,7 @@ class Match:
         self.game = terms.game
         self.seats = list(seats)
         self._keyed = Keyed(seed)
-        self._rngs = [Rng(f"{seed}/bot/{seat}") for seat in range(len(self.seats))]
+        self._rngs = [bot_rng(seed, seat) for seat in range(len(self.seats))]
         self._taken_over = len(moves)
         self._moves = list(moves)
         self._events: list[Json] = []

@@ -1,0 +1,62 @@
+"""Means, shares and intervals over many games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+from wardround.core.drive import Tally
+from wardround.core.game import Json
+
+Z_95 = 1.959963984540054
+"""How many standard errors lie between the middle and the ends of a 95 % interval."""
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of Wilson around a share of `games`."""
+    if games == 0:
+        return 0.0, 1.0
+    z2 = Z_95 * Z_95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    spread = share * (1 - share) / games + z2 / (4 * games * games)
+    reach = Z_95 * sqrt(max(0.0, spread)) / (1 + z2 / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+class SeatTotals:
+    """What one seat reached over all games; a shared first place is a part of a win."""
+
+    __slots__ = ("bot", "score", "seat", "wins")
+
+    def __init__(self, seat: int, bot: str) -> None:
+        self.seat = seat
+        self.bot = bot
+        self.score = 0
+        self.wins = 0.0
+
+    def summary(self, games: int) -> Json:
+        """Return mean score and win share with its interval."""
+        share = self.wins / games if games else 0.0
+        low, high = wilson(share, games)
+        return {
+            "seat": self.seat,
+            "bot": self.bot,
+            "mean_score": round(self.score / games, 4) if games else 0.0,
+            "win_share": round(share, 4),
+            "win_share_low": round(low, 4),
+            "win_share_high": round(high, 4),
+        }
+
+
+def summarise(bots: Sequence[str], tallies: Iterable[Tally]) -> list[Json]:
+    """Return the summary of every seat."""
+    seats = [SeatTotals(seat, bot) for seat, bot in enumerate(bots)]
+    games = 0
+    for tally in tallies:
+        games += 1
+        winners = list(tally.places).count(1)
+        for seat, totals in enumerate(seats):
+            totals.score += tally.scores[seat]
+            if tally.places[seat] == 1:
+                totals.wins += 1 / winners
+    return [totals.summary(games) for totals in seats]
