@@ -95,7 +95,7 @@ class Stream(Source):
     def next32(self) -> i64:
         """Return the next 32 bits."""
         if self._used == WORDS_A_BLOCK:
-            counter = self._block.to_bytes(4, "big")
+            counter = int(self._block).to_bytes(4, "big")
             self._words = struct.unpack(">8I", hashlib.sha256(self._prefix + counter).digest())
             self._block += 1
             self._used = 0

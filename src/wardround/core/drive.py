@@ -1,0 +1,97 @@
+"""Playing whole games: the loop behind simulations, playouts and fuzzing."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from typing import Final
+
+from wardround.core.game import CHANCE, NOBODY, Game, Options, State
+from wardround.core.ints import i64
+from wardround.core.luck import Keyed, Rng, Source
+
+LUCK_MARK: Final = -1
+"""What stands before an outcome in a trace, where an action has its seat."""
+
+
+class Tally:
+    """What is left of one played game: its length, its result, and a digest of its record."""
+
+    __slots__ = ("decisions", "digest", "lucks", "places", "scores")
+
+    def __init__(
+        self,
+        decisions: int,
+        lucks: int,
+        scores: tuple[int, ...],
+        places: tuple[int, ...],
+        digest: str,
+    ) -> None:
+        self.decisions = decisions
+        self.lucks = lucks
+        self.scores = scores
+        self.places = places
+        self.digest = digest
+
+
+def bot_rng(seed: str, seat: int) -> Rng:
+    """Return the generator of the bot on a seat; it cannot move the dice."""
+    return Rng(f"{seed}/bot/{seat}")
+
+
+def digest(game: Game, options: Options, seats: int, trace: list[int]) -> str:
+    """Return a hash over a whole record: what was played, and every action and outcome."""
+    terms = [game.id, game.rules_version, options.pack_digest(), options.settings(), seats]
+    told = hashlib.sha256(json.dumps(terms, sort_keys=True).encode())
+    told.update(struct.pack(f"<{len(trace)}i", *trace))
+    return told.hexdigest()
+
+
+def random_game(game: Game, options: Options, seats: int, seed: str) -> Tally:
+    """Play one game in which every seat picks among its legal actions at random.
+
+    Where several seats may act at once, the first of them does.
+    """
+    state = game.new(options, seats)
+    luck = Keyed(seed)
+    rngs = [bot_rng(seed, seat) for seat in range(seats)]
+    trace: list[int] = []
+    decisions: i64 = 0
+    lucks: i64 = 0
+    while True:
+        seat = game.actor(state)
+        if seat >= 0:
+            legal = game.legal(state, seat)
+            action: i64 = legal[rngs[seat].below(len(legal))]
+            trace.append(seat)
+            trace.append(action)
+            game.push(state, seat, action)
+            decisions += 1
+        elif seat == CHANCE:
+            outcome = game.sample(state, luck.stream(game.luck_key(state)))
+            trace.append(LUCK_MARK)
+            trace.extend(outcome)
+            game.push_luck(state, outcome)
+            lucks += 1
+        else:
+            break
+    result = game.outcome(state)
+    assert result is not None, "a game that nobody can move in is over"
+    told = digest(game, options, seats, trace)
+    return Tally(decisions, lucks, result.scores, result.places, told)
+
+
+def playout(game: Game, state: State, source: Source) -> i64:
+    """Play a position to its end at random, in place; return the number of decisions."""
+    decisions: i64 = 0
+    while True:
+        seat = game.actor(state)
+        if seat >= 0:
+            legal = game.legal(state, seat)
+            game.push(state, seat, legal[source.below(len(legal))])
+            decisions += 1
+        elif seat == NOBODY:
+            return decisions
+        else:
+            game.push_luck(state, game.sample(state, source))

@@ -1,0 +1,5 @@
+"""Dice Hospital: the rules of one to four players and four editions, as a library."""
+
+from wardround.dicehospital.game import GAME, DiceHospital
+
+__all__ = ["GAME", "DiceHospital"]

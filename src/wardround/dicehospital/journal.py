@@ -1,0 +1,16 @@
+"""Telling what happened, to whoever listens."""
+
+from __future__ import annotations
+
+from wardround.core.game import Event
+from wardround.core.ints import i64
+from wardround.dicehospital.events import KINDS
+from wardround.dicehospital.state import Table
+
+
+def tell(table: Table, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
+    """Note an event with as many facts as its kind has."""
+    journal = table.journal
+    if journal is not None:
+        facts: tuple[int, ...] = (first, second)
+        journal.append(Event(kind, seat, facts[: len(KINDS[kind][1])]))

@@ -1,0 +1,193 @@
+"""Text and plain values: events as records, hospitals as a line, whole positions as JSON."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wardround.core.errors import BadNotation
+from wardround.core.game import Event, Json
+from wardround.dicehospital import dice
+from wardround.dicehospital.actions import Space
+from wardround.dicehospital.events import KINDS
+from wardround.dicehospital.offers import PLACING
+from wardround.dicehospital.phases.activation import printed_departments
+from wardround.dicehospital.scoring import REASONS
+from wardround.dicehospital.state import (
+    HOSPITAL_FIELDS, PLACEMENT_FIELDS, TABLE_FIELDS, Hospital, Placement, Table,
+)  # fmt: skip
+
+SHARED: Final = ("options", "content", "space", "journal", "hospitals", "placement")
+"""Fields that are not values of the position, or that are written by hand below."""
+DICE_FIELDS: Final = ("wards", "held")
+
+
+def event_record(table: Table, event: Event) -> Json:
+    """Return an event as a name and its named arguments."""
+    name, fields = KINDS[event.kind]
+    record: Json = {"event": name, "seat": event.seat}
+    for (field, form), fact in zip(fields, event.facts, strict=True):
+        record[field] = fact_value(table.space, form, fact)
+    return record
+
+
+def fact_value(space: Space, form: str, fact: int) -> str | int:
+    """Return a fact of an event as it reads."""
+    content = space.content
+    if form == "die":
+        return dice.text(fact)
+    if form == "colour":
+        return dice.LETTERS[fact]
+    if form == "department":
+        return content.departments[fact].card.id
+    if form == "specialist":
+        return content.specialists[fact].card.id
+    if form == "staff":
+        return space.staff_id(fact)
+    if form == "improvement":
+        return space.improvement_id(fact)
+    if form == "administrator":
+        return content.administrators[fact].card.id
+    if form == "event":
+        return content.events[fact].card.id
+    if form == "report":
+        return content.reports[fact].card.id
+    return REASONS[fact] if form == "reason" else fact
+
+
+# --- a hospital in activation ------------------------------------------------------------------
+
+
+def hospital_text(table: Table, seat: int) -> str:
+    """Return a hospital as `dice / idle staff / departments / bags`."""
+    hospital = table.hospitals[seat]
+    printed = printed_departments(table)
+    unused = list(hospital.open)
+    tiles: list[str] = []
+    for department in [*printed, *hospital.tiles]:
+        name = table.content.departments[department].card.id
+        if department in unused:
+            unused.remove(department)
+            if department not in printed:
+                tiles.append(name)
+        else:
+            tiles.append(f"{name}!")
+    fields = (
+        [dice.text(patient) for patient in hospital.wards],
+        [table.space.staff_id(worker) for worker in hospital.idle],
+        tiles,
+        [str(hospital.bags)],
+    )
+    return " / ".join(" ".join(field) or "-" for field in fields)
+
+
+def read_hospital(table: Table, seat: int, text: str) -> None:
+    """Put a hospital into the condition that `hospital_text` describes, free to place."""
+    fields = [field.split() for field in text.split("/")]
+    if len(fields) != 4 or len(fields[3]) != 1 or not fields[3][0].isdigit():
+        raise BadNotation("bad-position", text=text, problem="fields")
+    fields = [[] if field == ["-"] else field for field in fields]
+    hospital = table.hospitals[seat]
+    hospital.wards = sorted(dice.parse(word) for word in fields[0])
+    hospital.held = []
+    hospital.idle = sorted(staff(table, word, text) for word in fields[1])
+    hospital.bags = int(fields[3][0])
+    known = set(hospital.specialists) | {worker - 1 for worker in hospital.idle if worker > 0}
+    hospital.specialists = tuple(sorted(known))
+    tiles: list[int] = []
+    hospital.open = printed_departments(table)
+    for word in fields[2]:
+        department = department_named(table, word.rstrip("!"), text)
+        if not table.content.departments[department].printed:
+            tiles.append(department)
+            hospital.open.append(department)
+        if word.endswith("!"):
+            hospital.open.remove(department)
+    hospital.open.sort()
+    hospital.tiles = tuple(sorted(tiles))
+    hospital.placement = None
+    hospital.asked = PLACING
+
+
+def staff(table: Table, word: str, text: str) -> int:
+    """Return the meeple that a word names."""
+    if word == "nurse":
+        return 0
+    for specialist in table.content.specialists:
+        if specialist.card.id == word:
+            return 1 + specialist.index
+    raise BadNotation("bad-position", text=text, problem=word)
+
+
+def department_named(table: Table, word: str, text: str) -> int:
+    """Return the department that a word names."""
+    for department in table.content.departments:
+        if department.card.id == word:
+            return department.index
+    raise BadNotation("bad-position", text=text, problem=word)
+
+
+# --- whole positions ---------------------------------------------------------------------------
+
+
+def dump(table: Table) -> Json:
+    """Return the whole position, secrets included, as plain values."""
+    data: Json = {name: plain(getattr(table, name)) for name in TABLE_FIELDS if name not in SHARED}
+    data["hospitals"] = [dump_hospital(hospital) for hospital in table.hospitals]
+    return data
+
+
+def dump_hospital(hospital: Hospital) -> Json:
+    """Return one hospital as plain values; patients as text."""
+    data: Json = {
+        name: plain(getattr(hospital, name)) for name in HOSPITAL_FIELDS if name not in SHARED
+    }
+    for name in DICE_FIELDS:
+        data[name] = [dice.text(patient) for patient in data[name]]
+    placement = hospital.placement
+    data["placement"] = placement and {
+        name: plain(getattr(placement, name)) for name in PLACEMENT_FIELDS
+    }
+    return data
+
+
+def plain(value: Any) -> Any:
+    """Return tuples as lists, all the way down."""
+    return [plain(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def frozen(value: Any) -> Any:
+    """Return lists as tuples, all the way down."""
+    return tuple(frozen(one) for one in value) if isinstance(value, list) else value
+
+
+def fill(target: object, fields: tuple[str, ...], data: Json) -> None:
+    """Set fields from plain values, keeping lists and tuples as the target has them."""
+    for name in fields:
+        if name in SHARED:
+            continue
+        value = data[name]
+        if isinstance(getattr(target, name), tuple):
+            value = frozen(value)
+        setattr(target, name, value)
+
+
+def load(table: Table, data: Json) -> None:
+    """Put a new table into the position that `dump` gave."""
+    try:
+        fill(table, TABLE_FIELDS, data)
+        table.hospitals = [load_hospital(one) for one in data["hospitals"]]
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BadNotation("bad-position", text="", problem=str(error)) from error
+
+
+def load_hospital(data: Json) -> Hospital:
+    """Return the hospital that `dump_hospital` gave."""
+    hospital = Hospital()
+    told = dict(data)
+    for name in DICE_FIELDS:
+        told[name] = [dice.parse(word) for word in data[name]]
+    fill(hospital, HOSPITAL_FIELDS, told)
+    if data["placement"] is not None:
+        hospital.placement = Placement(0, 0)
+        fill(hospital.placement, PLACEMENT_FIELDS, data["placement"])
+    return hospital

@@ -1,0 +1,1 @@
+"""The phases of the game: legality and execution of each, together."""

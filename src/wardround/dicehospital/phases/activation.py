@@ -1,0 +1,199 @@
+"""Phase 3, hospital activation: meeples are placed, effects resolved, blood bags spent (DH-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.ints import i64
+from wardround.dicehospital import actions, dice, events, offers, rerolls, resolution, steps, targets, ward
+from wardround.dicehospital.content import Department, Effect
+from wardround.dicehospital.journal import tell
+from wardround.dicehospital.offers import BETWEEN, CHOOSING, COPYING, PICKING, PLACING
+from wardround.dicehospital.phases.improvement import by_ambulance, unlike
+from wardround.dicehospital.state import Hospital, Placement, Table
+from wardround.dicehospital.steps import Step
+
+PROMPTS: Final = ("place", "choose", "treat", "between", "admissions", "copy")
+"""What a player is asked, by `Hospital.asked`."""
+
+
+class Activate(Step):
+    """All players at once, or one after the other (DH-5.14, DH-10.7)."""
+
+    name = "place"
+    rule = "DH-5.1"
+
+    def run(self, table: Table) -> None:
+        """Begin the activation of all or of the next player; when all are done, end the phase."""
+        if table.stage == 0:
+            table.stage = 1
+            table.queue = by_ambulance(table)
+            for seat in range(table.seats):
+                self.prepare(table, table.hospitals[seat])
+        if not table.queue:
+            self.end(table)
+        elif table.options.linear:
+            table.waiting = [table.queue[0]]
+            table.queue = table.queue[1:]
+        else:
+            table.waiting = sorted(table.queue)
+            table.queue = ()
+
+    def prepare(self, table: Table, hospital: Hospital) -> None:
+        """Set out the meeples and departments that can be used this round."""
+        event = table.open_event()
+        late = event is not None and event.improvements_wait
+        tiles, specialists = list(hospital.tiles), list(hospital.specialists)
+        if late and hospital.new_tile >= 0:
+            tiles.remove(hospital.new_tile)
+        if late and hospital.new_specialist >= 0:
+            specialists.remove(hospital.new_specialist)
+        nurses = table.content.house.nurses + (0 if event is None else event.nurses)
+        hospital.idle = [0] * nurses + [1 + specialist for specialist in specialists]
+        hospital.open = [*printed_departments(table), *tiles]
+        hospital.copied = -1
+        can_copy = any(table.content.specialists[one].copies_another for one in specialists)
+        ask = can_copy and len(self.copyable(table, hospital)) > 0
+        hospital.asked = COPYING if ask else PLACING
+
+    def copyable(self, table: Table, hospital: Hospital) -> list[int]:
+        """Return the specialists that a Consultant may copy (DH-16.1)."""
+        return [
+            worker - 1
+            for worker in unlike(tuple(hospital.idle))
+            if worker > 0 and not table.content.specialists[worker - 1].copies_another
+        ]
+
+    def end(self, table: Table) -> None:
+        """End the phase: temporary colours go (DH-5.13)."""
+        for hospital in table.hospitals:
+            hospital.wards = sorted(dice.in_printed_colour(one) for one in hospital.wards)
+        table.go(steps.PROTECT)
+
+    # --- what may be done ------------------------------------------------------------------
+
+    def legal(self, table: Table, seat: i64) -> list[int]:
+        """Offer what the player is asked for at this moment."""
+        hospital = table.hospitals[seat]
+        asked = hospital.asked
+        if asked == PLACING:
+            return self.placements(table, seat, hospital)
+        placement = hospital.placement
+        if placement is None:
+            return [table.space.copy_specialist + one for one in self.copyable(table, hospital)]
+        if asked == CHOOSING:
+            return [actions.CHOOSE + one for one in offers.choices(table, seat, placement)]
+        if asked == PICKING:
+            out = [actions.SKIP] if offers.may_stop(table, seat, placement) else []
+            return out + offers.aim(table, seat, placement, placement.choice).targets()
+        out = [actions.SKIP] + offers.specialist_offers(table, seat, placement)
+        return out + self.transfusions(table, seat) if asked == BETWEEN else out
+
+    def placements(self, table: Table, seat: i64, hospital: Hospital) -> list[int]:
+        """Offer to stop, each meeple on each department that can work, and blood bags."""
+        out: list[int] = [actions.DONE]
+        bags = ward.spendable(table, seat)
+        census = targets.Census(hospital.wards)
+        working: list[int] = []
+        last: i64 = -1
+        for department in hospital.open:
+            if department != last:
+                last = department
+                if self.works(hospital, table.content.departments[department], census, bags):
+                    working.append(department)
+        last = -1
+        for worker in hospital.idle:
+            if worker != last:
+                last = worker
+                base: i64 = table.space.place + worker * table.space.departments
+                for department in working:
+                    out.append(base + department)
+        if bags > 0:
+            out += self.transfusions(table, seat)
+        return out
+
+    def works(
+        self, hospital: Hospital, department: Department, census: targets.Census, bags: i64
+    ) -> bool:
+        """Tell whether a department's number of patients can be met (DH-5.2)."""
+        for effect in department.effects:
+            if effect.fatalities <= hospital.fatalities and self.meets(
+                hospital, effect, census, bags
+            ):
+                return True
+        return False
+
+    def meets(
+        self, hospital: Hospital, effect: Effect, census: targets.Census, bags: i64
+    ) -> bool:
+        """Tell whether the patients in bed satisfy an effect of a department."""
+        if len(effect.parts) > 1:
+            return targets.completable(hospital.wards, effect, 0, 0, bags)
+        for part in effect.parts:
+            if not targets.enough(part, census, bags):
+                return False
+        return True
+
+    def transfusions(self, table: Table, seat: i64) -> list[int]:
+        """Offer a blood bag to each patient (DH-5.11)."""
+        if ward.spendable(table, seat) == 0:
+            return []
+        wards = table.hospitals[seat].wards
+        return [actions.TRANSFUSE + patient for patient in ward.distinct(wards)]
+
+    # --- doing it --------------------------------------------------------------------------
+
+    def push(self, table: Table, seat: i64, action: i64) -> None:
+        """Carry out one decision of one player."""
+        hospital = table.hospitals[seat]
+        placement = hospital.placement
+        if placement is None:
+            self.push_free(table, seat, hospital, action)
+        elif action >= actions.RETURN_DIE:
+            rerolls.send_home(table, seat, placement, action - actions.RETURN_DIE)
+        elif action >= actions.TRANSFUSE:
+            resolution.transfuse(table, seat, action - actions.TRANSFUSE)
+            resolution.offer_specialist(table, seat, placement)
+        elif action >= actions.TREAT:
+            resolution.pick(table, seat, placement, action - actions.TREAT)
+        elif action == actions.SKIP:
+            resolution.skip(table, seat, placement)
+        elif action == actions.DRAW:
+            table.chance = steps.LUCK_ADMISSION
+            table.chance_seat = seat
+        elif action == actions.USE:
+            resolution.begin_effect(table, seat, placement, 0)
+        else:
+            resolution.begin_effect(table, seat, placement, action - actions.CHOOSE)
+
+    def push_free(self, table: Table, seat: i64, hospital: Hospital, action: i64) -> None:
+        """Carry out a decision between placements."""
+        space = table.space
+        if action >= space.place:
+            number = action - space.place
+            self.place(table, seat, number // space.departments, number % space.departments)
+        elif action == actions.DONE:
+            table.waiting.remove(seat)
+            tell(table, events.ACTIVATION_ENDED, seat)
+        elif action >= space.copy_specialist:
+            hospital.copied = action - space.copy_specialist
+            hospital.asked = PLACING
+            tell(table, events.SPECIALIST_COPIED, seat, hospital.copied)
+        else:
+            resolution.transfuse(table, seat, action - actions.TRANSFUSE)
+
+    def place(self, table: Table, seat: i64, worker: i64, department: i64) -> None:
+        """Place a meeple and begin the department's effect (DH-5.1, DH-5.2)."""
+        hospital = table.hospitals[seat]
+        hospital.idle.remove(worker)
+        hospital.open.remove(department)
+        placement = Placement(worker, department)
+        hospital.placement = placement
+        tell(table, events.STAFF_PLACED, seat, worker, department)
+        resolution.begin(table, seat, placement)
+
+
+def printed_departments(table: Table) -> list[int]:
+    """Return the departments on every board."""
+    return [one.index for one in table.content.departments if one.printed]
+

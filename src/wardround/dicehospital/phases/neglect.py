@@ -1,0 +1,139 @@
+"""Phase 4, neglected patients: protection first, then everybody untreated gets worse (DH-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.ints import i64
+from wardround.dicehospital import actions, dice, events, scoring, steps, ward
+from wardround.dicehospital.content import ANY
+from wardround.dicehospital.journal import tell
+from wardround.dicehospital.state import Hospital, Table
+from wardround.dicehospital.steps import Step
+
+BY_ADMINISTRATOR: Final = 0
+BY_VOLUNTEERS: Final = 1
+"""Who protects, in `Hospital.asked`."""
+
+
+def untreated(hospital: Hospital, colour: i64) -> list[int]:
+    """Return the neglected patients of a printed colour, or of any."""
+    return [
+        patient
+        for patient in hospital.wards
+        if dice.CONDITION[patient] == dice.UNTREATED
+        and (colour == ANY or dice.PRINTED[patient] == colour)
+    ]
+
+
+class Protect(Step):
+    """Administrators and volunteers keep patients from getting worse (DH-6.2, DH-EV09)."""
+
+    name = "protect"
+    rule = "DH-6.2"
+
+    def run(self, table: Table) -> None:
+        """Inspect, protect what needs no decision, and ask the others; then go on."""
+        if table.stage > 0:
+            table.go(steps.NEGLECT)
+            return
+        table.stage = 1
+        for seat in range(table.seats):
+            self.inspect(table, seat)
+        for seat in range(table.seats):
+            self.begin(table, seat)
+            if self.asks(table, seat):
+                table.waiting.append(seat)
+
+    def inspect(self, table: Table, seat: i64) -> None:
+        """Carry out a health inspection (DH-EV12)."""
+        event = table.open_event()
+        if event is None:
+            return
+        neglected = len(untreated(table.hospitals[seat], ANY))
+        if neglected == 0:
+            scoring.score(table, seat, event.clean_points, scoring.INSPECTION)
+        elif event.dirty_from > 0 and neglected >= event.dirty_from:
+            scoring.score(table, seat, event.dirty_points, scoring.INSPECTION)
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Begin with the administrator's protection."""
+        hospital = table.hospitals[seat]
+        hospital.asked = BY_ADMINISTRATOR
+        hospital.spare = 0
+        if hospital.administrator < 0:
+            return
+        administrator = table.content.administrators[hospital.administrator]
+        if administrator.protects != ANY:
+            patients = untreated(hospital, administrator.protects)
+            count = administrator.protects_count
+            hospital.spare = len(patients) if count == 0 else count
+
+    def asks(self, table: Table, seat: i64) -> bool:
+        """Protect whom nobody need choose, and tell whether there is something to decide."""
+        hospital = table.hospitals[seat]
+        if hospital.asked == BY_ADMINISTRATOR:
+            while hospital.spare > 0:
+                patients = self.candidates(table, hospital)
+                if len(patients) > hospital.spare and patients[0] != patients[-1]:
+                    return True
+                if not patients:
+                    break
+                self.protect(table, seat, patients[0])
+            event = table.open_event()
+            hospital.asked = BY_VOLUNTEERS
+            hospital.spare = 0 if event is None else event.volunteers
+        return hospital.spare > 0 and len(self.candidates(table, hospital)) > 0
+
+    def candidates(self, table: Table, hospital: Hospital) -> list[int]:
+        """Return the patients who could be protected now."""
+        if hospital.asked == BY_VOLUNTEERS:
+            return untreated(hospital, ANY)
+        administrator = table.content.administrators[hospital.administrator]
+        return untreated(hospital, administrator.protects)
+
+    def protect(self, table: Table, seat: i64, patient: i64) -> None:
+        """Keep a patient from all of this round's neglect."""
+        hospital = table.hospitals[seat]
+        hospital.wards.remove(patient)
+        hospital.held.append(patient)
+        hospital.spare -= 1
+        tell(table, events.PATIENT_PROTECTED, seat, patient)
+
+    def legal(self, table: Table, seat: i64) -> list[int]:
+        """Offer the neglected patients; volunteers may be declined."""
+        hospital = table.hospitals[seat]
+        out: list[int] = [actions.SKIP] if hospital.asked == BY_VOLUNTEERS else []
+        plain = ward.distinct_plain(self.candidates(table, hospital))
+        return out + [actions.PROTECT + one for one in plain]
+
+    def push(self, table: Table, seat: i64, action: i64) -> None:
+        """Protect one, or no more."""
+        if action == actions.SKIP:
+            table.hospitals[seat].spare = 0
+            tell(table, events.EFFECT_DECLINED, seat)
+        else:
+            self.protect(table, seat, dice.arrival(action - actions.PROTECT))
+        if not self.asks(table, seat):
+            table.waiting.remove(seat)
+
+
+class Neglect(Step):
+    """All other untreated patients deteriorate together (DH-6.1, DH-6.3)."""
+
+    def run(self, table: Table) -> None:
+        """Worsen them, and let the protected back into their beds."""
+        event = table.open_event()
+        lost: i64 = 2 if table.options.resistant_superbug else 1
+        if event is not None:
+            lost += event.neglect
+        for seat in range(table.seats):
+            hospital = table.hospitals[seat]
+            for patient in untreated(hospital, ANY):
+                hospital.wards.remove(patient)
+                ward.worsen(table, seat, patient, lost)
+            for patient in hospital.held:
+                dice.insert(hospital.wards, patient)
+            hospital.held = []
+            hospital.asked = 0
+        table.go(steps.REPORTS)

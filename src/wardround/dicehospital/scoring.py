@@ -1,0 +1,110 @@
+"""Points: scored with a reason as they come, and added up into the outcome (DH-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.game import Outcome, Point
+from wardround.core.ints import i64
+from wardround.dicehospital import dice, events
+from wardround.dicehospital.journal import tell
+from wardround.dicehospital.state import Hospital, Table
+from wardround.dicehospital.steps import END
+
+REASONS: Final = (
+    "discharged", "empty-hospital", "administrator", "grant", "inspection", "specialist",
+    "collected", "fatalities", "bags", "report-completed", "report-missed", "left-behind",
+)  # fmt: skip
+DISCHARGED: Final = 0
+EMPTY_HOSPITAL: Final = 1
+ADMINISTRATOR: Final = 2
+GRANT: Final = 3
+INSPECTION: Final = 4
+SPECIALIST: Final = 5
+COLLECTED: Final = 6
+
+AMOUNT_BITS: Final = 10
+AMOUNT_ZERO: Final = 512
+REASON_BITS: Final = 4
+
+FATALITY: Final = -2
+BAG: Final = 1
+LEFT_BEHIND: Final = -1
+
+RANKS: Final = (
+    (25, "under-review"), (35, "locum"), (45, "registrar"), (55, "consultant"),
+    (65, "chief-of-medicine"),
+)  # fmt: skip
+"""Solo ranks (DH-11.6): the title below each score; `hall-of-fame` from there on."""
+
+
+def entry(round: i64, reason: i64, amount: i64) -> i64:
+    """Return a line of the ledger as a number: round, reason, amount."""
+    return ((round << REASON_BITS | reason) << AMOUNT_BITS) + amount + AMOUNT_ZERO
+
+
+def score(table: Table, seat: i64, amount: i64, reason: i64) -> None:
+    """Give points during play; the running score never falls below 0 (DH-9.3)."""
+    hospital = table.hospitals[seat]
+    if hospital.score + amount < 0:
+        amount = -hospital.score
+    if amount == 0:
+        return
+    hospital.score += amount
+    hospital.ledger = (*hospital.ledger, entry(table.round, reason, amount))
+    tell(table, events.POINTS_SCORED, seat, amount, reason)
+
+
+def line(number: int) -> Point:
+    """Return a line of the ledger as a record."""
+    amount = (number & ((1 << AMOUNT_BITS) - 1)) - AMOUNT_ZERO
+    rest = number >> AMOUNT_BITS
+    return Point(amount, REASONS[rest & ((1 << REASON_BITS) - 1)], rest >> REASON_BITS)
+
+
+def final_lines(table: Table, hospital: Hospital) -> list[Point]:
+    """Return what the end of the game adds to or takes from a score (DH-9.1, 10.5, 11.5)."""
+    options = table.options
+    lines: list[Point] = []
+    fatality = FATALITY * (2 if table.solo() and options.double_fatality_penalty else 1)
+    if hospital.fatalities:
+        lines.append(Point(fatality * hospital.fatalities, "fatalities", 0))
+    if hospital.bags:
+        lines.append(Point(BAG * hospital.bags, "bags", 0))
+    for report in table.reports_done:
+        lines.append(Point(table.content.reports[report].points, "report-completed", 0))
+    missed = 2 if options.double_report_penalty else 1
+    for report in table.reports:
+        if report >= 0:
+            amount = -missed * table.content.reports[report].points
+            lines.append(Point(amount, "report-missed", 0))
+    if options.final_round_collections and hospital.wards:
+        lines.append(Point(LEFT_BEHIND * len(hospital.wards), "left-behind", 0))
+    return lines
+
+
+def outcome(table: Table) -> Outcome | None:
+    """Return scores, places and every point with its reason, once the game is over."""
+    if table.step != END:
+        return None
+    points: list[tuple[Point, ...]] = []
+    scores: list[int] = []
+    keys: list[tuple[int, int, int]] = []
+    for hospital in table.hospitals:
+        lines = [line(number) for number in hospital.ledger] + final_lines(table, hospital)
+        total = sum(point.amount for point in lines)
+        pips = sum(dice.VALUE[patient] for patient in hospital.wards)
+        points.append(tuple(lines))
+        scores.append(total)
+        # DH-9.2: most points, then fewest patients left, then most pips; else shared.
+        keys.append((total, -len(hospital.wards), pips))
+    places = tuple(1 + sum(1 for other in keys if other > key) for key in keys)
+    return Outcome(tuple(scores), places, tuple(points))
+
+
+def rank(score: int) -> str:
+    """Return the solo title that a score earns (DH-11.6)."""
+    for below, title in RANKS:
+        if score < below:
+            return title
+    return "hall-of-fame"

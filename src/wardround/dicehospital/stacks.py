@@ -1,0 +1,52 @@
+"""Stacks of tiles and cards whose order luck decides only when something is turned over.
+
+A stack is a tuple of layers from the top. What lies in one layer is known, its order is not:
+drawing gives any of them with equal chance. What is put under a stack is a new layer. So a
+position holds no hidden order, and nothing about it can leak.
+"""
+
+from __future__ import annotations
+
+from wardround.core.ints import i64
+from wardround.core.luck import Source
+
+Stack = tuple[tuple[int, ...], ...]
+
+
+def size(stack: Stack) -> i64:
+    """Return how many there are."""
+    total: i64 = 0
+    for layer in stack:
+        total += len(layer)
+    return total
+
+
+def draw(stack: Stack, count: i64, source: Source) -> list[int]:
+    """Return what comes up when `count` are turned over (fewer if the stack runs out)."""
+    drawn: list[int] = []
+    for layer in stack:
+        left = list(layer)
+        while left and len(drawn) < count:
+            drawn.append(left.pop(source.below(len(left))))
+    return drawn
+
+
+def could_draw(stack: Stack, drawn: list[int]) -> bool:
+    """Tell whether these could come up, in this order."""
+    for item in drawn:
+        if not stack or item not in stack[0]:
+            return False
+        stack = without(stack, item)
+    return True
+
+
+def without(stack: Stack, item: i64) -> Stack:
+    """Return the stack after `item` of the top layer was taken."""
+    top = list(stack[0])
+    top.remove(item)
+    return (tuple(top), *stack[1:]) if top else stack[1:]
+
+
+def under(stack: Stack, items: tuple[int, ...]) -> Stack:
+    """Return the stack with `items` put under it, in random order (DH-8.2)."""
+    return (*stack, tuple(sorted(items))) if items else stack

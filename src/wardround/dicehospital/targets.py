@@ -1,0 +1,270 @@
+"""Whom an effect may be aimed at, and whether it can be carried out at all (DH-5.2).
+
+A department asks for its dice one by one. A die is offered only if the rest can still be
+found, counting the blood bags that can be spent on recolouring (DH-5.12).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.ints import i64
+from wardround.dicehospital import dice
+from wardround.dicehospital.actions import TREAT
+from wardround.dicehospital.content import (
+    ANY, DIFFERENT, EQUAL, EVERYONE, FREELY, HEAL, HEALED, NEVER, RECOLOUR, Effect, Part,
+)  # fmt: skip
+from wardround.dicehospital.state import Hospital, Placement
+
+NIBBLE_BITS: Final = 4
+LOW_NIBBLE: Final = 15
+VALUES: Final = 6
+
+
+class Census:
+    """Patients counted by value, four bits each: in all and of each colour."""
+
+    __slots__ = ("green", "red", "total", "yellow")
+
+    def __init__(self, patients: list[int]) -> None:
+        red: i64 = 0
+        yellow: i64 = 0
+        green: i64 = 0
+        for patient in patients:
+            nibble: i64 = dice.NIBBLE[patient]
+            colour: i64 = dice.COLOUR[patient]
+            if colour == 0:
+                red += nibble
+            elif colour == 1:
+                yellow += nibble
+            else:
+                green += nibble
+        self.red: i64 = red
+        self.yellow: i64 = yellow
+        self.green: i64 = green
+        self.total: i64 = red + yellow + green
+
+    def of(self, colour: i64) -> i64:
+        """Return the counts of one colour, or of all for `ANY`."""
+        if colour == ANY:
+            return self.total
+        if colour == 0:
+            return self.red
+        return self.yellow if colour == 1 else self.green
+
+
+def crowd(counts: i64) -> i64:
+    """Return how many patients there are in packed counts."""
+    total: i64 = 0
+    while counts > 0:
+        total += counts & LOW_NIBBLE
+        counts >>= NIBBLE_BITS
+    return total
+
+
+def at(counts: i64, value: i64) -> i64:
+    """Return how many patients of one value there are in packed counts."""
+    return (counts >> (NIBBLE_BITS * value)) & LOW_NIBBLE
+
+
+def enough(part: Part, census: Census, bags: i64) -> bool:
+    """Tell whether the patients counted can satisfy a part, given blood bags to recolour with."""
+    total = census.total & part.nibbles
+    if part.count == 1 or part.fewer != NEVER:
+        if part.colour == ANY or bags > 0:
+            return total != 0
+        return (census.of(part.colour) & part.nibbles) != 0
+    own = census.of(part.colour) & part.nibbles
+    if part.pattern == FREELY:
+        return crowd(total) >= part.count and crowd(own) + bags >= part.count
+    if part.pattern == EQUAL:
+        value: i64 = 1
+        while value <= VALUES:
+            if at(total, value) >= part.count and at(own, value) + bags >= part.count:
+                return True
+            value += 1
+        return False
+    return run_fits(part, total, own, 0, bags)
+
+
+def run_fits(part: Part, total: i64, own: i64, picked: i64, bags: i64) -> bool:
+    """Tell whether some run of consecutive values can be completed.
+
+    `picked` has a bit for each value picked already; the others must be found, and those not
+    found in the part's own colour cost a blood bag each.
+    """
+    low: i64 = 1
+    while low + part.count - 1 <= VALUES:
+        window: i64 = ((1 << part.count) - 1) << low
+        if (picked & ~window) == 0 and run_cost(total, own, window & ~picked) <= bags:
+            return True
+        low += 1
+    return False
+
+
+def run_cost(total: i64, own: i64, wanted: i64) -> i64:
+    """Return how many blood bags it takes to find a die of each value wanted."""
+    cost: i64 = 0
+    value: i64 = 1
+    while value <= VALUES:
+        if wanted & (1 << value):
+            if at(total, value) == 0:
+                return 99
+            if at(own, value) == 0:
+                cost += 1
+        value += 1
+    return cost
+
+
+def trigger_values(placement: Placement, colour: i64) -> i64:
+    """Return a bit for each value that a healed die of the colour had before (DH-5.8)."""
+    values: i64 = 0
+    for before in placement.before:
+        if colour == ANY or before >> 3 == colour:
+            values |= 1 << (before & 7)
+    return values
+
+
+def pool(hospital: Hospital, part: Part, placement: Placement, when: i64) -> list[int]:
+    """Return the patients in bed that a part may be aimed at, whatever their colour.
+
+    `when` is the colour that the specialist waits for.
+    """
+    wanted: i64 = trigger_values(placement, when) if part.same_value else -1
+    out: list[int] = []
+    for patient in hospital.wards:
+        condition: i64 = dice.CONDITION[patient]
+        marked = condition == dice.MARKED
+        if part.who == DIFFERENT and marked:
+            continue
+        # DH-5.10: "one of those" are the dice healed in the colour that is waited for.
+        if part.who == HEALED and not (marked and (when == ANY or dice.COLOUR[patient] == when)):
+            continue
+        value: i64 = dice.VALUE[patient]
+        if dice.NIBBLE[patient] & part.nibbles and (wanted >> value) & 1:
+            out.append(patient)
+    return out
+
+
+def may_recolour(part: Part) -> bool:
+    """Tell whether a blood bag may recolour the target of a part (DH-5.12, DH-5.16)."""
+    return part.who != HEALED and (part.does != HEAL or part.steps > 0) and part.does != RECOLOUR
+
+
+def usable(hospital: Hospital, effect: Effect, placement: Placement, when: i64, bags: i64) -> bool:
+    """Tell whether an effect can be paid for and carried out."""
+    if effect.fatalities > hospital.fatalities:
+        return False
+    if len(effect.parts) > 1:
+        return completable(hospital.wards, effect, 0, 0, bags)
+    for part in effect.parts:
+        census = Census(pool(hospital, part, placement, when))
+        if not enough(part, census, bags if may_recolour(part) else 0):
+            return False
+    return True
+
+
+def completable(wards: list[int], effect: Effect, part_at: i64, picked: i64, bags: i64) -> bool:
+    """Tell whether the rest of an effect of several parts can be found among patients.
+
+    Parts of such an effect have no pattern and want exactly their number (see `reading`).
+    """
+    if part_at == len(effect.parts):
+        return True
+    part = effect.parts[part_at]
+    if picked == part.count:
+        return completable(wards, effect, part_at + 1, 0, bags)
+    last: i64 = -1
+    for patient in wards:
+        if patient == last or not dice.NIBBLE[patient] & part.nibbles:
+            continue
+        last = patient
+        if part.who != EVERYONE and dice.CONDITION[patient] == dice.MARKED:
+            continue
+        cost: i64 = 0 if part.colour == ANY or dice.COLOUR[patient] == part.colour else 1
+        if cost > (bags if may_recolour(part) else 0):
+            continue
+        rest = wards[:]
+        rest.remove(patient)
+        if completable(rest, effect, part_at, picked + 1, bags - cost):
+            return True
+    return False
+
+
+class Aim:
+    """The pick that is due: what was picked for the part before, and what is left to find."""
+
+    __slots__ = ("bags", "census", "effect", "hospital", "part", "picked", "placement", "pool")
+
+    def __init__(
+        self, hospital: Hospital, effect: Effect, placement: Placement, when: i64, bags: i64
+    ) -> None:
+        self.hospital = hospital
+        self.effect = effect
+        self.placement = placement
+        part = effect.parts[placement.part]
+        self.part = part
+        self.bags: i64 = bags if may_recolour(part) else 0
+        self.pool: list[int] = pool(hospital, part, placement, when)
+        picked: i64 = 0
+        for patient in hospital.held[len(hospital.held) - placement.picked :]:
+            picked |= 1 << dice.VALUE[patient]
+        self.picked: i64 = picked
+        self.census = Census(self.pool)
+
+    def targets(self) -> list[int]:
+        """Return the `treat` actions that are legal, in order."""
+        out: list[int] = []
+        part = self.part
+        last: i64 = -1
+        for patient in self.pool:
+            if patient == last:
+                continue
+            last = patient
+            own: i64 = dice.COLOUR[patient]
+            colour: i64 = 0
+            while colour < 3:
+                if self.allows(part, own, colour) and self.leads_on(patient, own, colour):
+                    out.append(TREAT + 3 * patient + colour)
+                colour += 1
+        return out
+
+    def allows(self, part: Part, own: i64, colour: i64) -> bool:
+        """Tell whether a die of colour `own` may be picked as `colour`."""
+        if part.does == RECOLOUR:
+            return own != colour
+        if part.colour != ANY and part.colour != colour:
+            return False
+        return own == colour or self.bags > 0
+
+    def leads_on(self, patient: i64, own: i64, colour: i64) -> bool:
+        """Tell whether the rest can be found after this pick."""
+        part = self.part
+        bags = self.bags
+        if own != colour and part.does != RECOLOUR:
+            bags -= 1
+        if len(self.effect.parts) > 1:
+            rest = self.hospital.wards[:]
+            rest.remove(patient)
+            at_part = self.placement.part
+            return completable(rest, self.effect, at_part, self.placement.picked + 1, bags)
+        if part.pattern == FREELY and part.fewer != NEVER:
+            return True
+        need = part.count - self.placement.picked - 1
+        if need == 0 and part.pattern == FREELY:
+            return True
+        nibble: i64 = dice.NIBBLE[patient]
+        total = (self.census.total & part.nibbles) - nibble
+        mine = self.census.of(part.colour) & part.nibbles
+        if part.colour == ANY or own == part.colour:
+            mine -= nibble
+        value: i64 = dice.VALUE[patient]
+        if part.pattern == FREELY:
+            return crowd(total) >= need and crowd(mine) + bags >= need
+        if part.pattern == EQUAL:
+            if self.picked and self.picked != 1 << value:
+                return False
+            return at(total, value) >= need and at(mine, value) + bags >= need
+        if self.picked & (1 << value):
+            return False
+        return run_fits(part, total, mine, self.picked | (1 << value), bags)
