@@ -1,0 +1,104 @@
+"""Measures one engine in one process and prints the figures as a line of JSON.
+
+`python bench/worker.py wardround` or `python bench/worker.py catanatron`. All times are CPU time
+of this process. A decision is one choice by one player, forced ones included and luck excluded.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from itertools import count
+
+PLAYERS = 4
+PLAY_SECONDS = 1.0
+COPY_SECONDS = 0.2
+RECORDS = 3
+
+
+def rate(play: Callable[[int], int]) -> float:
+    """Return decisions a second; `play` plays the game with a number and returns its decisions."""
+    play(0)
+    decisions = 0
+    begun = time.process_time()
+    for number in count(1):
+        decisions += play(number)
+        spent = time.process_time() - begun
+        if spent >= PLAY_SECONDS:
+            return decisions / spent
+    raise AssertionError
+
+
+def microseconds(work: Callable[[], object]) -> float:
+    """Return how long one piece of short work takes."""
+    begun = time.process_time()
+    for number in count(1):
+        work()
+        if number % 100 == 0:
+            spent = time.process_time() - begun
+            if spent >= COPY_SECONDS:
+                return spent / number * 1e6
+    raise AssertionError
+
+
+def catanatron() -> dict[str, float | str]:
+    """Measure catanatron: four random players, and a copy of a game half played."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+    def begin(number: int) -> Game:
+        return Game([RandomPlayer(colour) for colour in colours], seed=number)
+
+    def play(number: int) -> int:
+        game = begin(number)
+        game.play()
+        # Older releases call them just actions.
+        return len(getattr(game.state, "action_records", None) or game.state.actions)
+
+    middle = begin(0)
+    for _ in range(play(0) // 2):
+        middle.play_tick()
+    return {"rate": rate(play), "copy": microseconds(middle.copy)}
+
+
+def wardround() -> dict[str, float | str]:
+    """Measure the build that is running: the same, and a record written, read and replayed."""
+    from wardround import catalog
+    from wardround.bots.registry import make_bot
+    from wardround.core.build import build
+    from wardround.core.drive import random_game
+    from wardround.core.record_text import read, write
+    from wardround.core.records import Terms, fork, replay
+    from wardround.core.seats import Seat
+    from wardround.match.match import Match
+
+    terms = Terms(catalog.find("dice-hospital"), {}, {})
+
+    def play(number: int) -> int:
+        return random_game(terms.game, terms.options, PLAYERS, f"bench/{number}").decisions
+
+    match = Match(terms, [Seat("random", make_bot("random")) for _ in range(PLAYERS)], "bench")
+    match.advance()
+    record = match.record()
+    middle = replay(fork(record, len(record.moves) // 2))
+
+    def keep_and_replay() -> float:
+        begun = time.process_time()
+        replay(read(write(record), "bench", catalog.find))
+        return (time.process_time() - begun) * 1e3
+
+    return {
+        "build": build(),
+        "rate": rate(play),
+        "copy": microseconds(middle.copy),
+        "record": min(keep_and_replay() for _ in range(RECORDS)),
+    }
+
+
+ENGINES = {"catanatron": catanatron, "wardround": wardround}
+
+if __name__ == "__main__":
+    print(json.dumps(ENGINES[sys.argv[1]]()))
