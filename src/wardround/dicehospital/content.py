@@ -303,7 +303,7 @@ class House:
 class Content:
     """Everything that one game is played with: the merged packs of its edition and options.
 
-    `departments` lists the printed ones first; `tile_stack`, `specialist_deck` say how the
+    `departments` lists the printed ones first, and `printed` their indices; `tile_stack`, `specialist_deck` say how the
     stacks are built: indices of `departments` / `specialists`, once per copy, of the standard
     part; `*_expansion` those of expansion packs, `*_extras` those that are swapped in one for
     one at random (prototype extras, promos). `has_expansion` tells whether there are any of the
@@ -312,7 +312,8 @@ class Content:
 
     __slots__ = (
         "administrators", "ambulance_backs", "department_expansion", "department_extras",
-        "departments", "digest", "edition", "events", "has_expansion", "house", "reports",
+        "departments", "digest", "edition", "events", "has_expansion", "house", "printed",
+        "reports",
         "specialist_deck", "specialist_expansion", "specialist_extras", "specialists",
         "tile_stack",
     )  # fmt: skip
@@ -322,6 +323,7 @@ class Content:
         self.digest = digest
         self.house = house
         self.departments: list[Department] = []
+        self.printed: list[int] = []
         self.specialists: list[Specialist] = []
         self.administrators: list[Administrator] = []
         self.events: list[EventCard] = []

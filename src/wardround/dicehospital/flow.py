@@ -15,11 +15,11 @@ from wardround.dicehospital.phases.intake import (
 from wardround.dicehospital.phases.neglect import Neglect, Protect
 from wardround.dicehospital.phases.round import EventLuck, OneOff, Round
 from wardround.dicehospital.phases.setup import (
-    AdministratorsLuck, Deal, FirstPlayer, FirstPlayerLuck, Keep, ReportsLuck, SetValues, Stacks,
+    AdministratorsLuck, Deal, FirstPlayer, FirstPlayerLuck, Keep, ReportsLuck, SetValues,
     StartingDice, StartingDiceLuck,
 )  # fmt: skip
 from wardround.dicehospital.phases.shift import Collect, Shift
-from wardround.dicehospital.phases.stacking import StacksLuck
+from wardround.dicehospital.phases.stacking import Stacks, StacksLuck
 from wardround.dicehospital.rerolls import AdmissionLuck, RerollLuck
 from wardround.dicehospital.state import Table
 from wardround.dicehospital.steps import END, Luck, Step

@@ -10,7 +10,6 @@ from wardround.dicehospital import dice
 from wardround.dicehospital.actions import Space
 from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.offers import PLACING
-from wardround.dicehospital.phases.activation import printed_departments
 from wardround.dicehospital.scoring import REASONS
 from wardround.dicehospital.state import (
     HOSPITAL_FIELDS, PLACEMENT_FIELDS, TABLE_FIELDS, Hospital, Placement, Table,
@@ -60,7 +59,7 @@ def fact_value(space: Space, form: str, fact: int) -> str | int:
 def hospital_text(table: Table, seat: int) -> str:
     """Return a hospital as `dice / idle staff / departments / bags`."""
     hospital = table.hospitals[seat]
-    printed = printed_departments(table)
+    printed = table.content.printed
     unused = list(hospital.open)
     tiles: list[str] = []
     for department in [*printed, *hospital.tiles]:
@@ -94,7 +93,7 @@ def read_hospital(table: Table, seat: int, text: str) -> None:
     known = set(hospital.specialists) | {worker - 1 for worker in hospital.idle if worker > 0}
     hospital.specialists = tuple(sorted(known))
     tiles: list[int] = []
-    hospital.open = printed_departments(table)
+    hospital.open = list(table.content.printed)
     for word in fields[2]:
         department = department_named(table, word.rstrip("!"), text)
         if not table.content.departments[department].printed:

@@ -106,6 +106,7 @@ def build_stacks(merged: Merged, content: Content) -> None:
         department.index = i
         card = department.card
         if department.printed:
+            content.printed.append(i)
             continue
         stack = merged.entries["department"][card.id].get("stack", STANDARD)
         _pile(content, stack, True).extend([i] * card.copies)

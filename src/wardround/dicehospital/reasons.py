@@ -5,7 +5,6 @@ from __future__ import annotations
 from wardround.core.game import Reason
 from wardround.dicehospital import actions, dice, flow, steps, ward
 from wardround.dicehospital.offers import BETWEEN, PICKING, PLACING
-from wardround.dicehospital.phases.activation import printed_departments
 from wardround.dicehospital.state import Hospital, Table
 
 MOMENTS: dict[str, tuple[int, ...]] = {
@@ -129,7 +128,7 @@ def in_placing(table: Table, seat: int, action: int) -> Reason:
     if worker not in hospital.idle:
         return Reason("unknown-staff", "DH-5.1")
     if department not in hospital.open:
-        built = department in printed_departments(table) or department in hospital.tiles
+        built = department in table.content.printed or department in hospital.tiles
         return Reason("department-used" if built else "not-your-department", "DH-5.1")
     return Reason("targets-not-met", "DH-5.2")
 

@@ -143,7 +143,7 @@ def carry_out(
         kind = events.PATIENT_REROLLED
     now = dice.treated(patient)
     if part.does != RECOLOUR:
-        now = ward.change(table, seat, now, value, kind)
+        now = ward.change(table, seat, patient, now, value, kind)
     if value > before and not placement.by_specialist:
         # Healed by the department: this is what a specialist goes by (DH-5.15).
         colour: i64 = dice.COLOUR[patient]
@@ -258,6 +258,7 @@ def transfuse(table: Table, seat: i64, patient: i64) -> None:
     spend_bag(table, seat)
     hospital.wards.remove(patient)
     value: i64 = dice.VALUE[patient]
-    after = ward.change(table, seat, dice.treated(patient), value + 1, events.PATIENT_HEALED)
+    now = dice.treated(patient)
+    after = ward.change(table, seat, patient, now, value + 1, events.PATIENT_HEALED)
     if after >= 0:
         dice.insert(hospital.wards, after)

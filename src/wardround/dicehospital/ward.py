@@ -38,12 +38,14 @@ def lose(table: Table, seat: i64, patient: i64) -> None:
     tell(table, events.PATIENT_DIED, seat, patient)
 
 
-def change(table: Table, seat: i64, patient: i64, value: i64, kind: i64) -> i64:
+def change(table: Table, seat: i64, patient: i64, now: i64, value: i64, kind: i64) -> i64:
     """Give a patient, out of its bed, a new value; return it, or -1 if it left the hospital.
 
-    At 7 or more it is discharged, at 0 or less it is a fatality (DH-1.2); extra steps are lost
-    (DH-5.3). `kind` is the event to tell otherwise.
+    `patient` is the die as it was, `now` the same die with its new condition. At 7 or more it is
+    discharged, at 0 or less it is a fatality (DH-1.2); extra steps are lost (DH-5.3). `kind` is
+    the event to tell otherwise.
     """
+    patient = dice.settled(patient)
     if value > BEST:
         discharge(table, seat, patient)
         return -1
@@ -51,15 +53,15 @@ def change(table: Table, seat: i64, patient: i64, value: i64, kind: i64) -> i64:
         lose(table, seat, patient)
         return -1
     before: i64 = dice.VALUE[patient]
-    after = patient + (value - before) * 9
-    tell(table, kind, seat, patient, after)
+    after = now + (value - before) * 9
+    tell(table, kind, seat, patient, dice.settled(after))
     return after
 
 
 def worsen(table: Table, seat: i64, patient: i64, steps: i64) -> None:
     """Lower a patient, out of its bed, and put it back if it lives (DH-6.1)."""
     value: i64 = dice.VALUE[patient]
-    after = change(table, seat, patient, value - steps, events.PATIENT_WORSENED)
+    after = change(table, seat, patient, patient, value - steps, events.PATIENT_WORSENED)
     if after >= 0:
         dice.insert(table.hospitals[seat].wards, after)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.ints import i64
-from wardround.dicehospital import actions, dice, events, offers, rerolls, resolution, steps, targets, ward
+from wardround.dicehospital import actions, dice, events, offers, rerolls, resolution, staffing, steps, targets, ward
 from wardround.dicehospital.content import Department, Effect
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.offers import BETWEEN, CHOOSING, COPYING, PICKING, PLACING
-from wardround.dicehospital.phases.improvement import by_ambulance, unlike
+from wardround.dicehospital.phases.improvement import by_ambulance
 from wardround.dicehospital.state import Hospital, Placement, Table
 from wardround.dicehospital.steps import Step
 
@@ -41,28 +41,10 @@ class Activate(Step):
 
     def prepare(self, table: Table, hospital: Hospital) -> None:
         """Set out the meeples and departments that can be used this round."""
-        event = table.open_event()
-        late = event is not None and event.improvements_wait
-        tiles, specialists = list(hospital.tiles), list(hospital.specialists)
-        if late and hospital.new_tile >= 0:
-            tiles.remove(hospital.new_tile)
-        if late and hospital.new_specialist >= 0:
-            specialists.remove(hospital.new_specialist)
-        nurses = table.content.house.nurses + (0 if event is None else event.nurses)
-        hospital.idle = [0] * nurses + [1 + specialist for specialist in specialists]
-        hospital.open = [*printed_departments(table), *tiles]
+        staffing.set_out(table, hospital, table.open_event())
         hospital.copied = -1
-        can_copy = any(table.content.specialists[one].copies_another for one in specialists)
-        ask = can_copy and len(self.copyable(table, hospital)) > 0
-        hospital.asked = COPYING if ask else PLACING
-
-    def copyable(self, table: Table, hospital: Hospital) -> list[int]:
-        """Return the specialists that a Consultant may copy (DH-16.1)."""
-        return [
-            worker - 1
-            for worker in unlike(tuple(hospital.idle))
-            if worker > 0 and not table.content.specialists[worker - 1].copies_another
-        ]
+        asks = staffing.has_copier(table, hospital) and staffing.copyable(table, hospital)
+        hospital.asked = COPYING if asks else PLACING
 
     def end(self, table: Table) -> None:
         """End the phase: temporary colours go (DH-5.13)."""
@@ -80,7 +62,7 @@ class Activate(Step):
             return self.placements(table, seat, hospital)
         placement = hospital.placement
         if placement is None:
-            return [table.space.copy_specialist + one for one in self.copyable(table, hospital)]
+            return [table.space.copy_specialist + one for one in staffing.copyable(table, hospital)]
         if asked == CHOOSING:
             return [actions.CHOOSE + one for one in offers.choices(table, seat, placement)]
         if asked == PICKING:
@@ -191,9 +173,3 @@ class Activate(Step):
         hospital.placement = placement
         tell(table, events.STAFF_PLACED, seat, worker, department)
         resolution.begin(table, seat, placement)
-
-
-def printed_departments(table: Table) -> list[int]:
-    """Return the departments on every board."""
-    return [one.index for one in table.content.departments if one.printed]
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
-from wardround.dicehospital import actions, events, stacks, steps, ward
+from wardround.dicehospital import actions, events, stacks, staffing, steps, ward
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.phases.display import bury_display
 from wardround.dicehospital.state import Hospital, Table
@@ -87,6 +87,7 @@ class Improve(Step):
             hospital.specialists = tuple(sorted((*hospital.specialists, specialist)))
             hospital.new_specialist = specialist
             tell(table, events.IMPROVEMENT_TAKEN, seat, space.departments + specialist)
+        staffing.set_out(table, hospital, None)
 
 
 class Return(Step):
@@ -148,5 +149,6 @@ class Return(Step):
         hospital.returned += 1
         tell(table, events.IMPROVEMENT_RETURNED, seat, action - space.return_tile)
         ward.gain_bags(table, seat, 1)
+        staffing.set_out(table, hospital, None)
         if not self.may_return(table, hospital):
             table.waiting = []

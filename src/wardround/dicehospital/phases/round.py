@@ -121,6 +121,6 @@ class OneOff(Step):
         wards = table.hospitals[seat].wards
         patient = dice.arrival(plain)
         wards.remove(patient)
-        after = ward.change(table, seat, patient, plain % 6 + 1 + steps, kind)
+        after = ward.change(table, seat, patient, patient, plain % 6 + 1 + steps, kind)
         if after >= 0:
             dice.insert(wards, after)

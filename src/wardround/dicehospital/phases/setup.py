@@ -6,7 +6,7 @@ from typing import Final
 
 from wardround.core.ints import i64
 from wardround.core.luck import Source
-from wardround.dicehospital import actions, bag, dice, events, stacks, steps
+from wardround.dicehospital import actions, bag, dice, events, staffing, steps
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Hospital, Table
 from wardround.dicehospital.steps import Luck, Step
@@ -35,6 +35,8 @@ class FirstPlayer(Step):
         table.bag = [each, each, each]
         if table.options.events:
             table.events_left = tuple(range(len(table.content.events)))
+        for hospital in table.hospitals:
+            staffing.set_out(table, hospital, None)
         table.go(steps.STACKS)
         if table.solo():
             table.first = 0  # DH-11.1: there is none, but turns need a first seat.
@@ -231,17 +233,3 @@ class Keep(Step):
 def kept_is_secret(table: Table, hospital: Hospital) -> bool:
     """Tell whether the hospital's administrator is not shown yet (DH-1.9)."""
     return len(hospital.dealt) > 0
-
-
-class Stacks(Step):
-    """The stacks are built; luck picks where they hold a random choice (DH-15.1, DH-16.3)."""
-
-    def run(self, table: Table) -> None:
-        """Build the stacks at once, or ask luck first."""
-        table.go(steps.STARTING_DICE if table.solo() else steps.REVEAL)
-        content = table.content
-        if content.has_expansion or content.department_extras or content.specialist_extras:
-            table.chance = steps.LUCK_STACKS
-            return
-        table.tile_stack = stacks.under((), tuple(content.tile_stack))
-        table.specialist_stack = stacks.under((), tuple(content.specialist_deck))

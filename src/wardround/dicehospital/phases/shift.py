@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
-from wardround.dicehospital import actions, dice, events, scoring, steps, ward
+from wardround.dicehospital import actions, dice, events, scoring, staffing, steps, ward
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.phases.display import bury_display
 from wardround.dicehospital.phases.intake import clockwise
@@ -31,8 +31,7 @@ class Shift(Step):
         table.event = -1
         for hospital in table.hospitals:
             hospital.wards = sorted(dice.rested(patient) for patient in hospital.wards)
-            hospital.idle = []
-            hospital.open = []
+            staffing.set_out(table, hospital, None)
             hospital.ambulance = 0
         tell(table, events.SHIFT_CHANGED, -1)
         if table.solo():

@@ -7,14 +7,16 @@ extras (DH-16.3, DH-17.6).
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.luck import Source
-from wardround.dicehospital import events, stacks
+from wardround.dicehospital import events, stacks, steps
 from wardround.dicehospital.content import Content
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.steps import Luck
+from wardround.dicehospital.steps import Luck, Step
 
-FOUR_PLAYERS = 4
+FOUR_PLAYERS: Final = 4
 
 
 def first_set(cards: list[int]) -> list[int]:
@@ -65,6 +67,30 @@ def within(picked: list[int], cards: list[int]) -> bool:
     return all(picked.count(card) <= cards.count(card) for card in picked)
 
 
+class Stacks(Step):
+    """The stacks are built; luck picks where they hold a random choice."""
+
+    def run(self, table: Table) -> None:
+        """Build the stacks at once, or ask luck first."""
+        table.go(steps.STARTING_DICE if table.solo() else steps.REVEAL)
+        content = table.content
+        if joining(table) or content.department_extras or content.specialist_extras:
+            table.chance = steps.LUCK_STACKS
+        else:
+            build(table, [], [], [])
+
+
+def build(table: Table, joined: list[int], tiles_out: list[int], cards_out: list[int]) -> None:
+    """Build both stacks, given what luck picked."""
+    content = table.content
+    tiles = tiles_before_swaps(content, joined)
+    cards = specialists_before_swaps(content)
+    tiles_in, cards_in = content.department_extras, content.specialist_extras
+    table.tile_stack = stacks.under((), swapped(tiles, tiles_out, tiles_in))
+    table.specialist_stack = stacks.under((), swapped(cards, cards_out, cards_in))
+    tell(table, events.STACKS_BUILT, -1)
+
+
 class StacksLuck(Luck):
     """What joins the stacks and what makes room."""
 
@@ -92,14 +118,8 @@ class StacksLuck(Luck):
         )
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:
-        content = table.content
         joined, tiles_out, cards_out = self.split(table, outcome)
-        tiles = tiles_before_swaps(content, joined)
-        cards = specialists_before_swaps(content)
-        tiles_in, cards_in = content.department_extras, content.specialist_extras
-        table.tile_stack = stacks.under((), swapped(tiles, tiles_out, tiles_in))
-        table.specialist_stack = stacks.under((), swapped(cards, cards_out, cards_in))
-        tell(table, events.STACKS_BUILT, -1)
+        build(table, joined, tiles_out, cards_out)
 
     def split(
         self, table: Table, outcome: tuple[int, ...]
