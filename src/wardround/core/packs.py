@@ -20,6 +20,8 @@ from wardround.core.pack_text import Table, allowed, found
 FORMAT: Final = 1
 HEADER: Final = "pack"
 REMOVE: Final = "remove"
+USER: Final = "user"
+"""The kind of a pack that does not say what it is."""
 BYTE_ORDER_MARK: Final = "\ufeff"
 
 
@@ -100,8 +102,16 @@ class Merged:
         return origins.get(field, origins.get("", self.packs[-1].file))
 
     def place(self, entry: str, field: str = "") -> Place:
-        """Return the place of a field, for an error about it."""
-        return Place(self.file_of(entry, field), entry, field)
+        """Return the place of a field, for an error about it.
+
+        Packs that are not the user's are right by themselves: if one of them gave the field,
+        the mistake is in the pack that touched the entry last.
+        """
+        file = self.file_of(entry, field)
+        for pack in self.packs:
+            if pack.file == file and pack.kind == USER:
+                return Place(file, entry, field)
+        return Place(self.file_of(entry), entry, field)
 
     def whole(self, kind: str, field: str) -> Place:
         """Return the place of all entries of a kind together, in the topmost pack."""
@@ -154,7 +164,7 @@ def _header(layout: Layout, file: str, table: Table) -> Pack:
         raise BadPack(
             "pack-wrong-game", file=file, found=found(header["game"]), allowed=layout.game
         )
-    pack = Pack(file, header["name"], header.get("kind", "user"), header.get("base", ""))
+    pack = Pack(file, header["name"], header.get("kind", USER), header.get("base", ""))
     pack.without = header.get("without", [])
     return pack
 

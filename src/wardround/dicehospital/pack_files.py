@@ -10,7 +10,7 @@ from wardround.core.errors import BadOption, BadPack
 from wardround.core.pack_schema import Place
 from wardround.core.pack_text import Table, allowed
 from wardround.core.pack_write import to_toml
-from wardround.core.packs import HEADER, Merged, Pack, check_complete, merge, parse
+from wardround.core.packs import HEADER, USER, Merged, Pack, check_complete, merge, parse
 from wardround.dicehospital.pack_layout import LAYOUT
 
 EDITIONS: Final = ("final", "french", "italian", "prototype")
@@ -79,8 +79,8 @@ def user_pack(file: str, text: str) -> Pack:
     if pack is not None:
         return pack
     pack = parse(LAYOUT, file, text)
-    if pack.kind != "user":
-        raise Place(file, HEADER, "kind").unknown_value(pack.kind, "user")
+    if pack.kind != USER:
+        raise Place(file, HEADER, "kind").unknown_value(pack.kind, USER)
     if pack.base and pack.base not in EDITIONS:
         raise BadPack("pack-unknown-base", file=file, found=pack.base, allowed=allowed(EDITIONS))
     if len(_users) >= CACHED:
@@ -130,7 +130,7 @@ def export(choice: Choice, name: str, comments: dict[str, str]) -> str:
     Laid on its edition, it gives the same content. `comments` has text to put above `pack`,
     `house`, the first entry of a kind (`department`), or one entry (`department cardiology`).
     """
-    header: Table = {"name": name, "kind": "user", "base": choice.edition}
+    header: Table = {"name": name, "kind": USER, "base": choice.edition}
     base = packaged_content(Choice(choice.edition))
     return to_toml(LAYOUT, header, whole_content(choice), base, comments)
 

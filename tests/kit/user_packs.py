@@ -1,0 +1,30 @@
+"""Packs of a user's, and the refusals they get."""
+
+from __future__ import annotations
+
+import pytest
+
+from wardround.core.errors import BadPack
+from wardround.dicehospital.reading import read_content
+
+HEADER = '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\n'
+
+
+def refusal(body: str, edition: str = "final", experimental: bool = False) -> tuple[str, object]:
+    """Return the code and the facts, without the file, that a user's pack is refused with."""
+    with pytest.raises(BadPack) as caught:
+        read_content(edition, experimental, user_packs={"mine.toml": HEADER + body})
+    facts = dict(caught.value.facts)
+    assert facts.pop("file") == "mine.toml"
+    return caught.value.code, facts
+
+
+def impossible(entry: str, field: str, found: str, allowed: str) -> tuple[str, object]:
+    """Return the refusal of a value that cannot be played."""
+    facts = {"entry": entry, "field": field, "found": found, "allowed": allowed}
+    return "pack-impossible", facts
+
+
+def missing(entry: str, field: str) -> tuple[str, object]:
+    """Return the refusal of an entry that lacks a field."""
+    return "pack-field-missing", {"entry": entry, "field": field}
