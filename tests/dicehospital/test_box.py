@@ -107,11 +107,7 @@ def test_three_tiles_and_three_specialists_of_the_prototype_are_swapped_in() -> 
 
 
 def test_house_rules_of_the_editions() -> None:
-    def house(edition: str) -> dict[str, object]:
-        rules = read_content(edition).house
-        return {name: getattr(rules, name) for name in rules.__slots__}
-
-    final = {
+    final: dict[str, object] = {
         "rounds": 8,
         "beds": 12,
         "nurses": 3,
@@ -121,10 +117,15 @@ def test_house_rules_of_the_editions() -> None:
         "solo_reveals_first": False,
         "improvement_required": False,
         "returns_a_round": 1,
-        "recolour_lasts": "phase",
+        "recolour_passes": False,
         "experimental_second_set": 4,
     }
-    prototype = {"solo_reveals_first": True, "returns_a_round": 0, "recolour_lasts": "effect"}
+
+    def house(edition: str) -> dict[str, object]:
+        rules = read_content(edition).house
+        return {name: getattr(rules, name) for name in final}
+
+    prototype = {"solo_reveals_first": True, "returns_a_round": 0, "recolour_passes": True}
 
     assert house("final") == house("french") == final
     assert house("italian") == {**final, "solo_bag_below": 10, "improvement_required": True}

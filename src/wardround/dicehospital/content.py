@@ -282,7 +282,7 @@ class House:
 
     __slots__ = (
         "beds", "dice_a_colour", "experimental_second_set", "improvement_required", "nurses",
-        "recolour_lasts", "returns_a_round", "rounds", "score", "solo_bag_below",
+        "recolour_passes", "returns_a_round", "rounds", "score", "solo_bag_below",
         "solo_reveals_first",
     )  # fmt: skip
 
@@ -296,7 +296,7 @@ class House:
         self.solo_reveals_first = False  # prototype, DH-17.3
         self.improvement_required = False  # italian, DH-17.1
         self.returns_a_round = 1  # 0: any number, prototype, DH-17.3
-        self.recolour_lasts = "phase"  # or "effect", prototype, DH-17.3
+        self.recolour_passes = False  # after one effect, not with the phase: prototype, DH-17.3
         self.experimental_second_set = 4  # tiles of the other set with four players, DH-15.1
 
 

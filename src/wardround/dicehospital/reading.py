@@ -95,7 +95,7 @@ def read_house(merged: Merged) -> House:
     house.solo_reveals_first = table["solo-reveals-first"]
     house.improvement_required = table["improvement-required"]
     house.returns_a_round = table["returns-a-round"]
-    house.recolour_lasts = table["recolour-lasts"]
+    house.recolour_passes = table["recolour-lasts"] == "effect"
     house.experimental_second_set = table["experimental-second-set"]
     return house
 

@@ -221,14 +221,16 @@ def offer_specialist(table: Table, seat: i64, placement: Placement) -> None:
 def end(table: Table, seat: i64) -> None:
     """End the placement: marks go, and with them colours that last for one effect (DH-17.3)."""
     hospital = table.hospitals[seat]
-    clear_marks(table, hospital)
+    placement = hospital.placement
+    if placement is not None and (placement.worker > 0 or table.content.house.recolour_passes):
+        clear_marks(table, hospital)
     hospital.placement = None
     hospital.asked = PLACING
 
 
 def clear_marks(table: Table, hospital: Hospital) -> None:
     """Forget which dice the placement healed."""
-    passing = table.content.house.recolour_lasts == "effect"
+    passing = table.content.house.recolour_passes
     changed = False
     at: i64 = 0
     for patient in hospital.wards:

@@ -207,10 +207,13 @@ class Aim:
         self.bags: i64 = bags if may_recolour(part) else 0
         self.pool: list[int] = pool(hospital, part, placement, when)
         picked: i64 = 0
-        for patient in hospital.held[len(hospital.held) - placement.picked :]:
-            picked |= 1 << dice.VALUE[patient]
+        at_die = len(hospital.held) - placement.picked
+        while at_die < len(hospital.held):
+            picked |= 1 << dice.VALUE[hospital.held[at_die]]
+            at_die += 1
         self.picked: i64 = picked
-        self.census = Census(self.pool)
+        # A single die needs no counting.
+        self.census = Census(self.pool if part.count > 1 else [])
 
     def targets(self) -> list[int]:
         """Return the `treat` actions that are legal, in order."""
@@ -222,6 +225,10 @@ class Aim:
                 continue
             last = patient
             own: i64 = dice.COLOUR[patient]
+            if self.bags == 0 and part.does != RECOLOUR:
+                if self.allows(part, own, own) and self.leads_on(patient, own, own):
+                    out.append(TREAT + 3 * patient + own)
+                continue
             colour: i64 = 0
             while colour < 3:
                 if self.allows(part, own, colour) and self.leads_on(patient, own, colour):

@@ -58,14 +58,6 @@ def change(table: Table, seat: i64, patient: i64, now: i64, value: i64, kind: i6
     return after
 
 
-def worsen(table: Table, seat: i64, patient: i64, steps: i64) -> None:
-    """Lower a patient, out of its bed, and put it back if it lives (DH-6.1)."""
-    value: i64 = dice.VALUE[patient]
-    after = change(table, seat, patient, patient, value - steps, events.PATIENT_WORSENED)
-    if after >= 0:
-        dice.insert(table.hospitals[seat].wards, after)
-
-
 def send_back(table: Table, seat: i64, patient: i64) -> None:
     """Return a patient from its bed to the bag: no points, no fatality."""
     table.hospitals[seat].wards.remove(patient)

@@ -49,7 +49,8 @@ class Activate(Step):
     def end(self, table: Table) -> None:
         """End the phase: temporary colours go (DH-5.13)."""
         for hospital in table.hospitals:
-            hospital.wards = sorted(dice.in_printed_colour(one) for one in hospital.wards)
+            hospital.wards = [dice.in_printed_colour(one) for one in hospital.wards]
+            hospital.wards.sort()
         table.go(steps.PROTECT)
 
     # --- what may be done ------------------------------------------------------------------
@@ -66,8 +67,8 @@ class Activate(Step):
         if asked == CHOOSING:
             return [actions.CHOOSE + one for one in offers.choices(table, seat, placement)]
         if asked == PICKING:
-            out = [actions.SKIP] if offers.may_stop(table, seat, placement) else []
-            return out + offers.aim(table, seat, placement, placement.choice).targets()
+            picks = offers.aim(table, seat, placement, placement.choice).targets()
+            return [actions.SKIP, *picks] if offers.may_stop(table, seat, placement) else picks
         out = [actions.SKIP] + offers.specialist_offers(table, seat, placement)
         return out + self.transfusions(table, seat) if asked == BETWEEN else out
 

@@ -12,8 +12,9 @@ from wardround.dicehospital.steps import Step
 
 def by_ambulance(table: Table) -> tuple[int, ...]:
     """Return the seats in order of the ambulances they took, the lowest first (DH-4.1)."""
-    order = sorted((table.hospitals[seat].ambulance, seat) for seat in range(table.seats))
-    return tuple(seat for _, seat in order)
+    order = [8 * table.hospitals[seat].ambulance + seat for seat in range(table.seats)]
+    order.sort()
+    return tuple([one % 8 for one in order])
 
 
 def unlike(cards: tuple[int, ...]) -> list[int]:

@@ -22,7 +22,7 @@ CATCHING_UP: Final = 2
 
 def clockwise(table: Table) -> tuple[int, ...]:
     """Return the seats from the First Player on."""
-    return tuple((table.first + turn) % table.seats for turn in range(table.seats))
+    return tuple([(table.first + turn) % table.seats for turn in range(table.seats)])
 
 
 def extra_dice(table: Table) -> i64:
@@ -34,8 +34,9 @@ def extra_dice(table: Table) -> i64:
 
 def by_value(outcome: tuple[int, ...]) -> tuple[int, ...]:
     """Return plain dice from the lowest value to the highest, then by colour."""
-    keys = sorted(plain % 6 * 3 + plain // 6 for plain in outcome)
-    return tuple(key % 3 * 6 + key // 3 for key in keys)
+    keys = [plain % 6 * 3 + plain // 6 for plain in outcome]
+    keys.sort()
+    return tuple([key % 3 * 6 + key // 3 for key in keys])
 
 
 class Intake(Step):
@@ -79,20 +80,26 @@ class Load(Step):
     def run(self, table: Table) -> None:
         """Load what is clear; where equal dice straddle ambulances, ask."""
         while table.loose:
-            group = self.lowest(table)
-            room: i64 = A_LOAD - len(table.ambulances[self.filling(table)])
-            if len(group) > room and len(set(group)) > 1:
+            group: i64 = self.lowest(table)
+            at = self.filling(table)
+            room: i64 = A_LOAD - len(table.ambulances[at])
+            if group <= room or table.loose[0] == table.loose[group - 1]:
+                self.load(table, at, table.loose[: group if group < room else room])
+            else:
                 # The player to the right of the First Player decides.
                 table.waiting = [(table.first + table.seats - 1) % table.seats]
                 return
-            for plain in group[:room]:
-                self.load(table, plain)
         table.go(steps.TAKE)
 
-    def lowest(self, table: Table) -> list[int]:
-        """Return the dice of the lowest value that are not loaded yet."""
-        value = table.loose[0] % 6
-        return [plain for plain in table.loose if plain % 6 == value]
+    def lowest(self, table: Table) -> i64:
+        """Return how many dice of the lowest value are not loaded yet; they stand in front."""
+        value: i64 = table.loose[0] % 6
+        count: i64 = 0
+        for plain in table.loose:
+            if plain % 6 != value:
+                break
+            count += 1
+        return count
 
     def filling(self, table: Table) -> i64:
         """Return the index of the ambulance that is being filled."""
@@ -103,25 +110,25 @@ class Load(Step):
             at += 1
         return -1
 
-    def load(self, table: Table, plain: i64) -> None:
-        """Put a die into the ambulance that is being filled."""
-        at = self.filling(table)
+    def load(self, table: Table, at: i64, group: tuple[int, ...]) -> None:
+        """Put dice into an ambulance."""
         loads = list(table.ambulances)
-        loads[at] = (*loads[at], plain)
+        loads[at] = loads[at] + group
         table.ambulances = tuple(loads)
         left = list(table.loose)
-        left.remove(plain)
+        for plain in group:
+            left.remove(plain)
+            tell(table, events.DIE_LOADED, -1, dice.arrival(plain), at + 1)
         table.loose = tuple(left)
-        tell(table, events.DIE_LOADED, -1, dice.arrival(plain), at + 1)
 
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer each colour of the straddling dice."""
-        return [actions.LOAD + plain for plain in sorted(set(self.lowest(table)))]
+        return [actions.LOAD + plain for plain in sorted(set(table.loose[: self.lowest(table)]))]
 
     def push(self, table: Table, seat: i64, action: i64) -> None:
         """Load the chosen die."""
         table.waiting = []
-        self.load(table, action - actions.LOAD)
+        self.load(table, self.filling(table), (action - actions.LOAD,))
 
 
 class Take(Step):

@@ -18,12 +18,12 @@ BY_VOLUNTEERS: Final = 1
 
 def untreated(hospital: Hospital, colour: i64) -> list[int]:
     """Return the neglected patients of a printed colour, or of any."""
-    return [
-        patient
-        for patient in hospital.wards
-        if dice.CONDITION[patient] == dice.UNTREATED
-        and (colour == ANY or dice.PRINTED[patient] == colour)
-    ]
+    out: list[int] = []
+    for patient in hospital.wards:
+        printed: i64 = dice.PRINTED[patient]
+        if dice.CONDITION[patient] == dice.UNTREATED and (colour in (ANY, printed)):
+            out.append(patient)
+    return out
 
 
 class Protect(Step):
@@ -129,11 +129,21 @@ class Neglect(Step):
             lost += event.neglect
         for seat in range(table.seats):
             hospital = table.hospitals[seat]
-            for patient in untreated(hospital, ANY):
-                hospital.wards.remove(patient)
-                ward.worsen(table, seat, patient, lost)
-            for patient in hospital.held:
-                dice.insert(hospital.wards, patient)
+            wards = hospital.held
+            for patient in hospital.wards:
+                after: i64 = patient
+                if dice.CONDITION[patient] == dice.UNTREATED:
+                    after = self.worsen(table, seat, patient, lost)
+                if after >= 0:
+                    wards.append(after)
+            wards.sort()
+            hospital.wards = wards
             hospital.held = []
             hospital.asked = 0
         table.go(steps.REPORTS)
+
+    def worsen(self, table: Table, seat: i64, patient: i64, lost: i64) -> i64:
+        """Lower a patient; return it, or -1 if it died."""
+        value: i64 = dice.VALUE[patient]
+        kind: i64 = events.PATIENT_WORSENED
+        return ward.change(table, seat, patient, patient, value - lost, kind)
