@@ -8,7 +8,7 @@ module is never compiled, so that the name exists in both builds.
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64 as i64
+    from mypy_extensions import i64
 else:
     i64 = int
 

@@ -10,13 +10,26 @@ from wardround.dicehospital.phases.discharge import Discharge, Reports
 from wardround.dicehospital.phases.display import Reveal, RevealExtra, RevealExtraLuck, RevealLuck
 from wardround.dicehospital.phases.improvement import Improve, Return
 from wardround.dicehospital.phases.intake import (
-    Admit, ExtraDiceLuck, Intake, IntakeLuck, Leave, Load, Take,
+    Admit,
+    ExtraDiceLuck,
+    Intake,
+    IntakeLuck,
+    Leave,
+    Load,
+    Take,
 )  # fmt: skip
 from wardround.dicehospital.phases.neglect import Neglect, Protect
 from wardround.dicehospital.phases.round import EventLuck, OneOff, Round
 from wardround.dicehospital.phases.setup import (
-    AdministratorsLuck, Deal, FirstPlayer, FirstPlayerLuck, Keep, ReportsLuck, SetValues,
-    StartingDice, StartingDiceLuck,
+    AdministratorsLuck,
+    Deal,
+    FirstPlayer,
+    FirstPlayerLuck,
+    Keep,
+    ReportsLuck,
+    SetValues,
+    StartingDice,
+    StartingDiceLuck,
 )  # fmt: skip
 from wardround.dicehospital.phases.shift import Collect, Shift
 from wardround.dicehospital.phases.stacking import Stacks, StacksLuck

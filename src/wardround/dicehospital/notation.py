@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.errors import BadNotation
 from wardround.core.game import Event, Json
@@ -12,7 +12,12 @@ from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.scoring import REASONS
 from wardround.dicehospital.state import (
-    HOSPITAL_FIELDS, PLACEMENT_FIELDS, TABLE_FIELDS, Hospital, Placement, Table,
+    HOSPITAL_FIELDS,
+    PLACEMENT_FIELDS,
+    TABLE_FIELDS,
+    Hospital,
+    Placement,
+    Table,
 )  # fmt: skip
 
 SHARED: Final = ("options", "content", "space", "journal", "hospitals", "placement")
@@ -149,14 +154,14 @@ def dump_hospital(hospital: Hospital) -> Json:
     return data
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """Return tuples as lists, all the way down."""
     return [plain(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def frozen(value: Any) -> Any:
+def frozen(value: object) -> object:
     """Return lists as tuples, all the way down."""
-    return tuple(frozen(one) for one in value) if isinstance(value, list) else value
+    return tuple([frozen(one) for one in value]) if isinstance(value, list) else value
 
 
 def fill(target: object, fields: tuple[str, ...], data: Json) -> None:

@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
-from wardround.dicehospital import bag, dice, events, scoring, steps, ward
+from wardround.dicehospital import dice, events, scoring, steps, ward
 from wardround.dicehospital.content import (
-    ANY, DISCHARGES, EVERYONE, FLIP, HEAL, HEALS, NEVER, RECOLOUR, REROLL, Effect, Part,
+    ANY,
+    DISCHARGES,
+    EVERYONE,
+    FLIP,
+    HEAL,
+    HEALS,
+    NEVER,
+    RECOLOUR,
+    REROLL,
+    Part,
     Specialist,
 )  # fmt: skip
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.offers import (
-    ADMISSIONS, BETWEEN, CHOOSING, PICKING, PLACING, admission_offers, aim, choices, effects_of,
-    part_of, specialist_of, specialist_offers,
+    BETWEEN,
+    CHOOSING,
+    PICKING,
+    PLACING,
+    aim,
+    choices,
+    effects_of,
+    part_of,
+    specialist_of,
+    specialist_offers,
 )  # fmt: skip
 from wardround.dicehospital.state import Hospital, Placement, Table
+
 
 def begin(table: Table, seat: i64, placement: Placement) -> None:
     """Begin the department's effect, asking which where it has several."""

@@ -12,7 +12,17 @@ from wardround.core.ints import i64
 from wardround.dicehospital import dice
 from wardround.dicehospital.actions import TREAT
 from wardround.dicehospital.content import (
-    ANY, DIFFERENT, EQUAL, EVERYONE, FREELY, HEAL, HEALED, NEVER, RECOLOUR, Effect, Part,
+    ANY,
+    DIFFERENT,
+    EQUAL,
+    EVERYONE,
+    FREELY,
+    HEAL,
+    HEALED,
+    NEVER,
+    RECOLOUR,
+    Effect,
+    Part,
 )  # fmt: skip
 from wardround.dicehospital.state import Hospital, Placement
 

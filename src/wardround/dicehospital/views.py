@@ -116,7 +116,7 @@ def hospital_view(table: Table, seat: int, viewer: int | None) -> Json:
 
 def administrator_view(table: Table, hospital: Hospital, mine: bool) -> str | None:
     """Return the administrator kept, once it is shown or to its owner."""
-    if hospital.administrator < 0 or (kept_is_secret(table, hospital) and not mine):
+    if hospital.administrator < 0 or (kept_is_secret(hospital) and not mine):
         return None
     return table.content.administrators[hospital.administrator].card.id
 

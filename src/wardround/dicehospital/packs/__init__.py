@@ -1,0 +1,1 @@
+"""The content packs of Dice Hospital, as TOML files."""

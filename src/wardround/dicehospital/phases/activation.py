@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.ints import i64
-from wardround.dicehospital import actions, dice, events, offers, rerolls, resolution, staffing, steps, targets, ward
+from wardround.dicehospital import (
+    actions,
+    dice,
+    events,
+    offers,
+    rerolls,
+    resolution,
+    staffing,
+    steps,
+    targets,
+    ward,
+)
 from wardround.dicehospital.content import Department, Effect
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.offers import BETWEEN, CHOOSING, COPYING, PICKING, PLACING
@@ -69,7 +80,7 @@ class Activate(Step):
         if asked == PICKING:
             picks = offers.aim(table, seat, placement, placement.choice).targets()
             return [actions.SKIP, *picks] if offers.may_stop(table, seat, placement) else picks
-        out = [actions.SKIP] + offers.specialist_offers(table, seat, placement)
+        out = [actions.SKIP, *offers.specialist_offers(table, seat, placement)]
         return out + self.transfusions(table, seat) if asked == BETWEEN else out
 
     def placements(self, table: Table, seat: i64, hospital: Hospital) -> list[int]:
@@ -106,9 +117,7 @@ class Activate(Step):
                 return True
         return False
 
-    def meets(
-        self, hospital: Hospital, effect: Effect, census: targets.Census, bags: i64
-    ) -> bool:
+    def meets(self, hospital: Hospital, effect: Effect, census: targets.Census, bags: i64) -> bool:
         """Tell whether the patients in bed satisfy an effect of a department."""
         if len(effect.parts) > 1:
             return targets.completable(hospital.wards, effect, 0, 0, bags)

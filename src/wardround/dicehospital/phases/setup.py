@@ -177,7 +177,9 @@ class AdministratorsLuck(Luck):
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:
         for seat in range(table.seats):
-            table.hospitals[seat].dealt = tuple(sorted(outcome[DEALT * seat : DEALT * seat + DEALT]))
+            table.hospitals[seat].dealt = tuple(
+                sorted(outcome[DEALT * seat : DEALT * seat + DEALT])
+            )
             tell(table, events.ADMINISTRATORS_DEALT, seat)
 
 
@@ -230,6 +232,6 @@ class Keep(Step):
         table.waiting.remove(seat)
 
 
-def kept_is_secret(table: Table, hospital: Hospital) -> bool:
+def kept_is_secret(hospital: Hospital) -> bool:
     """Tell whether the hospital's administrator is not shown yet (DH-1.9)."""
     return len(hospital.dealt) > 0
