@@ -58,8 +58,8 @@ def imports(module: str, tree: ast.AST, *, is_package: bool = False) -> Iterator
             package = module.split(".") if is_package else module.split(".")[:-1]
             base = package[: len(package) - node.level + 1] if node.level else []
             name = ".".join([*base, *([node.module] if node.module else [])])
-            if name == "wardround":
-                yield from (f"wardround.{alias.name}" for alias in node.names)
+            if name in {"importlib", "wardround"}:
+                yield from (f"{name}.{alias.name}" for alias in node.names)
             else:
                 yield name
 
@@ -128,6 +128,7 @@ def test_only_the_catalog_names_more_than_one_game() -> None:
         ("wardround.core.packs", "from wardround.words import text", ["wardround.words"]),
         ("wardround.core.packs", "from wardround import catalog", ["wardround.catalog"]),
         ("wardround.core.packs", "import tomllib", []),
+        ("wardround.core.packs", "from importlib import resources", []),
         ("wardround.dicehospital.a", "from ..dynamitenurse import b", ["wardround.dynamitenurse"]),
         ("wardround.dicehospital.ward", "from .bag import draw", []),
         ("wardround.bots.greedy", "import wardround.sim.simulate", ["wardround.sim.simulate"]),
