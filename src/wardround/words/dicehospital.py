@@ -64,20 +64,20 @@ def die(speaker: Speaker, text: str) -> str:
     match = DIE.fullmatch(text)
     if match is None:
         return text
-    printed, now, value, treated, marked = match.groups()
-    told = _plain_die(speaker, printed, now, value)
-    if marked:
-        return speaker.say("die-just-healed", die=told)
-    return speaker.say("die-treated", die=told) if treated else told
+    printed, now, value, treated, healed = match.groups()
+    marks: list[str] = []
+    if healed or treated:
+        marks.append(speaker.say("mark-just-healed" if healed else "mark-treated"))
+    return _marked_die(speaker, printed, now, value, marks)
 
 
-def _plain_die(speaker: Speaker, printed: str, now: str | None, value: str) -> str:
-    colour = _colour(speaker, now or printed)
-    if now is None:
-        return speaker.say("die", colour=colour, value=int(value))
-    return speaker.say(
-        "die-recoloured", colour=colour, value=int(value), printed=_colour(speaker, printed)
-    )
+def _marked_die(
+    speaker: Speaker, printed: str, now: str | None, value: str, marks: list[str]
+) -> str:
+    if now is not None:
+        marks = [speaker.say("mark-printed", colour=_colour(speaker, printed)), *marks]
+    told = speaker.say("die", colour=_colour(speaker, now or printed), value=int(value))
+    return speaker.say("die-marked", die=told, marks=", ".join(marks)) if marks else told
 
 
 def _colour(speaker: Speaker, colour: str) -> str:
@@ -91,7 +91,7 @@ def _die_facts(speaker: Speaker, fact: str, text: str) -> dict[str, Argument]:
         return {fact: text}
     printed, now, value, _, _ = match.groups()
     return {
-        fact: _plain_die(speaker, printed, now, value),
+        fact: _marked_die(speaker, printed, now, value, []),
         f"{fact}-value": int(value),
         f"{fact}-colour": _colour(speaker, now or printed),
     }

@@ -71,7 +71,6 @@ error-option-not-in-edition = The edition “{ $edition }” does not have the o
 error-option-not-solo = The option “{ $option }” is not for the solo game.
 error-option-only-solo = The option “{ $option }” is for the solo game only.
 error-unknown-bot = There is no player called “{ $bot }”. Seats can be: { $allowed }.
-error-bad-bot-parameter = The bot “{ $bot }” does not take “{ $found }”. Its settings are: { $allowed }.
 error-unknown-edition = There is no edition “{ $edition }”. The editions are: { $allowed }.
 error-bad-seat-count =
     { $count ->
@@ -93,6 +92,12 @@ error-pack-unknown-base = { $file }: there is no pack “{ $found }” to build 
 error-pack-unknown-entry = { $file }: “{ $entry }” is not in the pack that this one builds on.
 error-pack-impossible = { $file }: in “{ $entry }”, the field “{ $field }” cannot be “{ $found }”; allowed is { $allowed }.
 error-pack-wrong-game = { $file }: this pack is for the game “{ $found }”, not for { $allowed }.
+
+## Errors: taking back
+
+error-undo-nothing = There is nothing to take back.
+error-undo-other-seat = This cannot be taken back: another player has acted since.
+error-undo-revealed = This cannot be taken back: it brought something new to light.
 
 ## Errors: text forms
 

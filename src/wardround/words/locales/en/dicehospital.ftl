@@ -8,9 +8,10 @@ colour-green = green
 colour-blue = blue
 colour-any = any colour
 die = { $colour } { $value }
-die-recoloured = { $colour } { $value } (printed { $printed })
-die-treated = { $die }, treated
-die-just-healed = { $die }, just healed
+die-marked = { $die } ({ $marks })
+mark-printed = printed { $colour }
+mark-treated = treated
+mark-just-healed = just healed
 count-patients =
     { $count ->
         [one] { $count } patient
@@ -82,8 +83,8 @@ phase-event = Event
 phase-intake = Patient Intake
 phase-improvement = Hospital Improvement
 phase-activation = Hospital Activation
-phase-neglected = Neglected Patients
-phase-discharged = Discharged Patients
+phase-neglect = Neglected Patients
+phase-discharge = Discharged Patients
 phase-shift-change = Shift Change
 phase-collections = Final Round Collections
 phase-end = End of the game
@@ -339,7 +340,7 @@ happened-bags-gained =
        *[other] { $player } gained { $count } blood bags.
     }
 happened-patient-admitted = { $player } admitted { $die }.
-happened-patient-removed = { $player } removed { $die } to make room: a fatality.
+happened-patient-removed = { $player } removed { $die } to make room.
 happened-improvement-taken = { $player } took { $improvement }.
 happened-improvement-returned = { $player } returned { $improvement }.
 happened-improvement-declined = { $player } took no improvement.

@@ -1,0 +1,476 @@
+### Dice Hospital en français : les termes du livret français, et les textes des cartes.
+
+## Couleurs, dés, nombres
+
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-any = n’importe quelle couleur
+die = { $colour } { $value }
+die-marked = { $die } ({ $marks })
+mark-printed = { $colour } en réalité
+mark-treated = traité
+mark-just-healed = vient d’être soigné
+count-patients =
+    { $count ->
+        [one] { $count } patient
+       *[other] { $count } patients
+    }
+count-bags =
+    { $count ->
+        [one] { $count } poche de sang
+       *[other] { $count } poches de sang
+    }
+count-fatalities = { $count } décès
+count-nurses =
+    { $count ->
+        [one] { $count } infirmière
+       *[other] { $count } infirmières
+    }
+count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Termes
+
+term-patient = patient
+term-die = dé
+term-ward = chambre
+term-bed = lit
+term-hospital = hôpital
+term-department = service
+term-specialist = spécialiste
+term-nurse = infirmière
+term-staff = personnel
+term-administrator = directeur d’hôpital
+term-improvement = amélioration
+term-ambulance = ambulance
+term-intake = admission
+term-blood-bag = poche de sang
+term-fatality = décès
+term-mortuary = morgue
+term-nurses-station = salle des infirmières
+term-discharge-area = zone de sortie
+term-discharged = sortant
+term-treated = traité
+term-untreated = non traité
+term-neglected = négligé
+term-treat = traiter
+term-heal = soigner
+term-deteriorate = se détériorer
+term-neglect = négligence
+term-first-player = Premier joueur
+term-medical-report = bilan médical
+term-event = événement
+term-round = tour
+term-phase = phase
+term-bag = sac
+term-step = niveau
+term-point = point
+term-solo = jeu solo
+
+## Phases
+
+phase-setup = Mise en place
+phase-event = Événement
+phase-intake = Admission des patients
+phase-improvement = Amélioration de l’hôpital
+phase-activation = Activation de l’hôpital
+phase-neglect = Patients négligés
+phase-discharge = Patients sortants
+phase-shift-change = Changement d’équipe
+phase-collections = Transfert final
+phase-end = Fin de la partie
+
+## Éditions et options
+
+edition-final = Édition finale
+edition-french = Édition française
+edition-italian = Édition italienne
+edition-prototype = Prototype
+option-edition = Édition
+option-events = Événements
+option-experimental = Médecine expérimentale
+option-promos = Cartes promo
+option-opening-crisis = Panique aux admissions
+option-nationwide-epidemic = Épidémie nationale
+option-resistant-superbug = Virus super résistant
+option-final-round-collections = Transfert final
+option-first-player = Premier joueur
+option-linear = Activation à tour de rôle
+option-no-administrators = Sans directeurs
+option-double-fatality-penalty = Pénalité de décès
+option-double-report-penalty = Pénalité de bilan médical
+option-prototype-extras = Cartes en plus du prototype
+
+## Services
+
+department-critical-care-unit = Traumatologie
+department-trauma-unit = Traumatologie
+department-oncology = Oncologie
+department-pharmacy = Pharmacie
+department-intensive-care = Soins intensifs
+department-imaging = Imagerie
+department-clinic = Dispensaire
+department-operating-theatre = Bloc opératoire
+department-surgical-theatre = Bloc opératoire
+department-ear-nose-throat = Oto-rhino-laryngologie
+department-orthopaedics = Orthopédie
+department-cardiology = Cardiologie
+department-immunology = Immunologie
+department-urology = Urologie
+department-anaesthesia = Anesthésie
+department-allergy-centre = Allergologie
+department-renal-medicine = Néphrologie
+department-renal-unit = Néphrologie
+department-crash-centre = Urgence
+department-radiology = Radiologie
+department-triage-centre = Centre de répartition
+department-drug-trial-centre = Centre d’essai clinique
+department-physiotherapy = Physiothérapie
+department-experimental-therapy = Thérapie expérimentale
+department-training-department = Centre de formation
+department-training-centre = Centre de formation
+department-physiotherapy-a = Physiothérapie A
+department-physiotherapy-b = Physiothérapie B
+department-isolation-ward = Salle d’isolement
+department-transplant-unit = Service de transplantation
+department-reverse-pharmacy = Pharmacie inversée
+
+## Spécialistes et infirmières
+
+specialist-surgeon = Chirurgien
+specialist-pharmacist = Pharmacien
+specialist-haematologist = Hématologue
+specialist-anaesthetist = Anesthésiste
+specialist-virologist = Virologue
+specialist-urologist = Urologue
+specialist-cardiologist = Cardiologue
+specialist-microbiologist = Microbiologiste
+specialist-radiologist = Radiologue
+specialist-neurologist = Neurologue
+specialist-triage-nurse = Infirmier de triage
+specialist-paramedic = Ambulancier
+specialist-general-practitioner = Médecin généraliste
+specialist-pathologist = Pathologiste
+specialist-experimental-chemist = Chimiste expérimental
+specialist-registrar = Officier d’état civil
+specialist-medical-student = Interne
+specialist-physiotherapist = Physiothérapeute
+specialist-haematology-technician = Technicien en hématologie
+specialist-consultant = Consultant
+specialist-admissions-nurse = Infirmier des admissions
+specialist-critical-specialist = Spécialiste des soins critiques
+staff-nurse = une infirmière
+staff-specialist = { $specialist }
+
+## Directeurs (DH-14.9 : le pouvoir sert de titre)
+
+administrator-admin-red-discharge = Patients rouges sortants
+administrator-admin-yellow-discharge = Patients jaunes sortants
+administrator-admin-green-discharge = Patients verts sortants
+administrator-admin-all-colours = Sortants des trois couleurs
+administrator-admin-red-protect = Patients rouges à l’abri de la négligence
+administrator-admin-yellow-protect = Patients jaunes à l’abri de la négligence
+administrator-admin-green-protect = Patients verts à l’abri de la négligence
+administrator-admin-most = Le plus de patients sortants
+
+## Événements
+
+event-blood-drive = Don du sang
+event-patient-transfer = Transfert de patient
+event-miracle-recovery = Guérison miraculeuse
+event-sudden-relapse = Rechute soudaine
+event-agency-nurse = Infirmière intérimaire
+event-staff-sickness = Personnel malade
+event-winter-crisis = Crise hivernale
+event-hospital-superbug = Superbactérie à l’hôpital
+event-community-volunteers = Bénévoles
+event-blood-shortage = Pénurie de sang
+event-paperwork-backlog = Paperasse en retard
+event-health-inspection = Inspection sanitaire
+event-research-grant-red = Bourse de recherche : rouge
+event-research-grant-yellow = Bourse de recherche : jaune
+event-research-grant-green = Bourse de recherche : vert
+
+## Bilans médicaux
+
+report-report-rr = Deux rouges
+report-report-yy = Deux jaunes
+report-report-gg = Deux verts
+report-report-rry = Deux rouges, un jaune
+report-report-rrg = Deux rouges, un vert
+report-report-yyr = Deux jaunes, un rouge
+report-report-yyg = Deux jaunes, un vert
+report-report-ggr = Deux verts, un rouge
+report-report-ggy = Deux verts, un jaune
+report-report-rryg = Deux rouges, un jaune, un vert
+report-report-yyrg = Deux jaunes, un rouge, un vert
+report-report-ggry = Deux verts, un rouge, un jaune
+report-report-rrr = Trois rouges
+report-report-yyy = Trois jaunes
+report-report-ggg = Trois verts
+
+## Points
+
+score-discharged = patients sortants
+score-empty-hospital = tous les lits vides
+score-administrator = directeur
+score-grant = bourse de recherche
+score-inspection = inspection sanitaire
+score-specialist = spécialiste
+score-fatalities = décès
+score-bags = poches de sang restantes
+score-report-completed = bilans médicaux atteints
+score-report-missed = bilans médicaux non atteints
+score-collected = patients transférés
+score-left-behind = patients restants
+point-in-round = Tour { $round } : { $signed }, { $reason }
+point-at-end = Fin : { $signed }, { $reason }
+
+## Actions
+
+action-place = Placer { $staff } : { $department }
+action-treat = Traiter { $die }
+action-treat-as = Traiter { $die } comme { $as } (une poche de sang)
+action-transfuse = Poche de sang pour { $die } : soigner de 1
+action-return-die = Remettre { $die } dans le sac
+action-set = Poser un patient : { $die }
+action-load = Charger { $die }
+action-leave = Ne pas garder { $die }
+action-remove = Retirer { $die }
+action-protect = Protéger { $die }
+action-raise = Augmenter { $die }
+action-lower = Diminuer { $die }
+action-collect = Transférer { $die }
+action-take-ambulance = Prendre l’ambulance { $number }
+action-take-department = Prendre le service { $department }
+action-take-specialist = Prendre le spécialiste { $specialist }
+action-return-improvement = Remettre { $improvement } contre une poche de sang
+action-reveal = { $kind ->
+        [department] Révéler un service de plus
+       *[specialist] Révéler un spécialiste de plus
+    }
+action-keep = Garder le directeur « { $administrator } »
+action-copy = Copier { $specialist }
+action-report = Atteindre le bilan « { $report } »
+action-choose = Choisir l’effet { $number }
+action-use = Utiliser l’effet
+action-draw = Accueillir un nouveau patient
+action-skip = En rester là
+action-pass = Passer
+action-done = Terminer
+
+## Textes des cartes : les patients visés
+
+coloured =
+    { $colour ->
+        [red] { $count ->
+            [one] { " rouge" }
+           *[other] { " rouges" }
+        }
+        [yellow] { $count ->
+            [one] { " jaune" }
+           *[other] { " jaunes" }
+        }
+        [green] { $count ->
+            [one] { " vert" }
+           *[other] { " verts" }
+        }
+       *[any] { "" }
+    }
+patients-noun =
+    { $count ->
+        [one] patient{ coloured }
+       *[other] patients{ coloured }
+    }
+quantity =
+    { $fewer ->
+        [never] exactement { count-word }
+        [up-to] { $count ->
+            [2] un ou deux
+           *[other] jusqu’à { count-word }
+        }
+       *[if-short] { count-word }
+    }
+patients =
+    { $who ->
+        [healed] { $count ->
+            [1] un de ces patients{ $of }
+           *[other] { quantity } de ces patients{ $of }
+        }
+        [just-healed] { $count ->
+            [1] un { patients-noun } qui vient d’être soigné{ $of }
+           *[other] { quantity } { patients-noun } qui viennent d’être soignés{ $of }
+        }
+        [different] { $count ->
+            [1] un autre { patients-noun }{ $of }
+           *[other] { quantity } autres { patients-noun }{ $of }
+        }
+        [another] { $count ->
+            [1] un autre { patients-noun }{ $of }
+           *[other] { quantity } autres { patients-noun }{ $of }
+        }
+        [further] { $count ->
+            [1] encore un autre { patients-noun }{ $of }
+           *[other] { quantity } autres { patients-noun } encore{ $of }
+        }
+        [anyone] { $count ->
+            [1] n’importe quel { patients-noun }{ $of }
+           *[other] { $fewer ->
+                [up-to] jusqu’à { count-word } { patients-noun } au choix{ $of }
+               *[never] { count-word } { patients-noun } au choix{ $of }
+            }
+        }
+       *[everyone] { $count ->
+            [1] un { patients-noun }{ $of }
+           *[other] { quantity } { patients-noun }{ $of }
+        }
+    }
+of-values = de valeur { $values }
+of-equal = de même valeur
+of-run = de valeurs consécutives
+of-equal-within = de même valeur ({ $values })
+of-run-within = de valeurs consécutives ({ $values })
+of-same-value = de la valeur que l’un de ces patients avait avant
+of-same-value-healed = de la valeur qu’avait un patient avant d’être soigné
+or-fewer =
+    { $count ->
+        [2] (ou un seul, s’il n’y en a pas deux)
+       *[other] (ou moins, s’il n’y en a pas assez)
+    }
+
+## Textes des cartes : les effets
+
+part-heal =
+    { $count ->
+        [1] soigner { $patients }, +{ $steps }
+       *[other] soigner { $patients }, +{ $steps } chacun
+    }
+part-lower =
+    { $count ->
+        [1] affaiblir { $patients }, −{ $steps }
+       *[other] affaiblir { $patients }, −{ $steps } chacun
+    }
+part-reroll =
+    { $count ->
+        [1] relancer { $patients } et garder le résultat
+       *[other] relancer { $patients } et garder les résultats
+    }
+part-flip =
+    { $count ->
+        [1] retourner { $patients } sur la face opposée
+       *[other] retourner { $patients } sur leurs faces opposées
+    }
+part-recolour = recolorer { $patients } jusqu’à la fin de la phase
+cost-fatalities = défausser { count-word } décès
+gain-bags =
+    { $count ->
+        [one] gagner une poche de sang
+       *[other] gagner { count-word } poches de sang
+    }
+gain-points =
+    { $count ->
+        [one] gagner { $count } point
+       *[other] gagner { $count } points
+    }
+effect-admissions = remettre un autre patient dans le sac, ou en piocher un nouveau, le lancer et l’accueillir, pour chaque patient sorti
+effect-at-cost = { $cost } pour { $effect }
+effect-either = soit { $effects }
+effect-nothing = aucun effet
+when-healed = Quand il soigne au moins un { patients-noun }
+when-discharged = Quand il fait sortir au moins un { patients-noun }
+text-specialist-may = { $when }, vous pouvez { $effect }.
+text-specialist-gains = { $when } : { $effect }.
+text-specialist-coloured-only = Seulement dans un service dont l’effet nomme une couleur.
+text-specialist-copies = Au début de votre activation, choisissez un autre de vos spécialistes : jusqu’à la fin de la phase, celui-ci sait en faire autant.
+
+## Textes des cartes : directeurs, bilans, ambulances
+
+coloured-plural =
+    { $colour ->
+        [red] { " rouges" }
+        [yellow] { " jaunes" }
+        [green] { " verts" }
+       *[any] { "" }
+    }
+signed-points =
+    { $size ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+needed-colour = { count-word } { patients-noun }
+needed-each =
+    { $count ->
+        [one] { count-word } patient de chaque couleur
+       *[other] { count-word } patients de chaque couleur
+    }
+text-administrator-needs = { $points } en phase 5 si vous avez fait sortir au moins { $needs } ce tour-ci.
+text-administrator-sets = { $points } en phase 5 pour chaque lot sorti ce tour-ci : { $needs }.
+text-administrator-strict-most = { $points } en phase 5 si vous avez fait sortir plus de patients que chacun des autres joueurs ce tour-ci.
+text-administrator-protects =
+    { $count ->
+        [0] La négligence ne fait rien à vos patients{ coloured-plural }.
+        [1] À chaque tour, un de vos patients{ coloured-plural } négligés ne se détériore pas.
+       *[other] À chaque tour, { count-word } de vos patients{ coloured-plural } négligés ne se détériorent pas.
+    }
+title-needs = faire sortir { $needs } : { $signed }
+title-sets = chaque lot sorti, { $needs } : { $signed }
+title-strict-most = le plus de patients sortants : { $signed }
+title-protects =
+    { $count ->
+        [0] tous les patients{ coloured-plural } à l’abri de la négligence
+        [1] un patient{ coloured } à l’abri de la négligence
+       *[other] { count-word } patients{ coloured } à l’abri de la négligence
+    }
+title-report = { $needs }
+text-report = Faire sortir { $needs } en un tour : { $gain } si c’est fait, { $loss } sinon.
+text-back = Elle attend { $dice }.
+
+## Textes des cartes : événements
+
+text-event-bags =
+    { $count ->
+        [one] Chacun gagne une poche de sang.
+       *[other] Chacun gagne { count-word } poches de sang.
+    }
+text-event-may-return = Chacun peut remettre un patient dans le sac, sans points et sans décès.
+text-event-may-raise = Chacun peut augmenter de 1 un patient de valeur 1 à 5.
+text-event-must-lower = Chacun diminue de 1 l’un de ses patients de plus haute valeur, sauf si c’est un 1.
+text-event-more-nurses =
+    { $count ->
+        [one] Chacun a une infirmière de plus ce tour-ci.
+       *[other] Chacun a { count-word } infirmières de plus ce tour-ci.
+    }
+text-event-fewer-nurses =
+    { $count ->
+        [one] Chacun peut placer une infirmière de moins ce tour-ci.
+       *[other] Chacun peut placer { count-word } infirmières de moins ce tour-ci.
+    }
+text-event-extra-dice =
+    { $count ->
+        [one] Chacun accueille { count-word } patient de plus ce tour-ci.
+       *[other] Chacun accueille { count-word } patients de plus ce tour-ci.
+    }
+text-event-neglect =
+    { $count ->
+        [one] Les patients négligés se détériorent d’un niveau de plus ce tour-ci.
+       *[other] Les patients négligés se détériorent de { count-word } niveaux de plus ce tour-ci.
+    }
+text-event-volunteers =
+    { $count ->
+        [one] Chacun peut choisir { count-word } patient négligé qui ne se détériore pas.
+       *[other] Chacun peut choisir jusqu’à { count-word } patients négligés qui ne se détériorent pas.
+    }
+text-event-bags-frozen = Les poches de sang ne peuvent pas être dépensées ce tour-ci.
+text-event-improvements-wait = Une amélioration prise ce tour-ci ne sert qu’à partir du tour suivant.
+text-event-clean = Au début de la phase 4, { $points } pour chaque joueur sans patient non traité.
+text-event-dirty =
+    { $count ->
+        [one] Au début de la phase 4, { $points } pour chaque joueur qui a un patient non traité.
+       *[other] Au début de la phase 4, { $points } pour chaque joueur qui a au moins { count-word } patients non traités.
+    }
+text-event-grant = En phase 5, { $points } pour chaque joueur qui a fait sortir au moins { $needs } ce tour-ci.

@@ -1,0 +1,477 @@
+### Dice Hospital in italiano: i termini del regolamento italiano, e i testi delle carte.
+
+## Colori, dadi, numeri
+
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-blue = blu
+colour-any = qualsiasi colore
+die = { $colour } { $value }
+die-marked = { $die } ({ $marks })
+mark-printed = in realtà { $colour }
+mark-treated = trattato
+mark-just-healed = appena curato
+count-patients =
+    { $count ->
+        [one] { $count } paziente
+       *[other] { $count } pazienti
+    }
+count-bags =
+    { $count ->
+        [one] { $count } sacca di sangue
+       *[other] { $count } sacche di sangue
+    }
+count-fatalities =
+    { $count ->
+        [one] { $count } decesso
+       *[other] { $count } decessi
+    }
+count-nurses =
+    { $count ->
+        [one] { $count } infermiere
+       *[other] { $count } infermieri
+    }
+count-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+
+## Termini
+
+term-patient = paziente
+term-die = dado
+term-ward = reparto
+term-bed = letto
+term-hospital = ospedale
+term-department = dipartimento
+term-specialist = specialista
+term-nurse = infermiere
+term-staff = staff
+term-administrator = amministratore dell’ospedale
+term-improvement = miglioramento
+term-ambulance = ambulanza
+term-intake = arrivo
+term-blood-bag = sacca di sangue
+term-fatality = decesso
+term-mortuary = obitorio
+term-nurses-station = infermeria
+term-discharge-area = area di dimissione
+term-discharged = dimesso
+term-treated = trattato
+term-untreated = non trattato
+term-neglected = trascurato
+term-treat = trattare
+term-heal = curare
+term-deteriorate = peggiorare
+term-neglect = negligenza
+term-first-player = Primo giocatore
+term-medical-report = rapporto medico
+term-event = evento
+term-round = round
+term-phase = fase
+term-bag = sacchetto
+term-step = step
+term-point = punto
+term-solo = solitario
+
+## Fasi
+
+phase-setup = Setup
+phase-event = Evento
+phase-intake = Arrivo dei pazienti
+phase-improvement = Miglioramento dell’ospedale
+phase-activation = Attivazione dell’ospedale
+phase-neglect = Pazienti trascurati
+phase-discharge = Pazienti dimessi
+phase-shift-change = Cambio del turno
+phase-collections = Raccolta dei pazienti
+phase-end = Fine della partita
+
+## Edizioni e opzioni
+
+edition-final = Edizione finale
+edition-french = Edizione francese
+edition-italian = Edizione italiana
+edition-prototype = Prototipo
+option-edition = Edizione
+option-events = Eventi
+option-experimental = Medicina sperimentale
+option-promos = Carte promo
+option-opening-crisis = Crisi iniziale
+option-nationwide-epidemic = Epidemia nazionale
+option-resistant-superbug = Superbatteri resistenti
+option-final-round-collections = Raccolta dei pazienti
+option-first-player = Primo giocatore
+option-linear = Attivazione uno alla volta
+option-no-administrators = Senza amministratori
+option-double-fatality-penalty = Penalità per i decessi
+option-double-report-penalty = Penalità dei rapporti medici
+option-prototype-extras = Carte in più del prototipo
+
+## Dipartimenti
+
+department-critical-care-unit = Traumatologia
+department-trauma-unit = Traumatologia
+department-oncology = Oncologia
+department-pharmacy = Farmacia
+department-intensive-care = Terapia intensiva
+department-imaging = Ecografia
+department-clinic = Clinica
+department-operating-theatre = Sala operatoria
+department-surgical-theatre = Sala operatoria
+department-ear-nose-throat = Otorinolaringoiatria
+department-orthopaedics = Ortopedia
+department-cardiology = Cardiologia
+department-immunology = Immunologia
+department-urology = Urologia
+department-anaesthesia = Anestesia
+department-allergy-centre = Centro allergologico
+department-renal-medicine = Nefrologia
+department-renal-unit = Nefrologia
+department-crash-centre = Pronto soccorso
+department-radiology = Radiologia
+department-triage-centre = Sportello del triage
+department-drug-trial-centre = Centro per test farmacologici
+department-physiotherapy = Fisioterapia
+department-experimental-therapy = Terapia sperimentale
+department-training-department = Centro di formazione
+department-training-centre = Centro di formazione
+department-physiotherapy-a = Fisioterapia A
+department-physiotherapy-b = Fisioterapia B
+department-isolation-ward = Reparto di isolamento
+department-transplant-unit = Centro trapianti
+department-reverse-pharmacy = Farmacia inversa
+
+## Specialisti e infermieri
+
+specialist-surgeon = Chirurgo
+specialist-pharmacist = Farmacista
+specialist-haematologist = Ematologo
+specialist-anaesthetist = Anestesista
+specialist-virologist = Virologo
+specialist-urologist = Urologo
+specialist-cardiologist = Cardiologo
+specialist-microbiologist = Microbiologo
+specialist-radiologist = Radiologo
+specialist-neurologist = Neurologo
+specialist-triage-nurse = Infermiere del triage
+specialist-paramedic = Paramedico
+specialist-general-practitioner = Medico di famiglia
+specialist-pathologist = Patologo
+specialist-experimental-chemist = Chimico sperimentale
+specialist-registrar = Medico internista
+specialist-medical-student = Studente di medicina
+specialist-physiotherapist = Fisioterapista
+specialist-haematology-technician = Tecnico di laboratorio
+specialist-consultant = Consulente
+specialist-admissions-nurse = Infermiere dell’accettazione
+specialist-critical-specialist = Specialista di area critica
+staff-nurse = un infermiere
+staff-specialist = { $specialist }
+
+## Amministratori (DH-14.9: il potere fa da titolo)
+
+administrator-admin-red-discharge = Pazienti rossi dimessi
+administrator-admin-yellow-discharge = Pazienti gialli dimessi
+administrator-admin-green-discharge = Pazienti verdi dimessi
+administrator-admin-all-colours = Dimessi di tutti e tre i colori
+administrator-admin-red-protect = Pazienti rossi al sicuro dalla negligenza
+administrator-admin-yellow-protect = Pazienti gialli al sicuro dalla negligenza
+administrator-admin-green-protect = Pazienti verdi al sicuro dalla negligenza
+administrator-admin-most = Più pazienti dimessi
+
+## Eventi
+
+event-blood-drive = Donazione di sangue
+event-patient-transfer = Trasferimento di un paziente
+event-miracle-recovery = Guarigione miracolosa
+event-sudden-relapse = Ricaduta improvvisa
+event-agency-nurse = Infermiere interinale
+event-staff-sickness = Personale malato
+event-winter-crisis = Crisi invernale
+event-hospital-superbug = Superbatterio in ospedale
+event-community-volunteers = Volontari
+event-blood-shortage = Carenza di sangue
+event-paperwork-backlog = Pratiche arretrate
+event-health-inspection = Ispezione sanitaria
+event-research-grant-red = Borsa di ricerca: rosso
+event-research-grant-yellow = Borsa di ricerca: giallo
+event-research-grant-green = Borsa di ricerca: verde
+
+## Rapporti medici
+
+report-report-rr = Due rossi
+report-report-yy = Due gialli
+report-report-gg = Due verdi
+report-report-rry = Due rossi, un giallo
+report-report-rrg = Due rossi, un verde
+report-report-yyr = Due gialli, un rosso
+report-report-yyg = Due gialli, un verde
+report-report-ggr = Due verdi, un rosso
+report-report-ggy = Due verdi, un giallo
+report-report-rryg = Due rossi, un giallo, un verde
+report-report-yyrg = Due gialli, un rosso, un verde
+report-report-ggry = Due verdi, un rosso, un giallo
+report-report-rrr = Tre rossi
+report-report-yyy = Tre gialli
+report-report-ggg = Tre verdi
+
+## Punti
+
+score-discharged = pazienti dimessi
+score-empty-hospital = tutti i letti vuoti
+score-administrator = amministratore
+score-grant = borsa di ricerca
+score-inspection = ispezione sanitaria
+score-specialist = specialista
+score-fatalities = decessi
+score-bags = sacche di sangue rimaste
+score-report-completed = rapporti medici completati
+score-report-missed = rapporti medici non completati
+score-collected = pazienti raccolti
+score-left-behind = pazienti rimasti
+point-in-round = Round { $round }: { $signed }, { $reason }
+point-at-end = Fine: { $signed }, { $reason }
+
+## Azioni
+
+action-place = Piazzare { $staff }: { $department }
+action-treat = Trattare { $die }
+action-treat-as = Trattare { $die } come { $as } (una sacca di sangue)
+action-transfuse = Sacca di sangue per { $die }: curare di 1
+action-return-die = Rimettere { $die } nel sacchetto
+action-set = Posizionare un paziente: { $die }
+action-load = Caricare { $die }
+action-leave = Non tenere { $die }
+action-remove = Rimuovere { $die }
+action-protect = Proteggere { $die }
+action-raise = Aumentare { $die }
+action-lower = Diminuire { $die }
+action-collect = Far raccogliere { $die }
+action-take-ambulance = Prendere l’ambulanza { $number }
+action-take-department = Prendere il dipartimento { $department }
+action-take-specialist = Prendere lo specialista { $specialist }
+action-return-improvement = Scartare { $improvement } per una sacca di sangue
+action-reveal = { $kind ->
+        [department] Rivelare un dipartimento in più
+       *[specialist] Rivelare uno specialista in più
+    }
+action-keep = Tenere l’amministratore «{ $administrator }»
+action-copy = Copiare { $specialist }
+action-report = Completare il rapporto «{ $report }»
+action-choose = Scegliere l’effetto { $number }
+action-use = Usare l’effetto
+action-draw = Accogliere un nuovo paziente
+action-skip = Fermarsi qui
+action-pass = Passare
+action-done = Finire
+
+## Testi delle carte: i pazienti scelti
+
+coloured =
+    { $colour ->
+        [red] { $count ->
+            [one] { " rosso" }
+           *[other] { " rossi" }
+        }
+        [yellow] { $count ->
+            [one] { " giallo" }
+           *[other] { " gialli" }
+        }
+        [green] { $count ->
+            [one] { " verde" }
+           *[other] { " verdi" }
+        }
+       *[any] { "" }
+    }
+patients-noun =
+    { $count ->
+        [one] paziente{ coloured }
+       *[other] pazienti{ coloured }
+    }
+quantity =
+    { $fewer ->
+        [never] esattamente { count-word }
+        [up-to] { $count ->
+            [2] uno o due
+           *[other] fino a { count-word }
+        }
+       *[if-short] { count-word }
+    }
+patients =
+    { $who ->
+        [healed] { $count ->
+            [1] uno di quelli{ $of }
+           *[other] { quantity } di quelli{ $of }
+        }
+        [just-healed] { $count ->
+            [1] un { patients-noun } appena curato{ $of }
+           *[other] { quantity } { patients-noun } appena curati{ $of }
+        }
+        [different] { $count ->
+            [1] un altro { patients-noun }{ $of }
+           *[other] { quantity } altri { patients-noun }{ $of }
+        }
+        [another] { $count ->
+            [1] un altro { patients-noun }{ $of }
+           *[other] { quantity } altri { patients-noun }{ $of }
+        }
+        [further] { $count ->
+            [1] un altro { patients-noun } ancora{ $of }
+           *[other] { quantity } altri { patients-noun } ancora{ $of }
+        }
+        [anyone] { $count ->
+            [1] un { patients-noun } qualsiasi{ $of }
+           *[other] { $fewer ->
+                [up-to] fino a { count-word } { patients-noun } qualsiasi{ $of }
+               *[never] { count-word } { patients-noun } qualsiasi{ $of }
+            }
+        }
+       *[everyone] { $count ->
+            [1] un { patients-noun }{ $of }
+           *[other] { quantity } { patients-noun }{ $of }
+        }
+    }
+of-values = di valore { $values }
+of-equal = di uguale valore
+of-run = di valori consecutivi
+of-equal-within = di uguale valore ({ $values })
+of-run-within = di valori consecutivi ({ $values })
+of-same-value = del valore che uno di quelli aveva prima
+of-same-value-healed = del valore che un paziente appena curato aveva prima
+or-fewer =
+    { $count ->
+        [2] (o uno solo, se non ce ne sono due)
+       *[other] (o meno, se non ce ne sono abbastanza)
+    }
+
+## Testi delle carte: gli effetti
+
+part-heal =
+    { $count ->
+        [1] curare { $patients }, +{ $steps }
+       *[other] curare { $patients }, +{ $steps } ciascuno
+    }
+part-lower =
+    { $count ->
+        [1] peggiorare { $patients }, −{ $steps }
+       *[other] peggiorare { $patients }, −{ $steps } ciascuno
+    }
+part-reroll =
+    { $count ->
+        [1] ritirare { $patients } e tenere il risultato
+       *[other] ritirare { $patients } e tenere i risultati
+    }
+part-flip =
+    { $count ->
+        [1] girare { $patients } sulla faccia opposta
+       *[other] girare { $patients } sulle facce opposte
+    }
+part-recolour = ricolorare { $patients } fino alla fine della fase
+cost-fatalities =
+    { $count ->
+        [one] scartare un decesso
+       *[other] scartare { count-word } decessi
+    }
+gain-bags =
+    { $count ->
+        [one] ottenere una sacca di sangue
+       *[other] ottenere { count-word } sacche di sangue
+    }
+gain-points =
+    { $count ->
+        [one] ottenere { $count } punto
+       *[other] ottenere { $count } punti
+    }
+effect-admissions = rimettere un altro paziente nel sacchetto, o pescarne uno nuovo, tirarlo e accoglierlo, per ogni paziente dimesso
+effect-at-cost = { $cost } per { $effect }
+effect-either = { $effects }
+effect-nothing = nessun effetto
+when-healed = Quando cura almeno un { patients-noun }
+when-discharged = Quando dimette almeno un { patients-noun }
+text-specialist-may = { $when }, puoi { $effect }.
+text-specialist-gains = { $when }: { $effect }.
+text-specialist-coloured-only = Solo in un dipartimento il cui effetto nomina un colore.
+text-specialist-copies = All’inizio della tua attivazione scegli un altro dei tuoi specialisti: fino alla fine della fase questo sa fare lo stesso.
+
+## Testi delle carte: amministratori, rapporti, ambulanze
+
+signed-points =
+    { $size ->
+        [one] { $signed } punto
+       *[other] { $signed } punti
+    }
+needed-colour = { count-word } { patients-noun }
+needed-each =
+    { $count ->
+        [one] { count-word } paziente di ogni colore
+       *[other] { count-word } pazienti di ogni colore
+    }
+text-administrator-needs = { $points } nella fase 5 se in questo round hai dimesso almeno { $needs }.
+text-administrator-sets = { $points } nella fase 5 per ogni gruppo dimesso in questo round: { $needs }.
+text-administrator-strict-most = { $points } nella fase 5 se in questo round hai dimesso più pazienti di ogni altro giocatore.
+text-administrator-protects =
+    { $count ->
+        [0] I tuoi pazienti{ coloured } non peggiorano per negligenza.
+        [1] In ogni round, un tuo paziente{ coloured } trascurato non peggiora.
+       *[other] In ogni round, { count-word } tuoi pazienti{ coloured } trascurati non peggiorano.
+    }
+title-needs = dimettere { $needs }: { $signed }
+title-sets = ogni gruppo dimesso, { $needs }: { $signed }
+title-strict-most = più pazienti dimessi: { $signed }
+title-protects =
+    { $count ->
+        [0] tutti i pazienti{ coloured } al sicuro dalla negligenza
+        [1] un paziente{ coloured } al sicuro dalla negligenza
+       *[other] { count-word } pazienti{ coloured } al sicuro dalla negligenza
+    }
+title-report = { $needs }
+text-report = Dimettere { $needs } in un round: { $gain } se completato, { $loss } altrimenti.
+text-back = Aspetta { $dice }.
+
+## Testi delle carte: eventi
+
+text-event-bags =
+    { $count ->
+        [one] Ognuno ottiene una sacca di sangue.
+       *[other] Ognuno ottiene { count-word } sacche di sangue.
+    }
+text-event-may-return = Ognuno può rimettere un paziente nel sacchetto, senza punti e senza decesso.
+text-event-may-raise = Ognuno può aumentare di 1 un paziente di valore da 1 a 5.
+text-event-must-lower = Ognuno diminuisce di 1 uno dei suoi pazienti di valore più alto, a meno che sia un 1.
+text-event-more-nurses =
+    { $count ->
+        [one] In questo round ognuno ha { count-word } infermiere in più.
+       *[other] In questo round ognuno ha { count-word } infermieri in più.
+    }
+text-event-fewer-nurses =
+    { $count ->
+        [one] In questo round ognuno può piazzare { count-word } infermiere in meno.
+       *[other] In questo round ognuno può piazzare { count-word } infermieri in meno.
+    }
+text-event-extra-dice =
+    { $count ->
+        [one] In questo round ognuno accoglie { count-word } paziente in più.
+       *[other] In questo round ognuno accoglie { count-word } pazienti in più.
+    }
+text-event-neglect =
+    { $count ->
+        [one] In questo round i pazienti trascurati peggiorano di uno step in più.
+       *[other] In questo round i pazienti trascurati peggiorano di { count-word } step in più.
+    }
+text-event-volunteers =
+    { $count ->
+        [one] Ognuno può scegliere { count-word } paziente trascurato che non peggiora.
+       *[other] Ognuno può scegliere fino a { count-word } pazienti trascurati che non peggiorano.
+    }
+text-event-bags-frozen = In questo round le sacche di sangue non si possono spendere.
+text-event-improvements-wait = Un miglioramento preso in questo round si può usare solo dal round successivo.
+text-event-clean = All’inizio della fase 4, { $points } a ogni giocatore senza pazienti non trattati.
+text-event-dirty =
+    { $count ->
+        [one] All’inizio della fase 4, { $points } a ogni giocatore con un paziente non trattato.
+       *[other] All’inizio della fase 4, { $points } a ogni giocatore con almeno { count-word } pazienti non trattati.
+    }
+text-event-grant = Nella fase 5, { $points } a ogni giocatore che in questo round ha dimesso almeno { $needs }.

@@ -1,0 +1,64 @@
+"""The Fluent files as the tests see them: entries, what they refer to, what they must be given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from wardround.words import files
+
+FILES = [(language, name) for language in files.LANGUAGES for name in files.FILES]
+
+
+@cache
+def entries(language: str, name: str) -> list[ast.EntryType]:
+    """Return everything that one file holds, junk included."""
+    return FluentParser().parse(files.text(language, name)).body
+
+
+def messages(language: str) -> Iterator[ast.Message]:
+    """Give the messages of all files of a language, doubles included."""
+    for name in files.FILES:
+        for entry in entries(language, name):
+            if isinstance(entry, ast.Message):
+                yield entry
+
+
+@cache
+def by_key(language: str) -> dict[str, ast.Message]:
+    """Return the messages of a language by their keys."""
+    return {message.id.name: message for message in messages(language)}
+
+
+class Uses(Visitor):
+    """Collects the arguments and the other messages that a message names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note an argument."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note another message."""
+        self.references.add(node.id.name)
+
+
+def uses(message: ast.Message) -> Uses:
+    """Return what a message names itself."""
+    found = Uses()
+    found.visit(message)
+    return found
+
+
+@cache
+def variables(language: str, key: str) -> frozenset[str]:
+    """Return the arguments of a message, with those of the messages that it is made of."""
+    found = uses(by_key(language)[key])
+    inner = [variables(language, reference) for reference in found.references]
+    return frozenset(found.variables.union(*inner))

@@ -1,0 +1,93 @@
+"""Every message that the sources ask for is there in English, with the arguments it needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.words.fluent_files import by_key, variables
+from tests.words.sources import Asked, codes_made, messages_said
+from wardround.dicehospital import actions, events, options, scoring, views
+from wardround.dicehospital.content import COLOURS
+from wardround.dicehospital.flow import STEPS
+from wardround.dicehospital.pack_files import EDITIONS
+from wardround.dicehospital.phases.activation import PROMPTS
+from wardround.words import Words
+
+ENGLISH = Words("en")
+VERBS = [
+    *actions.SINGLE_WORDS, *actions.PLAIN_VERBS, "place", "treat", "treat-as", "transfuse",
+    "return-die", "take-ambulance", "take-department", "take-specialist", "return-improvement",
+    "reveal", "keep", "copy", "report", "choose",
+]  # fmt: skip
+STEPS_ASKED = [
+    "set-values", "keep-administrator", "reveal-extra", "event-return", "event-raise",
+    "event-lower", "load", "take-ambulance", "leave-die", "remove", "improve",
+    "return-improvement", "copy", "place", "choose", "treat", "between", "admissions", "protect",
+    "reports", "collect",
+]  # fmt: skip
+FAMILIES = {
+    "action": VERBS,
+    "happened": [name for name, _ in events.KINDS],
+    "phase": [name for _, name in views.PHASES],
+    "prompt": STEPS_ASKED,
+    "option": list(options.NAMES),
+    "about": list(options.NAMES),
+    "edition": list(EDITIONS),
+    "score": list(scoring.REASONS),
+    "rank": [*(title for _, title in scoring.RANKS), scoring.rank(999)],
+    "source": ["seed", "found", "reconstructed", "user"],
+    "colour": [*COLOURS, "blue"],
+    "language": ["en", "fr", "it"],
+}
+
+
+def lacking(asked: frozenset[Asked]) -> dict[str, frozenset[str]]:
+    """Return the messages that need arguments which the sources do not give."""
+    return {
+        one.key: variables("en", one.key) - one.arguments
+        for one in asked
+        if one.arguments is not None
+        and one.key in by_key("en")
+        and not variables("en", one.key) <= one.arguments
+    }
+
+
+def test_every_error_and_reason_that_is_made_has_a_sentence() -> None:
+    asked = codes_made()
+
+    assert sorted({one.key for one in asked} - by_key("en").keys()) == []
+
+
+def test_every_error_brings_the_facts_that_its_sentence_needs() -> None:
+    assert lacking(codes_made()) == {}
+
+
+def test_codes_are_found_where_errors_are_made() -> None:
+    """The search sees plain errors, reasons, choices of two, and functions that hand a code on."""
+    keys = {one.key for one in codes_made()}
+
+    assert {
+        "error-bad-die", "reason-no-luck-now", "reason-first-player-ambulance",
+        "error-record-truncated", "error-pack-wrong-type",
+    } <= keys  # fmt: skip
+
+
+def test_every_message_asked_for_by_its_key_is_there() -> None:
+    assert sorted({one.key for one in messages_said()} - by_key("en").keys()) == []
+
+
+def test_every_message_asked_for_by_its_key_gets_its_arguments() -> None:
+    assert lacking(messages_said()) == {}
+
+
+@pytest.mark.parametrize(
+    ("family", "name"), [(family, name) for family, names in FAMILIES.items() for name in names]
+)
+def test_every_member_of_a_family_has_its_message(family: str, name: str) -> None:
+    assert ENGLISH.has(f"{family}-{name}")
+
+
+def test_every_step_that_asks_a_player_has_its_prompt() -> None:
+    asked = {*(step.name for step in STEPS if step.name), *PROMPTS, *views.EVENT_PROMPTS[1:]}
+
+    assert asked - set(STEPS_ASKED) == {"event"}  # told by what the event asks for
