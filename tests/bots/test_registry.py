@@ -43,12 +43,15 @@ def test_parameters_are_read_in_any_order() -> None:
     assert given == [{"time": "2", "depth": "3"}]
 
 
-@pytest.mark.parametrize(
-    "spec", ["random:x=1", "deep:size=1", "deep:depth", "deep:depth=1:depth=2"]
-)
+@pytest.mark.parametrize("spec", ["deep:size=1", "deep:depth", "deep:depth=1:depth=2"])
 def test_a_parameter_that_is_unknown_or_doubled_is_refused(spec: str) -> None:
     with pytest.raises(BadBot, match="bad-bot-parameter"):
         make_bot(spec, KINDS)
+
+
+def test_a_bot_without_parameters_says_so() -> None:
+    with pytest.raises(BadBot, match="bot-without-parameters"):
+        make_bot("random:x=1")
 
 
 def test_the_random_bot_chooses_everything_sometimes() -> None:

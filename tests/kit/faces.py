@@ -40,6 +40,10 @@ class TinyFace:
         """Return the verb."""
         return f"do {record['verb']}"
 
+    def closes(self, record: Json) -> bool:
+        """Offer passing last."""
+        return str(record["verb"]) == "pass"
+
     def group(self, record: Json) -> tuple[str, str]:
         """Put all under one heading, but the last."""
         return ("last", "rest") if record["verb"] == "show" else ("Do", str(record["verb"]))

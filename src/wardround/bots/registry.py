@@ -34,6 +34,13 @@ KINDS: dict[str, Kind] = {
 }
 
 
+def _bad_parameter(name: str, kind: Kind, found: str) -> BadBot:
+    if not kind.parameters:
+        return BadBot("bot-without-parameters", bot=name, found=found)
+    allowed = ", ".join(kind.parameters)
+    return BadBot("bad-bot-parameter", bot=name, found=found, allowed=allowed)
+
+
 def make_bot(spec: str, kinds: Mapping[str, Kind] = KINDS) -> Bot:
     """Return the bot that `spec` names; raise `BadBot` for a name or parameter unknown."""
     name, *given = spec.split(":")
@@ -44,8 +51,7 @@ def make_bot(spec: str, kinds: Mapping[str, Kind] = KINDS) -> Bot:
     for part in given:
         key, equals, value = part.partition("=")
         if key not in kind.parameters or not equals or key in parameters:
-            allowed = ", ".join(kind.parameters) or "-"
-            raise BadBot("bad-bot-parameter", bot=name, found=part, allowed=allowed)
+            raise _bad_parameter(name, kind, part)
         parameters[key] = value
     return kind.make(parameters)
 
@@ -54,9 +60,7 @@ def read_seats(names: Sequence[str], game: Game) -> list[Seat]:
     """Return the seats that names such as `human` and `random` ask for, if the game has them."""
     seats = [_read_seat(name.strip()) for name in names]
     if not game.min_seats <= len(seats) <= game.max_seats:
-        raise BadOption(
-            "bad-seat-count", count=len(seats), low=game.min_seats, high=game.max_seats
-        )
+        raise BadOption("bad-seat-count", count=len(seats), low=game.min_seats, high=game.max_seats)
     return seats
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import textwrap
 from contextlib import suppress
@@ -9,6 +10,9 @@ from importlib import import_module
 from typing import TextIO
 
 WIDTH = 80
+KEEP_TOGETHER = "\x00"
+BESIDE_A_NUMBER = re.compile(r"(?<=\w) (?=\d+\b)|(?<=\d\.) ")
+"""Where a line must not break: `red 3`, `Random 2` and `4. Clinic` are one thing."""
 
 
 class Console:
@@ -22,14 +26,14 @@ class Console:
     def say(self, text: str = "", indent: int = 0) -> None:
         """Write a paragraph; lines after its first are set in by two more columns."""
         lines = textwrap.wrap(
-            text,
+            BESIDE_A_NUMBER.sub(KEEP_TOGETHER, text),
             WIDTH - 1,
             initial_indent=" " * indent,
             subsequent_indent=" " * (indent + 2),
             break_long_words=False,
             break_on_hyphens=False,
         )
-        self._target.write("\n".join(lines) + "\n")
+        self._target.write("\n".join(lines).replace(KEEP_TOGETHER, " ") + "\n")
 
     def ask(self, question: str) -> str | None:
         """Return what is typed, or None when there is nothing more to read."""

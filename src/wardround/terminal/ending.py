@@ -35,7 +35,8 @@ def breakdown(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]
     """Return every point of every seat, one paragraph a seat."""
     told: list[str] = []
     for seat, name in enumerate(names):
-        heading = words.say("result-points-of", player=name)
+        own = name == words.say("seat-you")
+        heading = words.say("result-your-points" if own else "result-points-of", player=name)
         lines = [_line(words, point) for point in outcome.points[seat]]
         total = words.say("result-total", score=outcome.scores[seat])
         told.append(words.say("play-group", heading=heading, choices="; ".join([*lines, total])))

@@ -38,6 +38,10 @@ class Face(Protocol):
         """Return an action as something one can choose to do."""
         ...
 
+    def closes(self, record: Json) -> bool:
+        """Tell whether an action ends or declines something, and so is offered last."""
+        ...
+
     def group(self, record: Json) -> tuple[str, str]:
         """Return what a long list puts an action under, and what is left to say there."""
         ...

@@ -53,6 +53,7 @@ class LinePlay:
         if outcome is None:
             self._tell("play-quit")
             return False
+        self.console.say()
         self._paragraphs(self.face.ending(outcome, self.names))
         self._tell("play-seed-shown", seed=self.match.record().seed or "")
         return True
@@ -84,13 +85,17 @@ class LinePlay:
     def _offer(self, seat: int) -> None:
         """Tell whose turn it is, what they are asked, and what they may do."""
         view = self.match.view(seat)
-        self._legal = self.match.legal(seat)
+        # What ends something comes last, so that a hasty 1 does not end a turn.
+        self._legal = sorted(self.match.legal(seat), key=self._closes)
         self.console.say()
         self._paragraphs(self.face.brief(view, seat))
         self._tell("play-turn", player=self.names[seat], prompt=self.face.prompt(view, seat))
         records = [self.match.action_record(action) for action in self._legal]
         for line in choice_lines(self.face, records):
             self.console.say(line, indent=2)
+
+    def _closes(self, action: int) -> bool:
+        return self.face.closes(self.match.action_record(action))
 
     # --- listening -------------------------------------------------------------------------
 

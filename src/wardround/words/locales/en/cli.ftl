@@ -133,6 +133,7 @@ perft-line = depth { $depth }: { NUMBER($count, useGrouping: 0) }
 ## Seats and bots: errors
 
 error-bad-bot-parameter = The bot “{ $bot }” does not understand “{ $found }”. Its parameters are: { $allowed }.
+error-bot-without-parameters = The bot “{ $bot }” has no parameters, so “{ $found }” cannot be set.
 seat-bot = { $bot } { $number }
 
 ## Line play: lists and commands
@@ -153,8 +154,45 @@ command-help-action-about = do it: place nurse clinic
 
 error-file-unwritable = The file { $file } cannot be written: { $problem }.
 error-record-seats = { $file }: this game has { $seats } seats, not { $found }.
+error-pack-unknown = There is neither a file nor an edition “{ $found }”. The editions are: { $allowed }.
 pack-moved = moved: { $entry }: { $before } → { $after }
 pack-export-about = Everything this game is played with. Change what you like and delete the rest:
     what is not in a pack stays as it is in the edition that the pack is based on.
     Check it with: wardround pack check FILE
     Play with it: wardround play dice-hospital --line --pack FILE
+
+## Line play: Dice Hospital, several things in one sentence
+
+told-drawn-at-start = { $player } drew these patients: { $colours }.
+told-set-at-start = { $player } set the starting patients to { $dice }.
+told-worse-by = { $before } to { $after }
+told-worsened = { $player } saw neglected patients worsen: { $dice }.
+told-died = { $player } lost { $dice }: { $fatalities }.
+told-buried = { $names } went under their stacks.
+result-your-points = Your points
+play-with-options = Optional rules: { $options }.
+
+## Looking at the table: Dice Hospital
+
+look-treated = Treated: { $dice }
+look-arrivals = Arriving: { $dice }
+look-beds = Beds: { $used } of { $beds } in use
+look-loose = Not yet in an ambulance: { $dice }
+look-copied = Copied: { $specialist }
+look-forecast = If the game ended now: { $score }
+look-reports-above = Above them: { $names }
+look-reports-done = Completed: { $names }
+look-waiting-for = Ambulance { $number } waits for { $dice }
+look-card = { $name }: { $text }
+look-hospital-of = Hospital of { $player } (player { $number })
+look-your-hospital = Your hospital (player { $number })
+look-numbered-effect = Effect { $number }: { $text }
+look-card-of = { $name }: { $text } ({ $source })
+
+## Line play: Dice Hospital, headings of long lists
+
+group-place = Place { $staff } in
+group-treat = Treat
+group-treat-as = Treat as { $colour }, with a blood bag
+group-transfuse = Give a blood bag to
+group-return-die = Return to the bag

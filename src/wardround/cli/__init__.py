@@ -1,0 +1,1 @@
+"""The command line: `wardround`, with one module a group of commands."""

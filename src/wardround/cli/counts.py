@@ -1,0 +1,73 @@
+"""`wardround simulate` and `wardround perft`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from wardround.bots.registry import make_bot
+from wardround.cli.asking import names_of, terms_of
+from wardround.core.errors import BadOption
+from wardround.core.game import Game, Json
+from wardround.words import Words
+
+
+def _check_seats(game: Game, seats: int) -> None:
+    if not game.min_seats <= seats <= game.max_seats:
+        raise BadOption("bad-seat-count", count=seats, low=game.min_seats, high=game.max_seats)
+
+
+def perft(args: argparse.Namespace) -> int:
+    """Count the sequences of actions to each depth."""
+    from wardround.sim.perft import perft
+
+    words = Words(args.lang)
+    terms = terms_of(args)
+    _check_seats(terms.game, args.seats)
+    counts = perft(terms.game, terms.options, args.seats, args.depth, args.seed)
+    if args.json:
+        print(json.dumps({"game": args.game, "seats": args.seats, "counts": counts}))
+        return 0
+    for depth, count in enumerate(counts, 1):
+        print(words.say("perft-line", depth=depth, count=count))
+    return 0
+
+
+def simulate(args: argparse.Namespace) -> int:
+    """Let bots play many games."""
+    from wardround.sim.simulate import simulate
+
+    words = Words(args.lang)
+    terms = terms_of(args)
+    bots = names_of(args.bots)
+    for bot in bots:
+        make_bot(bot)
+    _check_seats(terms.game, len(bots))
+    result = simulate(terms, bots, args.games, args.seed, args.jobs).record()
+    if args.json:
+        print(json.dumps(result))
+    else:
+        _tell(words, result)
+    return 0
+
+
+def _tell(words: Words, result: Json) -> None:
+    print(words.say("simulate-games", games=result["games"], seconds=f"{result['seconds']:.2f}"))
+    print(
+        words.say(
+            "simulate-speed",
+            games=f"{result['games_per_second']:.1f}",
+            decisions=f"{result['decisions_per_second']:.0f}",
+            build=words.say(f"build-{result['build']}"),
+        )
+    )
+    rows = [[words.say(f"simulate-heading-{name}") for name in ("seat", "bot", "mean", "wins")]]
+    for seat in result["seats"]:
+        low, high = 100 * seat["win_share_low"], 100 * seat["win_share_high"]
+        share = f"{100 * seat['win_share']:.1f} % ({low:.1f}–{high:.1f})"
+        rows.append([str(seat["seat"] + 1), seat["bot"], f"{seat['mean_score']:.2f}", share])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        print("  ".join(cells).rstrip())
+    print(words.say("simulate-digest", digest=result["digest"]))

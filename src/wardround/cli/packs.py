@@ -1,0 +1,53 @@
+"""`wardround pack export`, `check` and `diff`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from wardround import catalog
+from wardround.cli import dicehospital
+from wardround.cli.asking import terms_of
+from wardround.terminal.files import read_file
+from wardround.words import Words
+
+# Each game describes its packs in its own way; so far there is one game.
+GAME = dicehospital.GAME_ID
+
+
+def export(args: argparse.Namespace) -> int:
+    """Print everything that is played with as one pack."""
+    words = Words(args.lang)
+    text = dicehospital.export(terms_of(args).options, words)
+    print(json.dumps({"toml": text}) if args.json else text, end="\n" if args.json else "")
+    return 0
+
+
+def check(args: argparse.Namespace) -> int:
+    """Check a pack: everything in it, and that a game can be played with it."""
+    words = Words(args.lang)
+    options = catalog.find(GAME).options({}, {args.file: read_file(args.file)})
+    if args.json:
+        print(json.dumps({"file": args.file, "ok": True, "digest": options.pack_digest()}))
+    else:
+        print(words.say("pack-ok", file=args.file))
+    return 0
+
+
+def diff(args: argparse.Namespace) -> int:
+    """Tell in what two packs or editions differ."""
+    words = Words(args.lang)
+    differences = dicehospital.differences(args.before, args.after)
+    if args.json:
+        print(json.dumps([difference.record() for difference in differences]))
+    elif not differences:
+        print(words.say("pack-same"))
+    else:
+        for difference in differences:
+            print(words.say(f"pack-{difference.kind}", **_shown(difference.record())))
+    return 0
+
+
+def _shown(record: dict[str, str]) -> dict[str, str]:
+    """Return a difference with a dash where there was or is nothing."""
+    return {name: value or "–" for name, value in record.items()}

@@ -1,0 +1,239 @@
+"""What the command line understands. Nothing is imported here that a `--help` can do without."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import NoReturn
+
+LANGUAGES = ("en", "fr", "it")
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that tells wrong usage in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the mistake and where to find help, and leave with status 2."""
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def _number(text: str, least: int) -> int:
+    if not text.isdecimal() or int(text) < least:
+        raise argparse.ArgumentTypeError(f"must be a whole number from {least}, not {text!r}")
+    return int(text)
+
+
+def whole(text: str) -> int:
+    """Return a whole number from 1."""
+    return _number(text, 1)
+
+
+def count(text: str) -> int:
+    """Return a whole number from 0."""
+    return _number(text, 0)
+
+
+def _common() -> Parser:
+    common = Parser(add_help=False)
+    common.add_argument("--json", action="store_true", help="give the result as JSON")
+    common.add_argument(
+        "--lang", default="en", metavar="|".join(LANGUAGES), help="language (default: en)"
+    )
+    return common
+
+
+def _terms() -> Parser:
+    terms = Parser(add_help=False)
+    terms.add_argument("game", metavar="GAME", help="the game, such as dice-hospital")
+    terms.add_argument("--edition", metavar="NAME", help="final, italian, french or prototype")
+    terms.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="an optional rule, such as events; may be repeated",
+    )
+    terms.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a content pack of your own; may be repeated",
+    )
+    return terms
+
+
+class _Builder:
+    """Adds commands that share their common arguments and the form of their help."""
+
+    def __init__(self, commands: argparse._SubParsersAction[Parser], prefix: str) -> None:
+        self._commands = commands
+        self._prefix = prefix
+
+    def add(self, name: str, run: str, about: str, examples: list[str], *, of_game: bool) -> Parser:
+        """Add a command that the function `run` (`module:function`) carries out."""
+        shown = "\n".join(f"  wardround {self._prefix}{name} {example}" for example in examples)
+        title = "example" if len(examples) == 1 else "examples"
+        parser = self._commands.add_parser(
+            name,
+            help=about,
+            description=about,
+            epilog=f"{title}:\n{shown}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            parents=[*([_terms()] if of_game else []), _common()],
+        )
+        parser.set_defaults(run=run)
+        return parser
+
+
+def _add_play(builder: _Builder) -> None:
+    play = builder.add(
+        "play",
+        "play:run",
+        "Play a game in the terminal, against bots or alone.",
+        [
+            "dice-hospital --line",
+            "dice-hospital --line --seats human --option events",
+            "dice-hospital --line --load game.jsonl",
+        ],
+        of_game=True,
+    )
+    play.add_argument(
+        "--line", action="store_true", help="in plain lines of text (the only way so far)"
+    )
+    play.add_argument(
+        "--seats",
+        metavar="A,B,…",
+        help="who sits where: human or a bot's name (default: human,random,random,random)",
+    )
+    play.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new one)")
+    play.add_argument("--load", metavar="RECORD", help="play on from a saved game")
+    play.add_argument("--record", metavar="FILE", help="write the game to FILE when it is over")
+
+
+def _add_records(builder: _Builder, main: _Builder) -> None:
+    replay = main.add(
+        "replay",
+        "records:replay",
+        "Tell a recorded game, move by move.",
+        ["game.jsonl", "game.jsonl --to 20", "game.jsonl --verify"],
+        of_game=False,
+    )
+    replay.add_argument("record", metavar="RECORD", help="the file of the game")
+    replay.add_argument("--to", type=count, metavar="N", help="stop after N moves")
+    replay.add_argument(
+        "--verify", action="store_true", help="check all luck against the seed in the record"
+    )
+    check = builder.add(
+        "check",
+        "records:check",
+        "Check a record against the rules.",
+        ["game.jsonl"],
+        of_game=False,
+    )
+    check.add_argument("record", metavar="FILE", help="the file of the game")
+
+
+def _add_counts(builder: _Builder) -> None:
+    perft = builder.add(
+        "perft",
+        "counts:perft",
+        "Count the sequences of actions that a game can begin with.",
+        ["dice-hospital --seats 2 --depth 3"],
+        of_game=True,
+    )
+    perft.add_argument(
+        "--depth", type=whole, default=3, metavar="N", help="how many actions (default: 3)"
+    )
+    perft.add_argument(
+        "--seats", type=whole, default=4, metavar="N", help="how many players (default: 4)"
+    )
+    perft.add_argument("--seed", default="0", metavar="SEED", help="the seed of all luck")
+    simulate = builder.add(
+        "simulate",
+        "counts:simulate",
+        "Let bots play many games and tell how they did.",
+        ["dice-hospital --bots random,random,random,random --games 1000"],
+        of_game=True,
+    )
+    simulate.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="one bot for each seat, such as random"
+    )
+    simulate.add_argument(
+        "--games", type=whole, default=100, metavar="N", help="how many games (default: 100)"
+    )
+    simulate.add_argument(
+        "--jobs", type=whole, default=1, metavar="N", help="how many processes (default: 1)"
+    )
+    simulate.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
+
+
+def _add_packs(builder: _Builder) -> None:
+    builder.add(
+        "export",
+        "packs:export",
+        "Print everything a game is played with as one pack to edit.",
+        ["dice-hospital --edition final > mine.toml"],
+        of_game=True,
+    )
+    check = builder.add(
+        "check",
+        "packs:check",
+        "Check a content pack.",
+        ["mine.toml"],
+        of_game=False,
+    )
+    check.add_argument("file", metavar="FILE", help="the pack")
+    diff = builder.add(
+        "diff",
+        "packs:diff",
+        "Show in what two packs or editions differ.",
+        ["final prototype", "final mine.toml"],
+        of_game=False,
+    )
+    diff.add_argument("before", metavar="A", help="a pack, or the name of an edition")
+    diff.add_argument("after", metavar="B", help="another one")
+
+
+def _group(
+    commands: argparse._SubParsersAction[Parser], name: str, about: str
+) -> argparse._SubParsersAction[Parser]:
+    group = commands.add_parser(
+        name,
+        help=about,
+        description=about,
+        epilog=f"example:\n  wardround {name} check FILE",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    group.set_defaults(run="", help_of=group)
+    return group.add_subparsers(metavar="COMMAND", title="commands")
+
+
+def build_parser() -> Parser:
+    """Return the parser of the whole command line."""
+    parser = Parser(
+        prog="wardround",
+        description="Dice Hospital as a rules library: play, simulate, replay, change the cards.",
+        epilog="example:\n  wardround play dice-hospital --line\n\n"
+        "A fan-made, unofficial version. The names belong to their owners.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--version", action="store_true", help="tell the version and which build is running"
+    )
+    parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
+    parser.set_defaults(run="", help_of=parser, lang="en")
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands")
+    main = _Builder(commands, "")
+    _add_play(main)
+    _add_counts(main)
+    records = _group(commands, "record", "Check game records.")
+    _add_records(_Builder(records, "record "), main)
+    packs = _group(commands, "pack", "Export, check or compare content packs.")
+    _add_packs(_Builder(packs, "pack "))
+    return parser
+
+
+def parse(arguments: list[str] | None = None) -> argparse.Namespace:
+    """Return what the command line asks for, or leave with a message."""
+    return build_parser().parse_args(sys.argv[1:] if arguments is None else arguments)

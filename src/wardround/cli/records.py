@@ -1,0 +1,114 @@
+"""`wardround replay` and `wardround record check`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+
+from wardround.cli.asking import read_record
+from wardround.core.game import CHANCE, Event, Game, Json, State
+from wardround.core.records import Move, Record, fork, verify
+from wardround.terminal.console import standard_console
+from wardround.terminal.face import Face
+from wardround.terminal.faces import face_of
+from wardround.terminal.names import seat_names
+from wardround.words import Words
+
+
+def check(args: argparse.Namespace) -> int:
+    """Check a record against the rules."""
+    words = Words(args.lang)
+    record = read_record(args.record)
+    game, moves = record.terms.game.id, len(record.moves)
+    if args.json:
+        over = record.outcome is not None
+        told = {"file": args.record, "ok": True, "game": game, "moves": moves, "over": over}
+        print(json.dumps(told))
+    else:
+        name = words.say(f"game-{game}")
+        print(words.say("record-ok", file=args.record, game=name, moves=moves))
+    return 0
+
+
+def replay(args: argparse.Namespace) -> int:
+    """Tell a recorded game, to its end or to a move."""
+    words = Words(args.lang)
+    record = read_record(args.record)
+    verified = verify(record, args.record) if args.verify else None
+    open_ended = record.outcome is None
+    if args.to is not None and args.to != len(record.moves):
+        record = fork(record, args.to)
+    if args.json:
+        print(json.dumps(_record_json(record, verified)))
+        return 0
+    _tell(record, face_of(record.terms, args.lang))
+    if open_ended:
+        print(words.say("replay-open"))
+    if verified is not None:
+        print(words.say("replay-verified", count=verified))
+    return 0
+
+
+def _steps(record: Record) -> Iterator[tuple[Move, list[Event], State]]:
+    """Give every move with what happened and the position after it."""
+    game = record.terms.game
+    state = record.start()
+    for move in record.moves:
+        if move.seat == CHANCE:
+            yield move, game.apply_luck(state, move.outcome), state
+        else:
+            yield move, game.apply(state, move.seat, move.action), state
+
+
+def _move_json(game: Game, state: State, number: int, move: Move, events: list[Event]) -> Json:
+    told: Json = {"number": number}
+    if move.is_luck():
+        told.update({"luck": move.key, "is": list(move.outcome)})
+    else:
+        told.update({"seat": move.seat, "do": game.action_text(state, move.action)})
+    told["events"] = [game.event_record(state, event) for event in events]
+    return told
+
+
+def _record_json(record: Record, verified: int | None) -> Json:
+    game = record.terms.game
+    final = record.start()
+    moves: list[Json] = []
+    for number, (move, events, state) in enumerate(_steps(record), 1):
+        moves.append(_move_json(game, state, number, move, events))
+        final = state
+    return {
+        "game": game.id,
+        "options": record.terms.options.settings(),
+        "seats": list(record.seats),
+        "moves": moves,
+        "view": game.view(final, None),
+        "outcome": None if record.outcome is None else record.outcome.record(),
+        "verified": verified,
+    }
+
+
+def _tell(record: Record, face: Face) -> None:
+    console = standard_console()
+    words, game = face.words, record.terms.game
+    names = seat_names(record.seats, words, to_player=False)
+    final = record.start()
+    for number, (move, events, state) in enumerate(_steps(record), 1):
+        told = face.tell([game.event_record(state, event) for event in events], names)
+        if move.is_luck():
+            console.say(words.say("replay-luck", number=number, outcome=" ".join(told)))
+        else:
+            action = face.action(game.action_record(state, move.action))
+            player = names[move.seat]
+            console.say(words.say("replay-move", number=number, player=player, action=action))
+            for paragraph in told:
+                console.say(paragraph, indent=4)
+        final = state
+    console.say()
+    if record.outcome is not None:
+        for paragraph in face.ending(record.outcome, names):
+            console.say(paragraph)
+        return
+    for paragraph in face.look(game.view(final, None), names, None):
+        console.say(paragraph)

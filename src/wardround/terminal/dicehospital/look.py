@@ -1,0 +1,168 @@
+"""The table and the hospitals of Dice Hospital, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json
+from wardround.dicehospital.content import Content
+from wardround.words import Words
+
+REPORTS_A_ROW = 3
+"""Only the bottom row of reports can be completed (DH-11.4)."""
+COLOURS = {"R": "red", "Y": "yellow", "G": "green"}
+
+
+class Looker:
+    """Says what a view shows."""
+
+    def __init__(self, words: Words, content: Content) -> None:
+        self._words = words
+        self._content = content
+
+    # --- parts of lines --------------------------------------------------------------------
+
+    def dice(self, texts: Sequence[str]) -> str:
+        """Return dice in words, without their marks."""
+        told = [self._words.die(text.rstrip("*+")) for text in texts]
+        return ", ".join(told) or self._nothing()
+
+    def colours(self, letters: Sequence[str]) -> str:
+        """Return colours in words."""
+        told = [self._words.say(f"colour-{COLOURS[letter]}") for letter in letters]
+        return ", ".join(told) or self._nothing()
+
+    def counted(self, numbers: dict[str, int]) -> str:
+        """Return how many dice of each colour."""
+        told = [
+            f"{count} {self._words.say(f'colour-{COLOURS[letter]}')}"
+            for letter, count in numbers.items()
+            if count
+        ]
+        return ", ".join(told) or self._nothing()
+
+    def names(self, kind: str, ids: Sequence[str]) -> str:
+        """Return cards by name."""
+        return ", ".join(self._words.named(kind, id) for id in ids) or self._nothing()
+
+    def staff(self, ids: Sequence[str]) -> str:
+        """Return meeples by name, nurses counted."""
+        nurses = list(ids).count("nurse")
+        told = [self._words.say("count-nurses", count=nurses)] if nurses else []
+        told += [self._words.named("specialist", id) for id in ids if id != "nurse"]
+        return ", ".join(told) or self._nothing()
+
+    def _nothing(self) -> str:
+        return self._words.say("look-nothing")
+
+    # --- the table -------------------------------------------------------------------------
+
+    def table(self, view: Json, names: Sequence[str]) -> list[str]:
+        """Return what lies on the table."""
+        say = self._words.say
+        lines = [say("look-phase", phase=say(f"phase-{view['phase']}"))]
+        if view["round"] > 0:
+            lines.insert(0, say("look-round", round=view["round"], rounds=view["rounds"]))
+        if view["first"] is not None:
+            lines.append(say("look-first-player", player=names[view["first"]]))
+        if view["event"] is not None:
+            lines.append(say("look-event", event=self._words.named("event", view["event"])))
+        lines.append(say("look-bag", dice=self.counted(view["bag"])))
+        lines += self.ambulances(view)
+        if view["departments"]:
+            shown = self.names("department", view["departments"])
+            lines.append(say("look-departments", names=shown))
+        if view["specialists"]:
+            shown = self.names("specialist", view["specialists"])
+            lines.append(say("look-specialists", names=shown))
+        return lines + self.reports(view)
+
+    def ambulances(self, view: Json) -> list[str]:
+        """Return what is in the ambulances, or what they wait for."""
+        say = self._words.say
+        lines: list[str] = []
+        if view["loose"]:
+            lines.append(say("look-loose", dice=self.dice(view["loose"])))
+        for number, load in enumerate(view["ambulances"], 1):
+            if load:
+                lines.append(say("look-ambulance", number=number, dice=self.dice(load)))
+        waiting: dict[int, list[str]] = {}
+        for number, die in view["spaces"]:
+            waiting.setdefault(number, []).append(die)
+        for number, wanted in waiting.items():
+            lines.append(say("look-waiting-for", number=number, dice=self.dice(wanted)))
+        return lines
+
+    def reports(self, view: Json) -> list[str]:
+        """Return the medical reports of the solo game."""
+        rows = {
+            "look-reports": view["reports"][:REPORTS_A_ROW],
+            "look-reports-above": view["reports"][REPORTS_A_ROW:],
+            "look-reports-done": view["reports_done"],
+        }
+        lines: list[str] = []
+        for key, row in rows.items():
+            titles = [self._words.named("report", one) for one in row if one]
+            if titles:
+                lines.append(self._words.say(key, names="; ".join(titles)))
+        return lines
+
+    # --- a hospital ------------------------------------------------------------------------
+
+    def patients(self, hospital: Json) -> list[str]:
+        """Return the patients of a hospital, treated ones apart."""
+        say = self._words.say
+        dice = [*hospital["dice"], *hospital["held"]]
+        untreated = [die for die in dice if "*" not in die]
+        treated = [die for die in dice if "*" in die]
+        lines: list[str] = []
+        if hospital["arrivals"]:
+            lettered = all(die in COLOURS for die in hospital["arrivals"])
+            told = (self.colours if lettered else self.dice)(hospital["arrivals"])
+            lines.append(say("look-arrivals", dice=told))
+        lines.append(say("look-wards", dice=self.dice(untreated)))
+        if treated:
+            lines.append(say("look-treated", dice=self.dice(treated)))
+        return lines
+
+    def hospital(self, view: Json, seat: int, player: str) -> list[str]:
+        """Return everything about one hospital."""
+        say = self._words.say
+        hospital = view["hospitals"][seat]
+        own = player == say("seat-you")
+        lines = [
+            say(
+                "look-your-hospital" if own else "look-hospital-of", player=player, number=seat + 1
+            ),
+            *self.patients(hospital),
+            say("look-staff", names=self.staff(hospital["idle"])),
+        ]
+        if any(hospital["discharged"].values()):
+            lines.append(say("look-discharged", dice=self.counted(hospital["discharged"])))
+        if view["phase"] == "activation":
+            names = self.names("department", hospital["open"])
+            lines.append(say("look-open-departments", names=names))
+        owned = [*hospital["departments"], *hospital["specialists"]]
+        if owned:
+            lines.append(say("look-tiles", names=self.names("improvement", owned)))
+        if hospital["copied"]:
+            copied = self._words.named("specialist", hospital["copied"])
+            lines.append(say("look-copied", specialist=copied))
+        if hospital["administrator"]:
+            name = self._words.named("administrator", hospital["administrator"])
+            lines.append(say("look-administrator", name=name))
+        return [*lines, self.counts(hospital)]
+
+    def counts(self, hospital: Json) -> str:
+        """Return beds, bags, fatalities and points in one line."""
+        say = self._words.say
+        used, beds = len(hospital["dice"]) + len(hospital["held"]), self._content.house.beds
+        told = [
+            say("look-beds", used=used, beds=beds),
+            say("look-bags", count=hospital["bags"]),
+            say("look-fatalities", count=hospital["fatalities"]),
+            say("look-score", score=hospital["score"]),
+        ]
+        if hospital["if_it_ended_now"] != hospital["score"]:
+            told.append(say("look-forecast", score=hospital["if_it_ended_now"]))
+        return "; ".join(told)

@@ -1,0 +1,138 @@
+"""What happened in Dice Hospital, a sentence an event; what belongs together, in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from wardround.core.game import Json
+from wardround.words import Words
+
+NEGLECT = ("patient-worsened", "patient-died")
+
+
+def _deaths_last(events: Sequence[Json]) -> list[Json]:
+    """Return the events with each seat's deaths from neglect after those who only worsened."""
+    told: list[Json] = []
+    for (_, neglect), group in groupby(events, lambda one: (one["seat"], one["event"] in NEGLECT)):
+        run = list(group)
+        told += sorted(run, key=lambda one: NEGLECT.index(one["event"])) if neglect else run
+    return told
+
+
+class Teller:
+    """Tells events in paragraphs: one for each seat in a row, one for each thing on the table."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._merged: dict[str, Callable[[Sequence[Json], str], str]] = {
+            "administrators-dealt": self._dealt,
+            "department-revealed": self._departments,
+            "specialist-revealed": self._specialists,
+            "report-dealt": self._reports,
+            "starting-die-drawn": self._drawn_at_start,
+            "starting-die-set": self._set_at_start,
+            "die-drawn": self._drawn,
+            "die-loaded": self._loaded,
+            "patient-admitted": self._admitted,
+            "patient-worsened": self._worsened,
+            "patient-died": self._died,
+            "improvement-buried": self._buried,
+        }
+
+    def tell(self, events: Sequence[Json], names: Sequence[str]) -> list[str]:
+        """Return paragraphs about all events."""
+        paragraphs: list[str] = []
+        last_seat = -1
+        for _, group in groupby(_deaths_last(events), self._same):
+            run = list(group)
+            seat = int(run[0]["seat"])
+            told = self._run(run, names)
+            if seat >= 0 and seat == last_seat:
+                paragraphs[-1] += " " + told
+            else:
+                paragraphs.append(told)
+            last_seat = seat
+        return paragraphs
+
+    def _same(self, event: Json) -> tuple[object, ...]:
+        """Return what events that go into one sentence have in common."""
+        if event["event"] == "administrators-dealt":
+            return ("administrators-dealt",)
+        if event["event"] in self._merged:
+            return event["event"], event["seat"], event.get("ambulance", 0)
+        return (id(event),)
+
+    def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
+        kind, seat = run[0]["event"], int(run[0]["seat"])
+        if kind == "administrators-dealt":
+            return self._dealt(run, self._words.joined([names[event["seat"]] for event in run]))
+        if len(run) == 1 and kind not in ("department-revealed", "specialist-revealed"):
+            return self._words.event(run[0], names)
+        return self._merged[kind](run, names[seat] if seat >= 0 else "")
+
+    # --- sentences about several things ----------------------------------------------------
+
+    def _dice(self, run: Sequence[Json], fact: str = "die") -> str:
+        return self._words.joined([self._words.die(event[fact]) for event in run])
+
+    def _cards(self, run: Sequence[Json], kind: str, fact: str | None = None) -> str:
+        return self._words.joined([self._words.named(kind, event[fact or kind]) for event in run])
+
+    def _dealt(self, run: Sequence[Json], player: str) -> str:
+        return self._words.say("happened-administrators-dealt", player=player)
+
+    def _departments(self, run: Sequence[Json], player: str) -> str:
+        return self._listed("look-departments", self._cards(run, "department"))
+
+    def _specialists(self, run: Sequence[Json], player: str) -> str:
+        return self._listed("look-specialists", self._cards(run, "specialist"))
+
+    def _reports(self, run: Sequence[Json], player: str) -> str:
+        titles = [self._words.named("report", event["report"]) for event in run]
+        return self._listed("look-reports", "; ".join(titles))
+
+    def _listed(self, key: str, names: str) -> str:
+        return self._words.sentence(self._words.say(key, names=names))
+
+    def _drawn_at_start(self, run: Sequence[Json], player: str) -> str:
+        letters = {"R": "red", "Y": "yellow", "G": "green"}
+        colours = [self._words.say(f"colour-{letters[event['colour']]}") for event in run]
+        told = self._words.joined(colours)
+        return self._words.say("told-drawn-at-start", player=player, colours=told)
+
+    def _set_at_start(self, run: Sequence[Json], player: str) -> str:
+        return self._words.say("told-set-at-start", player=player, dice=self._dice(run))
+
+    def _drawn(self, run: Sequence[Json], player: str) -> str:
+        return self._words.say("happened-die-drawn", die=self._dice(run))
+
+    def _loaded(self, run: Sequence[Json], player: str) -> str:
+        number = int(run[0]["ambulance"])
+        return self._words.say("happened-die-loaded", ambulance=number, die=self._dice(run))
+
+    def _admitted(self, run: Sequence[Json], player: str) -> str:
+        return self._words.say("happened-patient-admitted", player=player, die=self._dice(run))
+
+    def _worsened(self, run: Sequence[Json], player: str) -> str:
+        steps = [
+            self._words.say(
+                "told-worse-by",
+                before=self._words.die(event["before"]),
+                after=self._value(event["after"]),
+            )
+            for event in run
+        ]
+        return self._words.say("told-worsened", player=player, dice=self._words.joined(steps))
+
+    def _value(self, die: str) -> str:
+        return next(letter for letter in die if letter.isdecimal())
+
+    def _died(self, run: Sequence[Json], player: str) -> str:
+        dice = self._dice(run, "before")
+        fatalities = self._words.say("count-fatalities", count=len(run))
+        return self._words.say("told-died", player=player, dice=dice, fatalities=fatalities)
+
+    def _buried(self, run: Sequence[Json], player: str) -> str:
+        names = self._cards(run, "improvement")
+        return self._words.say("told-buried", names=names)

@@ -1,0 +1,314 @@
+"""The commands: what they print, what they write, and how they end."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from wardround.cli.main import main
+
+BOTS = "human,random"
+
+
+class Result:
+    """What a command gave."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status = status
+        self.out = out
+        self.err = err
+
+    def json(self) -> object:
+        """Return what was printed as a value."""
+        return json.loads(self.out)
+
+
+class Shell:
+    """Runs commands in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._patch = patch
+
+    def __call__(self, *arguments: str, typed: str = "") -> Result:
+        """Run a command with lines typed into it."""
+        self._patch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            status = main(list(arguments))
+        except SystemExit as left:
+            status = int(left.code or 0)
+        out, err = self._capsys.readouterr()
+        return Result(status, out, err)
+
+    def refused(self, *arguments: str) -> Result:
+        """Run a command that must fail with one line and nothing else."""
+        result = self(*arguments)
+        assert result.status in (1, 2)
+        assert result.out == ""
+        assert result.err.count("\n") == 1
+        return result
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """Return what runs commands."""
+    return Shell(capsys, monkeypatch)
+
+
+@pytest.fixture
+def game(run: Shell, tmp_path: Path) -> Path:
+    """Return the file of a finished game between a person and a bot."""
+    file = tmp_path / "game.jsonl"
+    played = run(
+        "play", "dice-hospital", "--line", "--seats", BOTS, "--seed", "7", "--record", str(file),
+        typed="1\n" * 2000,
+    )  # fmt: skip
+    assert played.status == 0
+    return file
+
+
+# --- help and version ----------------------------------------------------------------------
+
+
+def test_without_a_command_the_help_is_shown(run: Shell) -> None:
+    result = run()
+
+    assert result.status == 0
+    assert "wardround play dice-hospital --line" in result.out
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "", "play", "simulate", "perft", "replay", "record", "record check", "pack", "pack export",
+        "pack check", "pack diff",
+    ],
+)  # fmt: skip
+def test_every_help_shows_an_example(run: Shell, command: str) -> None:
+    result = run(*command.split(), "--help")
+
+    assert result.status == 0
+    assert "example" in result.out
+    assert f"  wardround {command}".rstrip() in result.out
+
+
+def test_the_version_tells_the_build(run: Shell) -> None:
+    told = run("--version", "--json").json()
+
+    assert isinstance(told, dict)
+    assert told["build"] in ("pure", "compiled")
+    assert f"{told['version']} ({told['build']} build)" in run("--version").out
+
+
+# --- playing -------------------------------------------------------------------------------
+
+
+def test_a_whole_game_can_be_played_from_a_file_of_lines(run: Shell, game: Path) -> None:
+    result = run("record", "check", str(game), "--json")
+
+    assert result.json() == {
+        "file": str(game),
+        "ok": True,
+        "game": "dice-hospital",
+        "moves": len(game.read_text().splitlines()) - 2,
+        "over": True,
+    }
+
+
+def test_the_result_of_a_game_can_be_had_as_json(run: Shell) -> None:
+    arguments = ["play", "dice-hospital", "--seats", "human", "--seed", "3", "--json"]
+    result = run(*arguments, typed="1\n" * 2000)
+    told = result.json()
+
+    assert isinstance(told, dict)
+    assert told["seed"] == "3"
+    assert len(told["outcome"]["scores"]) == 1
+    assert "Your choice:" in result.err
+
+
+def test_no_more_input_ends_politely_and_saves_nothing(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    result = run("play", "dice-hospital", "--seats", BOTS, "--record", str(file), typed="1\n")
+
+    assert result.status == 0
+    assert result.out.endswith("You left the game.\n")
+    assert not file.exists()
+
+
+def test_a_saved_game_can_be_played_on(run: Shell, tmp_path: Path) -> None:
+    saved, done = tmp_path / "saved.jsonl", tmp_path / "done.jsonl"
+    arguments = ["play", "dice-hospital", "--line", "--seats", BOTS]
+    run(*arguments, "--seed", "5", typed=f"1\n1\nsave {saved}\nquit\n")
+    assert json.loads(saved.read_text().splitlines()[-1])["end"] == "open"
+    result = run(
+        "play", "dice-hospital", "--line", "--load", str(saved), "--seed", "6", "--record",
+        str(done), typed="1\n" * 2000,
+    )  # fmt: skip
+
+    assert result.status == 0
+    before, after = saved.read_text().splitlines(), done.read_text().splitlines()
+    assert after[1 : len(before) - 1] == before[1:-1]
+    assert json.loads(after[0])["taken_over"] == len(before) - 2
+    assert run("replay", str(done), "--verify").status == 0
+
+
+def test_others_can_take_the_seats_of_a_saved_game(run: Shell, game: Path) -> None:
+    arguments = ["play", "dice-hospital", "--load", str(game), "--seats"]
+
+    assert run(*arguments, "random,random").status == 0
+    assert "this game has 2 seats, not 1" in run.refused(*arguments, "human").err
+
+
+def test_a_finished_game_shows_its_end_again(run: Shell, game: Path) -> None:
+    result = run("play", "dice-hospital", "--load", str(game))
+
+    assert result.status == 0
+    assert "The game is over." in result.out
+
+
+def test_the_language_can_be_chosen(run: Shell) -> None:
+    english = run("play", "dice-hospital", "--seed", "1", "--seats", BOTS, typed="quit\n").out
+    french = run(
+        "play", "dice-hospital", "--seed", "1", "--seats", BOTS, "--lang", "fr", typed="quit\n"
+    ).out
+
+    assert english != french
+
+
+# --- records -------------------------------------------------------------------------------
+
+
+def test_a_replay_tells_every_move_and_the_end(run: Shell, game: Path) -> None:
+    result = run("replay", str(game), "--verify")
+    moves = len(game.read_text().splitlines()) - 2
+
+    assert result.status == 0
+    assert "\n1. Luck:" in "\n" + result.out
+    assert f"\n{moves}. " in result.out
+    assert "The game is over." in result.out
+    assert "Every roll and draw follows from the seed." in result.out
+
+
+def test_a_replay_can_stop_after_a_move(run: Shell, game: Path) -> None:
+    result = run("replay", str(game), "--to", "9")
+
+    assert "\n9. " in result.out
+    assert "\n10. " not in result.out
+    assert "Blood bags: 0" in result.out
+    assert "The game is over." not in result.out
+    assert "There is no move 9999" in run.refused("replay", str(game), "--to", "9999").err
+
+
+def test_a_replay_as_json_has_moves_events_and_view(run: Shell, game: Path) -> None:
+    told = run("replay", str(game), "--json", "--verify").json()
+
+    assert isinstance(told, dict)
+    assert told["moves"][0]["luck"] == "0/first-player/-1/0"
+    assert told["moves"][0]["events"][0]["event"] == "first-player"
+    assert told["view"]["over"]
+    assert told["verified"] > 8
+    assert told["outcome"]["scores"]
+
+
+def test_a_changed_record_is_refused_with_status_1(run: Shell, game: Path) -> None:
+    text = game.read_text()
+    for bad, told in (
+        (text[:-200], "stops here"),
+        (text.replace('"seats":["human"', '"seats":["random"'), "was changed"),
+        ("nonsense", "not a line of a game record"),
+        ("", "stops here"),
+    ):
+        game.write_text(bad)
+        for command in (["record", "check"], ["replay"], ["play", "dice-hospital", "--load"]):
+            result = run.refused(*command, str(game))
+
+            assert result.status == 1
+            assert str(game) in result.err
+            assert told in result.err
+
+
+def test_a_record_with_a_wrong_seed_is_refused(run: Shell, game: Path) -> None:
+    lines = game.read_text().splitlines(keepends=True)
+    end = json.loads(lines[-1])
+    end["seed"] = "8"
+    game.write_text("".join(lines[:-1]) + json.dumps(end) + "\n")
+
+    assert run("record", "check", str(game)).status == 0
+    assert "does not follow from the seed" in run.refused("replay", str(game), "--verify").err
+
+
+# --- counting ------------------------------------------------------------------------------
+
+
+def test_a_simulation_tells_its_result_in_words_and_as_json(run: Shell) -> None:
+    arguments = ["simulate", "dice-hospital", "--bots", "random,random", "--games", "5"]
+    told = run(*arguments, "--json").json()
+    words = run(*arguments).out
+
+    assert isinstance(told, dict)
+    assert told["games"] == 5
+    assert told["digest"] in words
+    assert "5 games" in words
+    assert f"{told['seats'][1]['mean_score']:.2f}" in words
+
+
+def test_options_and_seed_change_the_games(run: Shell) -> None:
+    arguments = ["simulate", "dice-hospital", "--bots", "random", "--games", "2", "--json"]
+    digests: list[object] = []
+    for more in ([], ["--seed", "1"], ["--option", "events"], ["--edition", "prototype"]):
+        told = run(*arguments, *more).json()
+        assert isinstance(told, dict)
+        digests.append(told["digest"])
+
+    assert len(set(digests)) == 4
+
+
+def test_perft_counts_in_words_and_as_json(run: Shell) -> None:
+    arguments = ["perft", "dice-hospital", "--seats", "2", "--depth", "2"]
+    told = run(*arguments, "--json").json()
+
+    assert isinstance(told, dict)
+    assert len(told["counts"]) == 2
+    assert run(*arguments).out.endswith(f"depth 2: {told['counts'][1]}\n")
+
+
+# --- packs ---------------------------------------------------------------------------------
+
+
+def test_an_exported_pack_is_valid_and_changes_nothing(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(run("pack", "export", "dice-hospital").out)
+
+    assert run("pack", "check", str(file)).out == f"{file} is a valid pack.\n"
+    assert run("pack", "diff", "final", str(file)).out == "The packs do not differ.\n"
+
+
+def test_a_changed_number_is_shown_and_played(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "user"\n\n'
+        '[[department]]\nid = "clinic"\neffect = { heal = 3, values = [1, 2] }\n'
+    )
+    told = run("pack", "diff", "final", str(file)).out
+    played = run("play", "dice-hospital", "--pack", str(file), typed="text clinic\n").out
+    arguments = ["simulate", "dice-hospital", "--bots", "random", "--games", "2", "--json"]
+
+    assert told.startswith("changed: department clinic, effect:")
+    assert "Clinic: Heal one patient of value 1 or 2, +3." in played
+    assert run(*arguments).json() != run(*arguments, "--pack", str(file)).json()
+
+
+def test_a_user_pack_travels_in_the_record(run: Shell, tmp_path: Path) -> None:
+    pack, saved = tmp_path / "mine.toml", tmp_path / "saved.jsonl"
+    pack.write_text(
+        '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "user"\n\n'
+        "[house]\nnurses = 4\n"
+    )
+    run("play", "dice-hospital", "--pack", str(pack), typed=f"save {saved}\n")
+    pack.unlink()
+
+    assert run("record", "check", str(saved)).status == 0
+    assert "4 nurses" in run("play", "dice-hospital", "--load", str(saved), typed="look\n").out

@@ -1,0 +1,97 @@
+"""Bad input: one clear sentence on stderr, status 1 or 2, never a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from wardround.cli.main import main
+
+GAME = "dice-hospital"
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("play chess", "no game called “chess”. The games are: dice-hospital"),
+        (f"play {GAME} --option telepathy", "no option “telepathy”. The options are: edition,"),
+        (f"play {GAME} --option events=maybe", "“events” cannot be “maybe”"),
+        (f"play {GAME} --edition german", "no edition “german”. The editions are: final,"),
+        (f"play {GAME} --edition prototype --option events", "does not have the option “events”"),
+        (f"play {GAME} --seats human --option final-round-collections", "not for the solo game"),
+        (f"play {GAME} --option double-fatality-penalty", "for the solo game only"),
+        (f"play {GAME} --seats human,genius", "“genius”. Seats can be: human, random"),
+        (f"play {GAME} --seats human,random:depth=2", "has no parameters, so “depth=2”"),
+        (f"play {GAME} --seats a,b,c,d,e", "no player called “a”"),
+        (f"play {GAME} --seats random,random,random,random,random", "it is for 1 to 4"),
+        (f"play {GAME} --lang de", "no language “de”. The languages are: en, fr, it"),
+        (f"play {GAME} --load none.jsonl", "no file none.jsonl"),
+        (f"play {GAME} --pack none.toml", "no file none.toml"),
+        (f"play {GAME} --pack .", "cannot be read"),
+        (f"simulate {GAME}", "required: --bots"),
+        (f"simulate {GAME} --bots human", "no player called “human”"),
+        (f"simulate {GAME} --bots random --games 0", "must be a whole number from 1, not '0'"),
+        (f"simulate {GAME} --bots random --jobs -1", "must be a whole number from 1, not '-1'"),
+        (f"perft {GAME} --depth much", "must be a whole number from 1, not 'much'"),
+        (f"perft {GAME} --seats 5", "it is for 1 to 4"),
+        ("replay", "required: RECORD"),
+        ("replay none.jsonl", "no file none.jsonl"),
+        ("record check .", "cannot be read"),
+        ("pack check none.toml", "no file none.toml"),
+        ("pack diff final german", "neither a file nor an edition “german”"),
+        ("perform", "invalid choice: 'perform'"),
+        ("--perform", "unrecognized arguments: --perform"),
+    ],
+)
+def test_wrong_usage_is_told_in_one_line_with_status_2(
+    command: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main(command.split())
+    except SystemExit as left:
+        status = int(left.code or 0)
+    out, err = capsys.readouterr()
+
+    assert (status, out) == (2, "")
+    assert told in err
+    assert err.count("\n") == 1
+
+
+HEADER = '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "user"\n\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("not TOML", "line 1: this is not TOML"),
+        (HEADER + "[house]\nbeds = true\n", "“house”, the field “beds”"),
+        (HEADER + '[[department]]\nid = "clinic"\neffect = { cure = 1 }\n', "cure"),
+        (HEADER + '[[department]]\nid = "a"\n\n[[department]]\nid = "a"\n', "is there twice"),
+        (HEADER + '[[department]]\nid = "new"\n', "lacks the field"),
+        (HEADER.replace("dice-hospital", "chess"), "this pack is for the game “chess”"),
+    ],
+)
+def test_a_bad_pack_is_told_with_its_place_and_status_1(
+    text: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    for command in (["pack", "check"], ["pack", "diff", "final"], ["play", GAME, "--pack"]):
+        status = main([*command, str(file)])
+        out, err = capsys.readouterr()
+
+        assert (status, out) == (1, "")
+        assert "mine.toml" in err
+        assert told in err
+        assert err.count("\n") == 1
+
+
+def test_a_file_that_is_no_text_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(b"\xff\xfe\x00")
+
+    assert main(["replay", str(file)]) == 2
+    assert "cannot be read" in capsys.readouterr().err

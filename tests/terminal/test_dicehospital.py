@@ -1,0 +1,194 @@
+"""Dice Hospital in lines: every decision, event and ending has its words, in 80 columns."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from tests.kit.faces import typing
+from wardround import catalog
+from wardround.bots.registry import read_seats
+from wardround.core.game import Json
+from wardround.core.luck import Rng
+from wardround.core.records import Terms
+from wardround.match.match import Match
+from wardround.terminal.console import Console
+from wardround.terminal.dicehospital.face import DiceHospitalFace
+from wardround.terminal.faces import face_of
+from wardround.terminal.line import LinePlay
+
+GAME = catalog.find("dice-hospital")
+
+
+def random_keys(seed: str) -> StringIO:
+    """Return lines with numbers, and now and then a command, enough for any game."""
+    rng = Rng(seed)
+    commands = ["look", "undo", "look 1", "why done", "help", "text registrar"]
+    lines = [
+        commands[rng.below(len(commands))] if rng.below(20) == 0 else str(rng.below(12) + 1)
+        for _ in range(5_000)
+    ]
+    return StringIO("\n".join(lines))
+
+
+def face(**settings: object) -> DiceHospitalFace:
+    """Return the face of a game with these settings."""
+    told = {name.replace("_", "-"): value for name, value in settings.items()}
+    return DiceHospitalFace(GAME.options(told, {}), "en")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(
+    ("seats", "settings"),
+    [
+        ("human random", {}),
+        ("human", {"events": True, "promos": True}),
+        (
+            "human human random",
+            {
+                "events": True,
+                "experimental": True,
+                "promos": True,
+                "final-round-collections": True,
+            },
+        ),
+        (
+            "human random",
+            {"edition": "prototype", "prototype-extras": True, "experimental": True},
+        ),
+        (
+            "human random random random",
+            {"edition": "italian", "linear": True, "nationwide-epidemic": True},
+        ),
+    ],
+)
+def test_a_game_of_any_kind_can_be_played_to_its_end(
+    seats: str, settings: Json, language: str
+) -> None:
+    terms = Terms(GAME, settings, {})
+    match = Match(terms, read_seats(seats.split(), GAME), "seed")
+    written = StringIO()
+    play = LinePlay(match, face_of(terms, language), Console(random_keys("keys"), written))
+
+    assert play.run()
+    lines = written.getvalue().splitlines()
+    assert max(len(line) for line in lines) <= 80
+    assert [line for line in lines if "{" in line or "�" in line] == []
+
+
+def line_play(*typed: str, seats: str = "human random", **settings: object) -> str:
+    """Return what a game tells when these lines are typed."""
+    terms = Terms(GAME, settings, {})
+    match = Match(terms, read_seats(seats.split(), GAME), "1")
+    console, written = typing(*typed)
+    LinePlay(match, face_of(terms, "en"), console).run()
+    return written.getvalue()
+
+
+def test_look_shows_the_table_and_all_hospitals() -> None:
+    told = line_play("look", "look 2")
+
+    assert "Departments on display:" in told
+    assert "In the bag:" in told
+    assert "Your hospital (player 1)" in told
+    assert told.count("Hospital of Random 2 (player 2)") == 2
+
+
+def test_look_does_not_show_what_is_dealt_to_others() -> None:
+    told = line_play("1", "1", "look 2")
+
+    assert "Keep one of your two administrators" in told
+    assert "Administrator" not in told[told.rindex("Hospital of Random 2") :]
+
+
+def test_text_tells_what_a_card_does_by_id_and_by_name() -> None:
+    told = line_play("text cardiology", "text Ear, Nose & Throat", "text ear-nose-throat")
+
+    assert "Cardiology: Heal exactly three red patients of consecutive values" in told
+    assert told.count("Ear, Nose & Throat: Heal one green patient, +3.") == 2
+
+
+def test_a_reconstructed_card_is_called_our_version() -> None:
+    assert "(our version)" in line_play("text blood-drive", events=True)
+
+
+def test_the_end_of_a_game_tells_every_point() -> None:
+    terms = Terms(GAME, {}, {})
+    match = Match(terms, read_seats(["random", "random"], GAME), "seed")
+    match.advance()
+    outcome = match.outcome()
+    assert outcome is not None
+    told = " ".join(face().ending(outcome, ["Ann", "Bob"]))
+
+    for seat in outcome.points:
+        for point in seat:
+            assert face().words.point(point.reason, point.amount, point.round) in told
+
+
+def test_the_end_of_a_solo_game_tells_the_rank() -> None:
+    told = line_play(*["1"] * 2000, seats="human")
+
+    assert "Your score is -" in told
+    assert ": Under Review." in told
+
+
+MERGED: list[tuple[list[Json], str]] = [
+    (
+        [{"event": "die-drawn", "seat": -1, "die": die} for die in ("R3", "G5")],
+        "Rolled: red 3 and green 5.",
+    ),
+    (
+        [
+            {"event": "patient-died", "seat": 1, "before": "R1"},
+            {"event": "patient-worsened", "seat": 1, "before": "G3", "after": "G2"},
+            {"event": "patient-died", "seat": 1, "before": "Y1"},
+        ],
+        "Bob saw green 3 worsen to 2. Bob lost red 1 and yellow 1: 2 fatalities.",
+    ),
+    (
+        [
+            {"event": "patient-worsened", "seat": 1, "before": "G3", "after": "G2"},
+            {"event": "patient-worsened", "seat": 1, "before": "G4", "after": "G3"},
+        ],
+        "Bob saw neglected patients worsen: green 3 to 2 and green 4 to 3.",
+    ),
+    (
+        [{"event": "administrators-dealt", "seat": seat} for seat in (0, 1)],
+        "Ann and Bob looked at two administrators.",
+    ),
+    (
+        [{"event": "patient-admitted", "seat": 0, "die": die} for die in ("R3", "G5", "G5")],
+        "Ann admitted red 3, green 5 and green 5.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("events", "sentence"), MERGED)
+def test_what_belongs_together_is_told_in_one_sentence(events: list[Json], sentence: str) -> None:
+    assert face().tell(events, ["Ann", "Bob"]) == [sentence]
+
+
+def test_each_seat_has_a_paragraph_of_its_own() -> None:
+    events: list[Json] = [
+        {"event": "staff-placed", "seat": 0, "staff": "nurse", "department": "clinic"},
+        {"event": "patient-healed", "seat": 0, "before": "R5", "after": "R6*"},
+        {"event": "activation-ended", "seat": 1},
+        {"event": "round-began", "seat": -1, "round": 2},
+    ]
+
+    assert face().tell(events, ["Ann", "Bob"]) == [
+        "Ann placed a nurse in Clinic. Ann healed red 5 to 6.",
+        "Bob finished the activation.",
+        "Round 2 began.",
+    ]
+
+
+def test_long_lists_are_grouped_by_what_is_done() -> None:
+    place: Json = {"verb": "place", "staff": "nurse", "department": "clinic"}
+    treat: Json = {"verb": "treat", "die": "R3", "as": "G"}
+    give: Json = {"verb": "transfuse", "die": "R3"}
+
+    assert face().group(place) == ("Place a nurse in", "Clinic")
+    assert face().group(treat) == ("Treat as green, with a blood bag", "red 3")
+    assert face().group(give) == ("Give a blood bag to", "red 3")
