@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
+from importlib.resources import files
 from typing import Final
 
 from wardround.core.errors import BadOption, BadPack
@@ -66,7 +66,7 @@ def packaged(name: str) -> Pack:
     pack = _packaged.get(name)
     if pack is None:
         file = f"{name}.toml"
-        folder = resources.files("wardround.dicehospital.packs")
+        folder = files("wardround.dicehospital.packs")
         pack = parse(LAYOUT, file, folder.joinpath(file).read_text("utf-8"))
         _packaged[name] = pack
     return pack
