@@ -96,7 +96,7 @@ def test_look_shows_the_table_and_all_hospitals() -> None:
 
 
 def test_look_does_not_show_what_is_dealt_to_others() -> None:
-    told = line_play("1", "1", "look 2")
+    told = line_play("1", "look 2")
 
     assert "Keep one of your two administrators" in told
     assert "Administrator" not in told[told.rindex("Hospital of Random 2") :]
