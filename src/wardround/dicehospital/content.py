@@ -306,8 +306,8 @@ class Content:
     `departments` lists the printed ones first, and `printed` their indices. `tile_stack` and
     `specialist_deck` say how the stacks are built: indices of `departments` / `specialists`, once
     per copy, of the standard part; `*_expansion` those of expansion packs, `*_extras` those that
-    are swapped in one for one at random (prototype extras, promos). `has_expansion` tells whether there are any of the
-    former.
+    are swapped in one for one at random (prototype extras, promos). `has_expansion` tells whether
+    there are any of the former.
     """
 
     __slots__ = (

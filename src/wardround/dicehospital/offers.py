@@ -95,6 +95,14 @@ def specialist_offers(table: Table, seat: i64, placement: Placement) -> list[int
     return [CHOOSE + one for one in possible]
 
 
+def has_offers(table: Table, seat: i64, placement: Placement) -> bool:
+    """Tell whether the specialist's effect can be used now."""
+    hospital = table.hospitals[seat]
+    if effects_of(table, hospital, placement)[0].admissions:
+        return len(hospital.wards) > 0 or bag.size(table) > 0
+    return len(choices(table, seat, placement)) > 0
+
+
 def admission_offers(table: Table, hospital: Hospital) -> list[int]:
     """Offer to admit a new die, or to return one to the bag (DH-16.2)."""
     out: list[int] = [DRAW] if bag.size(table) > 0 else []

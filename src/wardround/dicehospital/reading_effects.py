@@ -99,9 +99,20 @@ def _part(place: Place, table: Table) -> Part:
         table.get("same-value", False),
     )
     _check_pattern(place, part)
+    _check_aim(place, part)
+    return part
+
+
+def _check_aim(place: Place, part: Part) -> None:
+    """Refuse aims that the rules have no answer to."""
     if part.same_value and part.count > 1:
         raise place.of("count").impossible(part.count, "1")
-    return part
+    if part.same_value and part.who != content.DIFFERENT:
+        raise place.of("who").impossible(WHO[part.who], "different")
+    # A blood bag can make a die fit a colour only where it is healed (DH-5.12, DH-5.16).
+    helps = part.does != content.RECOLOUR and part.steps >= 0
+    if part.colour != ANY and not helps:
+        raise place.of("colour").impossible(COLOURS[part.colour], "heal > 0, reroll, flip")
 
 
 def _check_pattern(place: Place, part: Part) -> None:

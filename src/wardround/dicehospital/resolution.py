@@ -26,9 +26,9 @@ from wardround.dicehospital.offers import (
     aim,
     choices,
     effects_of,
+    has_offers,
     part_of,
     specialist_of,
-    specialist_offers,
 )  # fmt: skip
 from wardround.dicehospital.state import Hospital, Placement, Table
 
@@ -228,7 +228,7 @@ def marks_matter(specialist: Specialist) -> bool:
 
 def offer_specialist(table: Table, seat: i64, placement: Placement) -> None:
     """End the placement if the specialist has nothing to do, not even by a blood bag."""
-    if specialist_offers(table, seat, placement):
+    if has_offers(table, seat, placement):
         return
     hospital = table.hospitals[seat]
     aimed = effects_of(table, hospital, placement)[0].parts

@@ -143,17 +143,28 @@ def pool(hospital: Hospital, part: Part, placement: Placement, when: i64) -> lis
     wanted: i64 = trigger_values(placement, when) if part.same_value else -1
     out: list[int] = []
     for patient in hospital.wards:
-        condition: i64 = dice.CONDITION[patient]
-        marked = condition == dice.MARKED
-        if part.who == DIFFERENT and marked:
-            continue
-        # DH-5.10: "one of those" are the dice healed in the colour that is waited for.
-        if part.who == HEALED and not (marked and (when == ANY or dice.COLOUR[patient] == when)):
-            continue
-        value: i64 = dice.VALUE[patient]
-        if dice.NIBBLE[patient] & part.nibbles and (wanted >> value) & 1:
+        if suits(patient, part, wanted, when):
             out.append(patient)
     return out
+
+
+def suits(patient: i64, part: Part, wanted: i64, when: i64) -> bool:
+    """Tell whether a part may be aimed at a patient, whatever its colour.
+
+    `wanted` has a bit for each value allowed by DH-5.8.
+    """
+    nibble: i64 = dice.NIBBLE[patient]
+    value: i64 = dice.VALUE[patient]
+    if nibble & part.nibbles == 0 or (wanted >> value) & 1 == 0:
+        return False
+    if part.who == EVERYONE:
+        return True
+    condition: i64 = dice.CONDITION[patient]
+    if part.who == DIFFERENT:
+        return condition != dice.MARKED
+    # DH-5.10: "one of those" are the dice healed in the colour that is waited for.
+    colour: i64 = dice.COLOUR[patient]
+    return condition == dice.MARKED and (when == ANY or colour == when)
 
 
 def may_recolour(part: Part) -> bool:
@@ -168,10 +179,25 @@ def usable(hospital: Hospital, effect: Effect, placement: Placement, when: i64, 
     if len(effect.parts) > 1:
         return completable(hospital.wards, effect, 0, 0, bags)
     for part in effect.parts:
-        census = Census(pool(hospital, part, placement, when))
-        if not enough(part, census, bags if may_recolour(part) else 0):
-            return False
+        if not may_recolour(part):
+            bags = 0
+        if part.count == 1:
+            return someone_suits(hospital, part, placement, when, bags)
+        return enough(part, Census(pool(hospital, part, placement, when)), bags)
     return True
+
+
+def someone_suits(
+    hospital: Hospital, part: Part, placement: Placement, when: i64, bags: i64
+) -> bool:
+    """Tell whether there is a patient for a part that wants one."""
+    wanted: i64 = trigger_values(placement, when) if part.same_value else -1
+    for patient in hospital.wards:
+        if suits(patient, part, wanted, when):
+            colour: i64 = dice.COLOUR[patient]
+            if bags > 0 or part.colour == ANY or part.colour == colour:
+                return True
+    return False
 
 
 def completable(wards: list[int], effect: Effect, part_at: i64, picked: i64, bags: i64) -> bool:

@@ -130,8 +130,13 @@ class Activate(Step):
         """Offer a blood bag to each patient (DH-5.11)."""
         if ward.spendable(table, seat) == 0:
             return []
-        wards = table.hospitals[seat].wards
-        return [actions.TRANSFUSE + patient for patient in ward.distinct(wards)]
+        out: list[int] = []
+        last: i64 = -1
+        for patient in table.hospitals[seat].wards:
+            if patient != last:
+                out.append(actions.TRANSFUSE + patient)
+                last = patient
+        return out
 
     # --- doing it --------------------------------------------------------------------------
 
