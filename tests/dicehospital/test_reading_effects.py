@@ -86,6 +86,8 @@ VERBS_ALLOWED = "heal, reroll, flip, recolour"
             "up-to",
             "never",
         ),
+        ('{ heal = -1, colour = "red" }', "effect.colour", "red", "heal > 0, reroll, flip"),
+        ('{ recolour = true, colour = "red" }', "effect.colour", "red", "heal > 0, reroll, flip"),
         ("{ heal = 1, fatalities = 0 }", "effect.fatalities", "0", "1..12"),
         ("{ bags = 13 }", "effect.bags", "13", "1..12"),
         ("{ points = -1 }", "effect.points", "-1", "1..20"),
@@ -188,7 +190,7 @@ def test_values_of_the_wrong_type(effect: str, field: str, found: str, allowed: 
     ("effect", "when", "field", "found", "allowed"),
     [
         (
-            "{ heal = 1, count = 2, same-value = true }",
+            '{ heal = 1, count = 2, who = "different", same-value = true }',
             '{ healed = "red" }',
             "effect.count",
             "2",
@@ -196,6 +198,13 @@ def test_values_of_the_wrong_type(effect: str, field: str, found: str, allowed: 
         ),
         (
             "{ heal = 1, same-value = true }",
+            '{ healed = "red" }',
+            "effect.who",
+            "everyone",
+            "different",
+        ),
+        (
+            '{ heal = 1, who = "different", same-value = true }',
             '{ discharged = "any" }',
             "effect.same-value",
             "true",
