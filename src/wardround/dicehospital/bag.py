@@ -21,20 +21,27 @@ def size(table: Table) -> i64:
 
 def draw_colours(table: Table, count: i64, source: Source) -> list[int]:
     """Return the colours of `count` dice drawn at random; the bag itself stays as it is."""
+    return draw(table, count, 1, source)
+
+
+def draw(table: Table, count: i64, faces: i64, source: Source) -> list[int]:
+    """Return dice drawn at random, each as colour × `faces` + a roll from 0 to `faces` - 1."""
     red: i64 = table.bag[0]
     yellow: i64 = table.bag[1]
     left: i64 = red + yellow + table.bag[2]
     drawn: list[int] = []
     while count > 0:
-        pick = source.below(left)
+        pick = source.below(left * faces)
+        roll = pick % faces
+        pick //= faces
         if pick < red:
-            drawn.append(0)
+            drawn.append(roll)
             red -= 1
         elif pick < red + yellow:
-            drawn.append(1)
+            drawn.append(faces + roll)
             yellow -= 1
         else:
-            drawn.append(2)
+            drawn.append(2 * faces + roll)
         left -= 1
         count -= 1
     return drawn
@@ -43,8 +50,8 @@ def draw_colours(table: Table, count: i64, source: Source) -> list[int]:
 def draw_arrivals(table: Table, count: i64, source: Source) -> tuple[int, ...]:
     """Return `count` plain dice drawn at random and rolled without 1 and 6 (DH-3.1)."""
     drawn: list[int] = []
-    for colour in draw_colours(table, count, source):
-        drawn.append(colour * 6 + LOWEST_ARRIVAL - 1 + source.below(ARRIVAL_VALUES))
+    for one in draw(table, count, ARRIVAL_VALUES, source):
+        drawn.append(one // ARRIVAL_VALUES * 6 + one % ARRIVAL_VALUES + LOWEST_ARRIVAL - 1)
     return tuple(drawn)
 
 

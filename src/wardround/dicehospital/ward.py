@@ -92,8 +92,18 @@ def distinct(patients: list[int]) -> list[int]:
 
 
 def distinct_plain(patients: list[int]) -> list[int]:
-    """Return the different plain dice (printed colour and value) among patients, sorted."""
-    return sorted({dice.TO_PLAIN[patient] for patient in patients})
+    """Return the different plain dice (printed colour and value) of a sorted list.
+
+    Outside activation a die has its printed colour, so that plain dice are sorted as well.
+    """
+    out: list[int] = []
+    last: i64 = -1
+    for patient in patients:
+        plain: i64 = dice.TO_PLAIN[patient]
+        if plain != last:
+            out.append(plain)
+            last = plain
+    return out
 
 
 def find_plain(patients: list[int], plain: i64) -> i64:

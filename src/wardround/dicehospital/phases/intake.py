@@ -123,7 +123,13 @@ class Load(Step):
 
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer each colour of the straddling dice."""
-        return [actions.LOAD + plain for plain in sorted(set(table.loose[: self.lowest(table)]))]
+        out: list[int] = []
+        last: i64 = -1
+        for plain in table.loose[: self.lowest(table)]:
+            if plain != last:
+                out.append(actions.LOAD + plain)
+                last = plain
+        return out
 
     def push(self, table: Table, seat: i64, action: i64) -> None:
         """Load the chosen die."""
