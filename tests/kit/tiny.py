@@ -99,11 +99,10 @@ def _own(state: State) -> TinyState:
 class Tiny(Game):
     """The rules."""
 
-    def __init__(self) -> None:
-        self.id = "tiny"
-        self.rules_version = "1"
-        self.min_seats = 2
-        self.max_seats = 4
+    id = "tiny"
+    rules_version = "1"
+    min_seats = 2
+    max_seats = 4
 
     def options(self, settings: Mapping[str, object], pack_texts: Mapping[str, str]) -> Options:
         """Read `rounds`, `linear` and a pack of the form `bonus = 2`."""
