@@ -8,10 +8,10 @@ outcome is applied and recorded like an action.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.errors import IllegalAction
-from wardround.core.ints import i64
+from wardround.core.ints import i64, mypyc_attr
 from wardround.core.luck import Source
 
 CHANCE: Final = -1
@@ -22,6 +22,7 @@ Json = dict[str, Any]
 """A value that JSON can carry, as an object with string keys."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game. Games add their fields; all of them are plain data."""
 
@@ -32,6 +33,7 @@ class State:
         raise AssertionError("a game's state must copy itself")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """The frozen settings of one game: edition, switches and packs. Games add theirs."""
 
@@ -77,7 +79,10 @@ class Outcome:
     __slots__ = ("places", "points", "scores")
 
     def __init__(
-        self, scores: tuple[int, ...], places: tuple[int, ...], points: tuple[tuple[Point, ...], ...]
+        self,
+        scores: tuple[int, ...],
+        places: tuple[int, ...],
+        points: tuple[tuple[Point, ...], ...],
     ) -> None:
         self.scores = scores
         self.places = places
@@ -118,13 +123,14 @@ class Event:
         return f"Event({self.kind}, {self.seat}, {self.facts})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The verbs of a game. A subclass fills in everything that raises here."""
 
-    id: str = ""
-    rules_version: str = ""
-    min_seats: int = 1
-    max_seats: int = 1
+    id: ClassVar[str] = ""
+    rules_version: ClassVar[str] = ""
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 1
 
     # --- beginning -------------------------------------------------------------------------
 

@@ -1,15 +1,20 @@
-"""The machine integer that the fast build uses, and a plain `int` everywhere else.
+"""What the fast build needs from the source, and what it means everywhere else.
 
-mypyc turns a variable annotated `i64` into a C integer. The type itself lives in
-`mypy_extensions`, which only the type checker needs; at run time it is `int`. This
-module is never compiled, so that the name exists in both builds.
+mypyc turns a variable annotated `i64` into a C integer, and `mypyc_attr` tells it about a class.
+Both live in `mypy_extensions`, which only the type checker needs; at run time `i64` is `int` and
+`mypyc_attr` does nothing. This module is never compiled, so that the names exist in both builds.
 """
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from mypy_extensions import i64, mypyc_attr
 else:
     i64 = int
 
-__all__ = ["i64"]
+    def mypyc_attr(**_settings):  # noqa: ANN003, ANN201 - the type checker sees the real one
+        """Return a decorator that leaves a class as it is."""
+        return lambda kept: kept
+
+
+__all__ = ["i64", "mypyc_attr"]

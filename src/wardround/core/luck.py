@@ -52,13 +52,19 @@ class Rng(Source):
 
     __slots__ = ("_a", "_b", "_c", "_count")
 
-    def __init__(self, seed: str | int) -> None:
+    def __init__(self, seed: str | int, like: Rng | None = None) -> None:
+        if like is not None:
+            self._a: i64 = like._a
+            self._b: i64 = like._b
+            self._c: i64 = like._c
+            self._count: i64 = like._count
+            return
         digest = hashlib.sha256(str(seed).encode()).digest()
         words: tuple[int, ...] = struct.unpack(">8I", digest)
-        self._a: i64 = words[0]
-        self._b: i64 = words[1]
-        self._c: i64 = words[2]
-        self._count: i64 = 1
+        self._a = words[0]
+        self._b = words[1]
+        self._c = words[2]
+        self._count = 1
 
     def next32(self) -> i64:
         """Return the next 32 bits."""
@@ -73,12 +79,7 @@ class Rng(Source):
 
     def copy(self) -> Rng:
         """Return a generator that will give the same numbers."""
-        other = Rng.__new__(Rng)
-        other._a = self._a
-        other._b = self._b
-        other._c = self._c
-        other._count = self._count
-        return other
+        return Rng(0, self)
 
 
 class Stream(Source):

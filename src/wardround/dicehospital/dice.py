@@ -25,13 +25,14 @@ DICE: Final = 162
 PLAIN: Final = 18
 """How many different plain dice there are: 3 colours, 6 values."""
 
-COLOUR: Final[list[int]] = [die // 54 for die in range(DICE)]
-VALUE: Final[list[int]] = [die % 54 // 9 + 1 for die in range(DICE)]
-CONDITION: Final[list[int]] = [die % 9 // 3 for die in range(DICE)]
-PRINTED: Final[list[int]] = [die % 3 for die in range(DICE)]
+# Tables, by the number of a patient; bytes are the quickest to look things up in.
+COLOUR: Final = bytes(die // 54 for die in range(DICE))
+VALUE: Final = bytes(die % 54 // 9 + 1 for die in range(DICE))
+CONDITION: Final = bytes(die % 9 // 3 for die in range(DICE))
+PRINTED: Final = bytes(die % 3 for die in range(DICE))
 NIBBLE: Final[list[int]] = [1 << (4 * value) for value in VALUE]
 """A one in the four bits that count dice of this value (see `targets.Census`)."""
-TO_PLAIN: Final[list[int]] = [die % 3 * 6 + die % 54 // 9 for die in range(DICE)]
+TO_PLAIN: Final = bytes(die % 3 * 6 + die % 54 // 9 for die in range(DICE))
 
 
 def die(colour: i64, value: i64, condition: i64, printed: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from wardround.core.game import CHANCE, NOBODY, Event, Game, Json, Options, Outcome, Reason, State
 from wardround.core.ints import i64
@@ -18,11 +18,11 @@ from wardround.dicehospital.steps import END
 class DiceHospital(Game):
     """The game of Dice Hospital, all editions, one to four players."""
 
-    id = "dice-hospital"
-    rules_version = "1"
+    id: ClassVar[str] = "dice-hospital"
+    rules_version: ClassVar[str] = "1"
     """Changes when the same record could end differently, never for a mere rewrite."""
-    min_seats = 1
-    max_seats = 4
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 4
 
     def options(self, settings: Mapping[str, object], pack_texts: Mapping[str, str]) -> Options:
         """Return the options that `settings` and the user's packs (name to TOML) ask for."""

@@ -38,33 +38,46 @@ class Placement:
 
     __slots__ = PLACEMENT_FIELDS
 
-    def __init__(self, worker: i64, department: i64) -> None:
-        self.worker: i64 = worker
-        self.department: i64 = department
-        self.by_specialist = False
-        """Whether the specialist's effect is being resolved, not the department's."""
-        self.choice: i64 = -1
-        """Which of the effects was chosen; -1 while none is."""
-        self.part: i64 = 0
-        self.picked: i64 = 0
-        """How many dice of the part were picked; they are the last ones of `Hospital.held`."""
-        self.before: tuple[int, ...] = ()
-        """Of each die that the department healed: colour × 8 + value just before (DH-5.8)."""
-        self.discharged: i64 = 0
-        self.admissions: i64 = 0
-        """How many dice may still be returned or admitted (DH-16.2)."""
+    worker: i64
+    department: i64
+    by_specialist: bool
+    """Whether the specialist's effect is being resolved, not the department's."""
+    choice: i64
+    """Which of the effects was chosen; -1 while none is."""
+    part: i64
+    picked: i64
+    """How many dice of the part were picked; they are the last ones of `Hospital.held`."""
+    before: tuple[int, ...]
+    """Of each die that the department healed: colour × 8 + value just before (DH-5.8)."""
+    discharged: i64
+    admissions: i64
+    """How many dice may still be returned or admitted (DH-16.2)."""
+
+    def __init__(self, worker: i64, department: i64, like: Placement | None = None) -> None:
+        if like is None:
+            self.worker = worker
+            self.department = department
+            self.by_specialist = False
+            self.choice = -1
+            self.part = 0
+            self.picked = 0
+            self.before = ()
+            self.discharged = 0
+            self.admissions = 0
+        else:
+            self.worker = like.worker
+            self.department = like.department
+            self.by_specialist = like.by_specialist
+            self.choice = like.choice
+            self.part = like.part
+            self.picked = like.picked
+            self.before = like.before
+            self.discharged = like.discharged
+            self.admissions = like.admissions
 
     def copy(self) -> Placement:
         """Return an independent placement equal to this one."""
-        other = Placement(self.worker, self.department)
-        other.by_specialist = self.by_specialist
-        other.choice = self.choice
-        other.part = self.part
-        other.picked = self.picked
-        other.before = self.before
-        other.discharged = self.discharged
-        other.admissions = self.admissions
-        return other
+        return Placement(self.worker, self.department, self)
 
 
 class Hospital:
@@ -72,72 +85,98 @@ class Hospital:
 
     __slots__ = HOSPITAL_FIELDS
 
-    def __init__(self) -> None:
-        self.wards: list[int] = []
-        """The patients in bed, sorted."""
-        self.arrivals: tuple[int, ...] = ()
-        """This round's patients before they have a bed; at setup, dice without a value yet."""
-        self.held: list[int] = []
-        """Patients picked for the effect under way, or protected from neglect."""
-        self.gone: i64 = 0
-        """The discharge area: a byte each for red, yellow and green dice."""
-        self.tiles: tuple[int, ...] = ()
-        self.specialists: tuple[int, ...] = ()
-        self.idle: list[int] = []
-        """Meeples not yet placed: 0 for a nurse, 1 + index for a specialist; sorted."""
-        self.open: list[int] = []
-        """Departments without a meeple, printed ones included; sorted."""
-        self.bags: i64 = 0
-        self.fatalities: i64 = 0
-        self.score: i64 = 0
-        self.ambulance: i64 = 0
-        self.owed: i64 = 0
-        """Extra dice that the bag could not give yet (DH-3.8)."""
-        self.new_tile: i64 = -1
-        self.new_specialist: i64 = -1
-        self.returned: i64 = 0
-        self.administrator: i64 = -1
-        self.dealt: tuple[int, ...] = ()
-        self.copied: i64 = -1
-        """The specialist that the Consultant copies (DH-16.1)."""
-        self.asked: i64 = 0
-        """What the player is asked within activation; see `phases.activation`."""
-        self.spare: i64 = 0
-        """How many protections or starting values are still to be given."""
-        self.lucks: i64 = 0
-        """How often luck decided something for this hospital in this round."""
-        self.placement: Placement | None = None
-        self.ledger: tuple[int, ...] = ()
-        """Every point scored so far; see `scoring.entry`."""
+    wards: list[int]
+    """The patients in bed, sorted."""
+    arrivals: tuple[int, ...]
+    """This round's patients before they have a bed; at setup, dice without a value yet."""
+    held: list[int]
+    """Patients picked for the effect under way, or protected from neglect."""
+    gone: i64
+    """The discharge area: a byte each for red, yellow and green dice."""
+    tiles: tuple[int, ...]
+    specialists: tuple[int, ...]
+    idle: list[int]
+    """Meeples not yet placed: 0 for a nurse, 1 + index for a specialist; sorted."""
+    open: list[int]
+    """Departments without a meeple, printed ones included; sorted."""
+    bags: i64
+    fatalities: i64
+    score: i64
+    ambulance: i64
+    owed: i64
+    """Extra dice that the bag could not give yet (DH-3.8)."""
+    new_tile: i64
+    new_specialist: i64
+    returned: i64
+    administrator: i64
+    dealt: tuple[int, ...]
+    copied: i64
+    """The specialist that the Consultant copies (DH-16.1)."""
+    asked: i64
+    """What the player is asked within activation; see `phases.activation`."""
+    spare: i64
+    """How many protections or starting values are still to be given."""
+    lucks: i64
+    """How often luck decided something for this hospital in this round."""
+    placement: Placement | None
+    ledger: tuple[int, ...]
+    """Every point scored so far; see `scoring.entry`."""
+
+    def __init__(self, like: Hospital | None = None) -> None:
+        if like is None:
+            self.wards = []
+            self.arrivals = ()
+            self.held = []
+            self.gone = 0
+            self.tiles = ()
+            self.specialists = ()
+            self.idle = []
+            self.open = []
+            self.bags = 0
+            self.fatalities = 0
+            self.score = 0
+            self.ambulance = 0
+            self.owed = 0
+            self.new_tile = -1
+            self.new_specialist = -1
+            self.returned = 0
+            self.administrator = -1
+            self.dealt = ()
+            self.copied = -1
+            self.asked = 0
+            self.spare = 0
+            self.lucks = 0
+            self.placement = None
+            self.ledger = ()
+        else:
+            self.wards = like.wards[:]
+            self.arrivals = like.arrivals
+            self.held = like.held[:]
+            self.gone = like.gone
+            self.tiles = like.tiles
+            self.specialists = like.specialists
+            self.idle = like.idle[:]
+            self.open = like.open[:]
+            self.bags = like.bags
+            self.fatalities = like.fatalities
+            self.score = like.score
+            self.ambulance = like.ambulance
+            self.owed = like.owed
+            self.new_tile = like.new_tile
+            self.new_specialist = like.new_specialist
+            self.returned = like.returned
+            self.administrator = like.administrator
+            self.dealt = like.dealt
+            self.copied = like.copied
+            self.asked = like.asked
+            self.spare = like.spare
+            self.lucks = like.lucks
+            self.placement = None if like.placement is None else like.placement.copy()
+            self.ledger = like.ledger
 
     def copy(self) -> Hospital:
         """Return an independent hospital equal to this one."""
-        other = Hospital.__new__(Hospital)
-        other.wards = self.wards[:]
-        other.arrivals = self.arrivals
-        other.held = self.held[:]
-        other.gone = self.gone
-        other.tiles = self.tiles
-        other.specialists = self.specialists
-        other.idle = self.idle[:]
-        other.open = self.open[:]
-        other.bags = self.bags
-        other.fatalities = self.fatalities
-        other.score = self.score
-        other.ambulance = self.ambulance
-        other.owed = self.owed
-        other.new_tile = self.new_tile
-        other.new_specialist = self.new_specialist
-        other.returned = self.returned
-        other.administrator = self.administrator
-        other.dealt = self.dealt
-        other.copied = self.copied
-        other.asked = self.asked
-        other.spare = self.spare
-        other.lucks = self.lucks
-        other.placement = None if self.placement is None else self.placement.copy()
-        other.ledger = self.ledger
-        return other
+        return Hospital(self)
 
 
 class Table(State):
@@ -145,77 +184,107 @@ class Table(State):
 
     __slots__ = TABLE_FIELDS
 
-    def __init__(self, options: DiceHospitalOptions, space: Space, seats: int) -> None:
-        # What never changes during a game.
-        self.options = options
-        self.content: Content = options.content
-        self.space = space
-        self.seats: i64 = seats
-        # Where the game is.
-        self.round: i64 = 0
-        self.step: i64 = 0
-        self.stage: i64 = 0
-        """How far the step has come; 0 when it is entered."""
-        self.waiting: list[int] = []
-        """The seats that must decide now, in order."""
-        self.queue: tuple[int, ...] = ()
-        """The seats whose turn in this step is still to come."""
-        self.chance: i64 = -1
-        """The kind of luck that is next (an index into `flow.LUCK`), or -1."""
-        self.chance_seat: i64 = -1
-        # What lies on the table.
-        self.first: i64 = -1
-        self.bag: list[int] = [0, 0, 0]
-        self.loose: tuple[int, ...] = ()
-        """Dice drawn and not yet in an ambulance, or in front of a solo player; plain."""
-        self.ambulances: tuple[tuple[int, ...], ...] = ()
-        """The plain dice in each ambulance, number 1 first."""
-        self.tile_stack: tuple[tuple[int, ...], ...] = ()
-        """Layers from the top; within a layer, luck decides the order when it is drawn."""
-        self.specialist_stack: tuple[tuple[int, ...], ...] = ()
-        self.tiles_shown: tuple[int, ...] = ()
-        self.specialists_shown: tuple[int, ...] = ()
-        self.events_left: tuple[int, ...] = ()
-        self.event: i64 = -1
-        self.reports: tuple[int, ...] = ()
-        """Open reports: bottom row left to right, then the upper row; -1 for an empty place."""
-        self.reports_done: tuple[int, ...] = ()
-        self.spaces: tuple[int, ...] = ()
-        """Empty spaces on flipped ambulances: plain die × 8 + number (DH-10.5)."""
-        self.hospitals: list[Hospital] = [Hospital() for _ in range(seats)]
-        # Not part of the position: who listens to what happens.
-        self.journal: list[Event] | None = None
+    # What never changes during a game.
+    options: DiceHospitalOptions
+    content: Content
+    space: Space
+    seats: i64
+    # Where the game is.
+    round: i64
+    step: i64
+    stage: i64
+    """How far the step has come; 0 when it is entered."""
+    waiting: list[int]
+    """The seats that must decide now, in order."""
+    queue: tuple[int, ...]
+    """The seats whose turn in this step is still to come."""
+    chance: i64
+    """The kind of luck that is next (an index into `flow.LUCK`), or -1."""
+    chance_seat: i64
+    # What lies on the table.
+    first: i64
+    bag: list[int]
+    loose: tuple[int, ...]
+    """Dice drawn and not yet in an ambulance, or in front of a solo player; plain."""
+    ambulances: tuple[tuple[int, ...], ...]
+    """The plain dice in each ambulance, number 1 first."""
+    tile_stack: tuple[tuple[int, ...], ...]
+    """Layers from the top; within a layer, luck decides the order when it is drawn."""
+    specialist_stack: tuple[tuple[int, ...], ...]
+    tiles_shown: tuple[int, ...]
+    specialists_shown: tuple[int, ...]
+    events_left: tuple[int, ...]
+    event: i64
+    reports: tuple[int, ...]
+    """Open reports: bottom row left to right, then the upper row; -1 for an empty place."""
+    reports_done: tuple[int, ...]
+    spaces: tuple[int, ...]
+    """Empty spaces on flipped ambulances: plain die × 8 + number (DH-10.5)."""
+    hospitals: list[Hospital]
+    # Not part of the position: who listens to what happens.
+    journal: list[Event] | None
+
+    def __init__(
+        self, options: DiceHospitalOptions, space: Space, seats: i64, like: Table | None = None
+    ) -> None:
+        if like is None:
+            self.options = options
+            self.content = options.content
+            self.space = space
+            self.seats = seats
+            self.round = 0
+            self.step = 0
+            self.stage = 0
+            self.waiting = []
+            self.queue = ()
+            self.chance = -1
+            self.chance_seat = -1
+            self.first = -1
+            self.bag = [0, 0, 0]
+            self.loose = ()
+            self.ambulances = ()
+            self.tile_stack = ()
+            self.specialist_stack = ()
+            self.tiles_shown = ()
+            self.specialists_shown = ()
+            self.events_left = ()
+            self.event = -1
+            self.reports = ()
+            self.reports_done = ()
+            self.spaces = ()
+            self.hospitals = [Hospital() for _ in range(seats)]
+            self.journal = None
+        else:
+            self.options = like.options
+            self.content = like.content
+            self.space = like.space
+            self.seats = like.seats
+            self.round = like.round
+            self.step = like.step
+            self.stage = like.stage
+            self.waiting = like.waiting[:]
+            self.queue = like.queue
+            self.chance = like.chance
+            self.chance_seat = like.chance_seat
+            self.first = like.first
+            self.bag = like.bag[:]
+            self.loose = like.loose
+            self.ambulances = like.ambulances
+            self.tile_stack = like.tile_stack
+            self.specialist_stack = like.specialist_stack
+            self.tiles_shown = like.tiles_shown
+            self.specialists_shown = like.specialists_shown
+            self.events_left = like.events_left
+            self.event = like.event
+            self.reports = like.reports
+            self.reports_done = like.reports_done
+            self.spaces = like.spaces
+            self.hospitals = [hospital.copy() for hospital in like.hospitals]
+            self.journal = None
 
     def copy(self) -> Table:
         """Return an independent table equal to this one; nobody listens to it."""
-        other = Table.__new__(Table)
-        other.options = self.options
-        other.content = self.content
-        other.space = self.space
-        other.seats = self.seats
-        other.round = self.round
-        other.step = self.step
-        other.stage = self.stage
-        other.waiting = self.waiting[:]
-        other.queue = self.queue
-        other.chance = self.chance
-        other.chance_seat = self.chance_seat
-        other.first = self.first
-        other.bag = self.bag[:]
-        other.loose = self.loose
-        other.ambulances = self.ambulances
-        other.tile_stack = self.tile_stack
-        other.specialist_stack = self.specialist_stack
-        other.tiles_shown = self.tiles_shown
-        other.specialists_shown = self.specialists_shown
-        other.events_left = self.events_left
-        other.event = self.event
-        other.reports = self.reports
-        other.reports_done = self.reports_done
-        other.spaces = self.spaces
-        other.hospitals = [hospital.copy() for hospital in self.hospitals]
-        other.journal = None
-        return other
+        return Table(self.options, self.space, self.seats, self)
 
     def solo(self) -> bool:
         """Tell whether this is the solo game (DH-11)."""

@@ -230,7 +230,9 @@ def completable(wards: list[int], effect: Effect, part_at: i64, picked: i64, bag
 class Aim:
     """The pick that is due: what was picked for the part before, and what is left to find."""
 
-    __slots__ = ("bags", "census", "effect", "hospital", "part", "picked", "placement", "pool")
+    __slots__ = (
+        "bags", "census", "effect", "hospital", "part", "picked", "placement", "pool", "spendable",
+    )  # fmt: skip
 
     def __init__(
         self, hospital: Hospital, effect: Effect, placement: Placement, when: i64, bags: i64
@@ -240,6 +242,7 @@ class Aim:
         self.placement = placement
         part = effect.parts[placement.part]
         self.part = part
+        self.spendable: i64 = bags
         self.bags: i64 = bags if may_recolour(part) else 0
         self.pool: list[int] = pool(hospital, part, placement, when)
         picked: i64 = 0
@@ -283,14 +286,14 @@ class Aim:
     def leads_on(self, patient: i64, own: i64, colour: i64) -> bool:
         """Tell whether the rest can be found after this pick."""
         part = self.part
-        bags = self.bags
-        if own != colour and part.does != RECOLOUR:
-            bags -= 1
+        cost: i64 = 1 if own != colour and part.does != RECOLOUR else 0
+        bags = self.bags - cost
         if len(self.effect.parts) > 1:
             rest = self.hospital.wards[:]
             rest.remove(patient)
-            at_part = self.placement.part
-            return completable(rest, self.effect, at_part, self.placement.picked + 1, bags)
+            picked = self.placement.picked + 1
+            left = self.spendable - cost
+            return completable(rest, self.effect, self.placement.part, picked, left)
         if part.pattern == FREELY and part.fewer != NEVER:
             return True
         need = part.count - self.placement.picked - 1
