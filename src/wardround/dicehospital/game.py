@@ -147,8 +147,9 @@ class DiceHospital(Game):
     def load(self, options_: Options, data: Json) -> State:
         """Return the position that `dump` gave."""
         chosen = cast(DiceHospitalOptions, options_)
-        options.check_seats(chosen, int(data.get("seats", 0)))
-        table = Table(chosen, Space(chosen.content), int(data["seats"]))
+        seats = notation.seats_of(data)
+        options.check_seats(chosen, seats)
+        table = Table(chosen, Space(chosen.content), seats)
         notation.load(table, data)
         return table
 

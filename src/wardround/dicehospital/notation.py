@@ -88,7 +88,7 @@ def read_hospital(table: Table, seat: int, text: str) -> None:
     """Put a hospital into the condition that `hospital_text` describes, free to place."""
     fields = [field.split() for field in text.split("/")]
     if len(fields) != 4 or len(fields[3]) != 1 or not fields[3][0].isdigit():
-        raise BadNotation("bad-position", text=text, problem="fields")
+        raise BadNotation("bad-hospital", text=text)
     fields = [[] if field == ["-"] else field for field in fields]
     hospital = table.hospitals[seat]
     hospital.wards = sorted(dice.parse(word) for word in fields[0])
@@ -119,7 +119,7 @@ def staff(table: Table, word: str, text: str) -> int:
     for specialist in table.content.specialists:
         if specialist.card.id == word:
             return 1 + specialist.index
-    raise BadNotation("bad-position", text=text, problem=word)
+    raise BadNotation("bad-hospital-word", text=text, word=word)
 
 
 def department_named(table: Table, word: str, text: str) -> int:
@@ -127,7 +127,7 @@ def department_named(table: Table, word: str, text: str) -> int:
     for department in table.content.departments:
         if department.card.id == word:
             return department.index
-    raise BadNotation("bad-position", text=text, problem=word)
+    raise BadNotation("bad-hospital-word", text=text, word=word)
 
 
 # --- whole positions ---------------------------------------------------------------------------
@@ -164,34 +164,62 @@ def frozen(value: object) -> object:
     return tuple([frozen(one) for one in value]) if isinstance(value, list) else value
 
 
+def numbers_only(value: object) -> bool:
+    """Tell whether there is nothing but numbers in lists, all the way down."""
+    if isinstance(value, list):
+        return all(numbers_only(one) for one in value)
+    return isinstance(value, int)
+
+
 def fill(target: object, fields: tuple[str, ...], data: Json) -> None:
     """Set fields from plain values, keeping lists and tuples as the target has them."""
     for name in fields:
         if name in SHARED:
             continue
-        value = data[name]
-        if isinstance(getattr(target, name), tuple):
+        value = data.get(name)
+        usual = getattr(target, name)
+        if isinstance(usual, list | tuple) != isinstance(value, list) or not numbers_only(value):
+            raise BadNotation("bad-position", field=name)
+        if isinstance(usual, tuple):
             value = frozen(value)
+        elif isinstance(value, list):
+            value = list(value)
         setattr(target, name, value)
+
+
+def seats_of(data: Json) -> int:
+    """Return the number of players of a dumped position."""
+    seats = data.get("seats")
+    if not isinstance(seats, int):
+        raise BadNotation("bad-position", field="seats")
+    return seats
 
 
 def load(table: Table, data: Json) -> None:
     """Put a new table into the position that `dump` gave."""
-    try:
-        fill(table, TABLE_FIELDS, data)
-        table.hospitals = [load_hospital(one) for one in data["hospitals"]]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BadNotation("bad-position", text="", problem=str(error)) from error
+    fill(table, TABLE_FIELDS, data)
+    hospitals = data.get("hospitals")
+    if not isinstance(hospitals, list) or len(hospitals) != table.seats:
+        raise BadNotation("bad-position", field="hospitals")
+    table.hospitals = [load_hospital(one) for one in hospitals]
 
 
 def load_hospital(data: Json) -> Hospital:
     """Return the hospital that `dump_hospital` gave."""
+    if not isinstance(data, dict):
+        raise BadNotation("bad-position", field="hospitals")
     hospital = Hospital()
     told = dict(data)
     for name in DICE_FIELDS:
-        told[name] = [dice.parse(word) for word in data[name]]
+        words = data.get(name)
+        if not isinstance(words, list):
+            raise BadNotation("bad-position", field=name)
+        told[name] = [dice.parse(str(word)) for word in words]
     fill(hospital, HOSPITAL_FIELDS, told)
-    if data["placement"] is not None:
+    placed = data.get("placement")
+    if placed is not None:
+        if not isinstance(placed, dict):
+            raise BadNotation("bad-position", field="placement")
         hospital.placement = Placement(0, 0)
-        fill(hospital.placement, PLACEMENT_FIELDS, data["placement"])
+        fill(hospital.placement, PLACEMENT_FIELDS, placed)
     return hospital

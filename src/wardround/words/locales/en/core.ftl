@@ -103,7 +103,9 @@ error-undo-revealed = This cannot be taken back: it brought something new to lig
 
 error-bad-die = “{ $text }” is not a die. A die is written like R3, G2* or R>G3*.
 error-bad-action = “{ $text }” is not an action of this game.
-error-bad-position = “{ $text }” is not a position: { $problem }.
+error-bad-position = This is not a position: “{ $field }” is missing or is not what it should be.
+error-bad-hospital = “{ $text }” is not a hospital: it should read “dice / idle staff / departments / blood bags”, with - for an empty field.
+error-bad-hospital-word = “{ $text }” is not a hospital: there is no “{ $word }” in this edition.
 
 ## Errors: game records
 
