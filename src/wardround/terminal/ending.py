@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Outcome, Point
+from wardround.core.game import Outcome
 from wardround.words import Words
+from wardround.words.speaker import numeral
 
 
 def ranking(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
@@ -18,6 +19,7 @@ def ranking(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
             place=outcome.places[seat],
             player=names[seat],
             score=outcome.scores[seat],
+            shown=numeral(outcome.scores[seat]),
         )
         for seat in order
     )
@@ -32,16 +34,12 @@ def ranking(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
 
 
 def breakdown(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """Return every point of every seat, one paragraph a seat."""
+    """Return every point of every seat, one line each."""
     told: list[str] = []
     for seat, name in enumerate(names):
         own = name == words.say("seat-you")
         heading = words.say("result-your-points" if own else "result-points-of", player=name)
-        lines = [_line(words, point) for point in outcome.points[seat]]
-        total = words.say("result-total", score=outcome.scores[seat])
-        told.append(words.say("play-group", heading=heading, choices="; ".join([*lines, total])))
+        told += ["", heading]
+        told += [words.point(one.reason, one.amount, one.round) for one in outcome.points[seat]]
+        told.append(words.say("result-total", score=numeral(outcome.scores[seat])))
     return told
-
-
-def _line(words: Words, point: Point) -> str:
-    return words.point(point.reason, point.amount, point.round)

@@ -101,6 +101,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def numeral(amount: int) -> str:
+    """Return a number with a true minus sign: `3`, `−2`."""
+    return f"−{-amount}" if amount < 0 else str(amount)
+
+
 def signed(amount: int) -> str:
     """Return an amount with its sign: `+3`, `−2`."""
     return f"−{-amount}" if amount < 0 else f"+{amount}"

@@ -13,6 +13,7 @@ from wardround.terminal.dicehospital.look import Looker
 from wardround.terminal.dicehospital.telling import Teller
 from wardround.terminal.ending import breakdown, ranking
 from wardround.words import Words
+from wardround.words.speaker import numeral
 
 
 class DiceHospitalFace:
@@ -94,6 +95,6 @@ class DiceHospitalFace:
             title = self.words.say(f"rank-{rank(score)}")
             told = [
                 self.words.say("result-heading"),
-                self.words.say("result-solo", score=score, rank=title),
+                self.words.say("result-solo", score=numeral(score), rank=title),
             ]
         return [*told, *breakdown(self.words, outcome, names)]

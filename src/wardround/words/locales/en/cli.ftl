@@ -87,8 +87,8 @@ look-nothing = none
 
 result-heading = The game is over.
 result-line = { $place }. { $player }: { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $shown } point
+       *[other] { $shown } points
     }
 result-winner = { $player } won.
 result-shared = { $players } share the victory.
