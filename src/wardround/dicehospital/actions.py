@@ -152,7 +152,8 @@ class Space:
             action = self._parse(words)
         except (BadNotation, ValueError, IndexError):
             action = -1
-        if action < 0:
+        # There is one way to write an action: what else could be read as one is refused.
+        if action < 0 or self.text(action) != " ".join(words):
             raise BadNotation("bad-action", text=line.strip())
         return action
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from wardround.core.errors import BadNotation
@@ -22,6 +23,7 @@ from wardround.dicehospital.state import (
 
 SHARED: Final = ("options", "content", "space", "journal", "hospitals", "placement")
 """Fields that are not values of the position, or that are written by hand below."""
+BAGS: Final = re.compile("[0-9]{1,3}")
 DICE_FIELDS: Final = ("wards", "held")
 
 
@@ -87,29 +89,51 @@ def hospital_text(table: Table, seat: int) -> str:
 def read_hospital(table: Table, seat: int, text: str) -> None:
     """Put a hospital into the condition that `hospital_text` describes, free to place."""
     fields = [field.split() for field in text.split("/")]
-    if len(fields) != 4 or len(fields[3]) != 1 or not fields[3][0].isdigit():
+    if len(fields) != 4 or len(fields[3]) != 1 or not BAGS.fullmatch(fields[3][0]):
         raise BadNotation("bad-hospital", text=text)
     fields = [[] if field == ["-"] else field for field in fields]
+    # Everything is read before anything changes.
+    wards = sorted(dice.parse(word) for word in fields[0])
+    idle = sorted(staff(table, word, text) for word in fields[1])
+    tiles, unused = read_departments(table, fields[2], text)
+    if len(wards) > table.content.house.beds:
+        raise BadNotation("bad-hospital", text=text)
     hospital = table.hospitals[seat]
-    hospital.wards = sorted(dice.parse(word) for word in fields[0])
+    hospital.wards = wards
     hospital.held = []
-    hospital.idle = sorted(staff(table, word, text) for word in fields[1])
+    hospital.idle = idle
     hospital.bags = int(fields[3][0])
-    known = set(hospital.specialists) | {worker - 1 for worker in hospital.idle if worker > 0}
-    hospital.specialists = tuple(sorted(known))
-    tiles: list[int] = []
-    hospital.open = list(table.content.printed)
-    for word in fields[2]:
-        department = department_named(table, word.rstrip("!"), text)
-        if not table.content.departments[department].printed:
-            tiles.append(department)
-            hospital.open.append(department)
-        if word.endswith("!"):
-            hospital.open.remove(department)
-    hospital.open.sort()
-    hospital.tiles = tuple(sorted(tiles))
+    hospital.specialists = joined(hospital.specialists, [one - 1 for one in idle if one > 0])
+    hospital.open = unused
+    hospital.tiles = tiles
     hospital.placement = None
     hospital.asked = PLACING
+
+
+def read_departments(
+    table: Table, words: list[str], text: str
+) -> tuple[tuple[int, ...], list[int]]:
+    """Return the tiles that the words name, and the departments left to use."""
+    tiles: list[int] = []
+    unused = list(table.content.printed)
+    for word in words:
+        department = department_named(table, word.removesuffix("!"), text)
+        if not table.content.departments[department].printed:
+            tiles.append(department)
+            unused.append(department)
+        if word.endswith("!"):
+            if department not in unused:
+                raise BadNotation("bad-hospital-word", text=text, word=word)
+            unused.remove(department)
+    return tuple(sorted(tiles)), sorted(unused)
+
+
+def joined(owned: tuple[int, ...], idle: list[int]) -> tuple[int, ...]:
+    """Return the specialists owned, with those idle among them that were not known."""
+    more = list(owned)
+    for specialist in set(idle):
+        more += [specialist] * (idle.count(specialist) - owned.count(specialist))
+    return tuple(sorted(more))
 
 
 def staff(table: Table, word: str, text: str) -> int:
