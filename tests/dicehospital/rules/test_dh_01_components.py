@@ -12,6 +12,7 @@ from tests.kit.build import (
     act,
     activation,
     choices,
+    decide,
     dice_in_play,
     fill,
     gone,
@@ -20,6 +21,7 @@ from tests.kit.build import (
     started,
 )
 from tests.kit.rounds import (
+    administrator,
     asking,
     at,
     at_random,
@@ -324,3 +326,60 @@ def test_a_specialist_works_wherever_a_nurse_does() -> None:
     assert [line for line in offered if "nurse" in line] == [
         f"place nurse {name}" for name in PRINTED
     ]
+
+
+# --- DH-1.10 nothing to choose -----------------------------------------------------------------
+
+
+@rule("DH-1.10")
+def test_what_leaves_nothing_to_choose_is_carried_out_without_asking() -> None:
+    """Starting dice, ambulances, beds and a relapse ask nobody where all dice are alike."""
+    setup = new(2, first_player=0)
+    wave_through(setup, asking(steps.LUCK_STARTING_DICE))
+    decide(setup, 0, 0, 0)
+    decide(setup, 1, 1, 1)
+    full = intake("R3 R3 R3 R3 R3 R3 R3 R3 R3", "Y5 " * 12)
+    act(full, "take ambulance 3")
+    act(full, "take ambulance 2", seat=1)
+    relapse = with_event("sudden-relapse", "R5 R5 Y3", "Y1")
+
+    assert setup.chance == steps.LUCK_ADMINISTRATORS
+    assert (full.step, full.hospitals[0].fatalities) == (steps.IMPROVE, 3)
+    assert (relapse.chance, patients(relapse)) == (steps.LUCK_INTAKE, "R4 R5 Y3")
+
+
+@rule("DH-1.10")
+@pytest.mark.parametrize(("wards", "asked"), [("R3 R3 Y2", False), ("R3 R2", True)])
+def test_an_administrator_protects_patients_alike_without_asking(wards: str, asked: bool) -> None:
+    """Two equal reds leave nothing to choose; a 3 and a 2 do."""
+    table = activation(hospital(wards))
+    table.hospitals[0].administrator = administrator(table, "admin-red-protect")
+
+    act(table, "done")
+
+    assert (table.step == steps.PROTECT) == asked
+    assert choices(table) == (["protect R2", "protect R3"] if asked else [])
+
+
+@rule("DH-1.10")
+def test_the_only_usable_one_of_several_effects_is_not_asked_for() -> None:
+    """Without a fatality to discard a Transplant Unit heals one step; with one it asks."""
+    text = hospital("R3", staff="nurse", tiles="transplant-unit")
+    alive = activation(text, edition="prototype", experimental=True)
+    mourning = activation(text, edition="prototype", experimental=True)
+    mourning.hospitals[0].fatalities = 1
+
+    act(alive, "place nurse transplant-unit")
+    act(mourning, "place nurse transplant-unit")
+
+    assert choices(alive) == ["treat R3"]
+    assert choices(mourning) == ["choose 1", "choose 2"]
+
+
+@rule("DH-1.10")
+def test_a_single_choice_that_may_be_declined_is_asked() -> None:
+    """One patient who could recover by a miracle still needs a yes or no."""
+    table = with_event("miracle-recovery", "R3", "Y6")
+
+    assert GAME.actors(table) == [0]
+    assert choices(table) == ["skip", "raise R3"]

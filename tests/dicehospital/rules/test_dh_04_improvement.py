@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.build import GAME, act, choices, decide, empty, fill, why
-from tests.kit.rounds import asking, at, department, improvement, names, specialist, wave_through
+from tests.kit.rounds import (
+    asking,
+    at,
+    department,
+    event,
+    improvement,
+    names,
+    specialist,
+    wave_through,
+)
 from tests.kit.rules import rule
 from wardround.dicehospital import steps
 from wardround.dicehospital.state import Table
@@ -326,3 +335,26 @@ def test_the_prototype_lets_any_number_go_back() -> None:
     assert offered == ["pass", "return radiology"]
     assert (held(table), table.hospitals[0].bags) == (["radiology"], 2)
     assert table.step == steps.ACTIVATE
+
+
+@rule("DH-4.4")
+@pytest.mark.parametrize(
+    ("name", "kind", "line"),
+    [
+        ("radiology", "department", "place nurse radiology"),
+        ("surgeon", "specialist", "place surgeon imaging"),
+    ],
+)
+def test_of_two_alike_the_one_just_taken_is_returned(name: str, kind: str, line: str) -> None:
+    """In a paperwork backlog the older of the two is left, and it can be used."""
+    table = improvement("radiology surgeon paramedic", 1, 2)
+    table.event = event(table, "paperwork-backlog")
+    with_improvements(table, 0, "radiology", "surgeon")
+    fill(table, 0, "R3 R3 R3")
+    act(table, f"take {kind} {name}")
+    act(table, "pass", seat=1)
+
+    act(table, f"return {name}")
+
+    assert held(table) == ["radiology", "surgeon"]
+    assert line in choices(table)
