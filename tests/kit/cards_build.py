@@ -50,13 +50,21 @@ def is_over(table: Table, seat: int = 0) -> bool:
     return "done" in choices(table, seat)
 
 
-def beginning(hospital: str, *others: str, **settings: Any) -> Table:
+def beginning(*hospitals: str, **settings: Any) -> Table:
     """Return the beginning of Phase 3, with three nurses and the specialists named here."""
-    table = activation(hospital, *others, **settings)
+    table = activation(*hospitals, **settings)
+    for hospital in table.hospitals[: len(hospitals)]:
+        hospital.specialists = tuple(worker - 1 for worker in hospital.idle if worker > 0)
+    begin(table)
+    return table
+
+
+def begin(table: Table) -> None:
+    """Let Phase 3 begin anew."""
+    table.chance = -1
     table.go(steps.ACTIVATE)
     table.waiting = []
     flow.settle(table)
-    return table
 
 
 # --- Phases 4 and 5 -----------------------------------------------------------------------------
@@ -107,15 +115,6 @@ def names(told: list[dict[str, Any]]) -> list[str]:
 
 
 # --- setup --------------------------------------------------------------------------------------
-
-
-def to_the_stacks(table: Table) -> Table:
-    """Let a new game run up to where its stacks are built, or luck has to build them."""
-    table.go(steps.STACKS)
-    table.chance = -1
-    table.first = 0
-    flow.settle(table)
-    return table
 
 
 def stacked(table: Table) -> tuple[list[str], list[str]]:

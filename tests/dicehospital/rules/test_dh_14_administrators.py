@@ -260,15 +260,15 @@ def test_prototype_nothing_carries_over(administrator: str, first: str, second: 
     assert {reason for _, reason in points(table)} == {"discharged"}
 
 
+PROTOTYPE_PROTECTORS = [
+    pytest.param("admin-red-protect", "R", marks=card("prototype:admin-red-protect")),
+    pytest.param("admin-yellow-protect", "Y", marks=card("prototype:admin-yellow-protect")),
+    pytest.param("admin-green-protect", "G", marks=card("prototype:admin-green-protect")),
+]
+
+
 @rule("DH-17.4")
-@pytest.mark.parametrize(
-    ("administrator", "colour"),
-    [
-        pytest.param("admin-red-protect", "R", marks=card("prototype:admin-red-protect")),
-        pytest.param("admin-yellow-protect", "Y", marks=card("prototype:admin-yellow-protect")),
-        pytest.param("admin-green-protect", "G", marks=card("prototype:admin-green-protect")),
-    ],
-)
+@pytest.mark.parametrize(("administrator", "colour"), PROTOTYPE_PROTECTORS)
 def test_prototype_all_dice_of_the_colour_are_safe(administrator: str, colour: str) -> None:
     """Every one of them without a choice, and none of another colour."""
     dice = "R1 R2 R2 Y1 Y2 Y2 G1 G2 G2"
@@ -280,11 +280,33 @@ def test_prototype_all_dice_of_the_colour_are_safe(administrator: str, colour: s
 
 
 @rule("DH-17.4")
+@pytest.mark.parametrize(("administrator", "colour"), PROTOTYPE_PROTECTORS)
+def test_prototype_a_protector_does_no_more_than_that(administrator: str, colour: str) -> None:
+    """It scores nothing, keeps no other colour, and helps in no other hospital."""
+    other = {"R": "Y", "Y": "G", "G": "R"}[colour]
+    table = closing(f"{other}3 {other}4", f"{colour}3 {colour}4", edition="prototype")
+    discharged(table, colour * 4)
+    appoint(table, administrator)
+    finish(table)
+
+    assert patients(table, 0) == f"{other}2 {other}3"
+    assert patients(table, 1) == f"{colour}2 {colour}3"
+    assert points(table) == [(7, "discharged")]
+
+
+@rule("DH-17.4")
 @card("prototype:admin-most")
 def test_prototype_strictly_the_most_score_two() -> None:
-    """Two points instead of one; a tie or fewer score nothing."""
-    tries = [("RY", "G"), ("RY", "GG"), ("R", "GG"), ("", ""), ("RYG", "RY", "Y")]
+    """Two points instead of one, however many more they are."""
+    tries = [("RY", "G"), ("RYG", "RY", "Y"), ("RYGRYG", "")]
 
-    assert [scored("admin-most", *one, edition="prototype") for one in tries] == [
-        [2], [], [], [], [2],
-    ]  # fmt: skip
+    assert [scored("admin-most", *one, edition="prototype") for one in tries] == [[2], [2], [2]]
+
+
+@rule("DH-17.4")
+@card("prototype:admin-most")
+def test_prototype_a_tie_for_the_most_scores_nothing() -> None:
+    """Nor do fewer, nor does the most of nothing."""
+    tries = [("RY", "GG"), ("R", "GG"), ("", ""), ("RY", "", "GG")]
+
+    assert [scored("admin-most", *one, edition="prototype") for one in tries] == [[], [], [], []]
