@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import struct
+import sys
+from array import array
 from typing import Final
 
 from wardround.core.game import CHANCE, NOBODY, Game, Options, State
@@ -44,7 +45,10 @@ def digest(game: Game, options: Options, seats: int, trace: list[int]) -> str:
     """Return a hash over a whole record: what was played, and every action and outcome."""
     terms = [game.id, game.rules_version, options.pack_digest(), options.settings(), seats]
     told = hashlib.sha256(json.dumps(terms, sort_keys=True).encode())
-    told.update(struct.pack(f"<{len(trace)}i", *trace))
+    packed = array("i", trace)
+    if sys.byteorder == "big":
+        packed.byteswap()
+    told.update(packed)
     return told.hexdigest()
 
 

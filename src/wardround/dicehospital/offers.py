@@ -9,7 +9,7 @@ from wardround.dicehospital import bag, ward
 from wardround.dicehospital.actions import CHOOSE, DRAW, RETURN_DIE, USE
 from wardround.dicehospital.content import ANY, UP_TO, Effect, Part, Specialist
 from wardround.dicehospital.state import Hospital, Placement, Table
-from wardround.dicehospital.targets import Aim, usable
+from wardround.dicehospital.targets import Aim, single_targets, usable
 
 # What a player is asked within activation (`Hospital.asked`).
 PLACING: Final = 0
@@ -73,12 +73,15 @@ def may_stop(table: Table, seat: i64, placement: Placement) -> bool:
     return placement.picked > 0 and part_of(table, seat, placement).fewer == UP_TO
 
 
-def aim(table: Table, seat: i64, placement: Placement, choice: i64) -> Aim:
-    """Return the pick that is due for one of the effects."""
+def picks(table: Table, seat: i64, placement: Placement, choice: i64) -> list[int]:
+    """Return the dice that can be picked now for one of the effects, as `treat` actions."""
     hospital = table.hospitals[seat]
     effect = effects_of(table, hospital, placement)[choice]
     when = waits_for(table, hospital, placement)
-    return Aim(hospital, effect, placement, when, ward.spendable(table, seat))
+    bags = ward.spendable(table, seat)
+    if len(effect.parts) == 1 and effect.parts[0].count == 1:
+        return single_targets(hospital, effect.parts[0], placement, when, bags)
+    return Aim(hospital, effect, placement, when, bags).targets()
 
 
 def specialist_offers(table: Table, seat: i64, placement: Placement) -> list[int]:
@@ -89,7 +92,7 @@ def specialist_offers(table: Table, seat: i64, placement: Placement) -> list[int
         return admission_offers(table, hospital)
     possible = choices(table, seat, placement)
     if len(possible) == 1 and effects[possible[0]].parts:
-        return aim(table, seat, placement, possible[0]).targets()
+        return picks(table, seat, placement, possible[0])
     if len(effects) == 1:
         return [USE] if possible else []
     return [CHOOSE + one for one in possible]

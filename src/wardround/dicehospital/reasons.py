@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from wardround.core.game import Reason
 from wardround.dicehospital import actions, dice, flow, steps, ward
+from wardround.dicehospital.content import ANY
 from wardround.dicehospital.offers import BETWEEN, PICKING, PLACING
+from wardround.dicehospital.phases.neglect import BY_ADMINISTRATOR, untreated
+from wardround.dicehospital.phases.setup import starting_values
 from wardround.dicehospital.state import Hospital, Table
 
 MOMENTS: dict[str, tuple[int, ...]] = {
@@ -38,7 +41,6 @@ MOMENTS: dict[str, tuple[int, ...]] = {
 """The steps in which each verb can be said at all."""
 
 BY_STEP: dict[int, Reason] = {
-    steps.SET_VALUES: Reason("value-not-left", "DH-2.3"),
     steps.KEEP: Reason("not-dealt", "DH-2.4"),
     steps.REVEAL_EXTRA: Reason("not-on-display", "DH-2.2"),
     steps.LOAD: Reason("no-such-patient", "DH-3.3"),
@@ -46,7 +48,6 @@ BY_STEP: dict[int, Reason] = {
     steps.IMPROVE: Reason("not-on-display", "DH-4.1"),
     steps.RETURN: Reason("not-yours", "DH-4.3"),
     steps.EVENT: Reason("not-a-target", "DH-10.9"),
-    steps.PROTECT: Reason("not-protected-colour", "DH-6.2"),
     steps.REPORTS: Reason("report-needs-dice", "DH-11.4"),
     steps.COLLECT: Reason("not-collectable", "DH-10.5"),
 }
@@ -79,6 +80,12 @@ def at_the_step(table: Table, seat: int, action: int, verb: str) -> Reason:
     if table.step == steps.TAKE:
         first = action == actions.AMBULANCE and seat == table.first
         return Reason("first-player-ambulance" if first else "ambulance-taken", "DH-3.4")
+    if table.step == steps.SET_VALUES:
+        next_value = starting_values(table)[table.hospitals[seat].spare]
+        in_order = (action - actions.SET) % 6 + 1 == next_value
+        return Reason("value-not-left" if in_order else "value-not-next", "DH-2.3")
+    if table.step == steps.PROTECT and verb == "protect":
+        return in_protecting(table, seat, action - actions.PROTECT)
     if table.step == steps.ADMIT:
         plain = action - actions.REMOVE
         new = plain in table.hospitals[seat].arrivals
@@ -90,6 +97,17 @@ def at_the_step(table: Table, seat: int, action: int, verb: str) -> Reason:
     if verb == "report" and action - table.space.report not in table.reports[:3]:
         return Reason("report-not-open", "DH-11.4")
     return BY_STEP[table.step]
+
+
+def in_protecting(table: Table, seat: int, plain: int) -> Reason:
+    """Return why a patient cannot be protected."""
+    hospital = table.hospitals[seat]
+    rule = "DH-6.2" if hospital.asked == BY_ADMINISTRATOR else "DH-EV09"
+    if ward.find_plain(hospital.wards, plain) < 0:
+        return Reason("no-such-patient", rule)
+    if ward.find_plain(untreated(hospital, ANY), plain) < 0:
+        return Reason("not-neglected", rule)
+    return Reason("not-protected-colour", rule)
 
 
 def in_activation(table: Table, seat: int, action: int, verb: str) -> Reason:
@@ -125,9 +143,15 @@ def in_placing(table: Table, seat: int, action: int) -> Reason:
     worker, department = divmod(action - int(table.space.place), int(table.space.departments))
     if hospital.asked != PLACING:
         return Reason("wrong-moment", "DH-5.2")
+    event = table.open_event()
+    waits = event is not None and event.improvements_wait
     if worker not in hospital.idle:
+        if waits and worker > 0 and worker - 1 == hospital.new_specialist:
+            return Reason("improvement-waits", "DH-EV11")
         return Reason("unknown-staff", "DH-5.1")
     if department not in hospital.open:
+        if waits and department == hospital.new_tile:
+            return Reason("improvement-waits", "DH-EV11")
         built = department in table.content.printed or department in hospital.tiles
         return Reason("department-used" if built else "not-your-department", "DH-5.1")
     return Reason("targets-not-met", "DH-5.2")

@@ -23,11 +23,11 @@ from wardround.dicehospital.offers import (
     CHOOSING,
     PICKING,
     PLACING,
-    aim,
     choices,
     effects_of,
     has_offers,
     part_of,
+    picks,
     specialist_of,
 )  # fmt: skip
 from wardround.dicehospital.state import Hospital, Placement, Table
@@ -83,7 +83,7 @@ def pick(table: Table, seat: i64, placement: Placement, target: i64) -> None:
     placement.picked += 1
     if placement.picked == part.count or (
         # Whoever takes fewer than the number stops when there is nobody left.
-        part.fewer != NEVER and not aim(table, seat, placement, placement.choice).targets()
+        part.fewer != NEVER and not picks(table, seat, placement, placement.choice)
     ):
         next_part(table, seat, placement)
 
@@ -147,21 +147,10 @@ def carry_out(
 ) -> None:
     """Carry out one part of an effect on one die, which becomes treated (DH-5.4)."""
     before: i64 = dice.VALUE[patient]
-    value = before
-    kind: i64 = events.PATIENT_HEALED
-    if part.does == HEAL:
-        value = before + part.steps
-        if part.steps < 0:
-            kind = events.PATIENT_WORSENED
-    elif part.does == FLIP:
-        value = 7 - before
-        kind = events.PATIENT_FLIPPED
-    elif part.does == REROLL:
-        value = rolled
-        kind = events.PATIENT_REROLLED
+    value = new_value(part, before, rolled)
     now = dice.treated(patient)
     if part.does != RECOLOUR:
-        now = ward.change(table, seat, patient, now, value, kind)
+        now = ward.change(table, seat, patient, now, value, happening(part))
     if value > before and not placement.by_specialist:
         # Healed by the department: this is what a specialist goes by (DH-5.15).
         colour: i64 = dice.COLOUR[patient]
@@ -171,7 +160,27 @@ def carry_out(
         elif placement.worker > 0:
             now = dice.marked(now)
     if now >= 0:
+        if table.content.house.recolour_passes and dice.CONDITION[now] != dice.MARKED:
+            now = dice.in_printed_colour(now)  # DH-17.3; a marked die keeps it until `end`
         dice.insert(table.hospitals[seat].wards, now)
+
+
+def new_value(part: Part, before: i64, rolled: i64) -> i64:
+    """Return the value that a part gives to a die."""
+    if part.does == HEAL:
+        return before + part.steps
+    if part.does == FLIP:
+        return 7 - before
+    return rolled if part.does == REROLL else before
+
+
+def happening(part: Part) -> i64:
+    """Return the event that a part makes of a die that stays in the hospital."""
+    if part.does == FLIP:
+        return events.PATIENT_FLIPPED
+    if part.does == REROLL:
+        return events.PATIENT_REROLLED
+    return events.PATIENT_WORSENED if part.steps < 0 else events.PATIENT_HEALED
 
 
 def trigger(table: Table, seat: i64, placement: Placement) -> None:

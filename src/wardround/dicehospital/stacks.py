@@ -36,15 +36,22 @@ def could_draw(stack: Stack, drawn: list[int]) -> bool:
     for item in drawn:
         if not stack or item not in stack[0]:
             return False
-        stack = without(stack, item)
+        stack = without_all(stack, (item,))
     return True
 
 
-def without(stack: Stack, item: i64) -> Stack:
-    """Return the stack after `item` of the top layer was taken."""
-    top = list(stack[0])
-    top.remove(item)
-    return (tuple(top), *stack[1:]) if top else stack[1:]
+def without_all(stack: Stack, drawn: tuple[int, ...]) -> Stack:
+    """Return the stack after these came up, in this order."""
+    at: i64 = 0
+    left: list[int] = list(stack[0]) if drawn else []
+    for item in drawn:
+        if not left:
+            at += 1
+            left = list(stack[at])
+        left.remove(item)
+    if not drawn:
+        return stack
+    return (tuple(left), *stack[at + 1 :]) if left else stack[at + 1 :]
 
 
 def under(stack: Stack, items: tuple[int, ...]) -> Stack:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.core.ints import i64
 from wardround.dicehospital.content import EventCard
 from wardround.dicehospital.state import Hospital, Table
 
@@ -11,16 +12,21 @@ def set_out(table: Table, hospital: Hospital, event: EventCard | None) -> None:
 
     `event` is the one that lies open, where it matters who can be used (DH-EV05, EV06, EV11).
     """
-    nurses = table.content.house.nurses
-    tiles, specialists = list(hospital.tiles), list(hospital.specialists)
+    nurses: i64 = table.content.house.nurses
     if event is not None:
         nurses += event.nurses
-        if event.improvements_wait and hospital.new_tile >= 0:
-            tiles.remove(hospital.new_tile)
-        if event.improvements_wait and hospital.new_specialist >= 0:
-            specialists.remove(hospital.new_specialist)
-    hospital.idle = [0] * nurses + [1 + specialist for specialist in specialists]
-    hospital.open = table.content.printed + tiles
+    idle: list[int] = [0] * nurses
+    for specialist in hospital.specialists:
+        idle.append(1 + specialist)
+    unused = table.content.printed[:]
+    unused.extend(hospital.tiles)
+    if event is not None and event.improvements_wait:
+        if hospital.new_specialist >= 0:
+            idle.remove(1 + hospital.new_specialist)
+        if hospital.new_tile >= 0:
+            unused.remove(hospital.new_tile)
+    hospital.idle = idle
+    hospital.open = unused
 
 
 def copyable(table: Table, hospital: Hospital) -> list[int]:

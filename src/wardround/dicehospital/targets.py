@@ -227,6 +227,37 @@ def completable(wards: list[int], effect: Effect, part_at: i64, picked: i64, bag
     return False
 
 
+def single_targets(
+    hospital: Hospital, part: Part, placement: Placement, when: i64, bags: i64
+) -> list[int]:
+    """Return the `treat` actions of an effect that wants one die, as `Aim.targets` would."""
+    wanted: i64 = trigger_values(placement, when) if part.same_value else -1
+    if not may_recolour(part):
+        bags = 0
+    out: list[int] = []
+    last: i64 = -1
+    for patient in hospital.wards:
+        if patient == last or not suits(patient, part, wanted, when):
+            continue
+        last = patient
+        own: i64 = dice.COLOUR[patient]
+        colour: i64 = 0
+        while colour < 3:
+            if allows(part, own, colour, bags):
+                out.append(TREAT + 3 * patient + colour)
+            colour += 1
+    return out
+
+
+def allows(part: Part, own: i64, colour: i64, bags: i64) -> bool:
+    """Tell whether a die of colour `own` may be picked as `colour`."""
+    if part.does == RECOLOUR:
+        return own != colour
+    if part.colour != ANY and part.colour != colour:
+        return False
+    return own == colour or bags > 0
+
+
 class Aim:
     """The pick that is due: what was picked for the part before, and what is left to find."""
 
@@ -251,8 +282,7 @@ class Aim:
             picked |= 1 << dice.VALUE[hospital.held[at_die]]
             at_die += 1
         self.picked: i64 = picked
-        # A single die needs no counting.
-        self.census = Census(self.pool if part.count > 1 else [])
+        self.census = Census(self.pool)
 
     def targets(self) -> list[int]:
         """Return the `treat` actions that are legal, in order."""
@@ -264,24 +294,12 @@ class Aim:
                 continue
             last = patient
             own: i64 = dice.COLOUR[patient]
-            if self.bags == 0 and part.does != RECOLOUR:
-                if self.allows(part, own, own) and self.leads_on(patient, own, own):
-                    out.append(TREAT + 3 * patient + own)
-                continue
             colour: i64 = 0
             while colour < 3:
-                if self.allows(part, own, colour) and self.leads_on(patient, own, colour):
+                if allows(part, own, colour, self.bags) and self.leads_on(patient, own, colour):
                     out.append(TREAT + 3 * patient + colour)
                 colour += 1
         return out
-
-    def allows(self, part: Part, own: i64, colour: i64) -> bool:
-        """Tell whether a die of colour `own` may be picked as `colour`."""
-        if part.does == RECOLOUR:
-            return own != colour
-        if part.colour != ANY and part.colour != colour:
-            return False
-        return own == colour or self.bags > 0
 
     def leads_on(self, patient: i64, own: i64, colour: i64) -> bool:
         """Tell whether the rest can be found after this pick."""

@@ -260,8 +260,9 @@ def test_each_starting_value_is_given_once_and_to_a_die_drawn() -> None:
 
     assert offered == ["set R3", "set G3"]
     assert choices(table) == ["set R4", "set G4"]
-    for line in ("set G3", "set R2", "set G6", "set Y4"):
-        assert why(table, line) == ("value-not-left", "DH-2.3")
+    for line in ("set G3", "set R2", "set G6"):
+        assert why(table, line) == ("value-not-next", "DH-2.3")
+    assert why(table, "set Y4") == ("value-not-left", "DH-2.3")
 
 
 @rule("DH-2.3")

@@ -81,7 +81,8 @@ def test_the_owner_chooses_whom_the_administrator_protects() -> None:
 
     assert choices(table) == ["protect R1", "protect R4"]
     assert why(table, "protect Y1") == ("not-protected-colour", "DH-6.2")
-    assert why(table, "protect R6") == ("not-protected-colour", "DH-6.2")
+    assert why(table, "protect R6") == ("not-neglected", "DH-6.2")
+    assert why(table, "protect G6") == ("no-such-patient", "DH-6.2")
     assert why(table, "skip") == ("effect-not-optional", "DH-6.2")
 
 

@@ -60,8 +60,11 @@ class Activate(Step):
     def end(self, table: Table) -> None:
         """End the phase: temporary colours go (DH-5.13)."""
         for hospital in table.hospitals:
-            hospital.wards = [dice.in_printed_colour(one) for one in hospital.wards]
-            hospital.wards.sort()
+            for one in hospital.wards:
+                if dice.COLOUR[one] != dice.PRINTED[one]:
+                    hospital.wards = [dice.in_printed_colour(die) for die in hospital.wards]
+                    hospital.wards.sort()
+                    break
         table.go(steps.PROTECT)
 
     # --- what may be done ------------------------------------------------------------------
@@ -78,7 +81,7 @@ class Activate(Step):
         if asked == CHOOSING:
             return [actions.CHOOSE + one for one in offers.choices(table, seat, placement)]
         if asked == PICKING:
-            picks = offers.aim(table, seat, placement, placement.choice).targets()
+            picks = offers.picks(table, seat, placement, placement.choice)
             return [actions.SKIP, *picks] if offers.may_stop(table, seat, placement) else picks
         out = [actions.SKIP, *offers.specialist_offers(table, seat, placement)]
         return out + self.transfusions(table, seat) if asked == BETWEEN else out

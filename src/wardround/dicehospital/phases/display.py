@@ -22,18 +22,27 @@ def shown_of_each(table: Table) -> i64:
     return 1 if table.solo() else table.seats - 1
 
 
-def show_tile(table: Table, tile: i64) -> None:
-    """Turn over a tile of the stack."""
-    table.tile_stack = stacks.without(table.tile_stack, tile)
-    table.tiles_shown = tuple(sorted((*table.tiles_shown, tile)))
-    tell(table, events.DEPARTMENT_REVEALED, -1, tile)
+def show_tiles(table: Table, tiles: tuple[int, ...]) -> None:
+    """Turn over tiles of the stack."""
+    table.tile_stack = stacks.without_all(table.tile_stack, tiles)
+    table.tiles_shown = in_order(table.tiles_shown + tiles)
+    for tile in tiles:
+        tell(table, events.DEPARTMENT_REVEALED, -1, tile)
 
 
-def show_specialist(table: Table, specialist: i64) -> None:
-    """Turn over a card of the deck."""
-    table.specialist_stack = stacks.without(table.specialist_stack, specialist)
-    table.specialists_shown = tuple(sorted((*table.specialists_shown, specialist)))
-    tell(table, events.SPECIALIST_REVEALED, -1, specialist)
+def show_specialists(table: Table, specialists: tuple[int, ...]) -> None:
+    """Turn over cards of the deck."""
+    table.specialist_stack = stacks.without_all(table.specialist_stack, specialists)
+    table.specialists_shown = in_order(table.specialists_shown + specialists)
+    for specialist in specialists:
+        tell(table, events.SPECIALIST_REVEALED, -1, specialist)
+
+
+def in_order(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return cards sorted, as they are shown."""
+    listed = list(cards)
+    listed.sort()
+    return tuple(listed)
 
 
 def bury_display(table: Table) -> None:
@@ -84,10 +93,8 @@ class RevealLuck(Luck):
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:
         tiles = min(shown_of_each(table), stacks.size(table.tile_stack))
-        for tile in outcome[:tiles]:
-            show_tile(table, tile)
-        for specialist in outcome[tiles:]:
-            show_specialist(table, specialist)
+        show_tiles(table, outcome[:tiles])
+        show_specialists(table, outcome[tiles:])
 
 
 class RevealExtra(Step):
@@ -138,6 +145,6 @@ class RevealExtraLuck(Luck):
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:
         if self.from_tiles(table):
-            show_tile(table, outcome[0])
+            show_tiles(table, outcome)
         else:
-            show_specialist(table, outcome[0])
+            show_specialists(table, outcome)

@@ -30,8 +30,8 @@ class Shift(Step):
             return
         table.event = -1
         for hospital in table.hospitals:
+            # They stay sorted: colours are as printed, and nothing else but treatment differs.
             hospital.wards = [dice.rested(patient) for patient in hospital.wards]
-            hospital.wards.sort()
             staffing.set_out(table, hospital, None)
             hospital.ambulance = 0
         tell(table, events.SHIFT_CHANGED, -1)
