@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sys
-from array import array
+import struct
 from typing import Final
 
 from wardround.core.game import CHANCE, NOBODY, Game, Options, State
@@ -13,7 +12,9 @@ from wardround.core.ints import i64
 from wardround.core.luck import Keyed, Rng, Source
 
 LUCK_MARK: Final = -1
-"""What stands before an outcome in a trace, where an action has its seat."""
+"""What stands before an outcome in a trace."""
+SEATS: Final = 8
+"""More than any game has; in a trace an action is its number × `SEATS` + its seat."""
 
 
 class Tally:
@@ -45,10 +46,7 @@ def digest(game: Game, options: Options, seats: int, trace: list[int]) -> str:
     """Return a hash over a whole record: what was played, and every action and outcome."""
     terms = [game.id, game.rules_version, options.pack_digest(), options.settings(), seats]
     told = hashlib.sha256(json.dumps(terms, sort_keys=True).encode())
-    packed = array("i", trace)
-    if sys.byteorder == "big":
-        packed.byteswap()
-    told.update(packed)
+    told.update(struct.pack(f"<{len(trace)}i", *trace))
     return told.hexdigest()
 
 
@@ -68,8 +66,7 @@ def random_game(game: Game, options: Options, seats: int, seed: str) -> Tally:
         if seat >= 0:
             legal = game.legal(state, seat)
             action: i64 = legal[rngs[seat].below(len(legal))]
-            trace.append(seat)
-            trace.append(action)
+            trace.append(action * SEATS + seat)
             game.push(state, seat, action)
             decisions += 1
         elif seat == CHANCE:

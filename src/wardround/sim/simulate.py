@@ -12,7 +12,7 @@ from itertools import pairwise
 from wardround import catalog
 from wardround.bots.registry import make_bot
 from wardround.core.build import build
-from wardround.core.drive import LUCK_MARK, Tally, digest, random_game
+from wardround.core.drive import LUCK_MARK, SEATS, Tally, digest, random_game
 from wardround.core.game import Json
 from wardround.core.records import Move, Terms
 from wardround.core.seats import Seat
@@ -85,7 +85,10 @@ def _trace(moves: Sequence[Move]) -> list[int]:
     """Return moves as `core.drive` hashes them, so that equal games have equal digests."""
     trace: list[int] = []
     for move in moves:
-        trace += [LUCK_MARK, *move.outcome] if move.is_luck() else [move.seat, move.action]
+        if move.is_luck():
+            trace += [LUCK_MARK, *move.outcome]
+        else:
+            trace.append(move.action * SEATS + move.seat)
     return trace
 
 
