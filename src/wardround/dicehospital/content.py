@@ -17,6 +17,9 @@ ANY: Final = -1
 """Of any colour."""
 COLOURS: Final = ("red", "yellow", "green")
 
+LEFT_OUT: Final = (0, 10, 6, 3, 0)
+"""Dice of each colour that stay out of the bag, by number of players (DH-2.1, DH-11.1)."""
+
 # What a part of an effect does to the dice it is aimed at.
 HEAL: Final = 0
 """Raise by `steps`; a negative number lowers."""

@@ -6,10 +6,8 @@ from typing import Final
 
 from wardround.core.pack_schema import span
 from wardround.core.packs import Merged
-from wardround.dicehospital.content import Content
+from wardround.dicehospital.content import LEFT_OUT, Content
 
-LEFT_OUT: Final = (10, 6, 3, 0)
-"""Dice of each colour that stay out of the bag with 1, 2, 3 and 4 players (DH-2.1, DH-11.1)."""
 MOST_SEATS: Final = 4
 MOST_PRINTED: Final = 8
 MOST_SHOWN: Final = 3
@@ -39,7 +37,7 @@ def _check_dice(merged: Merged, content: Content) -> None:
     most = 0
     for seats in range(1, MOST_SEATS + 1):
         a_colour = -(-dice_needed(seats, house.beds) // 3)
-        most = max(most, a_colour + LEFT_OUT[seats - 1])
+        most = max(most, a_colour + LEFT_OUT[seats])
     if house.dice_a_colour < most:
         # Whichever of the two was changed last is what the designer is looking at.
         raised = merged.file_of("house", "beds") != merged.packs[0].file
@@ -55,7 +53,7 @@ def _most_beds(dice_a_colour: int) -> int:
     """Return how many beds so many dice can fill, at any number of players."""
     beds = 0
     while all(
-        dice_needed(seats, beds + 1) <= 3 * (dice_a_colour - LEFT_OUT[seats - 1])
+        dice_needed(seats, beds + 1) <= 3 * (dice_a_colour - LEFT_OUT[seats])
         for seats in range(1, MOST_SEATS + 1)
     ):
         beds += 1

@@ -7,12 +7,11 @@ from typing import Final
 from wardround.core.ints import i64
 from wardround.core.luck import Source
 from wardround.dicehospital import actions, bag, dice, events, staffing, steps
+from wardround.dicehospital.content import LEFT_OUT
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Hospital, Table
 from wardround.dicehospital.steps import Luck, Step
 
-LEFT_OUT: Final = (0, 10, 6, 3, 0)
-"""Dice left out of each colour, by number of players (DH-2.1)."""
 VALUES: Final = (3, 4, 5)
 CRISIS_VALUES: Final = (3, 3, 4, 5, 5)
 """Starting values, and those of Opening Crisis (DH-2.3, DH-10.2)."""
