@@ -99,6 +99,15 @@ def test_bags_are_kept_for_the_rest_that_needs_them() -> None:
     assert offered("anaesthesia", dice, 2, "R3") == ["R3"]
 
 
+@rule("DH-5.2", "DH-5.12")
+def test_bags_recolour_dice_and_replace_none() -> None:
+    """Of two fours there will never be three, whatever can be paid."""
+    dice = "R3 R3 R3 R4 R4"
+
+    assert offered("anaesthesia", dice, 2) == ["R3"]
+    assert offered("anaesthesia", dice, 2, "R3") == ["R3"]
+
+
 # --- runs ---------------------------------------------------------------------------------------
 
 

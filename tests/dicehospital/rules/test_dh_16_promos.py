@@ -115,6 +115,23 @@ def test_a_consultant_chooses_anew_in_each_activation() -> None:
     assert choices(table) == ["copy surgeon", "copy anaesthetist"]
 
 
+@rule("DH-16.1")
+@card("consultant")
+def test_a_consultant_forgets_who_has_left() -> None:
+    """The copied Surgeon was returned before the next activation: the Consultant is a nurse."""
+    table = beginning("R2 R5 / consultant surgeon / - / 0", promos=True)
+    act(table, "copy surgeon")
+    finish(table)
+    hospital = table.hospitals[0]
+    hospital.specialists = tuple(
+        one for one in hospital.specialists if table.content.specialists[one].copies_another
+    )
+    begin(table)
+    act(table, "place consultant intensive-care", "treat R1")
+
+    assert is_over(table)
+
+
 HEALED = ["radiology", "treat R1", "treat Y1", "treat G1"]
 DISCHARGED = ["clinic", "treat R6"]
 

@@ -36,6 +36,22 @@ def test_prototype_stacks_of_the_expansion(seats: int) -> None:
     assert sorted(Counter(cards).values()) == [2] * 12
 
 
+@rule("DH-17.7", "DH-17.5", "DH-17.6")
+@pytest.mark.parametrize(("seats", "size"), [(2, 18), (4, 24)])
+def test_prototype_extras_are_swapped_into_the_stack_of_the_expansion(
+    seats: int, size: int
+) -> None:
+    """The stack keeps its size: each of the three takes the place of one tile of it."""
+    game = started(seats, edition="prototype", experimental=True, prototype_extras=True)
+    tiles, cards = stacked(game)
+
+    assert (len(tiles), len(cards)) == (size, 24)
+    for name in ("physiotherapy-a", "physiotherapy-b", "isolation-ward"):
+        assert tiles.count(name) == 1
+    for name in ("consultant", "registrar", "critical-specialist"):
+        assert cards.count(name) == 1
+
+
 def with_fatalities(count: int, hospital: str, *lines: str) -> Table:
     """Return a game of the prototype with its expansion, some fatalities, and some actions."""
     table = activation(hospital, edition="prototype", experimental=True)
