@@ -3,6 +3,8 @@
 # make check   format, lint, types and layers only
 # make fmt     put the code into its standard form
 # make bench   measure speed, beside catanatron
+# make fuzz    look for games and texts that break something, for a minute (FUZZ_SECONDS=60)
+# make playthroughs   write the golden texts of the tests anew
 
 PYTHON ?= python3
 VENV := .venv
@@ -17,8 +19,9 @@ PEERS := $(VENV)/peers
 
 COMPILED := $(shell find src/wardround/core src/wardround/dicehospital -name '*.py')
 TESTS := -n 2 --dist worksteal
+FUZZ_SECONDS ?= 60
 
-.PHONY: play test check fmt bench build venv lint test-compiled test-pure clean
+.PHONY: play test check fmt bench fuzz playthroughs build venv lint test-compiled test-pure clean
 .NOTPARALLEL:
 
 play: $(BUILT)
@@ -37,6 +40,12 @@ fmt: $(TOOLS)
 
 bench: $(BUILT) $(PEERS)
 	@$(BIN)/python bench/run.py
+
+fuzz: $(TOOLS) $(BUILT)
+	@$(BIN)/python -m tools.fuzz --seconds $(FUZZ_SECONDS)
+
+playthroughs: $(TOOLS) $(BUILT)
+	@$(BIN)/python -m tools.playthroughs
 
 build: $(BUILT)
 

@@ -1,0 +1,124 @@
+"""A copied table shares nothing that can change: field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.kit.build import GAME, act, activation
+from wardround.dicehospital.actions import Space
+from wardround.dicehospital.options import DiceHospitalOptions
+from wardround.dicehospital.state import (
+    HOSPITAL_FIELDS,
+    PLACEMENT_FIELDS,
+    TABLE_FIELDS,
+    Hospital,
+    Placement,
+    Table,
+)  # fmt: skip
+
+SHARED = {"options", "content", "space"}
+"""What never changes in a game is shared on purpose."""
+
+
+def busy_table() -> Table:
+    """Return a table in the middle of an effect, with something in as many fields as can be."""
+    table = activation(
+        "R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1",
+        "Y5 Y5 G1 / nurse nurse / urology / 2",
+    )
+    act(table, "place surgeon cardiology", "treat R3")
+    assert table.hospitals[0].placement is not None
+    return table
+
+
+def change(holder: Any, field: str) -> None:
+    """Change one field, in place where that is how the rules change it."""
+    value = getattr(holder, field)
+    if isinstance(value, list):
+        value.append(Hospital() if field == "hospitals" else 7)
+    elif isinstance(value, tuple):
+        setattr(holder, field, (*value, 7))
+    elif isinstance(value, bool):
+        setattr(holder, field, not value)
+    elif isinstance(value, int):
+        setattr(holder, field, value + 1)
+    elif field == "placement":
+        holder.placement = None if value else Placement(0, 0)
+    elif field == "journal":
+        holder.journal = []
+    elif field == "options":
+        holder.options = DiceHospitalOptions("italian", frozenset(), -1, {})
+    elif field == "content":
+        holder.content = DiceHospitalOptions("italian", frozenset(), -1, {}).content
+    else:
+        holder.space = Space(DiceHospitalOptions("italian", frozenset(), -1, {}).content)
+
+
+def plain(table: Table) -> list[Any]:
+    """Return everything in a table, what `dump` leaves out included."""
+    return [GAME.dump(table), table.options, table.content, table.space, table.journal]
+
+
+@pytest.mark.parametrize("field", TABLE_FIELDS)
+def test_changing_a_copied_table_leaves_the_original(field: str) -> None:
+    table = busy_table()
+    before = plain(table)
+    twin = table.copy()
+    assert plain(twin) == before
+    change(twin, field)
+
+    assert plain(twin) != before
+    assert plain(table) == before
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("field", HOSPITAL_FIELDS)
+def test_changing_a_copied_hospital_leaves_the_original(field: str, seat: int) -> None:
+    table = busy_table()
+    before = plain(table)
+    twin = table.copy()
+    change(twin.hospitals[seat], field)
+
+    assert plain(twin) != before
+    assert plain(table) == before
+
+
+@pytest.mark.parametrize("field", PLACEMENT_FIELDS)
+def test_changing_a_copied_placement_leaves_the_original(field: str) -> None:
+    table = busy_table()
+    before = plain(table)
+    placement = table.copy().hospitals[0].placement
+    assert placement is not None
+    twin = table.copy()
+    assert twin.hospitals[0].placement is not None
+    change(twin.hospitals[0].placement, field)
+
+    assert plain(twin) != before
+    assert plain(table) == before
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [(Table, TABLE_FIELDS), (Hospital, HOSPITAL_FIELDS), (Placement, PLACEMENT_FIELDS)],
+)
+def test_the_lists_of_fields_leave_nothing_out(kind: type, fields: tuple[str, ...]) -> None:
+    """Both builds: what a class can hold is what is copied, dumped and tested here."""
+    found = {
+        name
+        for name, thing in vars(kind).items()
+        if type(thing).__name__ in {"member_descriptor", "getset_descriptor"}
+        and not name.startswith("__")
+    }
+
+    assert found == set(fields)
+    assert list(fields) == sorted(set(fields))
+
+
+@pytest.mark.parametrize("field", sorted(set(TABLE_FIELDS) - SHARED))
+def test_no_list_is_one_and_the_same_in_both(field: str) -> None:
+    table = busy_table()
+    value, twin = getattr(table, field), getattr(table.copy(), field)
+
+    assert not isinstance(value, list) or value is not twin

@@ -1,0 +1,198 @@
+"""What holds in every game of Dice Hospital, whatever the options and however it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as examples
+
+from tests.kit.build import GAME, dice_in_play, new
+from tests.kit.dicehospital import CROWD_PACK, LEFT_OUT, DiceHospitalKit, sensible
+from tests.kit.drive import Play, any_actor, idle
+from tests.kit.rules import rule
+from tests.kit.strategies import plays
+from tests.kit.usage import Usage, all_cards
+from wardround.core.game import Json
+from wardround.core.luck import Rng
+from wardround.core.records import Terms
+from wardround.dicehospital import dice, steps
+from wardround.dicehospital.options import SWITCHES, DiceHospitalOptions, fits
+from wardround.dicehospital.pack_files import EDITIONS
+from wardround.dicehospital.state import Table
+
+KIT = DiceHospitalKit()
+GAMES_AN_EDITION = 250
+CROWDED_GAMES = 25
+WATCHED = 10
+"""Every so-and-so-manyth game is checked after each move; the others at their end."""
+
+
+def edition_games(edition: str) -> list[Play]:
+    """Return 250 games of an edition: random options and seats, players of all kinds.
+
+    In the last of them a solo player has nurses enough to complete any report.
+    """
+    found: list[Play] = []
+    number = 0
+    tempers = KIT.tempers()
+    while len(found) < GAMES_AN_EDITION - CROWDED_GAMES:
+        number += 1
+        settings, seats = KIT.settings(Rng(f"invariants/{number}"))
+        if settings["edition"] == edition:
+            chooser = tempers[len(found) % len(tempers)]
+            found.append(Play(Terms(GAME, settings, {}), seats, str(number), chooser, any_actor))
+    crowded = Terms(GAME, {"edition": edition}, {"crowd.toml": CROWD_PACK})
+    return found + [Play(crowded, 1, f"crowd/{at}", sensible) for at in range(CROWDED_GAMES)]
+
+
+def play_out(play: Play, usage: Usage, *, watched: bool) -> None:
+    """Play to the end, noting what is used; if watched, assert everything after each move."""
+    watch = KIT.watch(play.state)
+    while not play.over():
+        move = play.next_move()
+        usage.before(play.state, move)
+        told = [GAME.event_record(play.state, event) for event in play.make(move)]
+        usage.after(play.state, told)
+        if watched:
+            watch.see(play.state, told)
+    watch.see(play.state, [])
+
+
+@rule("DH-1.3", "DH-5.1", "DH-9.3", "DH-10.8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(edition: str) -> None:
+    """250 games an edition; see `DiceHospitalKit` for why no score or length can be beyond."""
+    usage = Usage()
+    switches: set[str] = set()
+    seats: set[int] = set()
+    for number, play in enumerate(edition_games(edition)):
+        play_out(play, usage, watched=number % WATCHED == 0)
+        outcome = GAME.outcome(play.state)
+        assert outcome is not None
+        low, high = KIT.scores(play.state)
+        switches |= set(play.terms.options.settings())
+        seats.add(play.seats)
+
+        assert low <= min(outcome.scores) <= max(outcome.scores) <= high
+        assert len(play.moves) <= KIT.most_moves(play.state)
+    box = KIT.boxes()[f"{edition}-with-all"]
+    cards = all_cards(cast(DiceHospitalOptions, GAME.options(box, {})).content)
+
+    assert cards - usage.cards == set()
+    assert {name for name in SWITCHES if fits(name, edition)} <= switches
+    assert seats == {1, 2, 3, 4}
+
+
+@given(plays())
+@examples(max_examples=60, deadline=None, derandomize=True)
+def test_any_position_of_any_game_is_sound(play: Play) -> None:
+    watch = KIT.watch(play.state)
+    for _ in range(10):
+        if not play.over():
+            told = [GAME.event_record(play.state, event) for event in play.step()]
+            watch.see(play.state, told)
+
+
+@rule("DH-2.1")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_so_many_dice_are_in_the_game(seats: int) -> None:
+    assert dice_in_play(new(seats)) == [21 - LEFT_OUT[seats]] * 3
+
+
+def test_players_who_try_do_better_than_players_who_rest() -> None:
+    """A game in which doing nothing paid would not be this one."""
+    means: dict[str, float] = {}
+    for chooser in (sensible, idle):
+        scores: list[int] = []
+        for number in range(30):
+            play = Play(Terms(GAME, {}, {}), 3, f"better/{number}", chooser)
+            play.finish()
+            outcome = GAME.outcome(play.state)
+            assert outcome is not None
+            scores += outcome.scores
+        means[chooser.__name__] = sum(scores) / len(scores)
+
+    assert means["sensible"] > means["idle"] + 20
+
+
+# --- what a watch must see -----------------------------------------------------------------------
+
+
+def lose_a_patient(table: Table) -> None:
+    """Take a patient away."""
+    table.hospitals[0].wards.pop()
+
+
+def recount_the_bag(table: Table) -> None:
+    """Take two colours for each other."""
+    table.bag[0] -= 1
+    table.bag[1] += 1
+
+
+def forget_a_tile(table: Table) -> None:
+    """Take the top layer of a stack away."""
+    table.tile_stack = table.tile_stack[1:]
+
+
+def score_for_nothing(table: Table) -> None:
+    """Give a point without a reason."""
+    table.hospitals[0].score += 1
+
+
+def put_into_disorder(table: Table) -> None:
+    """Lay the patients of a hospital down in another order."""
+    table.hospitals[0].wards.reverse()
+
+
+def overfill(table: Table) -> None:
+    """Let all dice of the bag lie in one hospital."""
+    for colour in range(3):
+        table.hospitals[0].wards += [54 * colour + colour] * table.bag[colour]
+    table.hospitals[0].wards.sort()
+    table.bag = [0, 0, 0]
+
+
+def let_nobody_act(table: Table) -> None:
+    """Let everybody wait for everybody."""
+    table.waiting = []
+
+
+def colour_for_good(table: Table) -> None:
+    """Leave a temporary colour after Phase 3."""
+    wards = table.hospitals[0].wards
+    wards[0] = int(dice.recoloured(wards[0], 2 - dice.COLOUR[wards[0]]))
+    wards.sort()
+    table.step = steps.PROTECT
+
+
+SPOILERS = [
+    lose_a_patient, recount_the_bag, forget_a_tile, score_for_nothing, put_into_disorder, overfill,
+    let_nobody_act, colour_for_good,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("spoil", SPOILERS)
+def test_a_watch_sees_what_must_not_be(spoil: Callable[[Table], None]) -> None:
+    """Otherwise the tests above would prove nothing."""
+    play = Play(Terms(GAME, {}, {}), 2, "spoilt", sensible)
+    watch = KIT.watch(play.state)
+    while KIT.chapter(play.state)[0] < 3 or KIT.moment(play.state) != "place":
+        play.step()
+        watch.see(play.state, [])
+    spoil(cast(Table, play.state))
+
+    with pytest.raises(AssertionError):
+        watch.see(play.state, [])
+
+
+def test_a_watch_sees_a_meeple_placed_too_often() -> None:
+    play = Play(Terms(GAME, {}, {}), 2, "twice", sensible)
+    watch = KIT.watch(play.state)
+    event: Json = {"event": "staff-placed", "seat": 0, "staff": "nurse", "department": "clinic"}
+    watch.see_event(cast(Table, play.state), event)
+
+    with pytest.raises(AssertionError, match="clinic is used too often"):
+        watch.see_event(cast(Table, play.state), event)

@@ -1,0 +1,339 @@
+"""Dice Hospital for the tests of the contract: options, moments, and what always holds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from tests.kit.build import act, activation, dice_in_play
+from tests.kit.drive import IDLE_VERBS, Choice, Chooser, at_random, idle, keen
+from wardround.core.game import Json, State
+from wardround.core.luck import Rng
+from wardround.dicehospital import dice, flow, offers, scoring, steps, views
+from wardround.dicehospital.options import NOT_SOLO, ONLY_SOLO, SWITCHES, fits
+from wardround.dicehospital.pack_files import EDITIONS
+from wardround.dicehospital.state import Hospital, Table
+
+LEFT_OUT = {1: 10, 2: 6, 3: 3, 4: 0}
+"""Dice of each colour that are not played with, by players (DH-2.1)."""
+
+ODD_PACK = """
+[pack]
+game = "dice-hospital"
+name = "odd"
+format = 1
+kind = "user"
+
+[house]
+rounds = 4
+nurses = 4
+returns-a-round = 2
+
+[[department]]
+id = "cardiology"
+effect = { either = [{ heal = 2, count = 2, colour = "red", fewer = "up-to" }, { bags = 1 }] }
+
+[[department]]
+id = "radiology"
+effect = { all = [{ heal = 2, colour = "green" }, { heal = -1, count = 2 }], points = 1 }
+
+[[department]]
+id = "urology"
+effect = { reroll = true, count = 3, fewer = "if-short" }
+
+[[department]]
+id = "back-garden"
+copies = 3
+effect = { either = [{ flip = true, fatalities = 1 }, { heal = 6, values = [1] }] }
+
+[[specialist]]
+id = "surgeon"
+copies = 4
+effect = { either = [{ heal = 1, who = "healed" }, { points = 2, fatalities = 1 }] }
+
+[[specialist]]
+id = "paramedic"
+effect = { all = [{ heal = 1, who = "different" }, { recolour = true }] }
+
+[[specialist]]
+id = "virologist"
+effect = { heal = 1, count = 3, pattern = "run", who = "different" }
+"""
+"""Cards that no edition has, in every verb and form that packs know."""
+
+CROWD_PACK = """
+[pack]
+game = "dice-hospital"
+name = "crowd"
+format = 1
+kind = "user"
+
+[house]
+nurses = 12
+rounds = 20
+"""
+"""So many nurses, for so long, that a solo player completes reports of every kind."""
+
+
+def seats_for(switches: list[str], rng: Rng) -> int:
+    """Return a number of players that the switches allow."""
+    if any(name in ONLY_SOLO for name in switches):
+        return 1
+    return 2 + rng.below(3) if any(name in NOT_SOLO for name in switches) else 1 + rng.below(4)
+
+
+def sensible(choice: Choice) -> int:
+    """Choose as a person might: keep improvements, work on, heal whoever is nearest to leaving."""
+    records = {action: choice.record(action) for action in choice.legal}
+    verbs = {action: record["verb"] for action, record in records.items()}
+    work = [one for one in choice.legal if verbs[one] not in {*IDLE_VERBS, "return-improvement"}]
+    rest = [one for one in choice.legal if verbs[one] in IDLE_VERBS]
+    staffed = [one for one in work if records[one].get("staff", "nurse") != "nurse"]
+    if staffed and choice.rng.below(2):
+        return choice.any_of(staffed)
+    chosen = choice.any_of(work or rest or choice.legal)
+    if verbs[chosen] not in {"treat", "transfuse"} or choice.rng.below(4) == 0:
+        return chosen
+    return max(work, key=lambda one: value_of(records[one].get("die", "")))
+
+
+def hoarding(choice: Choice) -> int:
+    """Choose so that hospitals fill up and the bag runs empty: treat the worst, let nobody go."""
+    records = {action: choice.record(action) for action in choice.legal}
+    stay = {*IDLE_VERBS, "return-improvement", "return-die", "transfuse"}
+    work = [
+        one
+        for one, record in records.items()
+        if record["verb"] not in stay and value_of(record.get("die", "")) < 6
+    ]
+    worst = [one for one in work if records[one]["verb"] == "treat"]
+    if worst:
+        return min(worst, key=lambda one: value_of(records[one]["die"]))
+    rest = [one for one in choice.legal if records[one]["verb"] in IDLE_VERBS]
+    return choice.any_of(work or rest or choice.legal)
+
+
+def value_of(die: str) -> int:
+    """Return the value of a die from its text, 0 for no die."""
+    digits = [letter for letter in die if letter.isdigit()]
+    return int(digits[0]) if digits else 0
+
+
+class DiceHospitalKit:
+    """What the contract tests must know of Dice Hospital."""
+
+    def settings(self, rng: Rng) -> tuple[Json, int]:
+        """Return an edition, each switch that fits it with a chance of a third, and seats."""
+        edition = EDITIONS[rng.below(len(EDITIONS))]
+        switches = [name for name in SWITCHES if fits(name, edition) and rng.below(3) == 0]
+        solo = rng.below(4) == 0
+        wrong = NOT_SOLO if solo else ONLY_SOLO
+        switches = [name for name in switches if name not in wrong]
+        seats = 1 if solo else seats_for([*switches, *NOT_SOLO], rng)
+        settings: Json = {"edition": edition, **dict.fromkeys(switches, True)}
+        if rng.below(4) == 0:
+            settings["first-player"] = rng.below(seats)
+        return settings, seats
+
+    def orderless(self, rng: Rng) -> tuple[Json, int]:
+        """Return settings without promos: only an Admissions Nurse draws from the bag (DH-5.14)."""
+        settings, seats = self.settings(rng)
+        settings.pop("promos", None)
+        return settings, seats
+
+    def boxes(self) -> dict[str, Json]:
+        """Return every edition by itself, and with everything that can be added to it."""
+        everything = ("experimental", "promos", "prototype-extras")
+        boxes: dict[str, Json] = {}
+        for edition in EDITIONS:
+            added = [name for name in everything if fits(name, edition)]
+            boxes[edition] = {"edition": edition}
+            boxes[f"{edition}-with-all"] = {"edition": edition, **dict.fromkeys(added, True)}
+        return boxes
+
+    def tempers(self) -> list[Chooser]:
+        """Return players of all kinds, from sensible to idle."""
+        return [sensible, at_random, keen, sensible, hoarding, idle]
+
+    def packs(self) -> list[dict[str, str]]:
+        """Return a pack of odd cards."""
+        return [{"odd.toml": ODD_PACK}]
+
+    def moment(self, state: State) -> str:
+        """Return the luck that is next, or what the first waiting seat is asked."""
+        table = cast(Table, state)
+        if table.chance >= 0:
+            return f"luck {flow.LUCK[table.chance].name}"
+        return views.prompt(table, table.waiting[0]) if table.waiting else "end"
+
+    def moments(self) -> frozenset[str]:
+        """Return every kind of luck and every prompt."""
+        asked = {
+            "set-values", "keep-administrator", "reveal-extra", "event-return", "event-raise",
+            "event-lower", "load", "take-ambulance", "leave-die", "remove", "improve",
+            "return-improvement", "place", "choose", "treat", "between", "admissions", "copy",
+            "protect", "reports", "collect", "end",
+        }  # fmt: skip
+        return frozenset(asked | {f"luck {kind.name}" for kind in flow.LUCK})
+
+    def built(self) -> list[tuple[Json, int, State]]:
+        """Return an Admissions Nurse at work: a placement rarely discharges several at once."""
+        beds = "R1 R6 R6 R6 Y2 / nurse admissions-nurse / anaesthesia / 1"
+        table = activation(beds, "G4 Y3 / nurse / - / 0", promos=True)
+        act(table, "place admissions-nurse anaesthesia", "treat R6", "treat R6", "treat R6")
+        act(table, "return R1")
+        drawing = table.copy()
+        act(drawing, "draw")
+        return [({"promos": True}, 2, table), ({"promos": True}, 2, drawing)]
+
+    def watch(self, state: State) -> DiceHospitalWatch:
+        """Return what follows a game."""
+        return DiceHospitalWatch(cast(Table, state))
+
+    def secrets(self, state: State, seat: int) -> list[str]:
+        """Return the administrators dealt to a seat, until the kept ones are shown (DH-1.9)."""
+        table = cast(Table, state)
+        cards = table.content.administrators
+        return [cards[one].card.id for one in table.hospitals[seat].dealt]
+
+    def chapter(self, state: State) -> tuple[int, str]:
+        """Return the round, and points, patients and fatalities of every hospital."""
+        table = cast(Table, state)
+        told = [
+            f"{hospital.score} points {len(hospital.wards)} patients {hospital.fatalities} dead"
+            for hospital in table.hospitals
+        ]
+        return int(table.round), "; ".join(told)
+
+    def scores(self, state: State) -> tuple[int, int]:
+        """Return bounds that no play can pass.
+
+        At worst everybody who ever came died, and every report is missed; at best each round
+        scores the whole table of DH-7.1 with every extra, and no blood bag was ever spent.
+        """
+        table = cast(Table, state)
+        rounds, options = table.content.house.rounds, table.options
+        a_round = 3 + options.nationwide_epidemic + options.events + 12 * options.promos
+        patients = 5 + rounds * a_round
+        reports = 6 * max(report.points for report in table.content.reports)
+        a_death = 4 if options.double_fatality_penalty else 2
+        worst = -a_death * patients - 2 * reports - 12
+        placements = table.content.house.nurses + rounds
+        best_round = table.content.house.score[-1] + 5 + 6 + 2 + 2 + 2 * placements
+        best = rounds * best_round + reports + 3 * table.seats
+        return worst, best + rounds * (3 + placements)
+
+    def most_moves(self, state: State) -> int:
+        """Return a bound on the length of a game.
+
+        A placement is at most: place, choose, three dice, a specialist's choice and three dice or
+        six admissions with their luck. There are nurses and one specialist a round; a blood bag is
+        one move, and each placement and round brings two at the most. The rest of a round is
+        starting dice, loading, ambulances, beds, improvements, events, protection and reports.
+        """
+        house = cast(Table, state).content.house
+        placements = house.nurses + 1 + house.rounds
+        a_round = placements * (5 + 12 + 2) + 2 + house.beds + 20
+        return cast(Table, state).seats * (house.rounds + 1) * a_round
+
+
+class DiceHospitalWatch:
+    """Asserts, after every move of one game, what the rules never let happen."""
+
+    def __init__(self, table: Table) -> None:
+        each = table.content.house.dice_a_colour - LEFT_OUT[table.seats]
+        self.dice = [each, each, each]
+        self.cards: tuple[Counter[int], Counter[int]] | None = None
+        self.placed: Counter[tuple[int, str, str]] = Counter()
+        self.lucks: set[str] = set()
+        self.see(table, [])
+
+    def see(self, state: State, told: list[Json]) -> None:
+        """Look at everything."""
+        table = cast(Table, state)
+        assert dice_in_play(table) == self.dice, "dice are conserved (DH-1.3)"
+        assert min(table.bag) >= 0, "no colour of the bag is overdrawn"
+        self.see_cards(table)
+        self.see_luck(table)
+        for seat in range(table.seats):
+            check_hospital(table, table.hospitals[seat])
+        check_waiting(table)
+        for event in told:
+            self.see_event(table, event)
+
+    def see_cards(self, table: Table) -> None:
+        """Assert that no tile, specialist, event, report or administrator is lost or doubled."""
+        cards = (
+            Counter([card for layer in table.tile_stack for card in layer]),
+            Counter([card for layer in table.specialist_stack for card in layer]),
+        )
+        cards[0].update(table.tiles_shown)
+        cards[1].update(table.specialists_shown)
+        for hospital in table.hospitals:
+            cards[0].update(hospital.tiles)
+            cards[1].update(hospital.specialists)
+        if self.cards is None and cards[0]:
+            self.cards = cards
+        assert not cards[0] or cards == self.cards, "tiles and specialists are conserved"
+        dealt = [card for hospital in table.hospitals for card in hospital.dealt]
+        assert len(dealt) == len(set(dealt)), "no administrator is dealt twice"
+        assert table.event not in table.events_left, "an event is turned over once"
+        reports = [one for one in (*table.reports, *table.reports_done) if one >= 0]
+        assert len(reports) == len(set(reports)) <= 6, "reports are conserved"
+
+    def see_luck(self, table: Table) -> None:
+        """Assert that no two pieces of luck of one game share a key."""
+        if table.chance >= 0:
+            key = flow.luck_key(table)
+            assert key not in self.lucks, f"the key {key} came twice"
+            self.lucks.add(key)
+
+    def see_event(self, table: Table, event: Json) -> None:
+        """Assert that each meeple and department is used at most once a round (DH-5.1)."""
+        if event["event"] == "round-began":
+            self.placed.clear()
+        if event["event"] != "staff-placed":
+            return
+        hospital = table.hospitals[event["seat"]]
+        content = table.content
+        departments = [one.card.id for one in content.departments if one.printed]
+        departments += [content.departments[one].card.id for one in hospital.tiles]
+        extra = 0 if table.event < 0 else content.events[table.event].nurses
+        staff = ["nurse"] * (content.house.nurses + extra)
+        staff += [content.specialists[one].card.id for one in hospital.specialists]
+        for kind, owned in (("department", departments), ("staff", staff)):
+            used = (event["seat"], kind, event[kind])
+            self.placed[used] += 1
+            assert self.placed[used] <= owned.count(event[kind]), f"{event[kind]} is used too often"
+
+
+def check_hospital(table: Table, hospital: Hospital) -> None:
+    """Assert what always holds in one hospital."""
+    in_bed = [*hospital.wards, *hospital.held]
+    assert all(0 <= patient < dice.DICE for patient in in_bed), "values are 1 to 6 (DH-1.2)"
+    assert len(in_bed) <= table.content.house.beds, "nobody lies on the floor (DH-3.7)"
+    assert hospital.wards == sorted(hospital.wards), "wards are in canonical order"
+    assert hospital.idle == sorted(hospital.idle), "meeples are in canonical order"
+    assert hospital.open == sorted(hospital.open), "departments are in canonical order"
+    if table.step != steps.ACTIVATE:
+        assert hospital.placement is None, "no placement outlives Phase 3"
+        settled = all(dice.COLOUR[one] == dice.PRINTED[one] for one in in_bed)
+        assert settled, "no temporary colour outlives Phase 3 (DH-5.13)"
+    if hospital.placement is None:
+        assert all(dice.CONDITION[one] != dice.MARKED for one in in_bed), "no mark is left over"
+        assert not hospital.held or table.step == steps.PROTECT, "nobody is held for nothing"
+        assert hospital.asked != offers.PICKING or table.step != steps.ACTIVATE
+    numbers = (hospital.bags, hospital.fatalities, hospital.score, hospital.owed)
+    assert min(numbers) >= 0, "nothing is counted below zero (DH-9.3)"
+    lines = [scoring.line(number) for number in hospital.ledger]
+    assert sum(line.amount for line in lines) == hospital.score, "every point has its reason"
+    assert all(1 <= line.round <= table.round for line in lines)
+
+
+def check_waiting(table: Table) -> None:
+    """Assert that either luck, or some seats, or nobody at the end, must decide."""
+    assert len(table.waiting) == len(set(table.waiting)), "a seat waits once"
+    assert all(0 <= seat < table.seats for seat in table.waiting)
+    over = table.step == steps.END
+    assert over == (table.chance < 0 and not table.waiting), "somebody decides until the end"
+    assert 0 <= table.round <= table.content.house.rounds

@@ -1,0 +1,97 @@
+"""What the tests of the contract must know of each game beyond its contract, one kit a game."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pytest
+
+from tests.kit.dicehospital import DiceHospitalKit
+from tests.kit.drive import Chooser, Play, any_actor
+from wardround.catalog import GAMES
+from wardround.core.game import Game, Json, State
+from wardround.core.luck import Rng
+from wardround.core.records import Terms
+
+
+class Watch(Protocol):
+    """Follows one game from its start, and asserts everything that must always hold."""
+
+    def see(self, state: State, told: list[Json]) -> None:
+        """Look at the position after a move, and at the events that the move brought."""
+        ...
+
+
+class Kit(Protocol):
+    """What a game adds: options to play with, moments to look at, things that always hold."""
+
+    def settings(self, rng: Rng) -> tuple[Json, int]:
+        """Return random settings that go together, and a number of seats for them."""
+        ...
+
+    def orderless(self, rng: Rng) -> tuple[Json, int]:
+        """Return settings and seats with which the order of simultaneous seats cannot matter."""
+        ...
+
+    def boxes(self) -> dict[str, Json]:
+        """Return a name and settings for every action space that there is."""
+        ...
+
+    def tempers(self) -> list[Chooser]:
+        """Return ways of choosing that together meet everything in the game."""
+        ...
+
+    def packs(self) -> list[dict[str, str]]:
+        """Return packs of a user that go with the default settings."""
+        ...
+
+    def moment(self, state: State) -> str:
+        """Return what kind of decision or luck is next."""
+        ...
+
+    def moments(self) -> frozenset[str]:
+        """Return every moment that there is."""
+        ...
+
+    def built(self) -> list[tuple[Json, int, State]]:
+        """Return built positions of moments too rare to wait for, with settings and seats."""
+        ...
+
+    def watch(self, state: State) -> Watch:
+        """Return what follows a game that begins with `state`."""
+        ...
+
+    def secrets(self, state: State, seat: int) -> list[str]:
+        """Return words that only `seat` may read in a view of this position."""
+        ...
+
+    def chapter(self, state: State) -> tuple[int, str]:
+        """Return the number of the round, 0 for setup, and how the game stands."""
+        ...
+
+    def scores(self, state: State) -> tuple[int, int]:
+        """Return the lowest and the highest score that the rules can give."""
+        ...
+
+    def most_moves(self, state: State) -> int:
+        """Return how many moves a game cannot exceed, luck included."""
+        ...
+
+
+KITS: dict[str, Kit] = {"dice-hospital": DiceHospitalKit()}
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+"""Runs a test for every game in the catalogue."""
+
+
+def played(game: Game, count: int, name: str) -> list[Play]:
+    """Return games that are about to begin, in random options and with players of all kinds."""
+    kit = KITS[game.id]
+    tempers = kit.tempers()
+    plays: list[Play] = []
+    for number in range(count):
+        settings, seats = kit.settings(Rng(f"{name}/{number}"))
+        chooser = tempers[number % len(tempers)]
+        terms = Terms(game, settings, {})
+        plays.append(Play(terms, seats, f"{name}/{number}", chooser, any_actor))
+    return plays

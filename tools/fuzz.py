@@ -1,0 +1,96 @@
+"""Play random games with all checks on, and feed almost right text to everything that reads.
+
+    python -m tools.fuzz --seconds 60
+    python -m tools.fuzz --games 200 --texts 2000 --seed friday
+
+Whatever fails is written into tests/regressions, where every test run plays it again, and ends
+the run with status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+
+from tests.kit.checking import checked, fuzzed
+from tests.kit.mangling import mangled
+from tests.kit.parsers import PARSERS, survives
+from tests.kit.regressions import keep_play, keep_text
+from wardround.catalog import GAMES
+from wardround.core.luck import Rng
+
+FULL_CHECK_EVERY = 7
+TEXTS_A_GAME = 10
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Fuzz until the time or the numbers are used up; return how it ended."""
+    parser = argparse.ArgumentParser(description="Look for games and texts that break something.")
+    parser.add_argument("--seconds", type=float, help="how long to go on")
+    parser.add_argument("--games", type=int, help="how many games at most")
+    parser.add_argument("--texts", type=int, help="how many texts at most")
+    parser.add_argument("--seed", help="repeats a run (by default every run is another)")
+    given = parser.parse_args(arguments)
+    seed = given.seed or str(time.time_ns())
+    if given.seconds is None and given.games is None and given.texts is None:
+        given.seconds = 60.0
+    until = time.monotonic() + given.seconds if given.seconds else float("inf")
+    failures = 0
+    games = texts = 0
+    for kind, number in turns(given.games, given.texts, timed=given.seconds is not None):
+        if time.monotonic() > until:
+            break
+        games += kind == "game"
+        texts += kind == "text"
+        told = one_game(f"{seed}/{number}") if kind == "game" else one_text(f"{seed}/{number}")
+        if told:
+            failures += 1
+            sys.stdout.write(told)
+    sys.stdout.write(f"{games} games and {texts} texts, {failures} failures (seed {seed})\n")
+    return 1 if failures else 0
+
+
+def turns(games: int | None, texts: int | None, *, timed: bool) -> Iterator[tuple[str, int]]:
+    """Give a game and then some texts, in turn, until there were enough of both."""
+    most_games = games if games is not None else (10**9 if timed else 0)
+    most_texts = texts if texts is not None else (10**9 if timed else 0)
+    number = 0
+    while number < max(most_games, -(-most_texts // TEXTS_A_GAME)):
+        if number < most_games:
+            yield "game", number
+        for at in range(TEXTS_A_GAME * number, TEXTS_A_GAME * (number + 1)):
+            if at < most_texts:
+                yield "text", at
+        number += 1
+
+
+def one_game(seed: str) -> str:
+    """Play one game; return what went wrong, and keep its record."""
+    ids = sorted(GAMES)
+    play = fuzzed(ids[Rng(seed).below(len(ids))], seed)
+    try:
+        for _ in checked(play, FULL_CHECK_EVERY):
+            pass
+    except Exception:  # whatever it is, it is what we are looking for
+        return f"{traceback.format_exc()}kept as {keep_play(play)}\n"
+    return ""
+
+
+def one_text(seed: str) -> str:
+    """Let one parser read one text; return what went wrong, and keep the text."""
+    rng = Rng(seed)
+    names = sorted(PARSERS)
+    parser = names[rng.below(len(names))]
+    text = mangled(parser, rng)
+    try:
+        survives(parser, text)
+    except Exception:  # whatever it is, it is what we are looking for
+        return f"{traceback.format_exc()}kept as {keep_text(parser, text)}\n"
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
