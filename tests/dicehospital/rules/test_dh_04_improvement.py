@@ -97,7 +97,10 @@ def test_a_player_takes_one_and_it_is_gone_for_the_others() -> None:
     left = on_display(table)
     told += act(table, "take specialist surgeon", seat=1)
 
-    assert names(told) == ["improvement-taken", "improvement-taken"]
+    assert [(one["event"], one["improvement"]) for one in told] == [
+        ("improvement-taken", "cardiology"),
+        ("improvement-taken", "surgeon"),
+    ]
     assert left == ["radiology", "surgeon", "paramedic"]
     assert on_display(table) == ["radiology", "paramedic"]
     assert GAME.actors(table) == [2]
@@ -141,11 +144,13 @@ def test_a_specialist_comes_with_a_meeple_and_a_department_does_not() -> None:
     """In the activation that follows, one has a fourth meeple and the other a seventh room."""
     table = improvement("cardiology surgeon paramedic", 1, 2)
     act(table, "take specialist surgeon")
+    at_once = GAME.view(table, 1)["hospitals"][0]["idle"]
     act(table, "take department cardiology", seat=1)
 
     wave_through(table, at(steps.ACTIVATE))
     shown = GAME.view(table, None)["hospitals"]
 
+    assert at_once == ["nurse", "nurse", "nurse", "surgeon"]
     assert [one["idle"] for one in shown] == [["nurse"] * 3 + ["surgeon"], ["nurse"] * 3]
     assert [len(one["open"]) for one in shown] == [6, 7]
 
@@ -264,11 +269,15 @@ def test_what_lies_under_a_stack_comes_up_after_all_the_rest() -> None:
 def test_the_meeple_goes_with_its_specialist() -> None:
     """After a Surgeon is returned there are three nurses and no other meeple."""
     table = improvement("cardiology surgeon paramedic", 1, 2)
+    with_improvements(table, 1, "urology")
     act(table, "take specialist surgeon")
     act(table, "pass", seat=1)
 
     act(table, "return surgeon")
+    at_once = (table.step, GAME.view(table, 0)["hospitals"][0]["idle"])
+    act(table, "pass", seat=1)
 
+    assert at_once == (steps.RETURN, ["nurse"] * 3)
     assert GAME.view(table, 0)["hospitals"][0]["idle"] == ["nurse"] * 3
     assert why(table, "place surgeon imaging") == ("unknown-staff", "DH-5.1")
 

@@ -49,9 +49,11 @@ def test_meeples_return() -> None:
     act(table, "place nurse critical-care-unit", "treat R3")
     act(table, "place surgeon imaging", "treat Y3", "done")
 
+    at_once = GAME.view(table, 0)["hospitals"][0]["idle"]
     wave_through(table, at(steps.ACTIVATE))
     shown = GAME.view(table, 0)["hospitals"][0]
 
+    assert at_once == ["nurse", "nurse", "nurse", "surgeon"]
     assert (table.round, shown["idle"]) == (2, ["nurse", "nurse", "nurse", "surgeon"])
     assert shown["open"] == [
         "critical-care-unit",
@@ -162,6 +164,26 @@ def test_unclaimed_improvements_are_buried_in_random_order() -> None:
     assert all(GAME.possible(table, (tile, doctor)) for tile in tiles)
     assert sorted(first) == sorted(tiles)
     assert all(abs(count - 200) < 50 for count in first.values())
+
+
+@rule("DH-8.2")
+def test_what_was_buried_first_comes_up_first_once_the_rest_is_gone() -> None:
+    """One tile on top, then what was buried in layers: all of the upper before the lower."""
+    table = between(3, "cardiology radiology surgeon paramedic")
+    top, older, last = (
+        department(table, name) for name in ("urology", "anaesthesia", "immunology")
+    )
+    table.tile_stack = ((top,), (older,), (last,))
+    doctors = table.specialist_stack[0][:2]
+    orders = [(top, older), (top, last), (older, top), (older, last), (last, older)]
+
+    possible = [order for order in orders if GAME.possible(table, (*order, *doctors))]
+    sampled = GAME.sample(table, Rng(1))[:2]
+    decide(table, top, older, *doctors)
+
+    assert possible == [(top, older)]
+    assert sampled == (top, older)
+    assert table.tile_stack == ((last,),)
 
 
 @rule("DH-8.2")

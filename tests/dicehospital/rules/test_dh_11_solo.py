@@ -115,8 +115,9 @@ def test_three_dice_are_kept_and_one_goes_back_to_the_bag() -> None:
 
     offered = choices(table)
     refused = [why(table, line) for line in ("leave R2", "pass", "take ambulance 1")]
-    act(table, "leave Y4")
+    told = act(table, "leave Y4")
 
+    assert told[0] == {"event": "die-left", "seat": 0, "die": "Y4"}
     assert offered == ["leave R5", "leave Y4", "leave G5"]
     assert refused == [
         ("no-such-patient", "DH-11.2"),

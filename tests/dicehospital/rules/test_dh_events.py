@@ -59,11 +59,12 @@ def test_a_patient_transfer_may_be_declined_and_needs_a_patient_of_ones_own() ->
 
     asked = GAME.actors(table)
     refused = why(table, "return Y4")
-    act(table, "skip")
+    told = act(table, "skip")
     act(table, "skip", seat=1)
 
     assert asked == [0, 1]
     assert refused == ("not-a-target", "DH-10.9")
+    assert told == [{"event": "effect-declined", "seat": 0}]
     assert [patients(table, seat) for seat in range(3)] == ["R3", "Y4", ""]
     assert table.chance == steps.LUCK_INTAKE
 

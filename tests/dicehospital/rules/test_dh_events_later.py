@@ -42,13 +42,13 @@ def test_volunteers_spare_up_to_two_neglected_patients() -> None:
     act(table, "done")
 
     offered = choices(table)
-    refused = why(table, "protect G5")
+    refused = [why(table, line) for line in ("protect G5", "protect G6")]
     act(table, "protect R1")
     second = choices(table)
     act(table, "protect Y1")
 
     assert offered == ["skip", "protect R1", "protect R4", "protect Y1"]
-    assert refused is not None
+    assert refused == [("not-neglected", "DH-EV09"), ("no-such-patient", "DH-EV09")]
     assert second == ["skip", "protect R4", "protect Y1"]
     assert (patients(table), table.hospitals[0].fatalities) == ("R1 R3 Y1 G5", 0)
 
@@ -182,12 +182,12 @@ def test_an_improvement_taken_in_a_backlog_waits_for_the_next_round(line: str, p
     act(table, line)
     wave_through(table, at(steps.ACTIVATE))
 
-    now = place in choices(table)
+    now = why(table, place)
     wave_through(table, lambda later: later.round == 2 and at(steps.ADMIT, steps.IMPROVE)(later))
     fill(table, 0, "R2 R3 R4")
     wave_through(table, at(steps.ACTIVATE))
 
-    assert not now
+    assert now == ("improvement-waits", "DH-EV11")
     assert place in choices(table)
 
 
