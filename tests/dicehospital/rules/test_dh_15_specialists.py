@@ -47,6 +47,31 @@ def test_they_wait_for_a_heal(specialist: str) -> None:
     assert int(table.hospitals[0].fatalities) == 1
 
 
+@rule("DH-15.7", "DH-15.8", "DH-15.10", "DH-15.11")
+@card("pathologist", "experimental-chemist", "medical-student", "physiotherapist")
+@pytest.mark.parametrize(
+    ("specialist", "offered"),
+    [
+        ("pathologist", "use"),
+        ("experimental-chemist", "treat Y3"),
+        ("medical-student", "treat Y3"),
+        ("physiotherapist", "treat Y3 as R"),
+    ],
+)
+@pytest.mark.parametrize("one", ["R2", "Y2", "G2"])
+def test_a_heal_of_any_colour_sets_them_off(specialist: str, offered: str, one: str) -> None:
+    """Red, yellow or green; also where the die went home with it."""
+    table = activation(f"{one} Y3 G3 / {specialist} / - / 0", experimental=True)
+    table.hospitals[0].fatalities = 1
+    act(table, f"place {specialist} intensive-care", f"treat {one}")
+    assert offered in choices(table)
+
+    home = activation(f"{one[0]}6 Y3 G3 / {specialist} / - / 0", experimental=True)
+    home.hospitals[0].fatalities = 1
+    act(home, f"place {specialist} clinic", f"treat {one[0]}6")
+    assert (gone(home), offered in choices(home)) == (1, True)
+
+
 # --- Pathologist --------------------------------------------------------------------------------
 
 

@@ -111,6 +111,30 @@ def test_prototype_a_consultant_is_of_no_use_on_a_department_without_a_colour(
 
 
 @rule("DH-17.6")
+@card(
+    "prototype:triage-nurse", "prototype:paramedic", "prototype:consultant",
+    "prototype:critical-specialist", "prototype:general-practitioner",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    "specialist",
+    ["triage-nurse", "paramedic", "consultant", "critical-specialist", "general-practitioner"],
+)
+@pytest.mark.parametrize(
+    ("department", "one"), [("critical-care-unit", "R2"), ("oncology", "Y2"), ("pharmacy", "G2")]
+)
+def test_prototype_a_heal_of_any_colour_sets_them_off(
+    specialist: str, department: str, one: str
+) -> None:
+    """Red, yellow or green."""
+    wanted = "R4" if specialist == "general-practitioner" else "R1"
+    table = prototype(
+        f"{one} {wanted} / {specialist} / - / 0", f"place {specialist} {department}", f"treat {one}"
+    )
+
+    assert targets(table) == [wanted]
+
+
+@rule("DH-17.6")
 @card("prototype:registrar")
 def test_prototype_a_registrar_heals_one_high_or_one_low_die() -> None:
     """If it discharged: one of 4 to 6 one step, or one of 1 to 3 two steps."""
