@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "WARDROUND_LANG": "en"}
 WARDROUND = [sys.executable, "-m", "wardround.cli.main"]
 
 

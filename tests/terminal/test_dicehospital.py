@@ -6,6 +6,7 @@ from io import StringIO
 
 import pytest
 
+from tests.kit.english import english_in
 from tests.kit.faces import typing
 from wardround import catalog
 from wardround.bots.registry import read_seats
@@ -75,14 +76,18 @@ def test_a_game_of_any_kind_can_be_played_to_its_end(
     lines = written.getvalue().splitlines()
     assert max(len(line) for line in lines) <= 80
     assert [line for line in lines if "{" in line or "�" in line] == []
+    in_english = [line for line in lines if english_in(line)]
+    assert in_english if language == "en" else in_english == []
 
 
-def line_play(*typed: str, seats: str = "human random", **settings: object) -> str:
+def line_play(
+    *typed: str, seats: str = "human random", language: str = "en", **settings: object
+) -> str:
     """Return what a game tells when these lines are typed."""
     terms = Terms(GAME, settings, {})
     match = Match(terms, read_seats(seats.split(), GAME), "1")
     console, written = typing(*typed)
-    LinePlay(match, face_of(terms, "en"), console).run()
+    LinePlay(match, face_of(terms, language), console).run()
     return written.getvalue()
 
 
@@ -93,6 +98,34 @@ def test_look_shows_the_table_and_all_hospitals() -> None:
     assert "In the bag:" in told
     assert "Your hospital (player 1)" in told
     assert told.count("Hospital of Random 2 (player 2)") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("fr", ["À vous. Révélez un service", "Dés dans le sac\u00a0: 15 rouges, 15 jaunes",
+                "Votre hôpital (joueur 1)", "Hôpital du joueur 2 (Hasard 2)",
+                "«\u00a0fly\u00a0» n’est pas une commande", "Vous avez quitté la partie."]),
+        ("it", ["Tocca a te. Rivela un dipartimento", "Dadi nel sacchetto: 15 rossi, 15 gialli",
+                "Il tuo ospedale (giocatore 1)", "Ospedale del giocatore 2 (Caso 2)",
+                "“fly” non è un comando", "Hai lasciato la partita."]),
+    ],
+)  # fmt: skip
+def test_a_player_is_asked_and_answered_in_their_language(language: str, lines: list[str]) -> None:
+    told = line_play(
+        "look", "fly", "99", "why", "why done", "why fly", "look 9", "text fly", "undo", "save",
+        "help", language=language,
+    )  # fmt: skip
+
+    assert [line for line in lines if line not in told] == []
+    assert english_in(told) == []
+
+
+def test_people_at_one_table_are_called_by_number() -> None:
+    told = line_play("1", seats="human human", language="fr")
+
+    assert "Joueur 1\u00a0: Révélez un service" in told
+    assert "Joueur 1 a pioché ces patients" in told
 
 
 def test_look_does_not_show_what_is_dealt_to_others() -> None:
@@ -167,6 +200,39 @@ MERGED: list[tuple[list[Json], str]] = [
 @pytest.mark.parametrize(("events", "sentence"), MERGED)
 def test_what_belongs_together_is_told_in_one_sentence(events: list[Json], sentence: str) -> None:
     assert face().tell(events, ["Ann", "Bob"]) == [sentence]
+
+
+IN_OTHER_LANGUAGES = {
+    "fr": [
+        "Lancer\u00a0: rouge 3 et vert 5.",
+        (
+            "Bob a vu le patient vert 3 se détériorer jusqu’à 2. "
+            "Bob a perdu les patients rouge 1 et jaune 1\u00a0: 2 décès."
+        ),
+        "Bob a négligé des patients\u00a0: vert 3 passe à 2 et vert 4 passe à 3.",
+        "Vous et Bob\u00a0: chacun a regardé deux directeurs.",
+        "Vous avez accueilli\u00a0: rouge 3, vert 5 et vert 5.",
+    ],
+    "it": [
+        "Tiro: rosso 3 e verde 5.",
+        (
+            "Bob ha visto peggiorare il paziente verde 3 fino a 2. "
+            "Bob ha perso i pazienti rosso 1 e giallo 1: 2 decessi."
+        ),
+        "Bob ha trascurato dei pazienti: verde 3 passa a 2 e verde 4 passa a 3.",
+        "Tu e Bob: ognuno ha guardato due amministratori.",
+        "Hai accolto: rosso 3, verde 5 e verde 5.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", IN_OTHER_LANGUAGES)
+def test_such_sentences_have_the_right_verbs_in_other_languages(language: str) -> None:
+    teller = DiceHospitalFace(GAME.options({}, {}), language)
+    names = [teller.words.say("seat-you"), "Bob"]
+    told = [teller.tell(events, names) for events, _ in MERGED]
+
+    assert told == [[sentence] for sentence in IN_OTHER_LANGUAGES[language]]
 
 
 def test_each_seat_has_a_paragraph_of_its_own() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from wardround.words import files
@@ -33,12 +33,23 @@ def by_key(language: str) -> dict[str, ast.Message]:
     return {message.id.name: message for message in messages(language)}
 
 
+def source(message: ast.Message) -> str:
+    """Return a message as it is written, without its comment."""
+    written: str = FluentSerializer().serialize_entry(ast.Message(message.id, message.value))
+    return written
+
+
 class Uses(Visitor):
-    """Collects the arguments and the other messages that a message names."""
+    """Collects the texts of a message, and the arguments and other messages that it names."""
 
     def __init__(self) -> None:
+        self.texts: list[str] = []
         self.variables: set[str] = set()
         self.references: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        """Note a text."""
+        self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         """Note an argument."""

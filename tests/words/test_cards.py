@@ -335,3 +335,21 @@ def test_texts_in_other_languages_agree_in_number_and_gender(
     language: str, name: str, told: str
 ) -> None:
     assert told == Words(language).department_text(department(FINAL, name))
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "told"),
+    [
+        ("fr", "registrar", "Quand il fait sortir au moins un patient, gagnez 1 point."),
+        ("fr", "pathologist",
+         ("Quand il soigne au moins un patient, vous pouvez défausser un décès pour gagner une "
+          "poche de sang.")),
+        ("it", "haematology-technician",
+         "Quando dimette almeno un paziente, ottieni una sacca di sangue."),
+        ("it", "triage-nurse",
+         ("Quando cura almeno un paziente, puoi curare altri due pazienti di valore da 1 a 3 "
+          "(o uno solo, se non ce ne sono due), +1 ciascuno.")),
+    ],
+)  # fmt: skip
+def test_specialists_in_other_languages(language: str, name: str, told: str) -> None:
+    assert told == Words(language).specialist_text(specialist(FINAL, name))

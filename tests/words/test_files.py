@@ -1,20 +1,42 @@
-"""The Fluent files themselves: they parse, and the languages agree with each other."""
+"""The Fluent files themselves: they parse, and every language says everything, in its own way."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 from fluent.syntax import ast
 
-from tests.words.fluent_files import FILES, by_key, entries, messages, uses, variables
+from tests.words.fluent_files import FILES, by_key, entries, messages, source, uses, variables
 from wardround.words import LANGUAGES
 from wardround.words.files import ENGLISH
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
-AGREEMENT = {"coloured", "patients-noun", "when-healed", "when-discharged", "cost-fatalities"}
-"""Building blocks in which other languages need a number where English does not, or the reverse."""
+BLOCKS = {
+    "fr": {"coloured-plural", "gain", "player-has", "the-improvement"},
+    "it": {"gain", "player-has", "the-improvement"},
+}
+"""Building blocks that only these languages need, for agreement."""
+
+AGREEMENT = {"count", "form", "improvement-kind", "initial", "onset", "person"}
+"""Arguments that some languages need for verbs, articles and endings, and others do not."""
+
+SAME = {
+    "fr": {
+        "game-dice-hospital", "command-help", "command-help-look", "command-help-why",
+        "simulate-heading-bot", "look-ambulances", "count-patients", "count-points",
+        "signed-points", "term-patient", "term-ambulance", "term-phase", "term-point",
+        "edition-prototype", "specialist-consultant",
+    },
+    "it": {
+        "game-dice-hospital", "command-help", "command-help-look", "command-help-save",
+        "simulate-heading-bot", "term-staff", "term-round", "term-step", "phase-setup",
+        "point-in-round",
+    },
+}  # fmt: skip
+"""Messages whose words are the same as in English: commands, names, and terms of the rulebooks."""
 
 
 @pytest.mark.parametrize(("language", "name"), FILES)
@@ -58,19 +80,51 @@ def test_what_a_message_refers_to_is_in_its_file_or_in_the_core(language: str, n
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_another_language_has_no_key_that_english_lacks(language: str) -> None:
-    blocks = {"coloured-plural"}  # agreement that only French needs
+def test_every_language_says_everything(language: str) -> None:
+    assert sorted(by_key(ENGLISH).keys() - by_key(language).keys()) == []
 
-    assert by_key(language).keys() - by_key(ENGLISH).keys() <= blocks
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_another_language_has_no_key_that_english_lacks(language: str) -> None:
+    assert by_key(language).keys() - by_key(ENGLISH).keys() == BLOCKS[language]
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_takes_the_same_arguments_in_every_language(language: str) -> None:
     differing = {
-        key: variables(language, key) ^ variables(ENGLISH, key)
-        for key in by_key(language).keys() & by_key(ENGLISH).keys()
-        if variables(language, key) != variables(ENGLISH, key)
+        key: (variables(language, key) ^ variables(ENGLISH, key)) - AGREEMENT
+        for key in by_key(ENGLISH)
     }
 
-    assert {key: names for key, names in differing.items() if key not in AGREEMENT} == {}
-    assert all(names <= {"count"} for names in differing.values())
+    assert {key: names for key, names in differing.items() if names} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_was_left_in_english(language: str) -> None:
+    same = {
+        key
+        for key, message in by_key(ENGLISH).items()
+        if re.search(r"[^\W\d]", "".join(uses(message).texts))
+        and source(message) == source(by_key(language)[key])
+    }
+
+    assert same == SAME[language]
+
+
+def badly_set(language: str, pattern: str) -> dict[str, str]:
+    """Return the texts in which a pattern occurs, by their keys."""
+    return {
+        key: text
+        for key, message in by_key(language).items()
+        for text in uses(message).texts
+        if re.search(pattern, text)
+    }
+
+
+def test_french_has_its_no_break_spaces_and_quotation_marks() -> None:
+    assert badly_set("fr", r"[^\u00a0][:;!?»%]|^[:;!?»%]|«[^\u00a0]|«$") == {}
+    assert badly_set("fr", r"[“”\"']") == {}
+
+
+def test_italian_has_no_space_before_a_colon_and_its_own_quotation_marks() -> None:
+    assert badly_set("it", r"\s[:;!?%]|[«»\"']") == {}

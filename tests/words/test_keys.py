@@ -1,4 +1,4 @@
-"""Every message that the sources ask for is there in English, with the arguments it needs."""
+"""Every message that the sources ask for is there, with the arguments that each language needs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wardround.dicehospital.content import COLOURS
 from wardround.dicehospital.flow import STEPS
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.phases.activation import PROMPTS
-from wardround.words import Words
+from wardround.words import LANGUAGES, Words
 
 ENGLISH = Words("en")
 VERBS = [
@@ -41,14 +41,14 @@ FAMILIES = {
 }
 
 
-def lacking(asked: frozenset[Asked]) -> dict[str, frozenset[str]]:
+def lacking(asked: frozenset[Asked], language: str) -> dict[str, frozenset[str]]:
     """Return the messages that need arguments which the sources do not give."""
     return {
-        one.key: variables("en", one.key) - one.arguments
+        one.key: variables(language, one.key) - one.arguments
         for one in asked
         if one.arguments is not None
-        and one.key in by_key("en")
-        and not variables("en", one.key) <= one.arguments
+        and one.key in by_key(language)
+        and not variables(language, one.key) <= one.arguments
     }
 
 
@@ -58,8 +58,9 @@ def test_every_error_and_reason_that_is_made_has_a_sentence() -> None:
     assert sorted({one.key for one in asked} - by_key("en").keys()) == []
 
 
-def test_every_error_brings_the_facts_that_its_sentence_needs() -> None:
-    assert lacking(codes_made()) == {}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_brings_the_facts_that_its_sentence_needs(language: str) -> None:
+    assert lacking(codes_made(), language) == {}
 
 
 def test_codes_are_found_where_errors_are_made() -> None:
@@ -76,8 +77,9 @@ def test_every_message_asked_for_by_its_key_is_there() -> None:
     assert sorted({one.key for one in messages_said()} - by_key("en").keys()) == []
 
 
-def test_every_message_asked_for_by_its_key_gets_its_arguments() -> None:
-    assert lacking(messages_said()) == {}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_asked_for_by_its_key_gets_its_arguments(language: str) -> None:
+    assert lacking(messages_said(), language) == {}
 
 
 @pytest.mark.parametrize(

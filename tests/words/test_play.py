@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.english import english_in
 from tests.words.fluent_files import variables
 from wardround.core.game import CHANCE
 from wardround.core.luck import Keyed, Rng
@@ -14,7 +15,7 @@ from wardround.dicehospital.reading import read_content
 from wardround.words import LANGUAGES, Words
 
 ENGLISH = Words("en")
-NAMES = ["Anna", "You"]
+NAMES = ["Anna", ENGLISH.say("seat-you")]
 EXAMPLES: dict[str, str | int] = {
     "department": "cardiology", "specialist": "surgeon", "colour": "R", "die": "R3*",
     "administrator": "admin-most", "report": "report-rry", "number": 2, "event": "blood-drive",
@@ -129,6 +130,70 @@ def test_events(record: dict[str, Any], told: str) -> None:
     assert told == ENGLISH.event(record, NAMES)
 
 
+OTHERS: list[tuple[dict[str, Any], str, str, str, str]] = [
+    ({"event": "first-player"},
+     "Anna a reçu le jeton Premier joueur.", "Vous avez reçu le jeton Premier joueur.",
+     "Anna ha preso il segnalino primo giocatore.", "Hai preso il segnalino primo giocatore."),
+    ({"event": "staff-placed", "staff": "haematologist", "department": "clinic"},
+     "Anna a placé l’Hématologue dans le service Dispensaire.",
+     "Vous avez placé l’Hématologue dans le service Dispensaire.",
+     "Anna ha piazzato l’Ematologo nel dipartimento Clinica.",
+     "Hai piazzato l’Ematologo nel dipartimento Clinica."),
+    ({"event": "staff-placed", "staff": "medical-student", "department": "clinic"},
+     "Anna a placé l’Interne dans le service Dispensaire.",
+     "Vous avez placé l’Interne dans le service Dispensaire.",
+     "Anna ha piazzato lo Studente di medicina nel dipartimento Clinica.",
+     "Hai piazzato lo Studente di medicina nel dipartimento Clinica."),
+    ({"event": "improvement-taken", "improvement": "surgeon"},
+     "Anna a pris le spécialiste Chirurgien.", "Vous avez pris le spécialiste Chirurgien.",
+     "Anna ha preso lo specialista Chirurgo.", "Hai preso lo specialista Chirurgo."),
+    ({"event": "improvement-taken", "improvement": "cardiology"},
+     "Anna a pris le service Cardiologie.", "Vous avez pris le service Cardiologie.",
+     "Anna ha preso il dipartimento Cardiologia.", "Hai preso il dipartimento Cardiologia."),
+    ({"event": "improvement-buried", "improvement": "cardiology"},
+     "Le service Cardiologie a été remis sous sa pile.",
+     "Le service Cardiologie a été remis sous sa pile.",
+     "Il dipartimento Cardiologia è finito sotto la sua pila.",
+     "Il dipartimento Cardiologia è finito sotto la sua pila."),
+    ({"event": "bags-gained", "count": 2},
+     "Anna a gagné 2 poches de sang.", "Vous avez gagné 2 poches de sang.",
+     "Anna ha ottenuto 2 sacche di sangue.", "Hai ottenuto 2 sacche di sangue."),
+    ({"event": "player-passed"},
+     "Anna a passé son tour.", "Vous avez passé votre tour.", "Anna ha passato.", "Hai passato."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "fr", "fr_you", "it", "it_you"), OTHERS)
+def test_verbs_and_articles_agree_in_other_languages(
+    event: dict[str, Any], fr: str, fr_you: str, it: str, it_you: str
+) -> None:
+    told: list[str] = []
+    for words in (Words("fr"), Words("it")):
+        names = ["Anna", words.say("seat-you")]
+        told += [words.event({**event, "seat": seat}, names) for seat in (0, 1)]
+
+    assert told == [fr, fr_you, it, it_you]
+
+
+@pytest.mark.parametrize(
+    ("language", "record", "told"),
+    [
+        ("fr", {"verb": "place", "staff": "nurse", "department": "pharmacy"},
+         "Placer une infirmière dans le service Pharmacie"),
+        ("fr", {"verb": "return-improvement", "improvement": "virologist"},
+         "Rendre le spécialiste Virologue contre une poche de sang"),
+        ("fr", {"verb": "treat", "die": "R3*", "as": "G"},
+         "Traiter le patient rouge 3 (traité) comme vert (une poche de sang)"),
+        ("it", {"verb": "place", "staff": "surgeon", "department": "pharmacy"},
+         "Piazzare il Chirurgo nel dipartimento Farmacia"),
+        ("it", {"verb": "return-improvement", "improvement": "cardiology"},
+         "Scartare il dipartimento Cardiologia per una sacca di sangue"),
+    ],
+)  # fmt: skip
+def test_actions_in_other_languages(language: str, record: dict[str, Any], told: str) -> None:
+    assert told == Words(language).action(record)
+
+
 def test_a_game_with_its_content_calls_its_cards_by_their_own_names() -> None:
     """In the Italian and prototype editions the card `critical-care-unit` is the Trauma Unit."""
     record = {"verb": "place", "staff": "radiologist", "department": "critical-care-unit"}
@@ -164,6 +229,7 @@ def told_in_a_game(language: str, settings: dict[str, object], seats: int) -> li
     """Return everything that a random game gives to be said: prompts, choices, events, points."""
     options = GAME.options(settings, {})
     words = Words(language, read_content(str(settings.get("edition", "final")), experimental=True))
+    names = ["Anna", words.say("seat-you")]
     state, luck, rng = GAME.new(options, seats), Keyed("words"), Rng("words")
     told: list[str] = []
     while actors := GAME.actors(state):
@@ -176,7 +242,7 @@ def told_in_a_game(language: str, settings: dict[str, object], seats: int) -> li
             told.extend(words.say(f"prompt-{prompt}") for prompt in view["prompts"].values())
             told.extend(words.action(GAME.action_record(state, action)) for action in legal)
             happened = GAME.apply(state, actors[0], legal[rng.below(len(legal))])
-        told.extend(words.event(GAME.event_record(state, event), NAMES) for event in happened)
+        told.extend(words.event(GAME.event_record(state, event), names) for event in happened)
     outcome_told = GAME.outcome(state)
     assert outcome_told is not None
     for seat in outcome_told.points:
@@ -189,6 +255,8 @@ def told_in_a_game(language: str, settings: dict[str, object], seats: int) -> li
     [
         ("en", {"events": True, "experimental": True}, 1),
         ("fr", {"edition": "prototype", "experimental": True}, 3),
+        ("fr", {"edition": "french", "events": True, "experimental": True}, 1),
+        ("it", {"edition": "italian", "events": True}, 1),
         ("it", {"edition": "italian", "events": True, "final-round-collections": True}, 4),
     ],
 )
@@ -197,3 +265,5 @@ def test_a_whole_game_can_be_told(language: str, settings: dict[str, object], se
 
     assert len(told) > 100
     assert [text for text in told if not whole(text)] == []
+    if language != "en":
+        assert [text for text in told if english_in(text)] == []

@@ -1,4 +1,4 @@
-"""Saying things: languages, what is missing, errors, plural forms, a quick start."""
+"""Saying things: languages, lists, articles, errors, plural forms, a quick start."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import sys
 
 import pytest
 
-from tests.words.fluent_files import by_key
 from wardround.core.errors import (
     BadOption,
     BadPack,
@@ -18,7 +17,8 @@ from wardround.core.errors import (
     WardroundError,
 )
 from wardround.core.game import Reason
-from wardround.words import LANGUAGES, Words
+from wardround.words import Words
+from wardround.words.speaker import onset
 
 
 def test_importing_the_words_does_not_import_fluent() -> None:
@@ -55,17 +55,7 @@ def test_a_message_is_said_in_its_language(language: str, told: str) -> None:
     assert told == Words(language).say("phase-activation")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_language_lacks_is_said_in_english(language: str) -> None:
-    words = Words(language)
-    key = "happened-shift-changed"
-
-    assert words.has(key)
-    if key not in by_key(language):
-        assert words.say(key) == Words("en").say(key)
-
-
-def test_a_key_that_english_lacks_is_an_error() -> None:
+def test_a_key_that_is_not_there_is_an_error() -> None:
     words = Words("it")
 
     assert not words.has("no-such-key")
@@ -101,6 +91,40 @@ def test_plural_forms_follow_the_language(language: str, told: list[str]) -> Non
 )
 def test_lists_are_joined_as_people_write_them(items: list[str], told: str) -> None:
     assert told == Words("en").joined(items)
+
+
+@pytest.mark.parametrize(
+    ("items", "told"),
+    [(["Radiologia", "Ematologo"], "Radiologia ed Ematologo"),
+     (["Ematologo", "Radiologia"], "Ematologo e Radiologia"),
+     (["E", "È", "É"], "E, È ed É")],
+)  # fmt: skip
+def test_italian_says_ed_before_an_e(items: list[str], told: str) -> None:
+    assert told == Words("it").joined(items)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "a, b; c; d"), ("fr", "a, b\u00a0; c\u00a0; d")]
+)
+def test_items_with_commas_are_set_apart(language: str, told: str) -> None:
+    assert told == Words(language).listed(["a, b", "c", "d"])
+    assert Words(language).listed(["a"]) == "a"
+    assert Words(language).listed([]) == ""
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "-2.50"), ("fr", "-2,50"), ("it", "-2,50")])
+def test_decimal_numbers_have_the_mark_of_the_language(language: str, told: str) -> None:
+    assert told == Words(language).decimal(-2.5, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("Chirurgo", "plain"), ("Ematologo", "vowel"), ("Écho", "vowel"), ("Hématologue", "vowel"),
+     ("Studente", "impure"), ("Sarto", "plain"), ("Psicologo", "impure"), ("Zoologo", "impure"),
+     ("", "plain")],
+)  # fmt: skip
+def test_articles_go_by_how_a_name_begins(text: str, told: str) -> None:
+    assert told == onset(text)
 
 
 # --- errors ------------------------------------------------------------------------------------
@@ -140,6 +164,24 @@ def test_a_reason_is_told_like_a_refusal() -> None:
 )  # fmt: skip
 def test_errors_read_as_one_clear_sentence(error: WardroundError, told: str) -> None:
     assert told == Words("en").error(error)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "The file x cannot be read: it is a folder."),
+     ("fr", "Impossible de lire le fichier x\u00a0: c’est un dossier."),
+     ("it", "Impossibile leggere il file x: è una cartella.")],
+)  # fmt: skip
+def test_a_problem_with_a_file_is_told_in_the_language(language: str, told: str) -> None:
+    error = WardroundError("file-unreadable", file="x", problem="is-folder")
+
+    assert told == Words(language).error(error)
+
+
+def test_a_problem_that_has_no_name_is_told_as_the_system_tells_it() -> None:
+    error = WardroundError("file-unreadable", file="x", problem="Text file busy")
+
+    assert Words("en").error(error) == "The file x cannot be read: Text file busy."
 
 
 def test_an_error_without_a_sentence_still_tells_its_facts() -> None:

@@ -52,20 +52,25 @@ def simulate(args: argparse.Namespace) -> int:
 
 
 def _tell(words: Words, result: Json) -> None:
-    print(words.say("simulate-games", games=result["games"], seconds=f"{result['seconds']:.2f}"))
+    seconds = words.decimal(result["seconds"], 2)
+    print(words.say("simulate-games", games=result["games"], seconds=seconds))
     print(
         words.say(
             "simulate-speed",
-            games=f"{result['games_per_second']:.1f}",
-            decisions=f"{result['decisions_per_second']:.0f}",
+            games=words.decimal(result["games_per_second"], 1),
+            decisions=words.decimal(result["decisions_per_second"], 0),
             build=words.say(f"build-{result['build']}"),
         )
     )
     rows = [[words.say(f"simulate-heading-{name}") for name in ("seat", "bot", "mean", "wins")]]
     for seat in result["seats"]:
-        low, high = 100 * seat["win_share_low"], 100 * seat["win_share_high"]
-        share = f"{100 * seat['win_share']:.1f} % ({low:.1f}–{high:.1f})"
-        rows.append([str(seat["seat"] + 1), seat["bot"], f"{seat['mean_score']:.2f}", share])
+        share, low, high = (
+            words.decimal(100 * seat[name], 1)
+            for name in ("win_share", "win_share_low", "win_share_high")
+        )
+        told = words.say("simulate-share", share=share, low=low, high=high)
+        mean = words.decimal(seat["mean_score"], 2)
+        rows.append([str(seat["seat"] + 1), seat["bot"], mean, told])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]

@@ -10,6 +10,7 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from wardround import __version__
+from wardround.cli.language import usual_language
 from wardround.cli.parser import parse
 from wardround.core.errors import BadPack, BadRecord, IllegalAction, WardroundError
 
@@ -46,7 +47,8 @@ def _explain(error: WardroundError, language: str) -> int:
     """Print the sentence for something that is bad or was asked for wrongly."""
     from wardround.words import LANGUAGES, Words
 
-    words = Words(language if language in LANGUAGES else LANGUAGES[0])
+    wished = [language, usual_language(os.environ), LANGUAGES[0]]
+    words = Words(next(one for one in wished if one in LANGUAGES))
     print(words.error(error), file=sys.stderr)
     return BAD if isinstance(error, BadRecord | BadPack | IllegalAction) else USAGE
 

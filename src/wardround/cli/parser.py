@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from typing import NoReturn
 
-LANGUAGES = ("en", "fr", "it")
+from wardround.cli.language import LANGUAGES, OWN, usual_language
 
 
 class Parser(argparse.ArgumentParser):
@@ -37,7 +38,10 @@ def _common() -> Parser:
     common = Parser(add_help=False)
     common.add_argument("--json", action="store_true", help="give the result as JSON")
     common.add_argument(
-        "--lang", default="en", metavar="|".join(LANGUAGES), help="language (default: en)"
+        "--lang",
+        default=usual_language(os.environ),
+        metavar="|".join(LANGUAGES),
+        help=f"language (default: what {OWN} or the system says, else en)",
     )
     return common
 
@@ -222,7 +226,7 @@ def build_parser() -> Parser:
         "--version", action="store_true", help="tell the version and which build is running"
     )
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
-    parser.set_defaults(run="", help_of=parser, lang="en")
+    parser.set_defaults(run="", help_of=parser, lang=usual_language(os.environ))
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     main = _Builder(commands, "")
     _add_play(main)

@@ -37,5 +37,6 @@ def _grouped(face: Face, records: Sequence[Json]) -> list[str]:
             whole = face.action(records[number - 1])
             lines.append(face.words.say("play-choice", number=number, action=whole))
         else:
-            lines.append(face.words.say("play-group", heading=heading, choices="; ".join(told)))
+            choices_told = face.words.listed(told)
+            lines.append(face.words.say("play-group", heading=heading, choices=choices_told))
     return lines

@@ -26,7 +26,7 @@ def ranking(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
     winners = [names[seat] for seat in outcome.winners()]
     if len(winners) > 1:
         told.append(words.say("result-shared", players=words.joined(winners)))
-    elif winners[0] == words.say("seat-you"):
+    elif words.person(winners[0]) == "you":
         told.append(words.say("result-you-won"))
     else:
         told.append(words.say("result-winner", player=winners[0]))
@@ -37,7 +37,7 @@ def breakdown(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]
     """Return every point of every seat, one line each."""
     told: list[str] = []
     for seat, name in enumerate(names):
-        own = name == words.say("seat-you")
+        own = words.person(name) == "you"
         heading = words.say("result-your-points" if own else "result-points-of", player=name)
         told += ["", heading]
         told += [words.point(one.reason, one.amount, one.round) for one in outcome.points[seat]]

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 from wardround.core.errors import WardroundError
+
+PROBLEMS = {
+    errno.EISDIR: "is-folder",
+    errno.EACCES: "not-allowed",
+    errno.EPERM: "not-allowed",
+    errno.ENOENT: "no-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENOSPC: "no-space",
+    errno.EROFS: "read-only",
+}
+"""What often goes wrong with files, by the name that `words` has for it."""
 
 
 class FileProblem(WardroundError):
@@ -17,8 +29,8 @@ def read_file(name: str) -> str:
         return Path(name).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise FileProblem("file-missing", file=name) from None
-    except UnicodeDecodeError as error:
-        raise FileProblem("file-unreadable", file=name, problem=error.reason) from None
+    except UnicodeDecodeError:
+        raise FileProblem("file-unreadable", file=name, problem="not-text") from None
     except (OSError, ValueError) as error:
         raise FileProblem("file-unreadable", file=name, problem=_problem(error)) from None
 
@@ -35,4 +47,7 @@ def write_file(name: str, text: str) -> None:
 
 
 def _problem(error: OSError | ValueError) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+    """Return what went wrong: a name, or the system's own words for what is rare."""
+    if not isinstance(error, OSError):
+        return str(error)
+    return PROBLEMS.get(error.errno or 0) or error.strerror or str(error)

@@ -89,7 +89,8 @@ class LinePlay:
         self._legal = sorted(self.match.legal(seat), key=self._closes)
         self.console.say()
         self._paragraphs(self.face.brief(view, seat))
-        self._tell("play-turn", player=self.names[seat], prompt=self.face.prompt(view, seat))
+        player, prompt = self.names[seat], self.face.prompt(view, seat)
+        self._tell("play-turn", player=player, person=self.words.person(player), prompt=prompt)
         records = [self.match.action_record(action) for action in self._legal]
         for line in choice_lines(self.face, records):
             self.console.say(line, indent=2)

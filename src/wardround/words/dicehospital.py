@@ -10,7 +10,7 @@ from wardround.dicehospital.content import COLOURS, Content
 from wardround.dicehospital.events import KINDS
 from wardround.words.dicehospital_cards import Titled, title
 from wardround.words.files import Argument
-from wardround.words.speaker import Speaker, capital, signed
+from wardround.words.speaker import Speaker, capital, onset, signed
 
 DIE: Final = re.compile(r"([RYG])(?:>([RYG]))?([0-9]+)(\*?)(\+?)")
 COLOUR_OF: Final = dict(zip("RYG", COLOURS, strict=True))
@@ -42,18 +42,29 @@ class Names:
         The kind `improvement` is a department or a specialist; `staff` is a nurse or one.
         """
         if kind == "improvement":
-            kind = "specialist" if self._is("specialist", id) else "department"
+            kind = self.kind_of(id)
         if kind == "staff":
             if id == "nurse":
                 return self._speaker.say("staff-nurse")
-            return self._speaker.say("staff-specialist", specialist=self.named("specialist", id))
+            name = self.named("specialist", id)
+            return self._speaker.say("staff-specialist", specialist=name, onset=onset(name))
         if (kind, id) in self._things:
             return title(self._speaker, self._things[kind, id])
         key = f"{kind}-{id}"
         return self._speaker.say(key) if self._speaker.has(key) else id
 
-    def _is(self, kind: str, id: str) -> bool:
-        return (kind, id) in self._things or self._speaker.has(f"{kind}-{id}")
+    def kind_of(self, improvement: str) -> str:
+        """Tell whether an improvement is a `department` or a `specialist`."""
+        known = ("specialist", improvement) in self._things
+        is_specialist = known or self._speaker.has(f"specialist-{improvement}")
+        return "specialist" if is_specialist else "department"
+
+    def facts(self, kind: str, fact: str, id: str) -> dict[str, Argument]:
+        """Return a card as an argument called `fact`; of an improvement also which kind it is."""
+        told: dict[str, Argument] = {fact: self.named(kind, id)}
+        if kind == "improvement":
+            told[f"{fact}-kind"] = self.kind_of(id)
+        return told
 
 
 # --- dice and facts ----------------------------------------------------------------------------
@@ -109,7 +120,7 @@ def _facts(
         return {fact: int(value), "signed": signed(int(value))}
     if kind == "reason":
         return {fact: speaker.say(f"score-{value}")}
-    return {fact: names.named(kind, str(value))}
+    return names.facts(kind, fact, str(value))
 
 
 # --- actions, events, points -------------------------------------------------------------------
@@ -128,7 +139,7 @@ def action(speaker: Speaker, names: Names, record: Mapping[str, Any]) -> str:
         elif name in ("number", "kind"):
             told[name] = value
         elif name not in ("verb", "as"):
-            told[name] = names.named(name, str(value))
+            told.update(names.facts(name, name, str(value)))
     return speaker.say(f"action-{verb}", **told)
 
 
@@ -137,7 +148,8 @@ def event(
 ) -> str:
     """Return an event record as a sentence."""
     kind, seat = str(record["event"]), int(record["seat"])
-    told: dict[str, Argument] = {"player": _player(speaker, seat, seat_names)}
+    player = _player(speaker, seat, seat_names)
+    told: dict[str, Argument] = {"player": player, "person": speaker.person(player)}
     for fact, reading in FACTS.get(kind, {}).items():
         told.update(_facts(speaker, names, fact, reading, record[fact]))
     return capital(speaker.say(f"happened-{kind}", **told))

@@ -70,6 +70,9 @@ class Trigger:
         self.by_specialist = specialist is not None
         self.heals = specialist is not None and specialist.when == HEALS
         self.colour = ANY if specialist is None else specialist.when_colour
+        gains = specialist is not None and _only_gains(specialist.effects)
+        self.form = "order" if gains else "infinitive"
+        """How a gain is told: `gain 1 point!`, or `(you may) gain 1 point`."""
 
 
 def _of(speaker: Speaker, part: Part, trigger: Trigger) -> str:
@@ -134,9 +137,9 @@ def _effect(speaker: Speaker, effect: Effect, trigger: Trigger) -> str:
     if effect.admissions:
         clauses.append(speaker.say("effect-admissions"))
     if effect.bags:
-        clauses.append(speaker.say("gain-bags", count=effect.bags))
+        clauses.append(speaker.say("gain-bags", count=effect.bags, form=trigger.form))
     if effect.points:
-        clauses.append(speaker.say("gain-points", count=effect.points))
+        clauses.append(speaker.say("gain-points", count=effect.points, form=trigger.form))
     told = speaker.joined(clauses, "clauses-and")
     if not effect.fatalities:
         return told or speaker.say("effect-nothing")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Protocol
 
 from wardround.core.errors import BadOption, IllegalAction, WardroundError
 from wardround.core.game import Reason
 from wardround.words.files import ENGLISH, LANGUAGES, Argument, messages
+
+VOWELS = tuple("aeiouhœæ")
+IMPURE = ("z", "x", "y", "gn", "pn", "ps", "pt")
 
 
 class Named(Protocol):
@@ -19,23 +23,21 @@ class Named(Protocol):
 
 
 class Speaker:
-    """A language, with English behind it for what the language does not say yet."""
+    """A language and everything that is said in it; every language says everything."""
 
     def __init__(self, language: str = ENGLISH) -> None:
         if language not in LANGUAGES:
             raise BadOption("unknown-language", language=language, allowed=", ".join(LANGUAGES))
         self.language = language
-        self._own = messages(language)
-        self._english = messages(ENGLISH)
+        self._messages = messages(language)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message `key`, in this language or in English."""
-        return self._own.has(key) or self._english.has(key)
+        """Tell whether there is a message `key`."""
+        return self._messages.has(key)
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """Return the message `key` with its arguments; raise KeyError if English lacks it."""
-        spoken = self._own if self._own.has(key) else self._english
-        return spoken.say(key, arguments)
+        """Return the message `key` with its arguments; raise KeyError if there is none."""
+        return self._messages.say(key, arguments)
 
     def name(self, kind: str, card: Named) -> str:
         """Return what a card is called: its own title, else the message `<kind>-<name>`.
@@ -49,6 +51,10 @@ class Speaker:
             return self.say(key)
         return card.titles.get(ENGLISH, card.id)
 
+    def person(self, player: str) -> str:
+        """Return `you` for the name of the person spoken to, else `other`: verbs need it."""
+        return "you" if player == self.say("seat-you") else "other"
+
     # --- putting texts together ------------------------------------------------------------
 
     def joined(self, items: Sequence[str], last: str = "list-two-and") -> str:
@@ -57,10 +63,21 @@ class Speaker:
             return ""
         if len(items) == 1:
             return items[0]
-        told = self.say(last, first=items[-2], last=items[-1])
+        told = self.say(last, first=items[-2], last=items[-1], initial=initial(items[-1]))
         for item in reversed(items[:-2]):
             told = self.say("list-more", first=item, rest=told)
         return told
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return items that have commas of their own as one list."""
+        told = items[-1] if items else ""
+        for item in reversed(items[:-1]):
+            told = self.say("list-apart", first=item, rest=told)
+        return told
+
+    def decimal(self, amount: float, places: int) -> str:
+        """Return a number with so many decimal places."""
+        return f"{amount:.{places}f}".replace(".", self.say("decimal-mark"))
 
     def sentence(self, text: str) -> str:
         """Return `text` with a capital letter and a full stop."""
@@ -75,10 +92,12 @@ class Speaker:
         key = f"error-{error.code}"
         facts = dict(error.facts)
         if not self.has(key):
-            told = ", ".join(f"{name}: {value}" for name, value in facts.items())
-            return self.say("error-other", code=error.code, facts=told)
+            told = [self.say("error-fact", name=name, value=facts[name]) for name in facts]
+            return self.say("error-other", code=error.code, facts=", ".join(told))
         if "reason" in facts:
             facts["reason"] = self._bare_reason(str(facts["reason"]))
+        if self.has(f"problem-{facts.get('problem')}"):
+            facts["problem"] = self.say(f"problem-{facts['problem']}")
         return self.say(key, **facts)
 
     def reason(self, reason: Reason) -> str:
@@ -99,6 +118,26 @@ class Speaker:
 def capital(text: str) -> str:
     """Return `text` with its first letter as a capital."""
     return text[:1].upper() + text[1:]
+
+
+def initial(text: str) -> str:
+    """Return the first letter, small and without an accent: Italian says `ed` before an `e`."""
+    return _letters(text)[:1]
+
+
+def onset(text: str) -> str:
+    """Return what articles go by: `vowel`, `impure` (Italian *lo*: st-, z-, ps-) or `plain`."""
+    letters = _letters(text)
+    if letters.startswith(VOWELS):
+        return "vowel"
+    if letters.startswith(IMPURE) or (letters[:1] == "s" and not letters[1:].startswith(VOWELS)):
+        return "impure"
+    return "plain"
+
+
+def _letters(text: str) -> str:
+    bare = unicodedata.normalize("NFD", text.lower())
+    return "".join(letter for letter in bare if letter.isalpha())
 
 
 def numeral(amount: int) -> str:

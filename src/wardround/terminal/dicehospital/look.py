@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from wardround.core.game import Json
 from wardround.dicehospital.content import Content
 from wardround.words import Words
+from wardround.words.speaker import numeral
 
 REPORTS_A_ROW = 3
 """Only the bottom row of reports can be completed (DH-11.4)."""
@@ -35,7 +36,7 @@ class Looker:
     def counted(self, numbers: dict[str, int]) -> str:
         """Return how many dice of each colour."""
         told = [
-            f"{count} {self._words.say(f'colour-{COLOURS[letter]}')}"
+            self._words.say("count-coloured", count=count, colour=COLOURS[letter])
             for letter, count in numbers.items()
             if count
         ]
@@ -64,7 +65,9 @@ class Looker:
         if view["round"] > 0:
             lines.insert(0, say("look-round", round=view["round"], rounds=view["rounds"]))
         if view["first"] is not None:
-            lines.append(say("look-first-player", player=names[view["first"]]))
+            player = names[view["first"]]
+            person = self._words.person(player)
+            lines.append(say("look-first-player", player=player, person=person))
         if view["event"] is not None:
             lines.append(say("look-event", event=self._words.named("event", view["event"])))
         lines.append(say("look-bag", dice=self.counted(view["bag"])))
@@ -104,7 +107,7 @@ class Looker:
         for key, row in rows.items():
             titles = [self._words.named("report", one) for one in row if one]
             if titles:
-                lines.append(self._words.say(key, names="; ".join(titles)))
+                lines.append(self._words.say(key, names=self._words.listed(titles)))
         return lines
 
     # --- a hospital ------------------------------------------------------------------------
@@ -129,7 +132,7 @@ class Looker:
         """Return everything about one hospital."""
         say = self._words.say
         hospital = view["hospitals"][seat]
-        own = player == say("seat-you")
+        own = self._words.person(player) == "you"
         lines = [
             say(
                 "look-your-hospital" if own else "look-hospital-of", player=player, number=seat + 1
@@ -161,8 +164,8 @@ class Looker:
             say("look-beds", used=used, beds=beds),
             say("look-bags", count=hospital["bags"]),
             say("look-fatalities", count=hospital["fatalities"]),
-            say("look-score", score=hospital["score"]),
+            say("look-score", score=numeral(hospital["score"])),
         ]
         if hospital["if_it_ended_now"] != hospital["score"]:
-            told.append(say("look-forecast", score=hospital["if_it_ended_now"]))
-        return "; ".join(told)
+            told.append(say("look-forecast", score=numeral(hospital["if_it_ended_now"])))
+        return self._words.listed(told)

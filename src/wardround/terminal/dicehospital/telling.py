@@ -80,7 +80,8 @@ class Teller:
         return self._words.joined([self._words.named(kind, event[fact or kind]) for event in run])
 
     def _dealt(self, run: Sequence[Json], player: str) -> str:
-        return self._words.say("happened-administrators-dealt", player=player)
+        person = "several" if len(run) > 1 else self._words.person(player)
+        return self._words.say("happened-administrators-dealt", player=player, person=person)
 
     def _departments(self, run: Sequence[Json], player: str) -> str:
         return self._listed("look-departments", self._cards(run, "department"))
@@ -90,7 +91,7 @@ class Teller:
 
     def _reports(self, run: Sequence[Json], player: str) -> str:
         titles = [self._words.named("report", event["report"]) for event in run]
-        return self._listed("look-reports", "; ".join(titles))
+        return self._listed("look-reports", self._words.listed(titles))
 
     def _listed(self, key: str, names: str) -> str:
         return self._words.sentence(self._words.say(key, names=names))
@@ -99,10 +100,12 @@ class Teller:
         letters = {"R": "red", "Y": "yellow", "G": "green"}
         colours = [self._words.say(f"colour-{letters[event['colour']]}") for event in run]
         told = self._words.joined(colours)
-        return self._words.say("told-drawn-at-start", player=player, colours=told)
+        person = self._words.person(player)
+        return self._words.say("told-drawn-at-start", player=player, person=person, colours=told)
 
     def _set_at_start(self, run: Sequence[Json], player: str) -> str:
-        return self._words.say("told-set-at-start", player=player, dice=self._dice(run))
+        dice, person = self._dice(run), self._words.person(player)
+        return self._words.say("told-set-at-start", player=player, person=person, dice=dice)
 
     def _drawn(self, run: Sequence[Json], player: str) -> str:
         return self._words.say("happened-die-drawn", die=self._dice(run))
@@ -112,7 +115,8 @@ class Teller:
         return self._words.say("happened-die-loaded", ambulance=number, die=self._dice(run))
 
     def _admitted(self, run: Sequence[Json], player: str) -> str:
-        return self._words.say("happened-patient-admitted", player=player, die=self._dice(run))
+        dice, person = self._dice(run), self._words.person(player)
+        return self._words.say("happened-patient-admitted", player=player, person=person, die=dice)
 
     def _worsened(self, run: Sequence[Json], player: str) -> str:
         steps = [
@@ -123,7 +127,8 @@ class Teller:
             )
             for event in run
         ]
-        return self._words.say("told-worsened", player=player, dice=self._words.joined(steps))
+        told, person = self._words.joined(steps), self._words.person(player)
+        return self._words.say("told-worsened", player=player, person=person, dice=told)
 
     def _value(self, die: str) -> str:
         return next(letter for letter in die if letter.isdecimal())
@@ -131,7 +136,10 @@ class Teller:
     def _died(self, run: Sequence[Json], player: str) -> str:
         dice = self._dice(run, "before")
         fatalities = self._words.say("count-fatalities", count=len(run))
-        return self._words.say("told-died", player=player, dice=dice, fatalities=fatalities)
+        person = self._words.person(player)
+        return self._words.say(
+            "told-died", player=player, person=person, dice=dice, fatalities=fatalities
+        )
 
     def _buried(self, run: Sequence[Json], player: str) -> str:
         names = self._cards(run, "improvement")

@@ -14,7 +14,6 @@ cli-examples = Examples:
 ## Seats and bots
 
 seat-human = human
-seat-you = You
 bot-random = Random
 bot-random-about = chooses every action with equal chance
 
@@ -105,6 +104,7 @@ simulate-games =
        *[other] { $games } games
     } in { $seconds } s
 simulate-speed = { $games } games/s, { $decisions } decisions/s ({ $build } build)
+simulate-share = { $share } % ({ $low }–{ $high })
 simulate-digest = Digest of all records: { $digest }
 simulate-heading-seat = seat
 simulate-heading-bot = bot

@@ -11,10 +11,12 @@ language-it = Italian
 list-two-and = { $first } and { $last }
 list-two-or = { $first } or { $last }
 list-more = { $first }, { $rest }
+list-apart = { $first }; { $rest }
 clauses-and = { $first }, and { $last }
 clauses-or = { $first }, or { $last }
 range = { $low } to { $high }
 sentence = { $text }.
+decimal-mark = .
 count-word =
     { $count ->
         [0] no
@@ -36,6 +38,7 @@ count-word =
 ## Games, seats and players
 
 game-dice-hospital = Dice Hospital
+seat-you = You
 player-number = Player { $number }
 player-table = The table
 unofficial = A fan-made, unofficial version. The names belong to their owners.
@@ -62,6 +65,7 @@ reason-impossible-luck = The dice and the cards cannot give this here
 ## Errors: asking for a game
 
 error-other = Something is wrong: { $code } ({ $facts }).
+error-fact = { $name }: { $value }
 error-unknown-game = There is no game called “{ $game }”. The games are: { $allowed }.
 error-unknown-language = There is no language “{ $language }”. The languages are: { $allowed }.
 error-unknown-option = There is no option “{ $option }”. The options are: { $allowed }.
@@ -82,6 +86,12 @@ error-bad-seat-count =
 
 error-file-missing = There is no file { $file }.
 error-file-unreadable = The file { $file } cannot be read: { $problem }.
+problem-is-folder = it is a folder
+problem-no-folder = there is no such folder
+problem-not-allowed = you have no permission
+problem-not-text = it is not text in UTF-8
+problem-no-space = the disk is full
+problem-read-only = the disk is read-only
 error-pack-not-toml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not TOML: { $problem }.
 error-pack-field-missing = { $file }: “{ $entry }” lacks the field “{ $field }”.
 error-pack-wrong-type = { $file }: in “{ $entry }”, the field “{ $field }” is “{ $found }”; it must be of the type { $allowed }.

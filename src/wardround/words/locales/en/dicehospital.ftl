@@ -12,6 +12,12 @@ die-marked = { $die } ({ $marks })
 mark-printed = printed { $colour }
 mark-treated = treated
 mark-just-healed = just healed
+count-coloured =
+    { $colour ->
+        [red] { $count } red
+        [yellow] { $count } yellow
+       *[green] { $count } green
+    }
 count-patients =
     { $count ->
         [one] { $count } patient

@@ -1,16 +1,22 @@
-### Français : langues, listes, provenance. Ce qui manque ici est dit en anglais.
+### Ce qui ne tient pas à un seul jeu : langues, listes, provenance, erreurs.
+
+## Langues
 
 language-en = anglais
 language-fr = français
 language-it = italien
 
+## Listes et nombres
+
 list-two-and = { $first } et { $last }
 list-two-or = { $first } ou { $last }
 list-more = { $first }, { $rest }
+list-apart = { $first } ; { $rest }
 clauses-and = { $first }, et { $last }
 clauses-or = { $first }, soit { $last }
 range = { $low } à { $high }
 sentence = { $text }.
+decimal-mark = ,
 count-word =
     { $count ->
         [0] aucun
@@ -29,11 +35,106 @@ count-word =
        *[other] { NUMBER($count, useGrouping: 0) }
     }
 
+## Jeux, places et joueurs
+
 game-dice-hospital = Dice Hospital
+seat-you = Vous
 player-number = Joueur { $number }
 player-table = La table
+# Le début d’une phrase au passé composé ; le participe, avec « avoir », ne s’accorde pas.
+player-has =
+    { $person ->
+        [you] Vous avez
+       *[other] { $player } a
+    }
+unofficial = Une version d’amateurs, non officielle. Les noms appartiennent à leurs propriétaires.
+
+## D’où vient une carte
 
 source-seed = imprimé dans le livret de règles
 source-found = trouvé ailleurs
 source-reconstructed = notre version
 source-user = de votre propre paquet
+
+## Pourquoi une action est refusée : tous les jeux
+
+reason-line = { $reason }.
+reason-line-rule = { $reason } ({ $rule }).
+reason-not-your-turn = Ce n’est pas à ce joueur de jouer
+reason-luck-next = C’est aux dés ou aux cartes de décider, pas à un joueur
+reason-game-over = La partie est terminée
+reason-unknown-action = Cette action n’existe pas dans ce jeu
+reason-wrong-moment = Cela ne peut pas se faire à ce moment
+reason-no-luck-now = C’est à un joueur de décider, pas aux dés ni aux cartes
+reason-impossible-luck = Les dés et les cartes ne peuvent pas donner cela ici
+
+## Erreurs : demander une partie
+
+error-other = Quelque chose ne va pas : { $code } ({ $facts }).
+error-fact = { $name } : { $value }
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux possibles : { $allowed }.
+error-unknown-language = Il n’y a pas de langue « { $language } ». Langues possibles : { $allowed }.
+error-unknown-option = Il n’y a pas d’option « { $option } ». Options possibles : { $allowed }.
+error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+error-options-clash = Les options « { $option } » et « { $other } » ne vont pas ensemble.
+error-option-not-in-edition = L’édition « { $edition } » n’a pas l’option « { $option } ».
+error-option-not-solo = L’option « { $option } » n’est pas pour le jeu solo.
+error-option-only-solo = L’option « { $option } » est réservée au jeu solo.
+error-unknown-bot = Il n’y a pas de joueur « { $bot } ». Joueurs possibles : { $allowed }.
+error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Éditions possibles : { $allowed }.
+error-bad-seat-count =
+    { $count ->
+        [one] Ce jeu ne se joue pas à { $count } joueur ; il est prévu pour { $low } à { $high }.
+       *[other] Ce jeu ne se joue pas à { $count } joueurs ; il est prévu pour { $low } à { $high }.
+    }
+
+## Erreurs : fichiers et paquets de contenu
+
+error-file-missing = Le fichier { $file } n’existe pas.
+error-file-unreadable = Impossible de lire le fichier { $file } : { $problem }.
+problem-is-folder = c’est un dossier
+problem-no-folder = ce dossier n’existe pas
+problem-not-allowed = vous n’en avez pas le droit
+problem-not-text = ce n’est pas du texte en UTF-8
+problem-no-space = le disque est plein
+problem-read-only = le disque est en lecture seule
+error-pack-not-toml = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du TOML ({ $problem }).
+error-pack-field-missing = { $file } : il manque le champ « { $field } » dans « { $entry } ».
+error-pack-wrong-type = { $file } : dans « { $entry } », le champ « { $field } » vaut « { $found } » ; il doit être du type { $allowed }.
+error-pack-unknown-field = { $file } : « { $entry } » ne peut pas avoir de champ « { $field } ». Champs possibles : { $allowed }.
+error-pack-unknown-value = { $file } : dans « { $entry } », le champ « { $field } » vaut « { $found } ». Valeurs possibles : { $allowed }.
+error-pack-duplicate-id = { $file } : « { $entry } » y est deux fois.
+error-pack-unknown-base = { $file } : il n’y a pas de paquet « { $found } » sur lequel s’appuyer. Paquets possibles : { $allowed }.
+error-pack-unknown-entry = { $file } : « { $entry } » n’est pas dans le paquet sur lequel celui-ci s’appuie.
+error-pack-impossible = { $file } : dans « { $entry } », le champ « { $field } » ne peut pas valoir « { $found } ». Permis : { $allowed }.
+error-pack-wrong-game = { $file } : ce paquet est pour le jeu « { $found } », pas pour { $allowed }.
+
+## Erreurs : revenir en arrière
+
+error-undo-nothing = Il n’y a rien à annuler.
+error-undo-other-seat = Impossible d’annuler : un autre joueur a joué depuis.
+error-undo-revealed = Impossible d’annuler : cette action a révélé quelque chose de nouveau.
+
+## Erreurs : formes écrites
+
+error-bad-die = « { $text } » n’est pas un dé. Un dé s’écrit comme R3, G2* ou R>G3*.
+error-bad-action = « { $text } » n’est pas une action de ce jeu.
+error-bad-position = Ce n’est pas une position : « { $field } » manque ou n’est pas ce qu’il faut.
+error-bad-hospital = « { $text } » n’est pas un hôpital : il faut « dés / personnel disponible / services / poches de sang », avec - pour un champ vide.
+error-bad-hospital-word = « { $text } » n’est pas un hôpital : il n’y a pas de « { $word } » dans cette édition.
+
+## Erreurs : parties enregistrées
+
+error-record-not-json = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas une ligne d’une partie enregistrée.
+error-record-truncated = { $file }, ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement s’arrête ici, avant sa fin.
+error-record-edited = { $file }, ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement a été modifié après coup.
+error-record-other-game = { $file } : c’est une partie du jeu « { $found } », qui n’est pas connu ici.
+error-record-other-rules = { $file } : cette partie suit la version { $found } des règles ; ici, c’est la version { $ours }.
+error-record-other-pack = { $file } : cette partie a été jouée avec un autre contenu ({ $found }) que celui d’ici ({ $ours }).
+error-record-illegal = { $file }, ligne { NUMBER($line, useGrouping: 0) } : « { $action } » n’était pas permis. { $reason }.
+error-record-bad-luck = { $file }, ligne { NUMBER($line, useGrouping: 0) } : les dés et les cartes n’ont pas pu donner cela.
+error-record-bad-field = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le champ « { $field } » manque ou est faux.
+error-record-wrong-outcome = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le résultat ne découle pas de la partie.
+error-record-seed-mismatch = { $file }, ligne { NUMBER($line, useGrouping: 0) } : cela ne découle pas de la graine que donne l’enregistrement.
+error-record-no-seed = { $file } : l’enregistrement ne donne pas de graine ; lancers et tirages ne peuvent pas être vérifiés.
+error-record-too-short = Il n’y a pas de coup { NUMBER($found, useGrouping: 0) } dans cet enregistrement ; il en a { NUMBER($moves, useGrouping: 0) }.

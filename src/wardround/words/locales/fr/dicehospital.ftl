@@ -1,4 +1,5 @@
-### Dice Hospital en français : les termes du livret français, et les textes des cartes.
+### Dice Hospital : noms, termes, événements, actions, et ce dont sont faits les textes des cartes.
+### Les termes sont ceux du livret français.
 
 ## Couleurs, dés, nombres
 
@@ -12,6 +13,7 @@ die-marked = { $die } ({ $marks })
 mark-printed = { $colour } en réalité
 mark-treated = traité
 mark-just-healed = vient d’être soigné
+count-coloured = { $count }{ coloured }
 count-patients =
     { $count ->
         [one] { $count } patient
@@ -105,6 +107,20 @@ option-no-administrators = Sans directeurs
 option-double-fatality-penalty = Pénalité de décès
 option-double-report-penalty = Pénalité de bilan médical
 option-prototype-extras = Cartes en plus du prototype
+about-edition = La version imprimée du jeu avec laquelle on joue.
+about-events = À partir du tour 2, une carte Événement est révélée avant chaque admission.
+about-experimental = Ajoute les services et les spécialistes de la mini-extension.
+about-promos = Ajoute les deux spécialistes promo, chacun à la place d’un autre tiré au hasard.
+about-opening-crisis = Chacun commence avec cinq patients : 3, 3, 4, 5 et 5.
+about-nationwide-epidemic = Chacun accueille un patient de plus à chaque tour.
+about-resistant-superbug = Les patients négligés se détériorent de 2 niveaux au lieu de 1.
+about-final-round-collections = Après le dernier tour, des ambulances emmènent des patients et rapportent des points ; ceux qui restent en coûtent.
+about-first-player = La place qui commence ; sans cela, le hasard en décide.
+about-linear = Les joueurs activent leur hôpital l’un après l’autre, dans l’ordre des ambulances, au lieu de tous à la fois.
+about-no-administrators = Aucun directeur n’est distribué.
+about-double-fatality-penalty = Solo : chaque décès coûte 4 points au lieu de 2.
+about-double-report-penalty = Solo : les bilans non atteints coûtent le double de leurs points.
+about-prototype-extras = Prototype : ses services et spécialistes en plus entrent en jeu, chacun à la place d’un autre tiré au hasard.
 
 ## Services
 
@@ -137,7 +153,7 @@ department-training-centre = Centre de formation
 department-physiotherapy-a = Physiothérapie A
 department-physiotherapy-b = Physiothérapie B
 department-isolation-ward = Salle d’isolement
-department-transplant-unit = Service de transplantation
+department-transplant-unit = Unité de transplantation
 department-reverse-pharmacy = Pharmacie inversée
 
 ## Spécialistes et infirmières
@@ -163,9 +179,18 @@ specialist-physiotherapist = Physiothérapeute
 specialist-haematology-technician = Technicien en hématologie
 specialist-consultant = Consultant
 specialist-admissions-nurse = Infirmier des admissions
-specialist-critical-specialist = Spécialiste des soins critiques
+specialist-critical-specialist = Réanimateur
 staff-nurse = une infirmière
-staff-specialist = { $specialist }
+staff-specialist =
+    { $onset ->
+        [vowel] l’{ $specialist }
+       *[plain] le { $specialist }
+    }
+the-improvement =
+    { $improvement-kind ->
+        [department] le service { $improvement }
+       *[specialist] le spécialiste { $improvement }
+    }
 
 ## Directeurs (DH-14.9 : le pouvoir sert de titre)
 
@@ -214,6 +239,15 @@ report-report-rrr = Trois rouges
 report-report-yyy = Trois jaunes
 report-report-ggg = Trois verts
 
+## Rangs du jeu solo
+
+rank-under-review = Dossier à revoir
+rank-locum = Remplaçant
+rank-registrar = Chef de clinique
+rank-consultant = Praticien hospitalier
+rank-chief-of-medicine = Médecin-chef
+rank-hall-of-fame = Panthéon de la médecine
+
 ## Points
 
 score-discharged = patients sortants
@@ -231,31 +265,55 @@ score-left-behind = patients restants
 point-in-round = Tour { $round } : { $signed }, { $reason }
 point-at-end = Fin : { $signed }, { $reason }
 
-## Actions
+## Ce qui est demandé à un joueur
 
-action-place = Placer { $staff } : { $department }
-action-treat = Traiter { $die }
-action-treat-as = Traiter { $die } comme { $as } (une poche de sang)
-action-transfuse = Poche de sang pour { $die } : soigner de 1
-action-return-die = Remettre { $die } dans le sac
+prompt-set-values = Donnez leurs valeurs à vos patients de départ.
+prompt-keep-administrator = Gardez l’un de vos deux directeurs.
+prompt-reveal-extra = Révélez un service de plus ou un spécialiste de plus.
+prompt-event-return = Vous pouvez remettre un patient dans le sac.
+prompt-event-raise = Vous pouvez augmenter un patient de 1.
+prompt-event-lower = Diminuez de 1 l’un de vos patients de plus haute valeur.
+prompt-load = Choisissez le prochain dé à charger dans l’ambulance.
+prompt-take-ambulance = Prenez une ambulance.
+prompt-leave-die = Choisissez le dé que vous ne gardez pas.
+prompt-remove = Il n’y a pas assez de lits : choisissez un patient à retirer. Ce sera un décès.
+prompt-improve = Prenez un service ou un spécialiste.
+prompt-return-improvement = Vous pouvez rendre une amélioration contre une poche de sang.
+prompt-copy = Choisissez le spécialiste à copier.
+prompt-place = Placez une infirmière ou un spécialiste, utilisez une poche de sang, ou terminez.
+prompt-choose = Choisissez l’un des effets.
+prompt-treat = Choisissez un patient à traiter.
+prompt-between = Vous pouvez maintenant utiliser l’effet du spécialiste.
+prompt-admissions = Pour un patient sorti : remettez un patient dans le sac, accueillez-en un nouveau, ou restez-en là.
+prompt-protect = Choisissez un patient négligé qui ne se détériorera pas.
+prompt-reports = Vous pouvez atteindre un bilan médical.
+prompt-collect = Vous pouvez transférer un patient dans une ambulance.
+
+## Ce qu’un joueur peut faire
+
+action-place = Placer { $staff } dans le service { $department }
+action-treat = Traiter le patient { $die }
+action-treat-as = Traiter le patient { $die } comme { $as } (une poche de sang)
+action-transfuse = Avec une poche de sang, soigner de 1 le patient { $die }
+action-return-die = Remettre le patient { $die } dans le sac
 action-set = Poser un patient : { $die }
-action-load = Charger { $die }
-action-leave = Ne pas garder { $die }
-action-remove = Retirer { $die }
-action-protect = Protéger { $die }
-action-raise = Augmenter { $die }
-action-lower = Diminuer { $die }
-action-collect = Transférer { $die }
+action-load = Charger le dé { $die }
+action-leave = Ne pas garder le dé { $die }
+action-remove = Retirer le patient { $die }
+action-protect = Protéger le patient { $die }
+action-raise = Augmenter de 1 le patient { $die }
+action-lower = Diminuer de 1 le patient { $die }
+action-collect = Transférer le patient { $die }
 action-take-ambulance = Prendre l’ambulance { $number }
 action-take-department = Prendre le service { $department }
 action-take-specialist = Prendre le spécialiste { $specialist }
-action-return-improvement = Remettre { $improvement } contre une poche de sang
+action-return-improvement = Rendre { the-improvement } contre une poche de sang
 action-reveal = { $kind ->
         [department] Révéler un service de plus
        *[specialist] Révéler un spécialiste de plus
     }
 action-keep = Garder le directeur « { $administrator } »
-action-copy = Copier { $specialist }
+action-copy = Copier le spécialiste { $specialist }
 action-report = Atteindre le bilan « { $report } »
 action-choose = Choisir l’effet { $number }
 action-use = Utiliser l’effet
@@ -263,6 +321,101 @@ action-draw = Accueillir un nouveau patient
 action-skip = En rester là
 action-pass = Passer
 action-done = Terminer
+
+## Ce qui s’est passé
+
+happened-first-player = { player-has } reçu le jeton Premier joueur.
+happened-stacks-built = Les piles ont été mélangées.
+happened-department-revealed = Service révélé : { $department }.
+happened-specialist-revealed = Spécialiste révélé : { $specialist }.
+happened-starting-die-drawn = { player-has } pioché un patient { $colour }.
+happened-starting-die-set = { player-has } posé un patient de départ : { $die }.
+happened-administrators-dealt =
+    { $person ->
+        [several] { $player } : chacun a regardé deux directeurs.
+       *[other] { player-has } regardé deux directeurs.
+    }
+happened-administrator-kept = { player-has } gardé le directeur « { $administrator } ».
+happened-report-dealt = Bilan médical sur la table : { $report }.
+happened-round-began = Le tour { $round } commence.
+happened-event-revealed = Événement : { $card }.
+happened-die-drawn = Lancer : { $die }.
+happened-die-loaded = Dans l’ambulance { $ambulance } : { $die }.
+happened-ambulance-taken = { player-has } pris l’ambulance { $ambulance }.
+happened-ambulance-left = L’ambulance { $ambulance } est restée ; ses dés sont retournés dans le sac.
+happened-extra-die-drawn = { player-has } pioché un patient de plus : { $die }.
+happened-die-left = { player-has } laissé de côté le dé { $die }.
+happened-bags-gained =
+    { $count ->
+        [one] { player-has } gagné une poche de sang.
+       *[other] { player-has } gagné { $count } poches de sang.
+    }
+happened-patient-admitted = { player-has } accueilli : { $die }.
+happened-patient-removed = { player-has } retiré le patient { $die } pour faire de la place.
+happened-improvement-taken = { player-has } pris { the-improvement }.
+happened-improvement-returned = { player-has } rendu { the-improvement }.
+happened-improvement-declined = { player-has } renoncé à prendre une amélioration.
+happened-improvement-buried = { the-improvement } a été remis sous sa pile.
+happened-specialist-copied = { player-has } choisi de copier le spécialiste { $specialist }.
+happened-staff-placed = { player-has } placé { $staff } dans le service { $department }.
+happened-patient-healed = { player-has } soigné le patient { $before } jusqu’à { $after-value }.
+happened-patient-discharged = { player-has } fait sortir le patient { $before }.
+happened-patient-worsened = { player-has } vu le patient { $before } se détériorer jusqu’à { $after-value }.
+happened-patient-rerolled = { player-has } relancé le dé { $before } : maintenant { $after-value }.
+happened-patient-flipped = { player-has } retourné le dé { $before } : maintenant { $after-value }.
+happened-patient-recoloured = { player-has } changé la couleur du patient { $before } : maintenant { $after-colour }.
+happened-patient-died = { player-has } perdu le patient { $before } : un décès.
+happened-bag-spent = { player-has } dépensé une poche de sang.
+happened-fatality-discarded =
+    { $count ->
+        [one] { player-has } défaussé un décès.
+       *[other] { player-has } défaussé { $count } décès.
+    }
+happened-effect-declined = { player-has } renoncé à l’effet.
+happened-patient-returned = { player-has } remis le patient { $die } dans le sac.
+happened-activation-ended = { player-has } terminé l’activation.
+happened-patient-protected = { player-has } protégé le patient { $die } contre la négligence.
+happened-points-scored = { player-has } marqué { $signed } : { $reason }.
+happened-report-completed = { player-has } atteint le bilan « { $report } ».
+happened-shift-changed = Changement d’équipe.
+happened-patient-collected = { player-has } transféré le patient { $die } dans l’ambulance { $ambulance }.
+happened-player-passed =
+    { $person ->
+        [you] Vous avez passé votre tour.
+       *[other] { $player } a passé son tour.
+    }
+happened-game-ended = Fin de la partie.
+
+## Pourquoi une action est refusée
+
+reason-unknown-staff = Vous n’avez plus ce pion à placer
+reason-department-used = Ce service a déjà servi ce tour-ci
+reason-not-your-department = Ce service n’est pas dans votre hôpital
+reason-targets-not-met = Vous n’avez pas les patients qu’il faut pour ce service
+reason-not-a-target = L’effet ne peut pas s’appliquer à ce patient
+reason-no-blood-bag = Vous n’avez plus de poche de sang
+reason-bags-frozen = Les poches de sang ne peuvent pas être dépensées ce tour-ci
+reason-recolour-not-offered = La couleur de ce patient ne peut pas être changée ici
+reason-effect-not-optional = On ne peut pas renoncer à cet effet
+reason-first-player-ambulance = Le Premier joueur ne peut pas prendre l’ambulance 1
+reason-ambulance-taken = Cette ambulance n’est pas à prendre
+reason-not-on-display = Cette amélioration n’est pas disponible
+reason-improvement-required = Il faut prendre une amélioration
+reason-not-yours = Vous n’avez pas cette amélioration
+reason-return-limit = Vous avez déjà rendu une amélioration ce tour-ci
+reason-too-new = Un patient arrivé ce tour-ci ne peut pas être retiré
+reason-not-protected-colour = Les patients de cette couleur ne peuvent pas être protégés
+reason-not-neglected = Ce patient a été traité et ne risque rien
+reason-improvement-waits = Une amélioration prise ce tour-ci ne sert qu’à partir du tour suivant
+reason-report-not-open = Ce bilan n’est pas accessible
+reason-report-needs-dice = Vous n’avez pas fait sortir les patients que demande ce bilan
+reason-no-such-patient = Ce patient n’est pas là
+reason-value-not-left = Il ne vous reste pas de patient de départ de cette couleur
+reason-value-not-next = Les valeurs de départ se donnent dans l’ordre, la plus basse d’abord
+reason-not-dealt = Ce directeur ne vous a pas été distribué
+reason-bag-empty = Le sac est vide
+reason-not-collectable = Aucune ambulance n’attend ce patient
+reason-cannot-copy = Ce spécialiste ne peut pas être copié
 
 ## Textes des cartes : les patients visés
 
@@ -367,15 +520,20 @@ part-flip =
     }
 part-recolour = recolorer { $patients } jusqu’à la fin de la phase
 cost-fatalities = défausser { count-word } décès
+gain =
+    { $form ->
+        [order] gagnez
+       *[infinitive] gagner
+    }
 gain-bags =
     { $count ->
-        [one] gagner une poche de sang
-       *[other] gagner { count-word } poches de sang
+        [one] { gain } une poche de sang
+       *[other] { gain } { count-word } poches de sang
     }
 gain-points =
     { $count ->
-        [one] gagner { $count } point
-       *[other] gagner { $count } points
+        [one] { gain } { $count } point
+       *[other] { gain } { $count } points
     }
 effect-admissions = remettre un autre patient dans le sac, ou en piocher un nouveau, le lancer et l’accueillir, pour chaque patient sorti
 effect-at-cost = { $cost } pour { $effect }
@@ -384,7 +542,7 @@ effect-nothing = aucun effet
 when-healed = Quand il soigne au moins un { patients-noun }
 when-discharged = Quand il fait sortir au moins un { patients-noun }
 text-specialist-may = { $when }, vous pouvez { $effect }.
-text-specialist-gains = { $when } : { $effect }.
+text-specialist-gains = { $when }, { $effect }.
 text-specialist-coloured-only = Seulement dans un service dont l’effet nomme une couleur.
 text-specialist-copies = Au début de votre activation, choisissez un autre de vos spécialistes : jusqu’à la fin de la phase, celui-ci sait en faire autant.
 

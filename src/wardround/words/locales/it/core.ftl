@@ -1,16 +1,26 @@
-### Italiano: lingue, elenchi, provenienza. Ciò che manca qui è detto in inglese.
+### Ciò che non riguarda un solo gioco: lingue, elenchi, provenienza, errori.
+
+## Lingue
 
 language-en = inglese
 language-fr = francese
 language-it = italiano
 
-list-two-and = { $first } e { $last }
+## Elenchi e numeri
+
+list-two-and =
+    { $initial ->
+        [e] { $first } ed { $last }
+       *[other] { $first } e { $last }
+    }
 list-two-or = { $first } o { $last }
 list-more = { $first }, { $rest }
+list-apart = { $first }; { $rest }
 clauses-and = { $first }, e { $last }
 clauses-or = { $first }, oppure { $last }
 range = da { $low } a { $high }
 sentence = { $text }.
+decimal-mark = ,
 count-word =
     { $count ->
         [0] nessun
@@ -29,11 +39,106 @@ count-word =
        *[other] { NUMBER($count, useGrouping: 0) }
     }
 
+## Giochi, posti e giocatori
+
 game-dice-hospital = Dice Hospital
+seat-you = Tu
 player-number = Giocatore { $number }
 player-table = Il tavolo
+# L’inizio di una frase al passato prossimo; con «avere» il participio non concorda.
+player-has =
+    { $person ->
+        [you] Hai
+       *[other] { $player } ha
+    }
+unofficial = Una versione amatoriale, non ufficiale. I nomi appartengono ai rispettivi proprietari.
+
+## Da dove viene una carta
 
 source-seed = stampato nel regolamento
 source-found = trovato altrove
 source-reconstructed = la nostra versione
 source-user = dal tuo pacchetto
+
+## Perché un’azione è rifiutata: tutti i giochi
+
+reason-line = { $reason }.
+reason-line-rule = { $reason } ({ $rule }).
+reason-not-your-turn = Non tocca a questo giocatore
+reason-luck-next = Ora decidono i dadi o le carte, non un giocatore
+reason-game-over = La partita è finita
+reason-unknown-action = Questo gioco non ha un’azione del genere
+reason-wrong-moment = In questo momento non si può fare
+reason-no-luck-now = Ora decide un giocatore, non i dadi o le carte
+reason-impossible-luck = Qui i dadi e le carte non possono dare questo risultato
+
+## Errori: chiedere una partita
+
+error-other = Qualcosa non va: { $code } ({ $facts }).
+error-fact = { $name }: { $value }
+error-unknown-game = Non c’è nessun gioco “{ $game }”. Giochi possibili: { $allowed }.
+error-unknown-language = Non c’è nessuna lingua “{ $language }”. Lingue possibili: { $allowed }.
+error-unknown-option = Non c’è nessuna opzione “{ $option }”. Opzioni possibili: { $allowed }.
+error-bad-option-value = L’opzione “{ $option }” non può valere “{ $value }”. Valori possibili: { $allowed }.
+error-options-clash = Le opzioni “{ $option }” e “{ $other }” non possono stare insieme.
+error-option-not-in-edition = L’edizione “{ $edition }” non ha l’opzione “{ $option }”.
+error-option-not-solo = L’opzione “{ $option }” non è per il solitario.
+error-option-only-solo = L’opzione “{ $option }” è solo per il solitario.
+error-unknown-bot = Non c’è nessun giocatore “{ $bot }”. Giocatori possibili: { $allowed }.
+error-unknown-edition = Non c’è nessuna edizione “{ $edition }”. Edizioni possibili: { $allowed }.
+error-bad-seat-count =
+    { $count ->
+        [one] Questo gioco non è per { $count } giocatore, ma per { $low }-{ $high }.
+       *[other] Questo gioco non è per { $count } giocatori, ma per { $low }-{ $high }.
+    }
+
+## Errori: file e pacchetti di contenuti
+
+error-file-missing = Il file { $file } non esiste.
+error-file-unreadable = Impossibile leggere il file { $file }: { $problem }.
+problem-is-folder = è una cartella
+problem-no-folder = la cartella non esiste
+problem-not-allowed = non ne hai il permesso
+problem-not-text = non è testo in UTF-8
+problem-no-space = il disco è pieno
+problem-read-only = il disco è di sola lettura
+error-pack-not-toml = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è TOML ({ $problem }).
+error-pack-field-missing = { $file }: in “{ $entry }” manca il campo “{ $field }”.
+error-pack-wrong-type = { $file }: in “{ $entry }” il campo “{ $field }” vale “{ $found }”; deve essere del tipo { $allowed }.
+error-pack-unknown-field = { $file }: “{ $entry }” non può avere un campo “{ $field }”. Campi possibili: { $allowed }.
+error-pack-unknown-value = { $file }: in “{ $entry }” il campo “{ $field }” vale “{ $found }”. Valori possibili: { $allowed }.
+error-pack-duplicate-id = { $file }: “{ $entry }” c’è due volte.
+error-pack-unknown-base = { $file }: non c’è nessun pacchetto “{ $found }” su cui basarsi. Pacchetti possibili: { $allowed }.
+error-pack-unknown-entry = { $file }: “{ $entry }” non è nel pacchetto su cui questo si basa.
+error-pack-impossible = { $file }: in “{ $entry }” il campo “{ $field }” non può valere “{ $found }”. È ammesso: { $allowed }.
+error-pack-wrong-game = { $file }: questo pacchetto è per il gioco “{ $found }”, non per { $allowed }.
+
+## Errori: tornare indietro
+
+error-undo-nothing = Non c’è niente da annullare.
+error-undo-other-seat = Non si può annullare: intanto ha agito un altro giocatore.
+error-undo-revealed = Non si può annullare: l’azione ha rivelato qualcosa di nuovo.
+
+## Errori: forme scritte
+
+error-bad-die = “{ $text }” non è un dado. Un dado si scrive come R3, G2* o R>G3*.
+error-bad-action = “{ $text }” non è un’azione di questo gioco.
+error-bad-position = Questa non è una posizione: “{ $field }” manca o non è come dovrebbe essere.
+error-bad-hospital = “{ $text }” non è un ospedale: si scrive “dadi / staff disponibile / dipartimenti / sacche di sangue”, con - per un campo vuoto.
+error-bad-hospital-word = “{ $text }” non è un ospedale: in questa edizione non c’è “{ $word }”.
+
+## Errori: partite registrate
+
+error-record-not-json = { $file }, riga { NUMBER($line, useGrouping: 0) }: questa non è una riga di una partita registrata.
+error-record-truncated = { $file }, riga { NUMBER($line, useGrouping: 0) }: la registrazione si interrompe qui, prima della fine.
+error-record-edited = { $file }, riga { NUMBER($line, useGrouping: 0) }: la registrazione è stata cambiata dopo essere stata scritta.
+error-record-other-game = { $file }: questa è una partita del gioco “{ $found }”, che qui non si conosce.
+error-record-other-rules = { $file }: questa partita segue la versione { $found } delle regole; qui c’è la versione { $ours }.
+error-record-other-pack = { $file }: questa partita è stata giocata con contenuti ({ $found }) diversi da quelli di qui ({ $ours }).
+error-record-illegal = { $file }, riga { NUMBER($line, useGrouping: 0) }: “{ $action }” non era permesso. { $reason }.
+error-record-bad-luck = { $file }, riga { NUMBER($line, useGrouping: 0) }: i dadi e le carte non possono aver dato questo risultato.
+error-record-bad-field = { $file }, riga { NUMBER($line, useGrouping: 0) }: il campo “{ $field }” manca o è sbagliato.
+error-record-wrong-outcome = { $file }, riga { NUMBER($line, useGrouping: 0) }: il risultato non corrisponde alla partita.
+error-record-seed-mismatch = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non corrisponde al seme indicato nella registrazione.
+error-record-no-seed = { $file }: la registrazione non indica un seme, perciò tiri e pescate non si possono verificare.
+error-record-too-short = In questa registrazione non c’è una mossa { NUMBER($found, useGrouping: 0) }; ne ha { NUMBER($moves, useGrouping: 0) }.

@@ -1,4 +1,5 @@
-### Dice Hospital in italiano: i termini del regolamento italiano, e i testi delle carte.
+### Dice Hospital: nomi, termini, eventi, azioni, e ciò di cui son fatti i testi delle carte.
+### I termini sono quelli del regolamento italiano.
 
 ## Colori, dadi, numeri
 
@@ -12,6 +13,7 @@ die-marked = { $die } ({ $marks })
 mark-printed = in realtà { $colour }
 mark-treated = trattato
 mark-just-healed = appena curato
+count-coloured = { $count }{ coloured }
 count-patients =
     { $count ->
         [one] { $count } paziente
@@ -109,6 +111,20 @@ option-no-administrators = Senza amministratori
 option-double-fatality-penalty = Penalità per i decessi
 option-double-report-penalty = Penalità dei rapporti medici
 option-prototype-extras = Carte in più del prototipo
+about-edition = La versione stampata del gioco con cui si gioca.
+about-events = Dal round 2 si rivela una carta Evento prima di ogni arrivo dei pazienti.
+about-experimental = Aggiunge i dipartimenti e gli specialisti della mini espansione.
+about-promos = Aggiunge i due specialisti promo, ciascuno al posto di un altro scelto a caso.
+about-opening-crisis = Ognuno comincia con cinque pazienti: 3, 3, 4, 5 e 5.
+about-nationwide-epidemic = In ogni round ognuno accoglie un paziente in più.
+about-resistant-superbug = I pazienti trascurati peggiorano di 2 step invece di 1.
+about-final-round-collections = Dopo l’ultimo round le ambulanze raccolgono pazienti e danno punti; quelli che restano ne costano.
+about-first-player = Il posto che comincia; altrimenti decide la sorte.
+about-linear = I giocatori attivano il proprio ospedale uno dopo l’altro, nell’ordine delle ambulanze, invece che tutti insieme.
+about-no-administrators = Non si distribuiscono amministratori.
+about-double-fatality-penalty = Solitario: ogni decesso costa 4 punti invece di 2.
+about-double-report-penalty = Solitario: i rapporti non completati costano il doppio dei loro punti.
+about-prototype-extras = Prototipo: entrano in gioco i suoi dipartimenti e specialisti in più, ciascuno al posto di un altro scelto a caso.
 
 ## Dipartimenti
 
@@ -167,9 +183,19 @@ specialist-physiotherapist = Fisioterapista
 specialist-haematology-technician = Tecnico di laboratorio
 specialist-consultant = Consulente
 specialist-admissions-nurse = Infermiere dell’accettazione
-specialist-critical-specialist = Specialista di area critica
+specialist-critical-specialist = Rianimatore
 staff-nurse = un infermiere
-staff-specialist = { $specialist }
+staff-specialist =
+    { $onset ->
+        [vowel] l’{ $specialist }
+        [impure] lo { $specialist }
+       *[plain] il { $specialist }
+    }
+the-improvement =
+    { $improvement-kind ->
+        [department] il dipartimento { $improvement }
+       *[specialist] lo specialista { $improvement }
+    }
 
 ## Amministratori (DH-14.9: il potere fa da titolo)
 
@@ -218,6 +244,15 @@ report-report-rrr = Tre rossi
 report-report-yyy = Tre gialli
 report-report-ggg = Tre verdi
 
+## Gradi del solitario
+
+rank-under-review = Sotto esame
+rank-locum = Supplente
+rank-registrar = Assistente
+rank-consultant = Aiuto primario
+rank-chief-of-medicine = Primario
+rank-hall-of-fame = Albo d’onore
+
 ## Punti
 
 score-discharged = pazienti dimessi
@@ -235,38 +270,153 @@ score-left-behind = pazienti rimasti
 point-in-round = Round { $round }: { $signed }, { $reason }
 point-at-end = Fine: { $signed }, { $reason }
 
-## Azioni
+## Che cosa si chiede a un giocatore
 
-action-place = Piazzare { $staff }: { $department }
-action-treat = Trattare { $die }
-action-treat-as = Trattare { $die } come { $as } (una sacca di sangue)
-action-transfuse = Sacca di sangue per { $die }: curare di 1
-action-return-die = Rimettere { $die } nel sacchetto
+prompt-set-values = Assegna i valori ai tuoi pazienti iniziali.
+prompt-keep-administrator = Tieni uno dei tuoi due amministratori.
+prompt-reveal-extra = Rivela un dipartimento in più o uno specialista in più.
+prompt-event-return = Puoi rimettere un paziente nel sacchetto.
+prompt-event-raise = Puoi aumentare di 1 un paziente.
+prompt-event-lower = Diminuisci di 1 uno dei tuoi pazienti di valore più alto.
+prompt-load = Scegli il prossimo dado da caricare nell’ambulanza.
+prompt-take-ambulance = Prendi un’ambulanza.
+prompt-leave-die = Scegli il dado che non tieni.
+prompt-remove = Non ci sono abbastanza letti: scegli un paziente da rimuovere. Sarà un decesso.
+prompt-improve = Prendi un dipartimento o uno specialista.
+prompt-return-improvement = Puoi scartare un miglioramento per una sacca di sangue.
+prompt-copy = Scegli lo specialista da copiare.
+prompt-place = Piazza un infermiere o uno specialista, usa una sacca di sangue, oppure finisci.
+prompt-choose = Scegli uno degli effetti.
+prompt-treat = Scegli un paziente da trattare.
+prompt-between = Ora puoi usare l’effetto dello specialista.
+prompt-admissions = Per un paziente dimesso: rimetti un paziente nel sacchetto, accogline uno nuovo, oppure fermati qui.
+prompt-protect = Scegli un paziente trascurato che non peggiora.
+prompt-reports = Puoi completare un rapporto medico.
+prompt-collect = Puoi far raccogliere un paziente da un’ambulanza.
+
+## Che cosa può fare un giocatore
+
+action-place = Piazzare { $staff } nel dipartimento { $department }
+action-treat = Trattare il paziente { $die }
+action-treat-as = Trattare il paziente { $die } come { $as } (una sacca di sangue)
+action-transfuse = Con una sacca di sangue, curare di 1 il paziente { $die }
+action-return-die = Rimettere il paziente { $die } nel sacchetto
 action-set = Posizionare un paziente: { $die }
-action-load = Caricare { $die }
-action-leave = Non tenere { $die }
-action-remove = Rimuovere { $die }
-action-protect = Proteggere { $die }
-action-raise = Aumentare { $die }
-action-lower = Diminuire { $die }
-action-collect = Far raccogliere { $die }
+action-load = Caricare il dado { $die }
+action-leave = Non tenere il dado { $die }
+action-remove = Rimuovere il paziente { $die }
+action-protect = Proteggere il paziente { $die }
+action-raise = Aumentare di 1 il paziente { $die }
+action-lower = Diminuire di 1 il paziente { $die }
+action-collect = Far raccogliere il paziente { $die }
 action-take-ambulance = Prendere l’ambulanza { $number }
 action-take-department = Prendere il dipartimento { $department }
 action-take-specialist = Prendere lo specialista { $specialist }
-action-return-improvement = Scartare { $improvement } per una sacca di sangue
+action-return-improvement = Scartare { the-improvement } per una sacca di sangue
 action-reveal = { $kind ->
         [department] Rivelare un dipartimento in più
        *[specialist] Rivelare uno specialista in più
     }
-action-keep = Tenere l’amministratore «{ $administrator }»
-action-copy = Copiare { $specialist }
-action-report = Completare il rapporto «{ $report }»
+action-keep = Tenere l’amministratore “{ $administrator }”
+action-copy = Copiare lo specialista { $specialist }
+action-report = Completare il rapporto “{ $report }”
 action-choose = Scegliere l’effetto { $number }
 action-use = Usare l’effetto
 action-draw = Accogliere un nuovo paziente
 action-skip = Fermarsi qui
 action-pass = Passare
 action-done = Finire
+
+## Che cosa è successo
+
+happened-first-player = { player-has } preso il segnalino primo giocatore.
+happened-stacks-built = Le pile sono state mischiate.
+happened-department-revealed = Dipartimento rivelato: { $department }.
+happened-specialist-revealed = Specialista rivelato: { $specialist }.
+happened-starting-die-drawn = { player-has } pescato un paziente { $colour }.
+happened-starting-die-set = { player-has } posizionato un paziente iniziale: { $die }.
+happened-administrators-dealt =
+    { $person ->
+        [several] { $player }: ognuno ha guardato due amministratori.
+       *[other] { player-has } guardato due amministratori.
+    }
+happened-administrator-kept = { player-has } tenuto l’amministratore “{ $administrator }”.
+happened-report-dealt = Rapporto medico sul tavolo: { $report }.
+happened-round-began = Comincia il round { $round }.
+happened-event-revealed = Evento: { $card }.
+happened-die-drawn = Tiro: { $die }.
+happened-die-loaded = Nell’ambulanza { $ambulance }: { $die }.
+happened-ambulance-taken = { player-has } preso l’ambulanza { $ambulance }.
+happened-ambulance-left = L’ambulanza { $ambulance } è rimasta; i suoi dadi sono tornati nel sacchetto.
+happened-extra-die-drawn = { player-has } pescato un paziente in più: { $die }.
+happened-die-left = { player-has } lasciato da parte il dado { $die }.
+happened-bags-gained =
+    { $count ->
+        [one] { player-has } ottenuto una sacca di sangue.
+       *[other] { player-has } ottenuto { $count } sacche di sangue.
+    }
+happened-patient-admitted = { player-has } accolto: { $die }.
+happened-patient-removed = { player-has } rimosso il paziente { $die } per fare posto.
+happened-improvement-taken = { player-has } preso { the-improvement }.
+happened-improvement-returned = { player-has } scartato { the-improvement }.
+happened-improvement-declined = { player-has } rinunciato a prendere un miglioramento.
+happened-improvement-buried = { the-improvement } è finito sotto la sua pila.
+happened-specialist-copied = { player-has } scelto di copiare lo specialista { $specialist }.
+happened-staff-placed = { player-has } piazzato { $staff } nel dipartimento { $department }.
+happened-patient-healed = { player-has } curato il paziente { $before } fino a { $after-value }.
+happened-patient-discharged = { player-has } dimesso il paziente { $before }.
+happened-patient-worsened = { player-has } visto peggiorare il paziente { $before } fino a { $after-value }.
+happened-patient-rerolled = { player-has } ritirato il dado { $before }: ora { $after-value }.
+happened-patient-flipped = { player-has } girato il dado { $before }: ora { $after-value }.
+happened-patient-recoloured = { player-has } cambiato il colore del paziente { $before }: ora { $after-colour }.
+happened-patient-died = { player-has } perso il paziente { $before }: un decesso.
+happened-bag-spent = { player-has } speso una sacca di sangue.
+happened-fatality-discarded =
+    { $count ->
+        [one] { player-has } scartato un decesso.
+       *[other] { player-has } scartato { $count } decessi.
+    }
+happened-effect-declined = { player-has } rinunciato all’effetto.
+happened-patient-returned = { player-has } rimesso il paziente { $die } nel sacchetto.
+happened-activation-ended = { player-has } finito l’attivazione.
+happened-patient-protected = { player-has } protetto il paziente { $die } dalla negligenza.
+happened-points-scored = { player-has } ottenuto { $signed }: { $reason }.
+happened-report-completed = { player-has } completato il rapporto “{ $report }”.
+happened-shift-changed = Cambio del turno.
+happened-patient-collected = { player-has } fatto raccogliere il paziente { $die } dall’ambulanza { $ambulance }.
+happened-player-passed = { player-has } passato.
+happened-game-ended = Fine della partita.
+
+## Perché un’azione è rifiutata
+
+reason-unknown-staff = Non hai più questo meeple da piazzare
+reason-department-used = Questo dipartimento è già stato usato in questo round
+reason-not-your-department = Questo dipartimento non è nel tuo ospedale
+reason-targets-not-met = Non hai i pazienti che servono per questo dipartimento
+reason-not-a-target = L’effetto non si può usare su questo paziente
+reason-no-blood-bag = Non hai più sacche di sangue
+reason-bags-frozen = In questo round le sacche di sangue non si possono spendere
+reason-recolour-not-offered = Qui il colore di questo paziente non si può cambiare
+reason-effect-not-optional = A questo effetto non si può rinunciare
+reason-first-player-ambulance = Il primo giocatore non può prendere l’ambulanza 1
+reason-ambulance-taken = Questa ambulanza non si può prendere
+reason-not-on-display = Questo miglioramento non è disponibile
+reason-improvement-required = Bisogna prendere un miglioramento
+reason-not-yours = Non hai questo miglioramento
+reason-return-limit = In questo round hai già scartato un miglioramento
+reason-too-new = Un paziente arrivato in questo round non si può rimuovere
+reason-not-protected-colour = I pazienti di questo colore non si possono proteggere
+reason-not-neglected = Questo paziente è stato trattato e non corre pericoli
+reason-improvement-waits = Un miglioramento preso in questo round si può usare solo dal round successivo
+reason-report-not-open = Questo rapporto non è disponibile
+reason-report-needs-dice = Non hai dimesso i pazienti che questo rapporto richiede
+reason-no-such-patient = Questo paziente non c’è
+reason-value-not-left = Non ti restano pazienti iniziali di questo colore
+reason-value-not-next = I valori iniziali si assegnano in ordine, dal più basso
+reason-not-dealt = Questo amministratore non ti è stato distribuito
+reason-bag-empty = Il sacchetto è vuoto
+reason-not-collectable = Nessuna ambulanza aspetta questo paziente
+reason-cannot-copy = Questo specialista non si può copiare
 
 ## Testi delle carte: i pazienti scelti
 
@@ -312,7 +462,10 @@ patients =
         }
         [different] { $count ->
             [1] un altro { patients-noun }{ $of }
-           *[other] { quantity } altri { patients-noun }{ $of }
+           *[other] { $fewer ->
+                [if-short] altri { count-word } { patients-noun }{ $of }
+               *[never] { quantity } altri { patients-noun }{ $of }
+            }
         }
         [another] { $count ->
             [1] un altro { patients-noun }{ $of }
@@ -375,15 +528,20 @@ cost-fatalities =
         [one] scartare un decesso
        *[other] scartare { count-word } decessi
     }
+gain =
+    { $form ->
+        [order] ottieni
+       *[infinitive] ottenere
+    }
 gain-bags =
     { $count ->
-        [one] ottenere una sacca di sangue
-       *[other] ottenere { count-word } sacche di sangue
+        [one] { gain } una sacca di sangue
+       *[other] { gain } { count-word } sacche di sangue
     }
 gain-points =
     { $count ->
-        [one] ottenere { $count } punto
-       *[other] ottenere { $count } punti
+        [one] { gain } { $count } punto
+       *[other] { gain } { $count } punti
     }
 effect-admissions = rimettere un altro paziente nel sacchetto, o pescarne uno nuovo, tirarlo e accoglierlo, per ogni paziente dimesso
 effect-at-cost = { $cost } per { $effect }
@@ -392,7 +550,7 @@ effect-nothing = nessun effetto
 when-healed = Quando cura almeno un { patients-noun }
 when-discharged = Quando dimette almeno un { patients-noun }
 text-specialist-may = { $when }, puoi { $effect }.
-text-specialist-gains = { $when }: { $effect }.
+text-specialist-gains = { $when }, { $effect }.
 text-specialist-coloured-only = Solo in un dipartimento il cui effetto nomina un colore.
 text-specialist-copies = All’inizio della tua attivazione scegli un altro dei tuoi specialisti: fino alla fine della fase questo sa fare lo stesso.
 

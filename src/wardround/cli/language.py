@@ -1,0 +1,23 @@
+"""Which language a command speaks when its command line does not say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "fr", "it")
+OWN = "WARDROUND_LANG"
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says which language its user reads; the first that says anything counts."""
+
+
+def usual_language(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment asks for.
+
+    `WARDROUND_LANG` is taken at its word, so that a wrong one is refused; the system may well
+    speak a language that we do not, and then we speak English.
+    """
+    if environment.get(OWN):
+        return environment[OWN]
+    asked = next((environment[name] for name in SYSTEM if environment.get(name)), "")
+    language = asked.partition(".")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]

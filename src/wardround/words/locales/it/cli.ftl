@@ -1,0 +1,202 @@
+### Ciò che dice la riga di comando.
+
+## A cosa servono i comandi
+
+cli-about = Dice Hospital nel tuo terminale: giocare, simulare, rivedere partite, cambiare le carte.
+cli-play-about = Gioca una partita nel terminale.
+cli-simulate-about = Fai giocare molte partite ai bot e conta che cosa succede.
+cli-replay-about = Mostra una partita registrata, mossa per mossa.
+cli-record-about = Controlla una partita registrata in base alle regole.
+cli-perft-about = Conta le sequenze di azioni dall’inizio di una partita.
+cli-pack-about = Esporta, controlla o confronta pacchetti di contenuti.
+cli-examples = Esempi:
+
+## Posti e bot
+
+seat-human = umano
+bot-random = Caso
+bot-random-about = sceglie ogni azione a caso, con la stessa probabilità
+seat-bot = { $bot } { $number }
+
+## Gioco a righe: comandi
+
+command-help = help
+command-help-line = { $command }: { $about }.
+command-help-number = un numero
+command-help-number-about = scegli quell’azione
+command-help-action = un’azione
+command-help-action-about = falla (place nurse clinic)
+command-help-undo-about = annulla la tua ultima azione
+command-help-why = why AZIONE
+command-help-why-about = chiedi perché un’azione non è permessa (why place nurse pharmacy)
+command-help-look = look
+command-help-look-about = guarda il tavolo e gli ospedali; look e il numero di un giocatore ne mostra uno solo
+command-help-text = text CARTA
+command-help-text-about = leggi che cosa fa un dipartimento, uno specialista o un’altra carta (text cardiologia)
+command-help-save = save FILE
+command-help-save-about = salva la partita in un file (save partita.jsonl)
+command-help-quit-about = lascia la partita
+command-help-help-about = mostra questi comandi
+play-commands = Scrivi un numero per scegliere. Altri comandi: undo, why, look, text, save, quit, help.
+
+## Gioco a righe: domande
+
+play-welcome = { $game }, { $edition }, { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }.
+play-with-options = Regole opzionali: { $options }.
+play-seed-sealed = Impronta del seme: { $commitment }
+play-seed-shown = Seme: { $seed }
+play-turn =
+    { $person ->
+        [you] Tocca a te. { $prompt }
+       *[other] { $player }: { $prompt }
+    }
+play-choice = { $number }. { $action }
+play-group = { $heading }: { $choices }
+play-choice-in-group = { $number }. { $action }
+play-ask = La tua scelta:
+play-only-choice = Una sola scelta: { $action }
+play-no-such-number =
+    { $count ->
+        [one] C’è solo la scelta 1.
+       *[other] Scegli un numero da 1 a { $count }, o scrivi help.
+    }
+play-no-such-player = Indica un giocatore con il suo numero, da 1 a { $count }.
+play-no-such-card = In questa partita non c’è nessuna carta “{ $text }”. Le carte si indicano con il nome o con l’identificativo, come ear-nose-throat.
+play-not-understood = “{ $text }” non è un comando. Scrivi help per l’elenco.
+play-undone = Azione annullata.
+play-nothing-to-undo = Non hai niente da annullare.
+play-undo-too-late = Non si può annullare: intanto si è visto qualcosa di nuovo.
+play-saved = Partita salvata in { $file }.
+play-save-needs-file = Indica un file: save partita.jsonl
+play-why-needs-action = Indica un’azione: why place nurse pharmacy
+play-why-allowed = In questo momento è permesso.
+play-quit = Hai lasciato la partita.
+
+## Il tavolo
+
+look-round = Round { $round } di { $rounds }
+look-phase = Fase: { $phase }
+look-event = Evento: { $event }
+look-first-player = Primo giocatore: { $person ->
+        [you] tu
+       *[other] { $player }
+    }
+look-bag = Dadi nel sacchetto: { $dice }
+look-ambulances = Ambulanze
+look-ambulance = Ambulanza { $number }: { $dice }
+look-departments = Dipartimenti disponibili: { $names }
+look-specialists = Specialisti disponibili: { $names }
+look-reports = Rapporti medici: { $names }
+look-hospital = Ospedale: { $player }
+look-wards = Pazienti non trattati: { $dice }
+look-discharged = Pazienti dimessi in questo round: { $dice }
+look-staff = Staff disponibile: { $names }
+look-open-departments = Dipartimenti liberi: { $names }
+look-tiles = Miglioramenti: { $names }
+look-administrator = Amministratore: { $name }
+look-bags = Sacche di sangue: { $count }
+look-fatalities = Decessi: { $count }
+look-score = Punteggio: { $score }
+look-nothing = nessuno
+
+## Il tavolo di Dice Hospital
+
+look-treated = Pazienti trattati: { $dice }
+look-arrivals = Nuovi pazienti: { $dice }
+look-beds = Letti occupati: { $used } su { $beds }
+look-loose = Dadi non ancora in un’ambulanza: { $dice }
+look-copied = Specialista copiato: { $specialist }
+look-forecast = Se la partita finisse ora: { $score }
+look-reports-above = Sopra: { $names }
+look-reports-done = Completati: { $names }
+look-waiting-for = L’ambulanza { $number } aspetta: { $dice }
+look-card = { $name }: { $text }
+look-hospital-of = Ospedale del giocatore { $number } ({ $player })
+look-your-hospital = Il tuo ospedale (giocatore { $number })
+look-numbered-effect = Effetto { $number }: { $text }
+look-card-of = { $name }: { $text } ({ $source })
+
+## Risultati
+
+result-heading = La partita è finita.
+result-line = { $place }. { $player }: { $score ->
+        [one] { $shown } punto
+       *[other] { $shown } punti
+    }
+result-winner = { $player } ha vinto.
+result-shared = { $players }: vittoria condivisa.
+result-you-won = Hai vinto.
+result-solo = Il tuo punteggio è { $score }: { $rank }.
+result-points-of = Punti di { $player }
+result-your-points = I tuoi punti
+result-total = Totale: { $score }
+
+## Simulazioni
+
+simulate-games =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } in { $seconds } s
+simulate-speed = { $games } partite/s, { $decisions } decisioni/s (versione { $build })
+simulate-share = { $share }% ({ $low }–{ $high })
+simulate-digest = Impronta di tutte le partite: { $digest }
+simulate-heading-seat = posto
+simulate-heading-bot = bot
+simulate-heading-mean = punteggio medio
+simulate-heading-wins = quota di vittorie
+build-pure = in Python puro
+build-compiled = compilata
+
+## Partite riviste, registrazioni, pacchetti
+
+replay-move = { NUMBER($number, useGrouping: 0) }. { $player }: { $action }
+replay-luck = { NUMBER($number, useGrouping: 0) }. Sorte: { $outcome }
+replay-open = La registrazione si ferma prima della fine della partita.
+replay-verified = Tutti i tiri e tutte le pescate corrispondono al seme.
+record-ok = { $file } è una registrazione valida: { $game }, { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }.
+pack-ok = { $file } è un pacchetto valido.
+pack-same = I pacchetti sono uguali.
+pack-added = aggiunto: { $entry }
+pack-removed = tolto: { $entry }
+pack-changed = cambiato: { $entry }, { $field }: { $before } → { $after }
+pack-moved = spostato: { $entry }: { $before } → { $after }
+pack-export-about = Tutto ciò con cui si gioca. Cambia quello che vuoi e cancella il resto:
+    ciò che non è in un pacchetto resta com’è nell’edizione su cui il pacchetto si basa.
+    Per controllarlo: wardround pack check FILE
+    Per giocarci: wardround play dice-hospital --line --pack FILE
+perft-line = profondità { $depth }: { NUMBER($count, useGrouping: 0) }
+
+## Bot, file e pacchetti: errori
+
+error-bad-bot-parameter = Il bot “{ $bot }” non capisce “{ $found }”. Parametri possibili: { $allowed }.
+error-bot-without-parameters = Il bot “{ $bot }” non ha parametri, quindi “{ $found }” non si può impostare.
+error-file-unwritable = Impossibile scrivere il file { $file }: { $problem }.
+error-record-seats = { $file }: questa partita ha { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }, non { $found }.
+error-pack-unknown = Non c’è né un file né un’edizione “{ $found }”. Edizioni possibili: { $allowed }.
+
+## Gioco a righe: più cose in una frase
+
+told-drawn-at-start = { player-has } pescato questi pazienti: { $colours }.
+told-set-at-start = { player-has } posizionato i pazienti iniziali: { $dice }.
+told-worse-by = { $before } passa a { $after }
+told-worsened = { player-has } trascurato dei pazienti: { $dice }.
+told-died = { player-has } perso i pazienti { $dice }: { $fatalities }.
+told-buried = Finiti sotto le loro pile: { $names }.
+
+## Gioco a righe: titoli degli elenchi lunghi
+
+group-place = Piazzare { $staff }
+group-treat = Trattare
+group-treat-as = Trattare come { $colour }, con una sacca di sangue
+group-transfuse = Curare di 1, con una sacca di sangue
+group-return-die = Rimettere nel sacchetto

@@ -1,0 +1,11 @@
+"""Commands are tested in English unless a test says otherwise, whatever the tester speaks."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set the language in the environment."""
+    monkeypatch.setenv("WARDROUND_LANG", "en")
