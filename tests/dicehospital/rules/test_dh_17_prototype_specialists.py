@@ -111,6 +111,17 @@ def test_prototype_a_consultant_is_of_no_use_on_a_department_without_a_colour(
 
 
 @rule("DH-17.6")
+@card("prototype:consultant", "prototype:critical-specialist")
+@pytest.mark.parametrize("specialist", ["consultant", "critical-specialist"])
+def test_prototype_the_healed_die_is_not_different_though_it_shows_2(specialist: str) -> None:
+    """A red 1 was healed: only the other die of 1 or 2 is offered, or nobody."""
+    lines = [f"place {specialist} critical-care-unit", "treat R1"]
+
+    assert targets(prototype(f"R1 Y2 / {specialist} / - / 0", *lines)) == ["Y2"]
+    assert is_over(prototype(f"R1 Y3 / {specialist} / - / 0", *lines))
+
+
+@rule("DH-17.6")
 @card(
     "prototype:triage-nurse", "prototype:paramedic", "prototype:consultant",
     "prototype:critical-specialist", "prototype:general-practitioner",
@@ -138,21 +149,21 @@ def test_prototype_a_heal_of_any_colour_sets_them_off(
 @card("prototype:registrar")
 def test_prototype_a_registrar_heals_one_high_or_one_low_die() -> None:
     """If it discharged: one of 4 to 6 one step, or one of 1 to 3 two steps."""
-    start = "R6 Y2 G4 / registrar / - / 0"
+    start = "R6 Y1 Y2 Y3 G4 G5 G6 / registrar / - / 0"
     table = prototype(start, "place registrar clinic", "treat R6")
     assert offers(table) == ["skip", "choose 1", "choose 2"]
     other = table.copy()
 
     act(table, "choose 1")
-    assert choices(table) == ["treat G4"]
+    assert choices(table) == ["treat G4", "treat G5", "treat G6"]
     act(table, "treat G4")
-    assert patients(table) == "Y2 G5*"
+    assert patients(table) == "Y1 Y2 Y3 G5 G5* G6"
     assert is_over(table)
 
     act(other, "choose 2")
-    assert choices(other) == ["treat Y2"]
+    assert choices(other) == ["treat Y1", "treat Y2", "treat Y3"]
     act(other, "treat Y2")
-    assert patients(other) == "Y4* G4"
+    assert patients(other) == "Y1 Y3 Y4* G4 G5 G6"
     assert is_over(other)
 
 
