@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby, pairwise
 from typing import cast
 
 import pytest
@@ -10,8 +11,10 @@ from hypothesis import given
 from hypothesis import settings as examples
 
 from tests.kit.build import GAME, dice_in_play, new
-from tests.kit.dicehospital import CROWD_PACK, LEFT_OUT, DiceHospitalKit, sensible
+from tests.kit.dicehospital import CROWD_PACK, DiceHospitalKit, sensible
+from tests.kit.dicehospital_watch import LEFT_OUT
 from tests.kit.drive import Play, any_actor, idle
+from tests.kit.positions import positions
 from tests.kit.rules import rule
 from tests.kit.strategies import plays
 from tests.kit.usage import Usage, all_cards
@@ -58,10 +61,25 @@ def play_out(play: Play, usage: Usage, *, watched: bool) -> None:
         usage.after(play.state, told)
         if watched:
             watch.see(play.state, told)
-    watch.see(play.state, [])
+    KIT.watch(play.state)
 
 
-@rule("DH-1.3", "DH-5.1", "DH-9.3", "DH-10.8")
+def places(table: Table, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the places by points, then fewest patients left, then most pips on them (DH-9.2)."""
+    pips = [[dice.VALUE[one] for one in hospital.wards] for hospital in table.hospitals]
+    ranking = sorted(
+        range(table.seats),
+        key=lambda seat: (scores[seat], -len(pips[seat]), sum(pips[seat])),
+        reverse=True,
+    )
+    found = dict.fromkeys(ranking, 1)
+    for at, (before, seat) in enumerate(pairwise(ranking), 2):
+        tied = scores[before] == scores[seat] and len(pips[before]) == len(pips[seat])
+        found[seat] = found[before] if tied and sum(pips[before]) == sum(pips[seat]) else at
+    return tuple(found[seat] for seat in range(table.seats))
+
+
+@rule("DH-1.3", "DH-5.1", "DH-9.2", "DH-9.3", "DH-10.8")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(edition: str) -> None:
     """250 games an edition; see `DiceHospitalKit` for why no score or length can be beyond."""
@@ -78,6 +96,7 @@ def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(editio
 
         assert low <= min(outcome.scores) <= max(outcome.scores) <= high
         assert len(play.moves) <= KIT.most_moves(play.state)
+        assert outcome.places == places(cast(Table, play.state), outcome.scores)
     box = KIT.boxes()[f"{edition}-with-all"]
     cards = all_cards(cast(DiceHospitalOptions, GAME.options(box, {})).content)
 
@@ -94,6 +113,19 @@ def test_any_position_of_any_game_is_sound(play: Play) -> None:
         if not play.over():
             told = [GAME.event_record(play.state, event) for event in play.step()]
             watch.see(play.state, told)
+
+
+def test_actions_of_one_verb_stand_together_in_the_order_of_their_numbers() -> None:
+    for position in positions(GAME.id, 4):
+        state = position.state()
+        for seat in range(position.seats):
+            legal = GAME.legal(state, seat)
+            verbs = [GAME.action_record(state, action)["verb"] for action in legal]
+
+            assert len([verb for verb, _ in groupby(verbs)]) == len(set(verbs))
+            for verb in set(verbs):
+                same = [one for one, other in zip(legal, verbs, strict=True) if other == verb]
+                assert same == sorted(same)
 
 
 @rule("DH-2.1")
@@ -155,6 +187,11 @@ def overfill(table: Table) -> None:
     table.bag = [0, 0, 0]
 
 
+def gain_a_bag_unseen(table: Table) -> None:
+    """Give a blood bag that no event tells of."""
+    table.hospitals[0].bags += 1
+
+
 def let_nobody_act(table: Table) -> None:
     """Let everybody wait for everybody."""
     table.waiting = []
@@ -170,7 +207,7 @@ def colour_for_good(table: Table) -> None:
 
 SPOILERS = [
     lose_a_patient, recount_the_bag, forget_a_tile, score_for_nothing, put_into_disorder, overfill,
-    let_nobody_act, colour_for_good,
+    gain_a_bag_unseen, let_nobody_act, colour_for_good,
 ]  # fmt: skip
 
 
@@ -180,8 +217,8 @@ def test_a_watch_sees_what_must_not_be(spoil: Callable[[Table], None]) -> None:
     play = Play(Terms(GAME, {}, {}), 2, "spoilt", sensible)
     watch = KIT.watch(play.state)
     while KIT.chapter(play.state)[0] < 3 or KIT.moment(play.state) != "place":
-        play.step()
-        watch.see(play.state, [])
+        told = [GAME.event_record(play.state, event) for event in play.step()]
+        watch.see(play.state, told)
     spoil(cast(Table, play.state))
 
     with pytest.raises(AssertionError):

@@ -123,7 +123,6 @@ def test_a_re_deal_gives_every_pair_that_a_seat_could_hold() -> None:
     assert seen == {(pair, kept) for pair in pairs for kept in pair}
 
 
-HIDDEN = {"dealt", "administrator"}
 SHOWN_AS_OTHER = {
     "lucks": "counted in the key of the luck that is next",
     "new_specialist": "bookkeeping for an event: the improvement itself is shown",

@@ -89,6 +89,15 @@ def a_consultant_and_an_admissions_nurse() -> Table:
     return settled(table)
 
 
+def two_admissions_left() -> Table:
+    """Return patients or admit new ones for each of two discharged (DH-16.2)."""
+    beds = "R1 R6 R6 R6 Y2 / nurse admissions-nurse / anaesthesia / 1"
+    table = activation(beds, promos=True)
+    act(table, "place admissions-nurse anaesthesia", "treat R6", "treat R6", "treat R6", "draw")
+    decide(table, *plain("G5"))
+    return table
+
+
 def the_prototypes_choices() -> Table:
     """Choose between two effects, and pick for two aims (DH-17.5, DH-17.7)."""
     beds = "R2 Y4 G5 / nurse nurse / transplant-unit physiotherapy-b / 0"
@@ -140,7 +149,8 @@ def settled(table: Table) -> Table:
 POSITIONS = [
     the_beginning, the_beginning_alone, equal_dice_over_two_ambulances, a_full_hospital, placing,
     a_run_with_two_recolours, a_surgeon_after_intensive_care, a_drug_trial_with_a_chemist,
-    a_consultant_and_an_admissions_nurse, the_prototypes_choices, volunteers, reports, collections,
+    a_consultant_and_an_admissions_nurse, two_admissions_left,
+    the_prototypes_choices, volunteers, reports, collections,
 ]  # fmt: skip
 
 
