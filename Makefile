@@ -91,5 +91,6 @@ $(BUILT): pyproject.toml setup.py $(COMPILED) | $(BIN)/python
 	@cat build/kind.txt
 	@cp build/kind.txt $@
 
-extra = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"], sep="\n")
+# What the package itself needs comes along, so that types can be checked before it is built.
+extra = import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *p["optional-dependencies"]["$(1)"], sep="\n")
 install-extra = $(BIN)/python -c '$(extra)' > $@.txt && $(PIP) install -r $@.txt

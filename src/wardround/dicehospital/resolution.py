@@ -10,6 +10,7 @@ from wardround.dicehospital.content import (
     EVERYONE,
     FLIP,
     HEAL,
+    HEALED,
     HEALS,
     NEVER,
     RECOLOUR,
@@ -240,8 +241,10 @@ def offer_specialist(table: Table, seat: i64, placement: Placement) -> None:
     if has_offers(table, seat, placement):
         return
     hospital = table.hospitals[seat]
-    aimed = effects_of(table, hospital, placement)[0].parts
-    if not aimed or not hospital.wards or ward.spendable(table, seat) == 0:
+    parts = effects_of(table, hospital, placement)[0].parts
+    # A bag can bring a die to the right value, but not make it one that was healed.
+    helps = len(parts) > 0 and parts[0].who != HEALED and len(hospital.wards) > 0
+    if not helps or ward.spendable(table, seat) == 0:
         end(table, seat)
 
 

@@ -183,7 +183,7 @@ def test_what_was_buried_first_comes_up_first_once_the_rest_is_gone() -> None:
 
     assert possible == [(top, older)]
     assert sampled == (top, older)
-    assert table.tile_stack == ((last,),)
+    assert list(table.tile_stack) == [(last,)]
 
 
 @rule("DH-8.2")

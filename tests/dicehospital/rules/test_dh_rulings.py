@@ -76,7 +76,7 @@ def test_of_two_alike_the_one_just_taken_is_returned() -> None:
     table.waiting = [0]
     act(table, "return cardiology")
 
-    assert hospital.tiles == (cardiology,)
+    assert list(hospital.tiles) == [cardiology]
     assert cardiology in hospital.open
 
 
