@@ -227,9 +227,11 @@ def test_a_hospital_starts_with_six_departments_and_three_nurses(edition: str) -
     """In the first activation there are the six printed departments and three nurses."""
     table = started(2, edition=edition)
     fill(table, 0, "R1 Y3 G5")
+    at_first = GAME.view(new(2, edition=edition), 0)["hospitals"][0]
     jump(table, steps.ACTIVATE)
     shown = GAME.view(table, 0)["hospitals"][0]
 
+    assert (at_first["idle"], at_first["open"]) == (["nurse"] * 3, PRINTED)
     assert shown["idle"] == ["nurse", "nurse", "nurse"]
     assert shown["open"] == PRINTED
     assert choices(table) == ["done", *(f"place nurse {name}" for name in PRINTED)]

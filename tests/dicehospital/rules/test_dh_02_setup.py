@@ -173,6 +173,7 @@ def test_a_random_first_player_can_be_anybody_alike(seats: int) -> None:
     assert happening(table) == "luck first-player"
     assert sorted(drawn) == list(range(seats))
     assert all(abs(count - 400) < 80 for count in drawn.values())
+    assert [seat for seat in range(-1, 6) if GAME.possible(table, (seat,))] == list(range(seats))
 
 
 @rule("DH-2.3")
@@ -244,7 +245,9 @@ def test_starting_dice_can_be_set_to_3_4_and_5_as_the_player_likes() -> None:
     made = set()
     for order in permutations("RYG"):
         table = dealt("RYG")
-        act(table, f"set {order[0]}3", f"set {order[1]}4")
+        told = act(table, f"set {order[0]}3", f"set {order[1]}4")
+        dice = [f"{order[0]}3", f"{order[1]}4", f"{order[2]}5"]
+        assert [one["die"] for one in told[:3]] == dice
         made.add(patients(table))
 
     assert made == {"R3 Y4 G5", "R3 Y5 G4", "R4 Y3 G5", "R4 Y5 G3", "R5 Y3 G4", "R5 Y4 G3"}
@@ -308,6 +311,7 @@ def test_no_administrator_is_dealt_twice() -> None:
     assert not GAME.possible(table, (0, 1, 2, 3, 4, 5, 6, 8))
     assert not GAME.possible(table, (0, 1, 2, 3, 4, 5, 6))
     assert sorted(GAME.sample(table, Rng(4))) == [0, 1, 2, 3, 4, 5, 6, 7]
+    assert {GAME.sample(table, Rng(seed))[0] for seed in range(60)} == set(range(8))
 
 
 @rule("DH-2.4")

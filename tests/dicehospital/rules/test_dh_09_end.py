@@ -17,6 +17,7 @@ from tests.kit.rounds import (
     jump,
     points,
     scored,
+    solo_reports,
 )
 from tests.kit.rules import rule
 from wardround.core.game import Outcome
@@ -261,6 +262,29 @@ def test_points_carry_their_round() -> None:
     lines = [(one.amount, one.reason, one.round) for one in outcome(table).points[0]]
 
     assert lines == [(1, "discharged", 3), (5, "empty-hospital", 3), (1, "bags", 0)]
+
+
+@rule("DH-9.1")
+def test_what_the_end_counts_belongs_to_no_round() -> None:
+    """Fatalities, bags, reports and patients left behind stand under round 0."""
+    solo = solo_reports("Y Y", "yy rr gg", round=7)
+    act(solo, "report report-yy")
+    solo.round = 8
+    give(solo, 0, bags=1, fatalities=1)
+    jump(solo, steps.SHIFT)
+    left = ended("R6*", "Y6*", final_round_collections=True)
+
+    lines = [*outcome(solo).points[0], *outcome(left).points[0]]
+
+    assert [(one.reason, one.round) for one in lines] == [
+        ("discharged", 7),
+        ("fatalities", 0),
+        ("bags", 0),
+        ("report-completed", 0),
+        ("report-missed", 0),
+        ("report-missed", 0),
+        ("left-behind", 0),
+    ]
 
 
 @rule("DH-9.1", "DH-9.3")

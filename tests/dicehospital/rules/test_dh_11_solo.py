@@ -79,6 +79,7 @@ def test_six_different_reports_lie_open_in_two_rows_of_three() -> None:
     assert not GAME.possible(table, (*fine[:5], fine[0]))
     assert not GAME.possible(table, (*fine[:5], 15))
     assert len(set(GAME.sample(table, Rng(2)))) == 6
+    assert {GAME.sample(table, Rng(seed))[0] for seed in range(120)} == set(range(15))
     told = decide(table, *fine)
     assert names(told, of="report-dealt") == ["report-dealt"] * 6
     assert GAME.view(table, None)["reports"] == [

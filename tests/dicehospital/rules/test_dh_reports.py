@@ -70,6 +70,25 @@ def test_a_report_needs_every_die_it_names(name: str, worth: int) -> None:
         assert why(table, f"report report-{name}") == ("report-needs-dice", "DH-11.4")
 
 
+@rule("DH-11.4", "DH-MR10")
+def test_each_die_serves_one_report_and_the_others_are_left() -> None:
+    """Of RRRR YYY GG, RRYG takes RR Y G: RR and YY can still be done, GG cannot."""
+    table = solo_reports("R R R R Y Y Y G G", "rryg rr yy", "gg - -")
+
+    act(table, "report report-rryg")
+    offered = choices(table)
+    refused = why(table, "report report-gg")
+    act(table, "report report-yy")
+    left = choices(table)
+    act(table, "report report-rr")
+
+    assert offered == ["pass", "report report-rr", "report report-yy"]
+    assert refused == ("report-needs-dice", "DH-11.4")
+    assert left == ["pass", "report report-rr"]
+    assert table.step != steps.REPORTS
+    assert len(table.reports_done) == 3
+
+
 def test_there_are_these_fifteen_reports_and_ours_are_marked() -> None:
     """No other exists; four combinations are in the rulebooks, all points are ours."""
     cards = [one.card for one in new(1).content.reports]
