@@ -29,9 +29,9 @@ THIRD_PARTY = {"words": {"fluent"}}
 """What the layers below the fourth may take from outside the standard library."""
 
 PURE = {
-    "__future__", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum",
-    "functools", "hashlib", "heapq", "importlib.resources", "itertools", "json", "math", "operator",
-    "re", "string", "struct", "tomllib", "types", "typing",
+    "__future__", "bisect", "collections", "collections.abc", "copyreg", "dataclasses", "difflib",
+    "enum", "functools", "hashlib", "heapq", "importlib.resources", "itertools", "json", "math",
+    "operator", "re", "string", "struct", "tomllib", "types", "typing",
 }  # fmt: skip
 """All of the standard library that the rules may see: no clock, no files, no global luck."""
 

@@ -10,8 +10,11 @@ import pytest
 from tests.kit.tiny import TINY
 from wardround.bots.random_bot import RandomBot
 from wardround.bots.registry import BadBot, Kind, make_bot, read_seats
+from wardround.catalog import find
 from wardround.core.errors import BadOption
+from wardround.core.game import CHANCE, Game, State
 from wardround.core.luck import Rng
+from wardround.core.seats import Turn
 
 KINDS = {
     "random": Kind(lambda _: RandomBot()),
@@ -55,11 +58,40 @@ def test_a_bot_without_parameters_says_so() -> None:
 
 
 def test_the_random_bot_chooses_everything_sometimes() -> None:
-    bot, rng = RandomBot(), Rng("choices")
-    counts = Counter(bot.choose({}, [7, 8, 9], rng) for _ in range(3_000))
+    game = find("dice-hospital")
+    state = game.new(game.options({"first-player": 0, "no-administrators": True}, {}), 3)
+    while game.actor(state) == CHANCE:
+        game.push_luck(state, game.sample(state, Rng(1)))
+    turn = Turn(game, state, game.actor(state), Rng("choices"))
+    counts = Counter(RandomBot().choose(turn) for _ in range(3_000))
 
-    assert set(counts) == {7, 8, 9}
-    assert all(850 < count < 1_150 for count in counts.values())
+    assert set(counts) == set(turn.legal)
+    assert all(abs(count - 3_000 / len(turn.legal)) < 150 for count in counts.values())
+
+
+def test_a_bot_reads_its_choices_and_imagines_what_it_cannot_see() -> None:
+    game = find("dice-hospital")
+    state = game.new(game.options({}, {}), 2)
+    rng = Rng("deal")
+    while not {"keep"} & {verb(game, state, one) for one in game.legal(state, 0)}:
+        actor = game.actor(state)
+        if actor == CHANCE:
+            game.push_luck(state, game.sample(state, rng))
+        else:
+            game.push(state, actor, game.legal(state, actor)[0])
+    turn = Turn(game, state, 0, Rng("bot"))
+    imagined = [turn.imagine(Rng(number)) for number in range(20)]
+
+    assert [turn.text(one) for one in turn.legal] == [
+        f"keep {turn.record(one)['administrator']}" for one in turn.legal
+    ]
+    assert all(game.view(other, 0) == turn.view() for other in imagined)
+    assert len({str(game.dump(other)) for other in imagined}) > 1
+
+
+def verb(game: Game, state: State, action: int) -> str:
+    """Return the verb of an action."""
+    return str(game.action_record(state, action)["verb"])
 
 
 def test_a_person_or_a_bot_sits_in_a_seat() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from tests.kit.tables import random_record
@@ -11,10 +9,9 @@ from tests.kit.tiny import PASS, SHOW, TAKE, TINY, TURN, find
 from wardround.bots.registry import read_seats
 from wardround.core.errors import IllegalAction
 from wardround.core.game import Json
-from wardround.core.luck import Rng
 from wardround.core.record_text import read, write
 from wardround.core.records import Terms, fork, verify
-from wardround.core.seats import Seat
+from wardround.core.seats import Seat, Turn
 from wardround.match.match import Match
 from wardround.match.undo import UndoRefused
 
@@ -32,10 +29,10 @@ class Nosy:
     def __init__(self) -> None:
         self.seen: list[Json] = []
 
-    def choose(self, view: Json, legal: Sequence[int], rng: Rng) -> int:
+    def choose(self, turn: Turn) -> int:
         """Return the first legal action."""
-        self.seen.append(view)
-        return legal[0]
+        self.seen.append(turn.view())
+        return turn.legal[0]
 
 
 def test_advancing_resolves_luck_until_a_person_decides() -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from wardround.core.game import Json
-from wardround.core.luck import Rng
+from wardround.core.seats import Turn
 
 
 class RandomBot:
     """Chooses each legal action equally often."""
 
-    def choose(self, view: Json, legal: Sequence[int], rng: Rng) -> int:
-        """Return any of `legal`."""
-        return legal[rng.below(len(legal))]
+    def choose(self, turn: Turn) -> int:
+        """Return any of the legal actions."""
+        return turn.legal[turn.rng.below(len(turn.legal))]

@@ -7,7 +7,7 @@ outcome is applied and recorded like an action.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from wardround.core.errors import IllegalAction
@@ -57,6 +57,9 @@ class Reason:
         self.code = code
         self.rule = rule
 
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.rule!r})"
+
 
 class Point:
     """One line of a final score: how many points, why, and in which round (0: at the end)."""
@@ -87,6 +90,9 @@ class Outcome:
         self.scores = scores
         self.places = places
         self.points = points
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, places={self.places})"
 
     def winners(self) -> tuple[int, ...]:
         """Return the seats in first place."""
@@ -190,7 +196,8 @@ class Game:
 
     def apply(self, state: State, seat: int, action: int) -> list[Event]:
         """Carry out `action` in place and return what happened; refuse it if it is not legal."""
-        if action not in self.legal(state, seat):
+        # Asked of plain ints first: a number of any size is refused, not an error.
+        if seat not in self.actors(state) or action not in self.legal(state, seat):
             reason = self.why_not(state, seat, action)
             assert reason is not None, "an action outside the legal list needs a reason"
             raise IllegalAction(reason.code, reason.rule, self.action_text(state, action))
@@ -198,14 +205,15 @@ class Game:
         self.push(state, seat, action)
         return self.heard(state)
 
-    def apply_luck(self, state: State, outcome: tuple[int, ...]) -> list[Event]:
+    def apply_luck(self, state: State, outcome: Sequence[int]) -> list[Event]:
         """Carry out what chance decided, in place, and return what happened."""
+        decided = tuple(outcome)
         if self.actor(state) != CHANCE:
-            raise IllegalAction("no-luck-now", "", str(list(outcome)))
-        if not self.possible(state, outcome):
-            raise IllegalAction("impossible-luck", "", str(list(outcome)))
+            raise IllegalAction("no-luck-now", "", str(list(decided)))
+        if not self.possible(state, decided):
+            raise IllegalAction("impossible-luck", "", str(list(decided)))
         self.listen(state)
-        self.push_luck(state, outcome)
+        self.push_luck(state, decided)
         return self.heard(state)
 
     def step(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:

@@ -1,19 +1,51 @@
-"""Who sits at a table: people and bots."""
+"""Who sits at a table: people and bots, and what a bot is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
-from wardround.core.game import Json
-from wardround.core.luck import Rng
+from wardround.core.game import Game, Json, State
+from wardround.core.luck import Rng, Source
+
+
+class Turn:
+    """One question to a bot: what it sees, what it may do, and a generator of its own.
+
+    The real position stays behind this: a bot that searches asks for `imagine`, a position that
+    it could not tell from the real one, as often as it likes.
+    """
+
+    __slots__ = ("_game", "_state", "legal", "rng", "seat")
+
+    def __init__(self, game: Game, state: State, seat: int, rng: Rng) -> None:
+        self._game = game
+        self._state = state
+        self.seat = seat
+        self.legal: list[int] = game.legal(state, seat)
+        self.rng = rng
+
+    def view(self) -> Json:
+        """Return what the seat may see."""
+        return self._game.view(self._state, self.seat)
+
+    def text(self, action: int) -> str:
+        """Return a legal action as a line of text."""
+        return self._game.action_text(self._state, action)
+
+    def record(self, action: int) -> Json:
+        """Return a legal action as a verb and its named arguments."""
+        return self._game.action_record(self._state, action)
+
+    def imagine(self, source: Source) -> State:
+        """Return a position that the seat could not tell from the real one."""
+        return self._game.redeal(self._state, self.seat, source)
 
 
 class Bot(Protocol):
-    """A computer player: anything that chooses from a list of legal actions."""
+    """A computer player: anything that answers a turn with one of its legal actions."""
 
-    def choose(self, view: Json, legal: Sequence[int], rng: Rng) -> int:
-        """Return one of `legal`, from the seat's view and the bot's own generator."""
+    def choose(self, turn: Turn) -> int:
+        """Return one of `turn.legal`."""
         ...
 
 

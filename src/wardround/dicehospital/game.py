@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, cast
 
+from wardround.core.errors import BadOption, IllegalAction
 from wardround.core.game import CHANCE, NOBODY, Event, Game, Json, Options, Outcome, Reason, State
 from wardround.core.ints import i64
 from wardround.core.luck import Source
@@ -63,11 +65,14 @@ class DiceHospital(Game):
 
     def luck_key(self, state: State) -> str:
         """Return the name of the luck that is next."""
-        return flow.luck_key(cast(Table, state))
+        table = cast(Table, state)
+        need_luck(table)
+        return flow.luck_key(table)
 
     def sample(self, state: State, source: Source) -> tuple[int, ...]:
         """Return one outcome of the luck that is next."""
         table = cast(Table, state)
+        need_luck(table)
         return flow.LUCK[table.chance].sample(table, source)
 
     def possible(self, state: State, outcome: tuple[int, ...]) -> bool:
@@ -106,11 +111,15 @@ class DiceHospital(Game):
 
     def view(self, state: State, viewer: int | None) -> Json:
         """Return what `viewer` may see (None: a bystander)."""
-        return views.view(cast(Table, state), viewer)
+        table = cast(Table, state)
+        need_seat(table, viewer)
+        return views.view(table, viewer)
 
     def redeal(self, state: State, viewer: int | None, source: Source) -> State:
         """Return a position that `viewer` could not tell from this one."""
-        return views.redeal(cast(Table, state), viewer, source)
+        table = cast(Table, state)
+        need_seat(table, viewer)
+        return views.redeal(table, viewer, source)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
@@ -154,4 +163,30 @@ class DiceHospital(Game):
         return table
 
 
+def need_luck(table: Table) -> None:
+    """Refuse to speak of luck when a player is to decide."""
+    if table.chance < 0:
+        raise IllegalAction("no-luck-now", "DH-1.9", "")
+
+
+def need_seat(table: Table, viewer: int | None) -> None:
+    """Refuse a viewer who does not sit at the table."""
+    if viewer is not None and not 0 <= viewer < table.seats:
+        raise BadOption("unknown-seat", seat=viewer, high=table.seats - 1)
+
+
+def revive(options_: Options, data: Json) -> Table:
+    """Return a position that was pickled or copied by the standard library."""
+    return cast(Table, GAME.load(options_, data))
+
+
+def reduce(table: Table) -> tuple[Callable[[Options, Json], Table], tuple[Options, Json]]:
+    """Return what a position is pickled as: its options and its plain values."""
+    return revive, (table.options, notation.dump(table))
+
+
 GAME: Final = DiceHospital()
+# Compiled classes do not pickle by themselves; positions are sent to other processes (and
+# copied by `copy.deepcopy`) as their plain values, in both builds.
+copyreg.pickle(Table, reduce)
+copyreg.pickle(DiceHospitalOptions, options.reduce)

@@ -129,6 +129,14 @@ def from_settings(
     return options
 
 
+def reduce(
+    options: DiceHospitalOptions,
+) -> tuple[type[DiceHospitalOptions], tuple[str, frozenset[str], int, dict[str, str]]]:
+    """Return what options are pickled as: what they were made of."""
+    switches = frozenset(options.switches())
+    return DiceHospitalOptions, (options.edition, switches, options.first, options.user_packs)
+
+
 def fits(name: str, edition: str) -> bool:
     """Tell whether an option belongs to an edition (DH-17.8)."""
     if name == "prototype-extras":

@@ -31,6 +31,8 @@ TABLE_FIELDS: Final = (
     "seats", "space", "spaces", "specialist_stack", "specialists_shown", "stage", "step",
     "tile_stack", "tiles_shown", "waiting",
 )  # fmt: skip
+NOT_COMPARED: Final = ("options", "content", "space", "journal", "hospitals")
+"""Fields of a table that are no values of the position, or are compared by hand."""
 
 
 class Placement:
@@ -78,6 +80,10 @@ class Placement:
     def copy(self) -> Placement:
         """Return an independent placement equal to this one."""
         return Placement(self.worker, self.department, self)
+
+    def key(self) -> tuple[object, ...]:
+        """Return the placement as one comparable and hashable value."""
+        return tuple([getattr(self, name) for name in PLACEMENT_FIELDS])
 
 
 class Hospital:
@@ -177,6 +183,15 @@ class Hospital:
     def copy(self) -> Hospital:
         """Return an independent hospital equal to this one."""
         return Hospital(self)
+
+    def key(self) -> tuple[object, ...]:
+        """Return the hospital as one comparable and hashable value."""
+        told = [getattr(self, name) for name in HOSPITAL_FIELDS if name != "placement"]
+        placement = self.placement
+        return (
+            *[tuple(value) if isinstance(value, list) else value for value in told],
+            None if placement is None else placement.key(),
+        )
 
 
 class Table(State):
@@ -285,6 +300,22 @@ class Table(State):
     def copy(self) -> Table:
         """Return an independent table equal to this one; nobody listens to it."""
         return Table(self.options, self.space, self.seats, self)
+
+    def key(self) -> tuple[object, ...]:
+        """Return the whole position as one comparable and hashable value."""
+        told = [getattr(self, name) for name in TABLE_FIELDS if name not in NOT_COMPARED]
+        return (
+            self.content.digest,
+            tuple(self.options.switches()),
+            *[tuple(value) if isinstance(value, list) else value for value in told],
+            *[hospital.key() for hospital in self.hospitals],
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
     def solo(self) -> bool:
         """Tell whether this is the solo game (DH-11)."""

@@ -8,7 +8,7 @@ from wardround.core.drive import bot_rng
 from wardround.core.game import CHANCE, Event, Json, Outcome, Reason
 from wardround.core.luck import Keyed, commitment
 from wardround.core.records import Move, Record, Terms, did, luck, positions
-from wardround.core.seats import Seat
+from wardround.core.seats import Seat, Turn
 from wardround.match.undo import Undo, reveals
 
 
@@ -157,6 +157,6 @@ class Match:
     def _ask_bot(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None, "advance asks bots only where no person may act"
-        action = bot.choose(self.view(seat), self.legal(seat), self._rngs[seat])
+        action = bot.choose(Turn(self.game, self._state, seat, self._rngs[seat]))
         self._apply(seat, action)
         self._undo.forget("undo-other-seat")

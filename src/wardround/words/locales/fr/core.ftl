@@ -82,6 +82,7 @@ error-option-not-solo = L’option « { $option } » n’est pas pour le jeu s
 error-option-only-solo = L’option « { $option } » est réservée au jeu solo.
 error-unknown-bot = Il n’y a pas de joueur « { $bot } ». Joueurs possibles : { $allowed }.
 error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Éditions possibles : { $allowed }.
+error-unknown-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } : les places vont de 0 à { $high }.
 error-bad-seat-count =
     { $count ->
         [one] Ce jeu ne se joue pas à { $count } joueur ; il est prévu pour { $low } à { $high }.

@@ -86,6 +86,7 @@ error-option-not-solo = L’opzione “{ $option }” non è per il solitario.
 error-option-only-solo = L’opzione “{ $option }” è solo per il solitario.
 error-unknown-bot = Non c’è nessun giocatore “{ $bot }”. Giocatori possibili: { $allowed }.
 error-unknown-edition = Non c’è nessuna edizione “{ $edition }”. Edizioni possibili: { $allowed }.
+error-unknown-seat = Non c’è il posto { NUMBER($seat, useGrouping: 0) }: i posti vanno da 0 a { $high }.
 error-bad-seat-count =
     { $count ->
         [one] Questo gioco non è per { $count } giocatore, ma per { $low }-{ $high }.
