@@ -78,7 +78,7 @@ class Space:
 
     def record(self, action: int) -> dict[str, Any]:
         """Return the action as a verb and its named arguments."""
-        if action < 0 or action >= self.count:
+        if action < 0 or action >= int(self.count):
             raise BadNotation("bad-action", text=str(action))
         return self._fixed_record(action) if action < FIXED else self._pack_record(action)
 

@@ -135,7 +135,7 @@ class DiceHospital(Game):
     def action_text(self, state: State, action: int) -> str:
         """Return the action as a line of text; a number that is no action, as itself."""
         space = cast(Table, state).space
-        return space.text(action) if 0 <= action < space.count else str(action)
+        return space.text(action) if 0 <= action < int(space.count) else str(action)
 
     def action_parse(self, state: State, text: str) -> int:
         """Return the action that `text` names."""
@@ -171,7 +171,7 @@ def need_luck(table: Table) -> None:
 
 def need_seat(table: Table, viewer: int | None) -> None:
     """Refuse a viewer who does not sit at the table."""
-    if viewer is not None and not 0 <= viewer < table.seats:
+    if viewer is not None and not 0 <= viewer < int(table.seats):
         raise BadOption("unknown-seat", seat=viewer, high=table.seats - 1)
 
 

@@ -63,7 +63,7 @@ def why_not(table: Table, seat: int, action: int) -> Reason | None:
     step = flow.STEPS[table.step]
     if seat not in table.waiting:
         return Reason("not-your-turn", step.rule)
-    if not 0 <= action < table.space.count:
+    if not 0 <= action < int(table.space.count):
         return Reason("unknown-action", step.rule)
     if action in step.legal(table, seat):
         return None
