@@ -65,7 +65,7 @@ def test_positions_loaded_from_one_dump_are_independent(game: Game) -> None:
 @EVERY_GAME
 @pytest.mark.parametrize("data", [{}, {"seats": 2}, {"seats": "two"}, {"seats": [2]}])
 def test_what_is_no_position_is_refused(game: Game, data: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="bad-"):
+    with pytest.raises(BadNotation):
         game.load(game.options({}, {}), data)
 
 

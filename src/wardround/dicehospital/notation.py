@@ -7,7 +7,7 @@ from typing import Final
 
 from wardround.core.errors import BadNotation
 from wardround.core.game import Event, Json
-from wardround.dicehospital import dice
+from wardround.dicehospital import dice, soundness
 from wardround.dicehospital.actions import Space
 from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.offers import PLACING
@@ -159,7 +159,8 @@ def department_named(table: Table, word: str, text: str) -> int:
 
 def dump(table: Table) -> Json:
     """Return the whole position, secrets included, as plain values."""
-    data: Json = {name: plain(getattr(table, name)) for name in TABLE_FIELDS if name not in SHARED}
+    data: Json = {"pack": table.content.digest, "options": table.options.settings()}
+    data |= {name: plain(getattr(table, name)) for name in TABLE_FIELDS if name not in SHARED}
     data["hospitals"] = [dump_hospital(hospital) for hospital in table.hospitals]
     return data
 
@@ -220,12 +221,16 @@ def seats_of(data: Json) -> int:
 
 
 def load(table: Table, data: Json) -> None:
-    """Put a new table into the position that `dump` gave."""
+    """Put a new table into the position that `dump` gave; refuse one that cannot be."""
+    played = (table.content.digest, table.options.settings())
+    if (data.get("pack"), data.get("options")) != played:
+        raise BadNotation("position-other-terms")
     fill(table, TABLE_FIELDS, data)
     hospitals = data.get("hospitals")
     if not isinstance(hospitals, list) or len(hospitals) != table.seats:
         raise BadNotation("bad-position", field="hospitals")
     table.hospitals = [load_hospital(one) for one in hospitals]
+    soundness.check(table)
 
 
 def load_hospital(data: Json) -> Hospital:

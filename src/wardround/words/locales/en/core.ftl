@@ -115,6 +115,7 @@ error-undo-revealed = This cannot be taken back: it brought something new to lig
 error-bad-die = “{ $text }” is not a die. A die is written like R3, G2* or R>G3*.
 error-bad-action = “{ $text }” is not an action of this game.
 error-bad-position = This is not a position: “{ $field }” is missing or is not what it should be.
+error-position-other-terms = This position was played with other options or cards than these.
 error-bad-hospital = “{ $text }” is not a hospital: it should read “dice / idle staff / departments / blood bags”, with - for an empty field.
 error-bad-hospital-word = “{ $text }” is not a hospital: there is no “{ $word }” in this edition.
 
@@ -133,3 +134,24 @@ error-record-wrong-outcome = { $file }, line { NUMBER($line, useGrouping: 0) }: 
 error-record-seed-mismatch = { $file }, line { NUMBER($line, useGrouping: 0) }: this does not follow from the seed that the record shows.
 error-record-no-seed = { $file }: this record shows no seed, so its luck cannot be verified.
 error-record-too-short = There is no move { NUMBER($found, useGrouping: 0) } in this record; it has { NUMBER($moves, useGrouping: 0) }.
+
+## Verifying a game that was played on from a saved one
+
+# $taken is how many moves came from the other game, $count how much luck was checked after them.
+replay-verified-from = { $count ->
+        [one] The one roll or draw in moves { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } follows from the seed.
+       *[other] All { NUMBER($count, useGrouping: 0) } rolls and draws in moves { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } follow from the seed.
+    } { $taken ->
+        [one] Move 1 was taken over from another game, and its luck was not checked.
+       *[other] Moves 1 to { NUMBER($taken, useGrouping: 0) } were taken over from another game, and their luck was not checked.
+    }
+error-record-all-taken-over = { $file }: all luck in this record, up to move { NUMBER($moves, useGrouping: 0) }, was taken over from another game, so this seed cannot vouch for any of it. Verify the record of that game.
+
+## Streams and files that break
+
+error-stream-broken = Reading or writing failed: { $problem }.
+error-file-too-large = The file { $file } is too large: more than { $most } million characters.
+error-bad-seed = “{ $found }” cannot be a seed: it is empty, or has characters that cannot be shown.
+error-pack-too-deep = { $file }: tables or lists are nested too deeply.
+error-pack-long-number = { $file }: a number in it has too many digits.
+error-pack-control-character = { $file }: in “{ $entry }”, the field “{ $field }” has a character that cannot be shown: “{ $found }”.

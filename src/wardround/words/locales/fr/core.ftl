@@ -121,6 +121,7 @@ error-undo-revealed = Impossible d’annuler : cette action a révélé quelque
 error-bad-die = « { $text } » n’est pas un dé. Un dé s’écrit comme R3, G2* ou R>G3*.
 error-bad-action = « { $text } » n’est pas une action de ce jeu.
 error-bad-position = Ce n’est pas une position : « { $field } » manque ou n’est pas ce qu’il faut.
+error-position-other-terms = Cette position a été jouée avec d’autres options ou d’autres cartes.
 error-bad-hospital = « { $text } » n’est pas un hôpital : il faut « dés / personnel disponible / services / poches de sang », avec - pour un champ vide.
 error-bad-hospital-word = « { $text } » n’est pas un hôpital : il n’y a pas de « { $word } » dans cette édition.
 
@@ -139,3 +140,23 @@ error-record-wrong-outcome = { $file }, ligne { NUMBER($line, useGrouping: 0) }�
 error-record-seed-mismatch = { $file }, ligne { NUMBER($line, useGrouping: 0) } : cela ne découle pas de la graine que donne l’enregistrement.
 error-record-no-seed = { $file } : l’enregistrement ne donne pas de graine ; lancers et tirages ne peuvent pas être vérifiés.
 error-record-too-short = Il n’y a pas de coup { NUMBER($found, useGrouping: 0) } dans cet enregistrement ; il en a { NUMBER($moves, useGrouping: 0) }.
+
+## Vérifier une partie reprise d’une sauvegarde
+
+replay-verified-from = { $count ->
+        [one] Le seul lancer ou tirage des coups { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } découle de la graine.
+       *[other] Les { NUMBER($count, useGrouping: 0) } lancers et tirages des coups { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } découlent tous de la graine.
+    } { $taken ->
+        [one] Le coup 1 est repris d’une autre partie et n’a pas été vérifié.
+       *[other] Les coups 1 à { NUMBER($taken, useGrouping: 0) } sont repris d’une autre partie et n’ont pas été vérifiés.
+    }
+error-record-all-taken-over = { $file } : tous les lancers et tirages de cet enregistrement, jusqu’au coup { NUMBER($moves, useGrouping: 0) }, sont repris d’une autre partie ; cette graine ne garantit donc rien. Vérifiez l’enregistrement de cette autre partie.
+
+## Flux et fichiers défaillants
+
+error-stream-broken = La lecture ou l’écriture a échoué : { $problem }.
+error-file-too-large = Le fichier { $file } est trop grand : plus de { $most } millions de caractères.
+error-bad-seed = « { $found } » ne peut pas être une graine : elle est vide ou contient des caractères qui ne s’affichent pas.
+error-pack-too-deep = { $file } : les tableaux ou les listes sont trop imbriqués.
+error-pack-long-number = { $file } : un des nombres a trop de chiffres.
+error-pack-control-character = { $file } : dans « { $entry } », le champ « { $field } » contient un caractère qui ne s’affiche pas : « { $found } ».

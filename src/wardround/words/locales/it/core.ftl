@@ -125,6 +125,7 @@ error-undo-revealed = Non si può annullare: l’azione ha rivelato qualcosa di 
 error-bad-die = “{ $text }” non è un dado. Un dado si scrive come R3, G2* o R>G3*.
 error-bad-action = “{ $text }” non è un’azione di questo gioco.
 error-bad-position = Questa non è una posizione: “{ $field }” manca o non è come dovrebbe essere.
+error-position-other-terms = Questa posizione è stata giocata con altre opzioni o altre carte.
 error-bad-hospital = “{ $text }” non è un ospedale: si scrive “dadi / staff disponibile / dipartimenti / sacche di sangue”, con - per un campo vuoto.
 error-bad-hospital-word = “{ $text }” non è un ospedale: in questa edizione non c’è “{ $word }”.
 
@@ -143,3 +144,23 @@ error-record-wrong-outcome = { $file }, riga { NUMBER($line, useGrouping: 0) }: 
 error-record-seed-mismatch = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non corrisponde al seme indicato nella registrazione.
 error-record-no-seed = { $file }: la registrazione non indica un seme, perciò tiri e pescate non si possono verificare.
 error-record-too-short = In questa registrazione non c’è una mossa { NUMBER($found, useGrouping: 0) }; ne ha { NUMBER($moves, useGrouping: 0) }.
+
+## Verificare una partita ripresa da un salvataggio
+
+replay-verified-from = { $count ->
+        [one] L’unico tiro o pescata delle mosse da { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) } corrisponde al seme.
+       *[other] Tutti i { NUMBER($count, useGrouping: 0) } tiri e pescate delle mosse da { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) } corrispondono al seme.
+    } { $taken ->
+        [one] La mossa 1 è ripresa da un’altra partita e non è stata verificata.
+       *[other] Le mosse da 1 a { NUMBER($taken, useGrouping: 0) } sono riprese da un’altra partita e non sono state verificate.
+    }
+error-record-all-taken-over = { $file }: tutti i tiri e le pescate di questa registrazione, fino alla mossa { NUMBER($moves, useGrouping: 0) }, sono ripresi da un’altra partita, perciò questo seme non ne garantisce nessuno. Verifica la registrazione di quella partita.
+
+## Flussi e file difettosi
+
+error-stream-broken = Lettura o scrittura non riuscita: { $problem }.
+error-file-too-large = Il file { $file } è troppo grande: più di { $most } milioni di caratteri.
+error-bad-seed = “{ $found }” non può essere un seme: è vuoto o contiene caratteri che non si possono mostrare.
+error-pack-too-deep = { $file }: tabelle o elenchi sono annidati troppo in profondità.
+error-pack-long-number = { $file }: uno dei numeri ha troppe cifre.
+error-pack-control-character = { $file }: in “{ $entry }” il campo “{ $field }” contiene un carattere che non si può mostrare: “{ $found }”.

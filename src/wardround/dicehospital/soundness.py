@@ -1,0 +1,97 @@
+"""Whether a position read from plain values could be one: numbers in range, no die lost.
+
+Positions made by the rules are always sound; this is for those that come from elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wardround.core.errors import BadNotation
+from wardround.dicehospital import dice, flow, steps, ward
+from wardround.dicehospital.content import LEFT_OUT
+from wardround.dicehospital.offers import COPYING
+from wardround.dicehospital.state import Hospital, Table
+
+
+def check(table: Table) -> None:
+    """Refuse a position that cannot be, naming the field that shows it."""
+    content = table.content
+    seats = range(table.seats)
+    within("step", [table.step], steps.END)
+    within("round", [table.round], content.house.rounds)
+    within("first", [table.first + 1], table.seats)
+    within("chance", [table.chance + 1], len(flow.LUCK))
+    within("chance_seat", [table.chance_seat + 1], table.seats)
+    within("event", [table.event + 1], len(content.events))
+    within("events_left", table.events_left, len(content.events) - 1)
+    within("reports", [report + 1 for report in table.reports], len(content.reports))
+    within("reports_done", table.reports_done, len(content.reports) - 1)
+    within("tiles_shown", table.tiles_shown, len(content.departments) - 1)
+    within("specialists_shown", table.specialists_shown, len(content.specialists) - 1)
+    for layer in table.tile_stack:
+        within("tile_stack", layer, len(content.departments) - 1)
+    for layer in table.specialist_stack:
+        within("specialist_stack", layer, len(content.specialists) - 1)
+    if len(set(table.waiting)) != len(table.waiting):
+        raise BadNotation("bad-position", field="waiting")
+    within("waiting", table.waiting, len(seats) - 1)
+    within("queue", table.queue, len(seats) - 1)
+    for hospital in table.hospitals:
+        check_hospital(table, hospital)
+    if dice_in_play(table) != [content.house.dice_a_colour - LEFT_OUT[table.seats]] * 3:
+        raise BadNotation("bad-position", field="bag")
+
+
+def within(field: str, numbers: Iterable[int], most: int) -> None:
+    """Refuse numbers that are not from 0 to `most`."""
+    for number in numbers:
+        if not 0 <= number <= most:
+            raise BadNotation("bad-position", field=field)
+
+
+def check_hospital(table: Table, hospital: Hospital) -> None:
+    """Refuse a hospital that cannot be."""
+    content = table.content
+    departments, specialists = len(content.departments), len(content.specialists)
+    within("tiles", hospital.tiles, departments - 1)
+    within("open", hospital.open, departments - 1)
+    within("specialists", hospital.specialists, specialists - 1)
+    within("idle", hospital.idle, specialists)
+    within("new_tile", [hospital.new_tile + 1], departments)
+    within("new_specialist", [hospital.new_specialist + 1], specialists)
+    within("copied", [hospital.copied + 1], specialists)
+    within("administrator", [hospital.administrator + 1], len(content.administrators))
+    within("dealt", hospital.dealt, len(content.administrators) - 1)
+    within("asked", [hospital.asked], COPYING)
+    within("arrivals", hospital.arrivals, dice.PLAIN - 1)
+    within("ambulance", [hospital.ambulance], table.seats + 1)
+    within("wards", [len(hospital.wards) + len(hospital.held)], content.house.beds)
+    for name, number in (("bags", hospital.bags), ("fatalities", hospital.fatalities)):
+        within(name, [number], 1000)
+    if hospital.wards != sorted(hospital.wards):
+        raise BadNotation("bad-position", field="wards")
+    placement = hospital.placement
+    if placement is not None:
+        within("worker", [placement.worker], specialists)
+        within("department", [placement.department], departments - 1)
+        within("picked", [placement.picked], len(hospital.held))
+
+
+def dice_in_play(table: Table) -> list[int]:
+    """Return how many dice of each printed colour there are, wherever they are (DH-1.3)."""
+    counts = [int(count) for count in table.bag[:3]]
+    lying = [*table.loose, *[one for load in table.ambulances for one in load]]
+    for hospital in table.hospitals:
+        for patient in [*hospital.wards, *hospital.held]:
+            counts[dice.PRINTED[patient]] += 1
+        for colour in range(3):
+            counts[colour] += int(ward.gone(hospital, colour))
+        if table.step <= steps.SET_VALUES:
+            lying.extend([6 * colour for colour in hospital.arrivals])
+        else:
+            lying.extend(hospital.arrivals)
+    within("loose", lying, dice.PLAIN - 1)
+    for plain in lying:
+        counts[plain // 6] += 1
+    return counts
