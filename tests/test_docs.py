@@ -18,8 +18,9 @@ COMMANDS = re.findall(r"^wardround (.+)$", README.read_text(encoding="utf-8"), r
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 
 
-def test_the_code_in_the_readme_runs() -> None:
-    result = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", [README, ROOT / "docs" / "library.md"], ids=lambda page: page.name)
+def test_the_code_in_the_documentation_runs(page: Path) -> None:
+    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
 
     assert result.attempted > 5
     assert result.failed == 0
