@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.kit.build import GAME, act, choices, decide, fill, plain, started, why
-from tests.kit.rounds import intake, loads, names
+from tests.kit.rounds import intake, loads
 from tests.kit.rules import rule
 from wardround.core.errors import IllegalAction
 from wardround.core.luck import Rng
@@ -22,7 +22,10 @@ def take(table: Table, *numbers: int) -> list[str]:
     """Let the players take these ambulances in turn; return what happened."""
     told: list[str] = []
     for number in numbers:
-        told += names(act(table, f"take ambulance {number}", seat=int(GAME.actor(table))))
+        seat = int(GAME.actor(table))
+        happened = act(table, f"take ambulance {number}", seat=seat)
+        assert happened[0] == {"event": "ambulance-taken", "seat": seat, "ambulance": number}
+        told += [f"{one['event']} {one.get('ambulance', '')}".strip() for one in happened]
     return told
 
 
@@ -39,6 +42,8 @@ def test_three_dice_are_drawn_for_each_ambulance(seats: int, count: int) -> None
     assert GAME.possible(table, plain("R2 Y3 G4 " * (count // 3)))
     assert not GAME.possible(table, plain("R2 " + "R2 Y3 G4 " * (count // 3)))
     assert not GAME.possible(table, plain("Y3 G4 " + "R2 Y3 G4 " * (count // 3 - 1)))
+    assert not GAME.possible(table, (18, *plain("R2 " * (count - 1))))
+    assert not GAME.possible(table, (-2, *plain("R2 " * (count - 1))))
 
 
 @rule("DH-3.1")
@@ -104,8 +109,13 @@ def test_the_bag_suffices_when_four_hospitals_are_full() -> None:
 @rule("DH-3.2")
 def test_ambulances_are_filled_from_the_lowest_value_up() -> None:
     """Whatever the order of the draw, ambulance 1 gets the lowest dice and the last the highest."""
-    table = intake("R5 Y2 G4 R3 R2 Y5 G2 G4 Y3")
+    table = started(2, first_player=0)
 
+    told = decide(table, *plain("R5 Y2 G4 R3 R2 Y5 G2 G4 Y3"))
+
+    loaded = [one for one in told if one["event"] == "die-loaded"]
+    assert [one["ambulance"] for one in loaded] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert [one["die"][1] for one in loaded] == list("222334455")
     assert [sorted(load.split()) for load in loads(table)] == [
         ["G2", "R2", "Y2"],
         ["G4", "R3", "Y3"],
@@ -296,9 +306,8 @@ def test_the_dice_left_over_go_back_to_the_bag(
 
     bag[colour] += 3
     assert table.bag == bag
-    assert told.count("ambulance-left") == 1
+    assert [line for line in told if "left" in line] == [f"ambulance-left {left}"]
     assert loads(table) == ["", "", ""]
-    assert left == 6 - sum(numbers)
 
 
 @rule("DH-3.6")

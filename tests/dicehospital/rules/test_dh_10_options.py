@@ -252,14 +252,15 @@ def test_extra_dice_add_up() -> None:
 
 
 @rule("DH-10.8", "DH-3.8")
-def test_extra_dice_that_the_bag_can_only_give_in_part() -> None:
+@pytest.mark.parametrize("colour", [0, 1, 2])
+def test_extra_dice_that_the_bag_can_only_give_in_part(colour: int) -> None:
     """Of two owed with one die in the bag, one comes at once and one after the last load left."""
     table = with_event("winter-crisis", "R6", "Y6", nationwide_epidemic=True)
     decide(table, *plain(CLEAR))
-    table.bag = [1, 0, 0]
+    table.bag = [int(colour == one) for one in range(3)]
 
     act(table, "take ambulance 2")
-    decide(table, *plain("R5"))
+    decide(table, *plain(f"{'RYG'[colour]}5"))
     act(table, "take ambulance 3", seat=1)
     late = []
     while table.chance == steps.LUCK_EXTRA_DICE:
@@ -267,10 +268,8 @@ def test_extra_dice_that_the_bag_can_only_give_in_part() -> None:
         decide(table, *plain("R4 R4"[: 3 * late[-1][1] - 1]))
 
     assert late == [(0, 1), (1, 2)]
-    assert [patients(table, seat) for seat in (0, 1)] == [
-        "R4 R5 R6 Y3 Y3 Y3",
-        "R4 R4 Y6 G4 G4 G4",
-    ]
+    assert [len(one.wards) for one in table.hospitals] == [6, 6]
+    assert patients(table, 1) == "R4 R4 Y6 G4 G4 G4"
 
 
 @rule("DH-10.8")
