@@ -62,7 +62,7 @@ def test_the_random_bot_chooses_everything_sometimes() -> None:
     state = game.new(game.options({"first-player": 0, "no-administrators": True}, {}), 3)
     while game.actor(state) == CHANCE:
         game.push_luck(state, game.sample(state, Rng(1)))
-    turn = Turn(game, state, game.actor(state), Rng("choices"))
+    turn = Turn(game, state, game.actor(state), Rng("veil"), Rng("choices"))
     counts = Counter(RandomBot().choose(turn) for _ in range(3_000))
 
     assert set(counts) == set(turn.legal)
@@ -79,7 +79,7 @@ def test_a_bot_reads_its_choices_and_imagines_what_it_cannot_see() -> None:
             game.push_luck(state, game.sample(state, rng))
         else:
             game.push(state, actor, game.legal(state, actor)[0])
-    turn = Turn(game, state, 0, Rng("bot"))
+    turn = Turn(game, state, 0, Rng("veil"), Rng("bot"))
     imagined = [turn.imagine(Rng(number)) for number in range(20)]
 
     assert [turn.text(one) for one in turn.legal] == [

@@ -7,9 +7,9 @@ import json
 import struct
 from typing import Final
 
-from wardround.core.game import CHANCE, NOBODY, Game, Options, State
+from wardround.core.game import CHANCE, Game, Options
 from wardround.core.ints import i64
-from wardround.core.luck import Keyed, Rng, Source
+from wardround.core.luck import Keyed, Rng
 
 LUCK_MARK: Final = -1
 """What stands before an outcome in a trace."""
@@ -81,18 +81,3 @@ def random_game(game: Game, options: Options, seats: int, seed: str) -> Tally:
     assert result is not None, "a game that nobody can move in is over"
     told = digest(game, options, seats, trace)
     return Tally(decisions, lucks, result.scores, result.places, told)
-
-
-def playout(game: Game, state: State, source: Source) -> i64:
-    """Play a position to its end at random, in place; return the number of decisions."""
-    decisions: i64 = 0
-    while True:
-        seat = game.actor(state)
-        if seat >= 0:
-            legal = game.legal(state, seat)
-            game.push(state, seat, legal[source.below(len(legal))])
-            decisions += 1
-        elif seat == NOBODY:
-            return decisions
-        else:
-            game.push_luck(state, game.sample(state, source))

@@ -11,17 +11,18 @@ from wardround.core.luck import Rng, Source
 class Turn:
     """One question to a bot: what it sees, what it may do, and a generator of its own.
 
-    The real position stays behind this: a bot that searches asks for `imagine`, a position that
-    it could not tell from the real one, as often as it likes.
+    It is built on a position that the seat could not tell from the real one, so that there is
+    nothing in it to peek at; a bot that searches asks for more of those by `imagine`.
     """
 
     __slots__ = ("_game", "_state", "legal", "rng", "seat")
 
-    def __init__(self, game: Game, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, state: State, seat: int, veil: Source, rng: Rng) -> None:
+        """Ask about `state`, re-dealt with the numbers of `veil`."""
         self._game = game
-        self._state = state
+        self._state = game.redeal(state, seat, veil)
         self.seat = seat
-        self.legal: list[int] = game.legal(state, seat)
+        self.legal: list[int] = game.legal(self._state, seat)
         self.rng = rng
 
     def view(self) -> Json:

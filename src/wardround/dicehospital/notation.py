@@ -23,6 +23,9 @@ from wardround.dicehospital.state import (
 
 SHARED: Final = ("options", "content", "space", "journal", "hospitals", "placement")
 """Fields that are not values of the position, or that are written by hand below."""
+NESTED: Final = ("ambulances", "tile_stack", "specialist_stack")
+MOST: Final = 1 << 31
+"""Beyond every number of a position."""
 BAGS: Final = re.compile("[0-9]{1,3}")
 DICE_FIELDS: Final = ("wards", "held")
 
@@ -189,11 +192,11 @@ def frozen(value: object) -> object:
     return tuple([frozen(one) for one in value]) if isinstance(value, list) else value
 
 
-def numbers_only(value: object) -> bool:
-    """Tell whether there is nothing but numbers in lists, all the way down."""
-    if isinstance(value, list):
-        return all(numbers_only(one) for one in value)
-    return isinstance(value, int)
+def nested_to(value: object, depth: int) -> bool:
+    """Tell whether a value is numbers in lists of this depth; 0 is a number by itself."""
+    if depth == 0:
+        return isinstance(value, int) and abs(value) < MOST
+    return isinstance(value, list) and all(nested_to(one, depth - 1) for one in value)
 
 
 def fill(target: object, fields: tuple[str, ...], data: Json) -> None:
@@ -203,7 +206,8 @@ def fill(target: object, fields: tuple[str, ...], data: Json) -> None:
             continue
         value = data.get(name)
         usual = getattr(target, name)
-        if isinstance(usual, list | tuple) != isinstance(value, list) or not numbers_only(value):
+        depth = 0 if not isinstance(usual, list | tuple) else 2 if name in NESTED else 1
+        if not nested_to(value, depth):
             raise BadNotation("bad-position", field=name)
         if isinstance(usual, tuple):
             value = frozen(value)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wardround.core.game import Reason
 from wardround.dicehospital import actions, dice, flow, steps, ward
 from wardround.dicehospital.content import ANY
-from wardround.dicehospital.offers import BETWEEN, PICKING, PLACING
-from wardround.dicehospital.phases.neglect import BY_ADMINISTRATOR, untreated
+from wardround.dicehospital.offers import ADMISSIONS, BETWEEN, PICKING, PLACING
+from wardround.dicehospital.phases.neglect import untreated
 from wardround.dicehospital.phases.setup import starting_values
 from wardround.dicehospital.state import Hospital, Table
 
@@ -102,7 +102,7 @@ def at_the_step(table: Table, seat: int, action: int, verb: str) -> Reason:
 def in_protecting(table: Table, seat: int, plain: int) -> Reason:
     """Return why a patient cannot be protected."""
     hospital = table.hospitals[seat]
-    rule = "DH-6.2" if hospital.asked == BY_ADMINISTRATOR else "DH-EV09"
+    rule = "DH-EV09" if hospital.volunteers_asked else "DH-6.2"
     if ward.find_plain(hospital.wards, plain) < 0:
         return Reason("no-such-patient", rule)
     if ward.find_plain(untreated(hospital, ANY), plain) < 0:
@@ -123,6 +123,9 @@ def in_activation(table: Table, seat: int, action: int, verb: str) -> Reason:
         if hospital.asked not in (PLACING, BETWEEN):
             return Reason("wrong-moment", "DH-5.11")
         return no_bag(table, seat, "DH-5.11") or Reason("no-such-patient", "DH-5.11")
+    if verb == "return-die" and hospital.asked in (BETWEEN, ADMISSIONS):
+        patient = action - actions.RETURN_DIE
+        return Reason("not-a-target" if patient in hospital.wards else "no-such-patient", "DH-16.2")
     if verb == "skip" and hospital.asked == PICKING:
         return Reason("effect-not-optional", "DH-5.2")
     return Reason("wrong-moment", "DH-5.1")

@@ -195,7 +195,7 @@ def trigger(table: Table, seat: i64, placement: Placement) -> None:
     placement.choice = -1
     placement.part = 0
     if gives_freely(specialist):
-        # A gain without a cost or a choice is taken at once (DH-5.5).
+        # A gain without a cost or a choice is taken at once (DH-5.17).
         begin_effect(table, seat, placement, 0)
         return
     if not marks_matter(specialist):
@@ -241,11 +241,14 @@ def offer_specialist(table: Table, seat: i64, placement: Placement) -> None:
     if has_offers(table, seat, placement):
         return
     hospital = table.hospitals[seat]
-    parts = effects_of(table, hospital, placement)[0].parts
-    # A bag can bring a die to the right value, but not make it one that was healed.
-    helps = len(parts) > 0 and parts[0].who != HEALED and len(hospital.wards) > 0
-    if not helps or ward.spendable(table, seat) == 0:
+    if not hospital.wards or ward.spendable(table, seat) == 0:
         end(table, seat)
+        return
+    for effect in effects_of(table, hospital, placement):
+        # A bag can bring a die to the right value, but not make it one that was healed.
+        if effect.parts and effect.parts[0].who != HEALED:
+            return
+    end(table, seat)
 
 
 def end(table: Table, seat: i64) -> None:

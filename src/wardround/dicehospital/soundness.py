@@ -10,14 +10,16 @@ from collections.abc import Iterable
 from wardround.core.errors import BadNotation
 from wardround.dicehospital import dice, flow, steps, ward
 from wardround.dicehospital.content import LEFT_OUT
-from wardround.dicehospital.offers import COPYING
-from wardround.dicehospital.state import Hospital, Table
+from wardround.dicehospital.offers import COPYING, effects_of
+from wardround.dicehospital.state import Hospital, Placement, Table
 
 
 def check(table: Table) -> None:
     """Refuse a position that cannot be, naming the field that shows it."""
     content = table.content
     seats = range(table.seats)
+    if len(table.bag) != 3:
+        raise BadNotation("bad-position", field="bag")
     within("step", [table.step], steps.END)
     within("round", [table.round], content.house.rounds)
     within("first", [table.first + 1], table.seats)
@@ -33,6 +35,8 @@ def check(table: Table) -> None:
         within("tile_stack", layer, len(content.departments) - 1)
     for layer in table.specialist_stack:
         within("specialist_stack", layer, len(content.specialists) - 1)
+    within("stage", [table.stage], table.seats)
+    within("spaces", table.spaces, dice.PLAIN * 8 - 1)
     if len(set(table.waiting)) != len(table.waiting):
         raise BadNotation("bad-position", field="waiting")
     within("waiting", table.waiting, len(seats) - 1)
@@ -76,6 +80,15 @@ def check_hospital(table: Table, hospital: Hospital) -> None:
         within("worker", [placement.worker], specialists)
         within("department", [placement.department], departments - 1)
         within("picked", [placement.picked], len(hospital.held))
+        check_placement(table, hospital, placement)
+
+
+def check_placement(table: Table, hospital: Hospital, placement: Placement) -> None:
+    """Refuse an effect that its department or specialist does not have."""
+    effects = effects_of(table, hospital, placement)
+    within("choice", [placement.choice + 1], len(effects))
+    parts = effects[placement.choice].parts if placement.choice >= 0 else []
+    within("part", [placement.part], max(1, len(parts)))
 
 
 def dice_in_play(table: Table) -> list[int]:

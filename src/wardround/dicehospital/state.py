@@ -22,8 +22,8 @@ PLACEMENT_FIELDS: Final = (
 HOSPITAL_FIELDS: Final = (
     "administrator", "ambulance", "arrivals", "asked", "bags", "copied", "dealt",
     "fatalities", "gone", "held", "idle", "ledger", "lucks", "new_specialist", "new_tile",
-    "open", "owed", "placement", "returned", "score", "spare", "specialists", "tiles",
-    "wards",
+    "open", "owed", "placement", "report_dice", "returned", "score", "spare", "specialists",
+    "tiles", "volunteers_asked", "wards",
 )  # fmt: skip
 TABLE_FIELDS: Final = (
     "ambulances", "bag", "chance", "chance_seat", "content", "event", "events_left", "first",
@@ -121,7 +121,11 @@ class Hospital:
     asked: i64
     """What the player is asked within activation; see `phases.activation`."""
     spare: i64
-    """How many protections or starting values are still to be given."""
+    """How many starting values were given; patients to remove; protections left to give."""
+    report_dice: i64
+    """Discharged dice not yet used for a report, packed like `gone`; -1 once the player passed."""
+    volunteers_asked: bool
+    """Whether protection is by volunteers (DH-EV09), not by the administrator (DH-6.2)."""
     lucks: i64
     """How often luck decided something for this hospital in this round."""
     placement: Placement | None
@@ -151,6 +155,8 @@ class Hospital:
             self.copied = -1
             self.asked = 0
             self.spare = 0
+            self.report_dice = 0
+            self.volunteers_asked = False
             self.lucks = 0
             self.placement = None
             self.ledger = ()
@@ -176,6 +182,8 @@ class Hospital:
             self.copied = like.copied
             self.asked = like.asked
             self.spare = like.spare
+            self.report_dice = like.report_dice
+            self.volunteers_asked = like.volunteers_asked
             self.lucks = like.lucks
             self.placement = None if like.placement is None else like.placement.copy()
             self.ledger = like.ledger
@@ -306,7 +314,7 @@ class Table(State):
         told = [getattr(self, name) for name in TABLE_FIELDS if name not in NOT_COMPARED]
         return (
             self.content.digest,
-            tuple(self.options.switches()),
+            str(self.options.settings()),
             *[tuple(value) if isinstance(value, list) else value for value in told],
             *[hospital.key() for hospital in self.hospitals],
         )

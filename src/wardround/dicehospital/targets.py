@@ -205,26 +205,50 @@ def completable(wards: list[int], effect: Effect, part_at: i64, picked: i64, bag
 
     Parts of such an effect have no pattern and want exactly their number (see `reading`).
     """
-    if part_at == len(effect.parts):
-        return True
-    part = effect.parts[part_at]
-    if picked == part.count:
-        return completable(wards, effect, part_at + 1, 0, bags)
-    last: i64 = -1
-    for patient in wards:
-        if patient == last or not dice.NIBBLE[patient] & part.nibbles:
-            continue
-        last = patient
-        if part.who != EVERYONE and dice.CONDITION[patient] == dice.MARKED:
-            continue
-        cost: i64 = 0 if part.colour == ANY or dice.COLOUR[patient] == part.colour else 1
-        if cost > (bags if may_recolour(part) else 0):
-            continue
-        rest = wards[:]
-        rest.remove(patient)
-        if completable(rest, effect, part_at, picked + 1, bags - cost):
+    return Search(effect).finds(wards, part_at, picked, 0, bags)
+
+
+class Search:
+    """Looks for dice for the parts of one effect, and remembers where there were none."""
+
+    __slots__ = ("effect", "failed")
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+        self.failed: set[tuple[tuple[int, ...], int]] = set()
+
+    def finds(self, wards: list[int], part_at: i64, picked: i64, start: i64, bags: i64) -> bool:
+        """Tell whether dice can be found; of the part begun, only from index `start` on."""
+        if part_at == len(self.effect.parts):
             return True
-    return False
+        part = self.effect.parts[part_at]
+        if picked == part.count:
+            return self.finds(wards, part_at + 1, 0, 0, bags)
+        # What was tried before need not be tried again: the order of picks does not matter.
+        tried = (tuple(wards), ((part_at * 16 + picked) * 16 + start) * 1024 + bags)
+        if tried in self.failed:
+            return False
+        at = start
+        while at < len(wards):
+            cost = self.cost(part, wards[at], bags)
+            if cost >= 0 and (at == start or wards[at] != wards[at - 1]):
+                rest = wards[:at] + wards[at + 1 :]
+                if self.finds(rest, part_at, picked + 1, at, bags - cost):
+                    return True
+            at += 1
+        self.failed.add(tried)
+        return False
+
+    def cost(self, part: Part, patient: i64, bags: i64) -> i64:
+        """Return how many blood bags it takes to aim a part at a patient; -1 if it cannot be."""
+        nibble: i64 = dice.NIBBLE[patient]
+        if nibble & part.nibbles == 0:
+            return -1
+        if part.who != EVERYONE and dice.CONDITION[patient] == dice.MARKED:
+            return -1
+        if part.colour == ANY or dice.COLOUR[patient] == part.colour:
+            return 0
+        return 1 if bags > 0 and may_recolour(part) else -1
 
 
 def single_targets(

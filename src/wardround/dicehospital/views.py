@@ -76,6 +76,13 @@ def view(table: Table, viewer: int | None) -> Json:
     }
 
 
+def to_do(table: Table, hospital: Hospital) -> int:
+    """Return how many dice are still to be set, removed or protected."""
+    if table.step == steps.SET_VALUES:
+        return len(hospital.arrivals)
+    return hospital.spare if table.step in (steps.ADMIT, steps.PROTECT) else 0
+
+
 def report_id(table: Table, report: int) -> str | None:
     """Return the id of a report, or None for an empty place."""
     return None if report < 0 else table.content.reports[report].card.id
@@ -95,6 +102,11 @@ def hospital_view(table: Table, seat: int, viewer: int | None) -> Json:
             dice.LETTERS[one] if unset else dice.plain_text(one) for one in hospital.arrivals
         ],
         "discharged": {dice.LETTERS[one]: ward.gone(hospital, one) for one in range(3)},
+        "report_dice": {
+            dice.LETTERS[one]: (max(0, hospital.report_dice) >> (8 * one)) & 0xFF
+            for one in range(3)
+        },
+        "volunteers_asked": hospital.volunteers_asked,
         "idle": [table.space.staff_id(worker) for worker in hospital.idle],
         "open": [content.departments[one].card.id for one in hospital.open],
         "departments": [content.departments[one].card.id for one in hospital.tiles],
@@ -110,7 +122,7 @@ def hospital_view(table: Table, seat: int, viewer: int | None) -> Json:
         "dealt": [content.administrators[one].card.id for one in hospital.dealt] if mine else [],
         "placement": placement_view(table, hospital.placement),
         "asked": PROMPTS[hospital.asked] if hospital.asked != PLACING else None,
-        "to_do": hospital.spare,
+        "to_do": to_do(table, hospital),
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from wardround.core.drive import bot_rng
 from wardround.core.game import CHANCE, Event, Json, Outcome, Reason
-from wardround.core.luck import Keyed, commitment
+from wardround.core.luck import Keyed, Rng, commitment
 from wardround.core.records import Move, Record, Terms, did, luck, positions
 from wardround.core.seats import Seat, Turn
 from wardround.match.undo import Undo, reveals
@@ -29,6 +29,7 @@ class Match:
         self.seats = list(seats)
         self._keyed = Keyed(seed)
         self._rngs = [bot_rng(seed, seat) for seat in range(len(self.seats))]
+        self._veil = Rng(f"{seed}/veil")
         self._taken_over = len(moves)
         self._moves = list(moves)
         self._events: list[Json] = []
@@ -157,6 +158,6 @@ class Match:
     def _ask_bot(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None, "advance asks bots only where no person may act"
-        action = bot.choose(Turn(self.game, self._state, seat, self._rngs[seat]))
+        action = bot.choose(Turn(self.game, self._state, seat, self._veil, self._rngs[seat]))
         self._apply(seat, action)
         self._undo.forget("undo-other-seat")

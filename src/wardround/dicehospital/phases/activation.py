@@ -60,6 +60,7 @@ class Activate(Step):
     def end(self, table: Table) -> None:
         """End the phase: temporary colours go (DH-5.13)."""
         for hospital in table.hospitals:
+            hospital.copied = -1
             for one in hospital.wards:
                 if dice.COLOUR[one] != dice.PRINTED[one]:
                     hospital.wards = [dice.in_printed_colour(die) for die in hospital.wards]

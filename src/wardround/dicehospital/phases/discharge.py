@@ -39,16 +39,16 @@ class Reports(Step):
         hospital = table.hospitals[0]
         if table.stage == 0:
             table.stage = 1
-            hospital.spare = hospital.gone
-        if table.solo() and hospital.spare >= 0 and self.open_reports(table):
+            hospital.report_dice = hospital.gone
+        if table.solo() and hospital.report_dice >= 0 and self.open_reports(table):
             table.waiting = [0]
         else:
-            hospital.spare = 0
+            hospital.report_dice = 0
             table.go(steps.DISCHARGE)
 
     def open_reports(self, table: Table) -> list[int]:
         """Return the reports of the bottom row that the dice left can complete."""
-        left = table.hospitals[0].spare
+        left = table.hospitals[0].report_dice
         return [
             report
             for report in sorted(table.reports[:COLUMNS])
@@ -64,10 +64,10 @@ class Reports(Step):
         hospital = table.hospitals[0]
         table.waiting = []
         if action == actions.PASS:
-            hospital.spare = -1
+            hospital.report_dice = -1
             return
         report = action - table.space.report
-        hospital.spare -= packed(table.content.reports[report].needs)
+        hospital.report_dice -= packed(table.content.reports[report].needs)
         rows = list(table.reports)
         column = rows.index(report)
         rows[column] = rows[column + COLUMNS]

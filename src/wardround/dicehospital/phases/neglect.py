@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wardround.core.ints import i64
 from wardround.dicehospital import actions, dice, events, scoring, steps, ward
 from wardround.dicehospital.content import ANY
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Hospital, Table
 from wardround.dicehospital.steps import Step
-
-BY_ADMINISTRATOR: Final = 0
-BY_VOLUNTEERS: Final = 1
-"""Who protects, in `Hospital.asked`."""
 
 
 def untreated(hospital: Hospital, colour: i64) -> list[int]:
@@ -59,7 +53,7 @@ class Protect(Step):
     def begin(self, table: Table, seat: i64) -> None:
         """Begin with the administrator's protection."""
         hospital = table.hospitals[seat]
-        hospital.asked = BY_ADMINISTRATOR
+        hospital.volunteers_asked = False
         hospital.spare = 0
         if hospital.administrator < 0:
             return
@@ -72,7 +66,7 @@ class Protect(Step):
     def asks(self, table: Table, seat: i64) -> bool:
         """Protect whom nobody need choose, and tell whether there is something to decide."""
         hospital = table.hospitals[seat]
-        if hospital.asked == BY_ADMINISTRATOR:
+        if not hospital.volunteers_asked:
             while hospital.spare > 0:
                 patients = self.candidates(table, hospital)
                 if len(patients) > hospital.spare and patients[0] != patients[-1]:
@@ -81,13 +75,13 @@ class Protect(Step):
                     break
                 self.protect(table, seat, patients[0])
             event = table.open_event()
-            hospital.asked = BY_VOLUNTEERS
+            hospital.volunteers_asked = True
             hospital.spare = 0 if event is None else event.volunteers
         return hospital.spare > 0 and len(self.candidates(table, hospital)) > 0
 
     def candidates(self, table: Table, hospital: Hospital) -> list[int]:
         """Return the patients who could be protected now."""
-        if hospital.asked == BY_VOLUNTEERS:
+        if hospital.volunteers_asked:
             return untreated(hospital, ANY)
         administrator = table.content.administrators[hospital.administrator]
         return untreated(hospital, administrator.protects)
@@ -103,7 +97,7 @@ class Protect(Step):
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer the neglected patients; volunteers may be declined."""
         hospital = table.hospitals[seat]
-        out: list[int] = [actions.SKIP] if hospital.asked == BY_VOLUNTEERS else []
+        out: list[int] = [actions.SKIP] if hospital.volunteers_asked else []
         plain = ward.distinct_plain(self.candidates(table, hospital))
         return out + [actions.PROTECT + one for one in plain]
 
@@ -139,7 +133,8 @@ class Neglect(Step):
             wards.sort()
             hospital.wards = wards
             hospital.held = []
-            hospital.asked = 0
+            hospital.volunteers_asked = False
+            hospital.spare = 0
         table.go(steps.REPORTS)
 
     def worsen(self, table: Table, seat: i64, patient: i64, lost: i64) -> i64:

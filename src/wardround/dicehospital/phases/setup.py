@@ -109,6 +109,8 @@ class SetValues(Step):
                 if table.hospitals[seat].arrivals:
                     table.waiting.append(seat)
         else:
+            for hospital in table.hospitals:
+                hospital.spare = 0
             table.go(steps.DEAL)
 
     def legal(self, table: Table, seat: i64) -> list[int]:
