@@ -152,7 +152,33 @@ def test_a_saved_game_can_be_played_on(run: Shell, tmp_path: Path) -> None:
     before, after = saved.read_text().splitlines(), done.read_text().splitlines()
     assert after[1 : len(before) - 1] == before[1:-1]
     assert json.loads(after[0])["taken_over"] == len(before) - 2
-    assert run("replay", str(done), "--verify").status == 0
+
+
+def test_verifying_tells_which_luck_came_from_another_game(run: Shell, tmp_path: Path) -> None:
+    saved, done, again = (tmp_path / name for name in ("saved.jsonl", "done.jsonl", "again.jsonl"))
+    arguments = ["play", "dice-hospital", "--line", "--seats", BOTS]
+    run(*arguments, "--seed", "5", typed=f"1\n1\nsave {saved}\nquit\n")
+    load = ["play", "dice-hospital", "--line", "--seed", "6", "--load"]
+    run(*load, str(saved), "--record", str(done), typed="1\n" * 2000)
+    taken = len(saved.read_text().splitlines()) - 2
+    moves = [json.loads(line) for line in done.read_text().splitlines()[1:-1]]
+    checked = sum("luck" in move for move in moves[taken:])
+    told = run("replay", str(done), "--verify")
+    as_json = run("replay", str(done), "--verify", "--json").json()
+
+    assert told.status == 0
+    assert f"All {checked} rolls and draws in moves {taken + 1} to {len(moves)} follow" in told.out
+    assert f"Moves 1 to {taken} were taken over from another game" in told.out
+    assert "Every roll" not in told.out
+    assert isinstance(as_json, dict)
+    assert (as_json["verified"], as_json["taken_over"]) == (checked, taken)
+
+    run(*load, str(done), "--record", str(again))
+    for json_too in ([], ["--json"]):
+        refused = run.refused("replay", str(again), "--verify", *json_too)
+
+        assert refused.status == 1
+        assert f"all luck in this record, up to move {len(moves)}, was taken over" in refused.err
 
 
 def test_others_can_take_the_seats_of_a_saved_game(run: Shell, game: Path) -> None:
@@ -210,6 +236,7 @@ def test_a_replay_as_json_has_moves_events_and_view(run: Shell, game: Path) -> N
     assert told["moves"][0]["events"][0]["event"] == "first-player"
     assert told["view"]["over"]
     assert told["verified"] > 8
+    assert told["taken_over"] == 0
     assert told["outcome"]["scores"]
 
 

@@ -8,6 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from wardround.cli.streams import plain
+
 ROOT = Path(__file__).parent.parent.parent
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "WARDROUND_LANG": "en"}
 WARDROUND = [sys.executable, "-m", "wardround.cli.main"]
@@ -39,8 +43,8 @@ def test_an_interrupt_ends_without_a_traceback() -> None:
         assert process.stdout is not None
         assert process.stderr is not None
         told = b""
-        while b"Your choice:" not in told:
-            told += process.stdout.read(1)
+        while b"Your choice:" not in told and (more := process.stdout.read(1)):
+            told += more
         process.send_signal(signal.SIGINT)
         told = process.stderr.read()
         status = process.wait(timeout=60)
@@ -73,7 +77,81 @@ def test_a_terminal_without_the_characters_shows_others() -> None:
     )
 
     assert done.returncode == 2
-    assert done.stderr.startswith(b"There is no game called ?chess?.")
+    assert done.stderr.startswith(b'There is no game called "chess".')
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [("−38", "-38"), ("1 → 2", "1 -> 2"), ("Première…", "Premiere..."), ("œuf", "oeuf"),
+     ("\udcff", "\\udcff"), ("骰", "\\u9ab0")],
+)  # fmt: skip
+def test_what_stands_for_a_letter_looks_like_it(text: str, shown: str) -> None:
+    assert "".join(letter if letter.isascii() else plain(letter) for letter in text) == shown
+
+
+def shell(command: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a command line of the shell in which `wardround` is our command."""
+    wardround = " ".join(WARDROUND)
+    return subprocess.run(
+        ["/bin/sh", "-c", command.replace("wardround", wardround, 1)],
+        capture_output=True,
+        env={**ENVIRONMENT, **environment},
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("command", ["--version", "--help", "pack export dice-hospital"])
+def test_output_that_cannot_be_written_is_told_in_one_sentence(command: str) -> None:
+    done = shell(f"wardround {command} > /dev/full")
+
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr == b"Reading or writing failed: the disk is full.\n"
+
+
+def test_an_error_that_cannot_be_told_still_has_its_status() -> None:
+    assert shell("wardround play chess 2> /dev/full").returncode == 2
+    assert shell("wardround play chess 2>&-").returncode == 2
+
+
+@pytest.mark.parametrize(
+    "command", ["--version >&-", "pack export dice-hospital >&-", "play dice-hospital <&- >&-"]
+)
+def test_closed_streams_are_no_error(command: str) -> None:
+    done = shell(f"wardround {command}")
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_typed_bytes_that_are_no_text_are_just_not_understood() -> None:
+    done = subprocess.run(
+        [*WARDROUND, "play", "dice-hospital"],
+        input=b"\xff\xfe\nquit\n",
+        capture_output=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    "command", ["play dice-hospital", "perft dice-hospital", "simulate dice-hospital --bots random"]
+)
+@pytest.mark.parametrize("seed", [b"\xff", b"\x1b[31m", b"two\nlines", b""])
+def test_a_seed_that_cannot_be_shown_is_refused(command: str, seed: bytes) -> None:
+    words = [word.encode() for word in [*WARDROUND, *command.split(), "--seed"]]
+    done = subprocess.run(
+        [*words, seed],
+        capture_output=True,
+        env=ENVIRONMENT,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"cannot be a seed" in done.stderr
+    assert done.stderr.count(b"\n") == 1
 
 
 def test_the_same_seed_gives_the_same_games_with_other_hash_seeds() -> None:

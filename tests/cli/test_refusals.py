@@ -33,13 +33,15 @@ GAME = "dice-hospital"
         (f"simulate {GAME} --bots human", "no player called “human”"),
         (f"simulate {GAME} --bots random --games 0", "must be a whole number from 1, not '0'"),
         (f"simulate {GAME} --bots random --jobs -1", "must be a whole number from 1, not '-1'"),
-        (f"perft {GAME} --depth much", "must be a whole number from 1, not 'much'"),
+        (f"perft {GAME} --depth much", "must be a whole number from 1 to 100, not 'much'"),
         (f"perft {GAME} --seats 5", "it is for 1 to 4"),
         ("replay", "required: RECORD"),
         ("replay none.jsonl", "no file none.jsonl"),
         ("record check .", "cannot be read"),
         ("pack check none.toml", "no file none.toml"),
         ("pack diff final german", "neither a file nor an edition “german”"),
+        ("perft dice-hospital --depth 101", "must be a whole number from 1 to 100, not '101'"),
+        (f"perft {GAME} --seats {'9' * 5000}", "must be a whole number from 1, not '99"),
         ("perform", "invalid choice: 'perform'"),
         ("--perform", "unrecognized arguments: --perform"),
     ],
@@ -70,7 +72,14 @@ HEADER = '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "use
         (HEADER + '[[department]]\nid = "a"\n\n[[department]]\nid = "a"\n', "is there twice"),
         (HEADER + '[[department]]\nid = "new"\n', "lacks the field"),
         (HEADER.replace("dice-hospital", "chess"), "this pack is for the game “chess”"),
+        ("a = " + "[" * 200_000, "nested too deeply"),
+        ("a = " + "[" * 300 + "]" * 300, "lacks the field"),
+        ("a = " + "1" * 5000, "has too many digits"),
+        (HEADER + "[house]\nbeds = 0x" + "f" * 5000, "“beds” cannot be “0xfff"),
+        (HEADER.replace("mine", "\\u001b[31m"), "a character that cannot be shown: “\\u001b[31m”"),
+        (HEADER + '"\\u001b" = 1\n', "cannot have a field “\\u001b”"),
     ],
+    ids=lambda value: value[:20],
 )
 def test_a_bad_pack_is_told_with_its_place_and_status_1(
     text: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -95,3 +104,28 @@ def test_a_file_that_is_no_text_is_refused(
 
     assert main(["replay", str(file)]) == 2
     assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("command", "most"),
+    [("pack check", 10), (f"play {GAME} --pack", 10), ("record check", 50), ("replay", 50)],
+)
+def test_a_file_without_end_is_refused(
+    command: str, most: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command.split(), "/dev/zero"]) == 2
+    assert capsys.readouterr().err == (
+        f"The file /dev/zero is too large: more than {most} million characters.\n"
+    )
+
+
+def test_names_that_would_act_on_the_screen_are_shown_as_escapes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine\x1b[31m\n.toml"
+    file.write_text(HEADER)
+
+    assert main(["pack", "check", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("mine\\u001b[31m\\n.toml is a valid pack.\n")
+    assert main(["play", "\x1b[2J"]) == 2
+    assert "“\\u001b[2J”" in capsys.readouterr().err

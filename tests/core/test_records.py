@@ -15,7 +15,7 @@ from tests.kit.tiny import TINY, find
 from wardround.core.errors import BadRecord
 from wardround.core.game import Json
 from wardround.core.record_text import read, write
-from wardround.core.records import Record, fork, positions, replay, verify
+from wardround.core.records import Record, fork, luck, positions, replay, verify
 
 GAME = random_record(TINY, "seed", 2)
 TEXT = write(GAME)
@@ -167,10 +167,28 @@ def test_a_roll_that_the_seed_does_not_give_is_noticed_with_its_line() -> None:
 
 
 def test_luck_taken_over_from_another_game_is_not_this_seeds() -> None:
-    record = _loaded_dice()
-    record.taken_over = 3
+    """Of the deal and three rolls, the deal and a false first roll came from elsewhere."""
+    false = luck("1/roll/-1/0", (6,) if GAME.moves[1].outcome != (6,) else (5,))
+    moves = [GAME.moves[0], false, *GAME.moves[2:4]]
+    record = Record(GAME.terms, GAME.seats, GAME.commitment, moves, 1, "seed")
+    with pytest.raises(BadRecord, match="record-seed-mismatch"):
+        verify(record, "game.jsonl")
+    record = Record(GAME.terms, GAME.seats, GAME.commitment, GAME.moves, 2, "seed")
 
-    assert verify(record, "game.jsonl") == 0
+    assert verify(record, "game.jsonl") == 2
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_record_whose_luck_is_all_taken_over_cannot_be_verified(more: int) -> None:
+    """Not even if something was decided after the last roll."""
+    record = Record(GAME.terms, GAME.seats, GAME.commitment, GAME.moves, 0, "seed")
+    last = max(index for index, move in enumerate(GAME.moves) if move.is_luck())
+    record.taken_over = last + 1 + more
+    with pytest.raises(BadRecord) as caught:
+        verify(record, "game.jsonl")
+
+    assert caught.value.code == "record-all-taken-over"
+    assert caught.value.facts == {"file": "game.jsonl", "moves": last + 1 + more}
 
 
 def test_a_record_without_its_seed_cannot_be_verified() -> None:
@@ -225,6 +243,12 @@ def test_what_is_no_json_object_is_called_so(text: str) -> None:
     assert (error.code, error.facts["line"]) == ("record-not-json", 1)
 
 
+def test_a_seed_that_is_half_a_character_is_refused() -> None:
+    error = refusal(changed(-1, lambda end: end.update(seed="\udcff")))
+
+    assert (error.code, error.facts["field"]) == ("record-bad-field", "seed")
+
+
 def test_a_line_that_is_no_json_is_named() -> None:
     lines = TEXT.splitlines()
     lines[2] = "roll a six"
@@ -256,6 +280,10 @@ def test_nothing_at_all_is_called_truncated() -> None:
         ("seats", "me", "record-bad-field"),
         ("seats", ["me"], "record-bad-field"),
         ("seats", ["me", 2], "record-bad-field"),
+        ("seats", ["me", "\x1b[31myou"], "record-bad-field"),
+        ("seats", ["me", "you\nand I"], "record-bad-field"),
+        ("seats", ["me", "\udcff"], "record-bad-field"),
+        ("packs", {"mine": "a = " + "[" * 100_000}, "record-bad-field"),
         ("commitment", None, "record-bad-field"),
         ("taken_over", -1, "record-bad-field"),
         ("taken_over", 1000, "record-bad-field"),

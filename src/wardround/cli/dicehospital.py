@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from wardround.cli.files import read_pack
 from wardround.core.errors import BadOption
 from wardround.core.game import Options
 from wardround.core.pack_compare import Difference, diff
@@ -11,7 +12,6 @@ from wardround.core.packs import Merged
 from wardround.dicehospital import pack_files
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.pack_files import EDITIONS, Choice
-from wardround.terminal.files import read_file
 from wardround.words import Words
 
 GAME_ID = "dice-hospital"
@@ -34,6 +34,6 @@ def _content(name: str) -> Merged:
         return pack_files.whole_content(Choice(name))
     if not Path(name).exists():
         raise BadOption("pack-unknown", found=name, allowed=", ".join(EDITIONS))
-    packs = {name: read_file(name)}
+    packs = {name: read_pack(name)}
     edition = pack_files.edition_asked(packs) or EDITIONS[0]
     return pack_files.whole_content(Choice(edition, user_packs=packs))

@@ -7,12 +7,13 @@ import json
 import os
 import sys
 from importlib import import_module
-from io import TextIOWrapper
 
 from wardround import __version__
 from wardround.cli.language import usual_language
 from wardround.cli.parser import parse
-from wardround.core.errors import BadPack, BadRecord, IllegalAction, WardroundError
+from wardround.cli.streams import broken, complain, give_up, open_streams
+from wardround.core.errors import BadOption, BadPack, BadRecord, IllegalAction, WardroundError
+from wardround.core.pack_text import steers, visible
 
 DONE, BAD, USAGE = 0, 1, 2
 INTERRUPTED = 130
@@ -49,34 +50,47 @@ def _explain(error: WardroundError, language: str) -> int:
 
     wished = [language, usual_language(os.environ), LANGUAGES[0]]
     words = Words(next(one for one in wished if one in LANGUAGES))
-    print(words.error(error), file=sys.stderr)
+    complain(words.error(error))
     return BAD if isinstance(error, BadRecord | BadPack | IllegalAction) else USAGE
 
 
-def _print_anything() -> None:
-    """Let a terminal that lacks a character show another one instead of failing."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+def _check_seed(args: argparse.Namespace) -> None:
+    """Refuse a seed that nobody could read from a screen and type again."""
+    seed = getattr(args, "seed", None)
+    if seed is not None and (not seed or any(steers(letter) for letter in seed)):
+        raise BadOption("bad-seed", found=visible(seed))
+
+
+def _carry_out(arguments: list[str] | None) -> int:
+    try:
+        args = parse(arguments)
+    except SystemExit:
+        sys.stdout.flush()
+        raise
+    try:
+        _check_seed(args)
+        status = _run(args)
+    except WardroundError as error:
+        return _explain(error, args.lang)
+    sys.stdout.flush()
+    return status
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Carry out a command line; return its exit status."""
-    _print_anything()
-    args = parse(arguments)
+    open_streams()
     try:
-        status = _run(args)
-        sys.stdout.flush()
-    except WardroundError as error:
-        return _explain(error, args.lang)
+        return _carry_out(arguments)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Python would complain once more when it closes the stream at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up(sys.stdout)
         return PIPE_CLOSED
-    return status
+    except OSError as error:
+        _explain(broken(error), usual_language(os.environ))
+        give_up(sys.stdout)
+        return BAD
 
 
 if __name__ == "__main__":

@@ -8,7 +8,8 @@ import json
 from wardround import catalog
 from wardround.cli import dicehospital
 from wardround.cli.asking import terms_of
-from wardround.terminal.files import read_file
+from wardround.cli.files import read_pack
+from wardround.core.pack_text import visible
 from wardround.words import Words
 
 # Each game describes its packs in its own way; so far there is one game.
@@ -26,11 +27,11 @@ def export(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> int:
     """Check a pack: everything in it, and that a game can be played with it."""
     words = Words(args.lang)
-    options = catalog.find(GAME).options({}, {args.file: read_file(args.file)})
+    options = catalog.find(GAME).options({}, {args.file: read_pack(args.file)})
     if args.json:
         print(json.dumps({"file": args.file, "ok": True, "digest": options.pack_digest()}))
     else:
-        print(words.say("pack-ok", file=args.file))
+        print(words.say("pack-ok", file=visible(args.file)))
     return 0
 
 

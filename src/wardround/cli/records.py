@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from wardround.cli.asking import read_record
 from wardround.core.game import CHANCE, Event, Game, Json, State
+from wardround.core.pack_text import visible
 from wardround.core.records import Move, Record, fork, verify
 from wardround.terminal.console import standard_console
 from wardround.terminal.face import Face
@@ -27,7 +28,7 @@ def check(args: argparse.Namespace) -> int:
         print(json.dumps(told))
     else:
         name = words.say(f"game-{game}")
-        print(words.say("record-ok", file=args.record, game=name, moves=moves))
+        print(words.say("record-ok", file=visible(args.record), game=name, moves=moves))
     return 0
 
 
@@ -36,18 +37,28 @@ def replay(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     record = read_record(args.record)
     verified = verify(record, args.record) if args.verify else None
+    taken_over, moves = record.taken_over, len(record.moves)
     open_ended = record.outcome is None
     if args.to is not None and args.to != len(record.moves):
         record = fork(record, args.to)
     if args.json:
-        print(json.dumps(_record_json(record, verified)))
+        told = {**_record_json(record), "verified": verified, "taken_over": taken_over}
+        print(json.dumps(told))
         return 0
     _tell(record, face_of(record.terms, args.lang))
     if open_ended:
         print(words.say("replay-open"))
     if verified is not None:
-        print(words.say("replay-verified", count=verified))
+        print(_verified(words, verified, taken_over, moves))
     return 0
+
+
+def _verified(words: Words, count: int, taken_over: int, moves: int) -> str:
+    """Return which luck was checked, and which could not be."""
+    if not taken_over:
+        return words.say("replay-verified", count=count)
+    first = taken_over + 1
+    return words.say("replay-verified-from", count=count, first=first, last=moves, taken=taken_over)
 
 
 def _steps(record: Record) -> Iterator[tuple[Move, list[Event], State]]:
@@ -71,7 +82,7 @@ def _move_json(game: Game, state: State, number: int, move: Move, events: list[E
     return told
 
 
-def _record_json(record: Record, verified: int | None) -> Json:
+def _record_json(record: Record) -> Json:
     game = record.terms.game
     final = record.start()
     moves: list[Json] = []
@@ -85,7 +96,6 @@ def _record_json(record: Record, verified: int | None) -> Json:
         "moves": moves,
         "view": game.view(final, None),
         "outcome": None if record.outcome is None else record.outcome.record(),
-        "verified": verified,
     }
 
 

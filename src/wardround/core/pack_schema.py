@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from wardround.core.errors import BadPack
-from wardround.core.pack_text import allowed, found
+from wardround.core.pack_text import allowed, found, steers
 
 
 class Place:
@@ -41,6 +41,16 @@ class Place:
     def impossible(self, value: object, want: str) -> BadPack:
         """Return the error for a value that cannot be played."""
         return self._error("pack-impossible", value, want)
+
+    def control_character(self, value: str) -> BadPack:
+        """Return the error for text that would act on the screen."""
+        return BadPack(
+            "pack-control-character",
+            file=self.file,
+            entry=self.entry,
+            field=self.field,
+            found=found(value),
+        )
 
     def unknown_field(self, want: str) -> BadPack:
         """Return the error for a field that does not exist."""
@@ -84,6 +94,8 @@ class Text(Shape):
             raise place.wrong_type(value, "string")
         if not value.strip():
             raise place.missing()
+        if any(steers(letter) for letter in value):
+            raise place.control_character(value)
 
 
 class Slug(Shape):

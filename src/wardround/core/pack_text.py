@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -9,6 +10,12 @@ Table = dict[str, Any]
 """A table as TOML gives it: names to values."""
 
 LONGEST_FOUND: Final = 80
+LONGEST_WHOLE: Final = 10_000
+"""Bits of the longest whole number in decimal digits; Python writes only somewhat more."""
+CONTROLS: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Unicode's categories of what steers a terminal, breaks a line or is half a character."""
+TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""What makes the text around it run the other way."""
 
 _ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
@@ -24,12 +31,30 @@ def inline(value: object) -> str:
     if isinstance(value, dict):
         inside = ", ".join([f"{key} = {inline(item)}" for key, item in value.items()])
         return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, int) and value.bit_length() > LONGEST_WHOLE:
+        return hex(value)
     return str(value)
+
+
+def steers(letter: str) -> bool:
+    """Tell whether a character acts on the screen instead of being shown on it."""
+    return unicodedata.category(letter) in CONTROLS or letter in TURNING
+
+
+def visible(text: str) -> str:
+    """Return text with everything that would act on the screen written out as an escape."""
+    if not any(steers(letter) for letter in text):
+        return text
+    return "".join([_escape(letter) if steers(letter) else letter for letter in text])
+
+
+def _escape(letter: str) -> str:
+    return _ESCAPES.get(letter, f"\\u{ord(letter):04x}")
 
 
 def found(value: object) -> str:
     """Return a value as an error shows it: text bare, everything else as TOML, not too long."""
-    text = value if isinstance(value, str) else inline(value)
+    text = visible(value) if isinstance(value, str) else inline(value)
     return text if len(text) <= LONGEST_FOUND else text[: LONGEST_FOUND - 1] + "…"
 
 
@@ -49,14 +74,7 @@ def table_lines(heading: str, table: Table, comment: str) -> list[str]:
 
 def _quoted(text: str) -> str:
     """Return text in quotes, with what TOML wants escaped."""
-    parts = ['"']
-    for letter in text:
-        escape = _ESCAPES.get(letter)
-        if escape is not None:
-            parts.append(escape)
-        elif ord(letter) < 0x20 or ord(letter) == 0x7F:
-            parts.append(f"\\u{ord(letter):04x}")
-        else:
-            parts.append(letter)
-    parts.append('"')
-    return "".join(parts)
+    inside = [
+        _escape(letter) if letter in _ESCAPES or steers(letter) else letter for letter in text
+    ]
+    return '"' + "".join(inside) + '"'

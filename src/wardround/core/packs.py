@@ -123,6 +123,13 @@ class Merged:
 
 def parse(layout: Layout, file: str, text: str) -> Pack:
     """Return the pack that `text` holds; `file` names it in errors."""
+    try:
+        return _parse(layout, file, text)
+    except RecursionError:
+        raise BadPack("pack-too-deep", file=file) from None
+
+
+def _parse(layout: Layout, file: str, text: str) -> Pack:
     table = _toml(file, text)
     pack = _header(layout, file, table)
     for name, inside in table.items():
@@ -151,6 +158,9 @@ def _toml(file: str, text: str) -> Table:
             problem = problem[: where.start()]
             line = int(where[1]) if where[1] else line
         raise BadPack("pack-not-toml", file=file, line=line, problem=problem) from None
+    except ValueError:
+        # The one thing that TOML itself has nothing against: more digits than Python reads.
+        raise BadPack("pack-long-number", file=file) from None
 
 
 def _header(layout: Layout, file: str, table: Table) -> Pack:

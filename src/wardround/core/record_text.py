@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from wardround.core.errors import BadNotation, BadOption, BadPack, BadRecord, Fact, WardroundError
 from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.pack_text import steers
 from wardround.core.records import FIRST_MOVE_LINE, Move, Record, Terms, did, luck
 
 FORMAT: Final = 1
@@ -54,7 +55,7 @@ def _header(record: Record) -> Json:
 
 def digest_of(body: str) -> str:
     """Return the digest that seals the lines of `body`."""
-    return hashlib.sha256(body.encode()).hexdigest()
+    return hashlib.sha256(body.encode(errors="surrogatepass")).hexdigest()
 
 
 def write(record: Record) -> str:
@@ -178,6 +179,8 @@ def _seats(header: Json, place: _Place, game: Game) -> list[str]:
         raise place.bad_field("seats")
     if not game.min_seats <= len(seats) <= game.max_seats:
         raise place.bad_field("seats")
+    if any(steers(letter) for name in seats for letter in name):
+        raise place.bad_field("seats")
     return seats
 
 
@@ -238,6 +241,11 @@ def _moves(game: Game, state: State, lines: list[str], place: _Place, seats: int
     return moves
 
 
+def is_seed(text: str) -> bool:
+    """Tell whether a text can be a seed: luck is made of its bytes, so it must have some."""
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
+
+
 def _close(record: Record, state: State, end: Json, place: _Place) -> None:
     """Check what the last line says of the end of the game, and add it to the record."""
     outcome = record.terms.game.outcome(state)
@@ -248,7 +256,7 @@ def _close(record: Record, state: State, end: Json, place: _Place) -> None:
         if end.get("outcome") != outcome.record():
             raise place.bad("record-wrong-outcome")
         seed = end.get("seed")
-        if seed is not None and not isinstance(seed, str):
+        if seed is not None and not (isinstance(seed, str) and is_seed(seed)):
             raise place.bad_field("seed")
         record.seed = seed
         record.outcome = outcome
@@ -262,6 +270,13 @@ def read(text: str, file_name: str, find_game: FindGame) -> Record:
     the rules or other content are refused by name.
     """
     place = _Place(file_name)
+    try:
+        return _read(text, place, find_game)
+    except RecursionError:
+        raise place.bad("record-not-json") from None
+
+
+def _read(text: str, place: _Place, find_game: FindGame) -> Record:
     lines = _lines(text, place)
     header = _parse(lines[0]) or {}
     game = _find(header, place, find_game)

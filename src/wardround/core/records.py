@@ -159,7 +159,8 @@ def fork(record: Record, moves: int) -> Record:
 def verify(record: Record, file_name: str) -> int:
     """Check all luck against the seed that the record shows; return how much luck there was.
 
-    Luck that was taken over from another game is not this seed's, and is left out.
+    Luck that was taken over from another game is not this seed's, and is left out; a record
+    in which there is no other luck cannot be verified at all.
     """
     seed = record.seed
     if seed is None:
@@ -179,4 +180,6 @@ def verify(record: Record, file_name: str) -> int:
                 raise BadRecord("record-seed-mismatch", file=file_name, line=line)
             checked += 1
         push_move(game, state, move)
+    if record.taken_over and checked == 0:
+        raise BadRecord("record-all-taken-over", file=file_name, moves=record.taken_over)
     return checked

@@ -1,0 +1,77 @@
+"""The streams that a command reads and writes: whatever they are, no character breaks them."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import sys
+import unicodedata
+from io import TextIOWrapper
+from typing import Final, TextIO
+
+from wardround.core.pack_text import visible
+from wardround.terminal.files import PROBLEMS, FileProblem
+
+PLAIN: Final = "wardround-plain"
+"""The name of our way of writing what an encoding lacks."""
+LOOKALIKES: Final = {
+    "−": "-", "–": "-", "—": "-", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"',
+    "…": "...", "→": "->", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
+}  # fmt: skip
+
+
+def plain(letter: str) -> str:
+    """Return what stands for a letter where only ASCII can be written."""
+    if letter in LOOKALIKES:
+        return LOOKALIKES[letter]
+    bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+    return bare or letter.encode("ascii", "backslashreplace").decode()
+
+
+def _write_plainly(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError), "only what is written goes through here"
+    return "".join([plain(letter) for letter in error.object[error.start : error.end]]), error.end
+
+
+def open_streams() -> None:
+    """Make the standard streams fit for any text, and stand in for those that are closed."""
+    codecs.register_error(PLAIN, _write_plainly)
+    if sys.stdin is None:
+        sys.stdin = _nowhere()
+    if sys.stdout is None:
+        sys.stdout = _nowhere()
+    if sys.stderr is None:
+        sys.stderr = _nowhere()
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=PLAIN)
+
+
+def _nowhere() -> TextIO:
+    """Return a stream that gives and keeps nothing, in the place of one that is closed."""
+    # Nothing closes it: a standard stream stays open as long as the program runs.
+    return TextIOWrapper(io.FileIO(os.devnull, "r+"), encoding="utf-8", write_through=True)
+
+
+def give_up(stream: TextIO) -> None:
+    """Lead a stream nowhere, or Python would complain once more when it closes it."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
+
+
+def broken(error: OSError) -> FileProblem:
+    """Return the error for a standard stream that failed."""
+    problem = PROBLEMS.get(error.errno or 0) or error.strerror or str(error)
+    return FileProblem("stream-broken", problem=problem)
+
+
+def complain(sentence: str) -> None:
+    """Print what went wrong in one line; if that cannot be printed either, nobody is there."""
+    try:
+        print(visible(sentence), file=sys.stderr, flush=True)
+    except OSError:
+        give_up(sys.stderr)
