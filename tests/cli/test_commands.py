@@ -2,60 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 
 import pytest
 
-from wardround.cli.main import main
+from tests.kit.shell import Shell
+from wardround import catalog
+from wardround.core.records import Terms
+from wardround.sim.simulate import simulate
 
 BOTS = "human,random"
-
-
-class Result:
-    """What a command gave."""
-
-    def __init__(self, status: int, out: str, err: str) -> None:
-        self.status = status
-        self.out = out
-        self.err = err
-
-    def json(self) -> object:
-        """Return what was printed as a value."""
-        return json.loads(self.out)
-
-
-class Shell:
-    """Runs commands in this process."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
-        self._capsys = capsys
-        self._patch = patch
-
-    def __call__(self, *arguments: str, typed: str = "") -> Result:
-        """Run a command with lines typed into it."""
-        self._patch.setattr("sys.stdin", io.StringIO(typed))
-        try:
-            status = main(list(arguments))
-        except SystemExit as left:
-            status = int(left.code or 0)
-        out, err = self._capsys.readouterr()
-        return Result(status, out, err)
-
-    def refused(self, *arguments: str) -> Result:
-        """Run a command that must fail with one line and nothing else."""
-        result = self(*arguments)
-        assert result.status in (1, 2)
-        assert result.out == ""
-        assert result.err.count("\n") == 1
-        return result
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """Return what runs commands."""
-    return Shell(capsys, monkeypatch)
 
 
 @pytest.fixture
@@ -267,6 +224,21 @@ def test_a_record_with_a_wrong_seed_is_refused(run: Shell, game: Path) -> None:
     assert "does not follow from the seed" in run.refused("replay", str(game), "--verify").err
 
 
+def test_what_is_wrong_with_a_record_can_be_had_as_json(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("nonsense")
+    result = run("record", "check", str(file), "--json")
+
+    assert (result.status, result.err) == (1, "")
+    assert result.json() == {
+        "file": str(file),
+        "ok": False,
+        "error": "record-not-json",
+        "sentence": f"{file}, line 1: this is not a line of a game record.",
+        "facts": {"file": str(file), "line": 1},
+    }
+
+
 # --- counting ------------------------------------------------------------------------------
 
 
@@ -302,40 +274,19 @@ def test_perft_counts_in_words_and_as_json(run: Shell) -> None:
     assert run(*arguments).out.endswith(f"depth 2: {told['counts'][1]}\n")
 
 
-# --- packs ---------------------------------------------------------------------------------
+def test_the_first_player_is_counted_as_on_the_screen(run: Shell) -> None:
+    """Player 1 is seat 0 of a record; 0 and random leave it to luck, as saying nothing does."""
+    arguments = ["simulate", "dice-hospital", "--bots", "random,random", "--games", "2", "--json"]
+    digests: list[object] = []
+    for who in ("1", "2", "0", "random"):
+        told = run(*arguments, "--option", f"first-player={who}").json()
+        assert isinstance(told, dict)
+        digests.append(told["digest"])
+    by_luck = run(*arguments).json()
+    terms = Terms(catalog.find("dice-hospital"), {"first-player": 0}, {})
+    first = simulate(terms, ["random", "random"], 2, "0")
 
-
-def test_an_exported_pack_is_valid_and_changes_nothing(run: Shell, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(run("pack", "export", "dice-hospital").out)
-
-    assert run("pack", "check", str(file)).out == f"{file} is a valid pack.\n"
-    assert run("pack", "diff", "final", str(file)).out == "The packs do not differ.\n"
-
-
-def test_a_changed_number_is_shown_and_played(run: Shell, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(
-        '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "user"\n\n'
-        '[[department]]\nid = "clinic"\neffect = { heal = 3, values = [1, 2] }\n'
-    )
-    told = run("pack", "diff", "final", str(file)).out
-    played = run("play", "dice-hospital", "--pack", str(file), typed="text clinic\n").out
-    arguments = ["simulate", "dice-hospital", "--bots", "random", "--games", "2", "--json"]
-
-    assert told.startswith("changed: department clinic, effect:")
-    assert "Clinic: Heal one patient of value 1 or 2, +3." in played
-    assert run(*arguments).json() != run(*arguments, "--pack", str(file)).json()
-
-
-def test_a_user_pack_travels_in_the_record(run: Shell, tmp_path: Path) -> None:
-    pack, saved = tmp_path / "mine.toml", tmp_path / "saved.jsonl"
-    pack.write_text(
-        '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "user"\n\n'
-        "[house]\nnurses = 4\n"
-    )
-    run("play", "dice-hospital", "--pack", str(pack), typed=f"save {saved}\n")
-    pack.unlink()
-
-    assert run("record", "check", str(saved)).status == 0
-    assert "4 nurses" in run("play", "dice-hospital", "--load", str(saved), typed="look\n").out
+    assert isinstance(by_luck, dict)
+    assert digests[2] == digests[3] == by_luck["digest"]
+    assert digests[0] == first.digest()
+    assert len(set(digests)) == 3

@@ -203,9 +203,10 @@ def test_the_first_player_is_a_seat(value: object) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_first_player_is_at_the_table(seats: int) -> None:
+    """People count seats from 1, and so does the refusal."""
     assert refusal({"first-player": seats}, seats) == (
-        "bad-option-value",
-        {"option": "first-player", "value": str(seats), "allowed": f"-1..{seats - 1}"},
+        "first-player-not-there",
+        {"player": seats + 1, "seats": seats},
     )
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
+
 import pytest
 
 from tests.kit.tiny import TINY
@@ -9,7 +13,7 @@ from wardround import catalog
 from wardround.core.drive import Tally, random_game
 from wardround.core.records import Terms
 from wardround.sim.perft import perft
-from wardround.sim.simulate import play_match, simulate
+from wardround.sim.simulate import Stopped, play_match, simulate, useful_jobs
 from wardround.sim.stats import summarise, wilson
 
 TERMS = Terms(TINY, {}, {})
@@ -65,6 +69,25 @@ def test_several_processes_play_the_same_games() -> None:
     together = simulate(terms, ["random", "random"], 6, "seed", jobs=2)
 
     assert alone.digest() == together.digest()
+
+
+def test_no_more_processes_are_started_than_have_something_to_do() -> None:
+    cores = os.cpu_count() or 1
+
+    assert useful_jobs(1000, 5) == min(5, 2 * cores)
+    assert useful_jobs(1000, 100_000) == 2 * cores
+    assert useful_jobs(1, 5) == 1
+    assert useful_jobs(4, 0) == 1
+
+
+def test_an_interrupt_tells_how_many_games_were_over() -> None:
+    """Nobody waits for a million games; the process is told so after a moment."""
+    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    timer.start()
+    with pytest.raises(Stopped) as caught:
+        simulate(TERMS, ["random", "random"], 1_000_000, "seed")
+
+    assert 0 < caught.value.games < 1_000_000
 
 
 def test_a_shared_first_place_is_a_part_of_a_win() -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from wardround import catalog
 from wardround.cli.files import MOST_OF_A_RECORD, read_file, read_pack
+from wardround.core.errors import BadOption, WardroundError
 from wardround.core.record_text import read
 from wardround.core.records import Record, Terms
+from wardround.words import Words
 
+EDITION = "edition"
+FIRST_PLAYER = "first-player"
+RANDOM = "random"
 FLAGS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -19,26 +25,53 @@ def read_record(name: str) -> Record:
     return read(read_file(name, MOST_OF_A_RECORD), name, catalog.find)
 
 
-def settings_of(edition: str | None, options: Sequence[str]) -> dict[str, object]:
-    """Return settings from `--edition` and each `--option NAME[=VALUE]`."""
+def settings_of(edition: str | None, options: Sequence[str], seats: int) -> dict[str, object]:
+    """Return settings from `--edition` and each `--option NAME[=VALUE]`; `seats` is the most."""
     settings: dict[str, object] = {}
+    asked: dict[str, str] = {}
     for option in options:
-        name, given, value = option.partition("=")
-        if not given:
-            settings[name] = True
-        elif value in FLAGS:
-            settings[name] = FLAGS[value]
-        else:
-            settings[name] = int(value) if value.isdecimal() else value
+        name, given, text = option.partition("=")
+        if given and not text:
+            raise BadOption("option-without-value", option=name)
+        value = _value(name, text, seats) if given else _without_value(name)
+        if settings.get(name, value) != value:
+            raise BadOption("options-clash", option=asked[name], other=option)
+        settings[name], asked[name] = value, option
     if edition is not None:
+        if settings.get("edition", edition) != edition:
+            raise BadOption("options-clash", option=asked["edition"], other=f"--edition {edition}")
         settings["edition"] = edition
     return settings
+
+
+def _without_value(name: str) -> bool:
+    """Return what an option that stands alone means: on, unless it is no switch."""
+    if name in (EDITION, FIRST_PLAYER):
+        raise BadOption("option-without-value", option=name)
+    return True
+
+
+def _value(name: str, text: str, seats: int) -> object:
+    """Return the value of a setting that a text means."""
+    if name == FIRST_PLAYER:
+        return _seat(text, seats)
+    return FLAGS.get(text, text)
+
+
+def _seat(text: str, seats: int) -> int:
+    """Return the seat that begins, counted from 0, or -1 for any; people count from 1."""
+    if text == RANDOM:
+        return -1
+    numbers = [str(number) for number in range(seats + 1)]
+    if text not in numbers:
+        raise BadOption("bad-first-player", found=text, seats=seats)
+    return numbers.index(text) - 1
 
 
 def terms_of(args: argparse.Namespace) -> Terms:
     """Return the terms that GAME, `--edition`, `--option` and `--pack` ask for."""
     game = catalog.find(args.game)
-    return Terms(game, settings_of(args.edition, args.option), _packs(args.pack))
+    return Terms(game, settings_of(args.edition, args.option, game.max_seats), _packs(args.pack))
 
 
 def _packs(names: Sequence[str]) -> dict[str, str]:
@@ -56,3 +89,9 @@ def _packs(names: Sequence[str]) -> dict[str, str]:
 def names_of(text: str) -> list[str]:
     """Return the names in a list with commas."""
     return [name.strip() for name in text.split(",")]
+
+
+def refusal_json(file: str, error: WardroundError, words: Words) -> str:
+    """Return what is wrong with a file as JSON: the code, its facts, and the sentence."""
+    told = {"file": file, "ok": False, "error": error.code, "sentence": words.error(error)}
+    return json.dumps({**told, "facts": error.facts})

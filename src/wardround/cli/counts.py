@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from wardround.bots.registry import make_bot
 from wardround.cli.asking import names_of, terms_of
+from wardround.cli.statuses import INTERRUPTED
 from wardround.core.errors import BadOption
 from wardround.core.game import Game, Json
 from wardround.words import Words
@@ -35,7 +37,7 @@ def perft(args: argparse.Namespace) -> int:
 
 def simulate(args: argparse.Namespace) -> int:
     """Let bots play many games."""
-    from wardround.sim.simulate import simulate
+    from wardround.sim.simulate import Stopped, simulate
 
     words = Words(args.lang)
     terms = terms_of(args)
@@ -43,7 +45,11 @@ def simulate(args: argparse.Namespace) -> int:
     for bot in bots:
         make_bot(bot)
     _check_seats(terms.game, len(bots))
-    result = simulate(terms, bots, args.games, args.seed, args.jobs).record()
+    try:
+        result = simulate(terms, bots, args.games, args.seed, args.jobs).record()
+    except Stopped as stopped:
+        print("\n" + words.say("simulate-stopped", done=stopped.games), file=sys.stderr)
+        return INTERRUPTED
     if args.json:
         print(json.dumps(result))
     else:

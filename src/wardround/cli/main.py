@@ -11,15 +11,10 @@ from importlib import import_module
 from wardround import __version__
 from wardround.cli.language import usual_language
 from wardround.cli.parser import parse
+from wardround.cli.statuses import BAD, DONE, INTERRUPTED, PIPE_CLOSED, USAGE
 from wardround.cli.streams import broken, complain, give_up, open_streams
 from wardround.core.errors import BadOption, BadPack, BadRecord, IllegalAction, WardroundError
 from wardround.core.pack_text import steers, visible
-
-DONE, BAD, USAGE = 0, 1, 2
-INTERRUPTED = 130
-"""What a shell expects of a command that was stopped with Ctrl-C."""
-PIPE_CLOSED = 141
-"""And of one whose reader went away, as `head` does."""
 
 
 def _version(args: argparse.Namespace) -> int:

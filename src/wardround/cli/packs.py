@@ -7,8 +7,10 @@ import json
 
 from wardround import catalog
 from wardround.cli import dicehospital
-from wardround.cli.asking import terms_of
+from wardround.cli.asking import refusal_json, terms_of
 from wardround.cli.files import read_pack
+from wardround.cli.statuses import BAD
+from wardround.core.errors import BadPack
 from wardround.core.pack_text import visible
 from wardround.words import Words
 
@@ -27,7 +29,14 @@ def export(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> int:
     """Check a pack: everything in it, and that a game can be played with it."""
     words = Words(args.lang)
-    options = catalog.find(GAME).options({}, {args.file: read_pack(args.file)})
+    text = read_pack(args.file)
+    try:
+        options = catalog.find(GAME).options({}, {args.file: text})
+    except BadPack as error:
+        if not args.json:
+            raise
+        print(refusal_json(args.file, error, words))
+        return BAD
     if args.json:
         print(json.dumps({"file": args.file, "ok": True, "digest": options.pack_digest()}))
     else:
@@ -46,6 +55,8 @@ def diff(args: argparse.Namespace) -> int:
     else:
         for difference in differences:
             print(words.say(f"pack-{difference.kind}", **_shown(difference.record())))
+            if difference.kind == "added":
+                print(f"  {difference.after}")
     return 0
 
 

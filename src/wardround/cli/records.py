@@ -6,7 +6,9 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from wardround.cli.asking import read_record
+from wardround.cli.asking import read_record, refusal_json
+from wardround.cli.statuses import BAD
+from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Event, Game, Json, State
 from wardround.core.pack_text import visible
 from wardround.core.records import Move, Record, fork, verify
@@ -20,7 +22,13 @@ from wardround.words import Words
 def check(args: argparse.Namespace) -> int:
     """Check a record against the rules."""
     words = Words(args.lang)
-    record = read_record(args.record)
+    try:
+        record = read_record(args.record)
+    except BadRecord as error:
+        if not args.json:
+            raise
+        print(refusal_json(args.record, error, words))
+        return BAD
     game, moves = record.terms.game.id, len(record.moves)
     if args.json:
         over = record.outcome is not None

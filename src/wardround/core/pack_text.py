@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -12,10 +11,8 @@ Table = dict[str, Any]
 LONGEST_FOUND: Final = 80
 LONGEST_WHOLE: Final = 10_000
 """Bits of the longest whole number in decimal digits; Python writes only somewhat more."""
-CONTROLS: Final = ("Cc", "Cs", "Zl", "Zp")
-"""Unicode's categories of what steers a terminal, breaks a line or is half a character."""
-TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""What makes the text around it run the other way."""
+STEERING: Final = ((0x00, 0x1F), (0x7F, 0x9F), (0x2028, 0x202E), (0x2066, 0x2069), (0xD800, 0xDFFF))
+"""Characters that steer a terminal, break a line, turn the writing, or are half of one."""
 
 _ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
@@ -38,7 +35,8 @@ def inline(value: object) -> str:
 
 def steers(letter: str) -> bool:
     """Tell whether a character acts on the screen instead of being shown on it."""
-    return unicodedata.category(letter) in CONTROLS or letter in TURNING
+    number = ord(letter)
+    return any(low <= number <= high for low, high in STEERING)
 
 
 def visible(text: str) -> str:

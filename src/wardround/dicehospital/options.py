@@ -156,7 +156,7 @@ def check_seats(options: DiceHospitalOptions, seats: int) -> None:
         if seats > 1 and name in ONLY_SOLO:
             raise BadOption("option-only-solo", option=name)
     if options.first >= seats:
-        raise _bad_seat(options.first, seats)
+        raise BadOption("first-player-not-there", player=options.first + 1, seats=seats)
 
 
 def _check_content(options: DiceHospitalOptions) -> None:
@@ -194,17 +194,17 @@ def _seat(value: object) -> int:
     if isinstance(value, str) and value.strip().removeprefix("-").isdecimal():
         seat = int(value)
     if not isinstance(seat, int) or isinstance(seat, bool):
-        raise _bad_seat(value, MAX_SEATS)
+        raise _bad_seat(value)
     if not RANDOM_FIRST <= seat < MAX_SEATS:
-        raise _bad_seat(value, MAX_SEATS)
+        raise _bad_seat(value)
     return seat
 
 
-def _bad_seat(value: object, seats: int) -> BadOption:
+def _bad_seat(value: object) -> BadOption:
     """Return the error for a First Player who is not at the table."""
     return BadOption(
         "bad-option-value",
         option="first-player",
         value=str(value),
-        allowed=span(RANDOM_FIRST, seats - 1),
+        allowed=span(RANDOM_FIRST, MAX_SEATS - 1),
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from wardround import catalog
@@ -19,6 +20,8 @@ from wardround.core.seats import Seat
 from wardround.match.match import Match
 from wardround.sim.stats import summarise
 
+JOBS_A_CORE = 2
+"""More processes than this only wait for each other."""
 CHUNKS_A_JOB = 4
 """Parts that the games are cut into for each process, so that all end at about one time."""
 
@@ -27,6 +30,14 @@ Chunk = tuple[str, Json, dict[str, str], list[str], str, range]
 
 TallyRow = tuple[int, int, tuple[int, ...], tuple[int, ...], str]
 """A tally as plain values."""
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped a simulation after so many games."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        super().__init__()
 
 
 class Simulation:
@@ -92,8 +103,9 @@ def _trace(moves: Sequence[Move]) -> list[int]:
     return trace
 
 
-def _play_range(terms: Terms, bots: Sequence[str], seed: str, numbers: range) -> list[Tally]:
-    return [play_game(terms, bots, f"{seed}/{number}") for number in numbers]
+def _play_range(terms: Terms, bots: Sequence[str], seed: str, numbers: range) -> Iterator[Tally]:
+    for number in numbers:
+        yield play_game(terms, bots, f"{seed}/{number}")
 
 
 def _play_chunk(chunk: Chunk) -> list[TallyRow]:
@@ -116,25 +128,39 @@ def _cut(games: int, parts: int) -> list[range]:
     return [range(low, high) for low, high in pairwise(edges)]
 
 
-def _in_processes(terms: Terms, bots: list[str], games: int, seed: str, jobs: int) -> list[Tally]:
+def _in_processes(
+    terms: Terms, bots: list[str], games: int, seed: str, jobs: int
+) -> Iterator[Tally]:
     settings = terms.options.settings()
     chunks: list[Chunk] = [
         (terms.game.id, settings, terms.packs, bots, seed, numbers)
         for numbers in _cut(games, jobs * CHUNKS_A_JOB)
     ]
-    tallies: list[Tally] = []
     context = multiprocessing.get_context("spawn")
     with context.Pool(jobs, _leave_interrupts_to_the_parent) as pool:
         for played in pool.imap(_play_chunk, chunks):
-            tallies.extend(Tally(*row) for row in played)
-    return tallies
+            for row in played:
+                yield Tally(*row)
+
+
+def useful_jobs(jobs: int, games: int) -> int:
+    """Return how many of the processes that were asked for would have something to do."""
+    return max(1, min(jobs, games, JOBS_A_CORE * (os.cpu_count() or 1)))
 
 
 def simulate(terms: Terms, bots: Sequence[str], games: int, seed: str, jobs: int = 1) -> Simulation:
-    """Let `bots` play `games` games; the same seed gives the same games on any number of jobs."""
+    """Let `bots` play `games` games; the same seed gives the same games on any number of jobs.
+
+    An interrupt is raised as `Stopped`, which says how many games were over.
+    """
     begun = time.perf_counter()
-    if jobs == 1:
-        tallies = _play_range(terms, bots, seed, range(games))
-    else:
-        tallies = _in_processes(terms, list(bots), games, seed, jobs)
+    jobs = useful_jobs(jobs, games)
+    tallies: list[Tally] = []
+    try:
+        if jobs == 1:
+            tallies.extend(_play_range(terms, bots, seed, range(games)))
+        else:
+            tallies.extend(_in_processes(terms, list(bots), games, seed, jobs))
+    except KeyboardInterrupt:
+        raise Stopped(len(tallies)) from None
     return Simulation(bots, tallies, max(1e-9, time.perf_counter() - begun))

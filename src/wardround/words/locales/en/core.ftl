@@ -155,3 +155,19 @@ error-bad-seed = “{ $found }” cannot be a seed: it is empty, or has characte
 error-pack-too-deep = { $file }: tables or lists are nested too deeply.
 error-pack-long-number = { $file }: a number in it has too many digits.
 error-pack-control-character = { $file }: in “{ $entry }”, the field “{ $field }” has a character that cannot be shown: “{ $found }”.
+
+## Asking for options, and stopping
+
+error-option-without-value = The option “{ $option }” needs a value: { $option }=VALUE.
+error-bad-first-player = The First Player cannot be “{ $found }”. It can be a player’s number, from 1 to { $seats }, or random.
+error-first-player-not-there =
+    { $seats ->
+        [one] Player { $player } cannot be the First Player: only { $seats } player is at the table.
+       *[other] Player { $player } cannot be the First Player: only { $seats } players are at the table.
+    }
+simulate-stopped =
+    { $done ->
+        [0] Stopped before the end of the first game.
+        [one] Stopped after { $done } game.
+       *[other] Stopped after { NUMBER($done, useGrouping: 0) } games.
+    }

@@ -160,3 +160,19 @@ error-bad-seed = « { $found } » ne peut pas être une graine : elle est vid
 error-pack-too-deep = { $file } : les tableaux ou les listes sont trop imbriqués.
 error-pack-long-number = { $file } : un des nombres a trop de chiffres.
 error-pack-control-character = { $file } : dans « { $entry } », le champ « { $field } » contient un caractère qui ne s’affiche pas : « { $found } ».
+
+## Demander des options, et arrêter
+
+error-option-without-value = L’option « { $option } » demande une valeur : { $option }=VALEUR.
+error-bad-first-player = Le Premier joueur ne peut pas être « { $found } ». C’est le numéro d’un joueur, de 1 à { $seats }, ou random (au hasard).
+error-first-player-not-there =
+    { $seats ->
+        [one] Le joueur { $player } ne peut pas être Premier joueur : il n’y a que { $seats } joueur à la table.
+       *[other] Le joueur { $player } ne peut pas être Premier joueur : il n’y a que { $seats } joueurs à la table.
+    }
+simulate-stopped =
+    { $done ->
+        [0] Arrêté avant la fin de la première partie.
+        [one] Arrêté après { $done } partie.
+       *[other] Arrêté après { NUMBER($done, useGrouping: 0) } parties.
+    }

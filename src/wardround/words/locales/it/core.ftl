@@ -164,3 +164,19 @@ error-bad-seed = “{ $found }” non può essere un seme: è vuoto o contiene c
 error-pack-too-deep = { $file }: tabelle o elenchi sono annidati troppo in profondità.
 error-pack-long-number = { $file }: uno dei numeri ha troppe cifre.
 error-pack-control-character = { $file }: in “{ $entry }” il campo “{ $field }” contiene un carattere che non si può mostrare: “{ $found }”.
+
+## Chiedere opzioni, e fermarsi
+
+error-option-without-value = L’opzione “{ $option }” vuole un valore: { $option }=VALORE.
+error-bad-first-player = Il Primo giocatore non può essere “{ $found }”. Può essere il numero di un giocatore, da 1 a { $seats }, oppure random (a caso).
+error-first-player-not-there =
+    { $seats ->
+        [one] Il giocatore { $player } non può essere il Primo giocatore: al tavolo c’è solo { $seats } giocatore.
+       *[other] Il giocatore { $player } non può essere il Primo giocatore: al tavolo ci sono solo { $seats } giocatori.
+    }
+simulate-stopped =
+    { $done ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto dopo { $done } partita.
+       *[other] Interrotto dopo { NUMBER($done, useGrouping: 0) } partite.
+    }
