@@ -86,13 +86,14 @@ def test_the_result_of_a_game_can_be_had_as_json(run: Shell) -> None:
     assert "Your choice:" in result.err
 
 
-def test_no_more_input_ends_politely_and_saves_nothing(run: Shell, tmp_path: Path) -> None:
+def test_no_more_input_ends_politely_and_keeps_the_record(run: Shell, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     result = run("play", "dice-hospital", "--seats", BOTS, "--record", str(file), typed="1\n")
 
     assert result.status == 0
-    assert result.out.endswith("You left the game.\n")
-    assert not file.exists()
+    assert "You left the game. It is saved in" in result.out
+    assert json.loads(file.read_text().splitlines()[-1])["end"] == "open"
+    assert run("play", "dice-hospital", "--load", str(file), typed="quit\n").status == 0
 
 
 def test_a_saved_game_can_be_played_on(run: Shell, tmp_path: Path) -> None:

@@ -20,7 +20,13 @@ class TinyFace:
         """Return the name of the game."""
         return [f"Tiny for {seats}"]
 
-    def tell(self, events: Sequence[Json], names: Sequence[str]) -> list[str]:
+    def aim(self) -> list[str]:
+        """Return what to do."""
+        return ["Be lucky."]
+
+    def tell(
+        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+    ) -> list[str]:
         """Return one paragraph an event."""
         return [f"{names[event['seat']]} {event['event']}" for event in events]
 
@@ -28,7 +34,7 @@ class TinyFace:
         """Return what is rolled."""
         return f"the die is {view['die']}"
 
-    def brief(self, view: Json, seat: int) -> list[str]:
+    def brief(self, view: Json, seat: int, player: str = "") -> list[str]:
         """Return the own card."""
         return [f"your card is {view['cards'][seat]}"]
 
@@ -36,23 +42,31 @@ class TinyFace:
         """Return the scores."""
         return [f"score of {seat}" if seat is not None else f"scores {view['scores']}"]
 
-    def action(self, record: Json) -> str:
+    def action(self, record: Json, view: Json | None = None) -> str:
         """Return the verb."""
         return f"do {record['verb']}"
 
-    def closes(self, record: Json) -> bool:
+    def lateness(self, record: Json, view: Json) -> int:
         """Offer passing last."""
-        return str(record["verb"]) == "pass"
+        return 2 if record["verb"] == "pass" else 0
 
-    def group(self, record: Json) -> tuple[str, str]:
+    def group(self, record: Json, view: Json) -> tuple[str, str]:
         """Put all under one heading, but the last."""
         return ("last", "rest") if record["verb"] == "show" else ("Do", str(record["verb"]))
+
+    def spelling(self, text: str) -> str:
+        """Return small letters."""
+        return text.lower()
+
+    def secret(self, view: Json, seat: int) -> bool:
+        """Play with open cards."""
+        return False
 
     def card(self, name: str) -> list[str]:
         """Return the text of the only card that has one."""
         return ["It is a card."] if name == "card" else []
 
-    def ending(self, outcome: Outcome, names: Sequence[str]) -> list[str]:
+    def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
         """Return the scores."""
         return [f"The end: {list(outcome.scores)}"]
 

@@ -9,12 +9,16 @@ from wardround.terminal.choices import choice_lines
 def test_a_short_list_has_one_line_a_choice() -> None:
     records = [{"verb": "take"}, {"verb": "pass"}]
 
-    assert choice_lines(TinyFace(), records) == ["1. do take", "2. do pass"]
+    assert choice_lines(TinyFace(), records, {}) == ["1. do take", "2. do pass"]
+
+
+def test_a_single_choice_is_called_the_only_one() -> None:
+    assert choice_lines(TinyFace(), [{"verb": "pass"}], {}) == ["1. do pass (the only choice)"]
 
 
 def test_a_long_list_is_put_in_groups_with_the_same_numbers() -> None:
     records = [{"verb": f"verb{number}"} for number in range(1, 25)] + [{"verb": "show"}]
-    lines = choice_lines(TinyFace(), records)
+    lines = choice_lines(TinyFace(), records, {})
 
     assert len(lines) == 2
     assert lines[0].startswith("Do: 1. verb1; 2. verb2;")

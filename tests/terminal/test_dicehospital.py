@@ -156,7 +156,8 @@ def test_the_end_of_a_game_tells_every_point() -> None:
 
     for seat in outcome.points:
         for point in seat:
-            assert face().words.point(point.reason, point.amount, point.round) in told
+            line = face().words.point(point.reason, point.amount, point.round)
+            assert line.split(",")[0] in told
 
 
 def test_the_end_of_a_solo_game_tells_the_rank() -> None:
@@ -252,9 +253,10 @@ def test_each_seat_has_a_paragraph_of_its_own() -> None:
 
 def test_long_lists_are_grouped_by_what_is_done() -> None:
     place: Json = {"verb": "place", "staff": "nurse", "department": "clinic"}
-    treat: Json = {"verb": "treat", "die": "R3", "as": "G"}
+    treat: Json = {"verb": "treat", "die": "R3*", "as": "G"}
     give: Json = {"verb": "transfuse", "die": "R3"}
 
-    assert face().group(place) == ("Place a nurse in", "Clinic")
-    assert face().group(treat) == ("Treat as green, with a blood bag", "red 3")
-    assert face().group(give) == ("Give a blood bag to", "red 3")
+    view: Json = {"viewer": None}
+    assert face().group(place, view) == ("Place a nurse in", "Clinic")
+    assert face().group(treat, view) == ("Treat as green, with a blood bag", "red 3 (treated)")
+    assert face().group(give, view) == ("Give a blood bag to", "red 3")

@@ -65,7 +65,7 @@ def test_leaving_or_no_more_input_ends_politely() -> None:
 
         assert not over
         assert match.version == 2
-        assert told.rstrip().endswith("You left the game.")
+        assert told.rstrip().endswith("You left the game. It was not saved.")
 
 
 @pytest.mark.parametrize("typed", ["0", "5", "99999999999999999999"])
@@ -98,7 +98,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason() -> None:
 def test_why_tells_the_reason_or_that_there_is_none() -> None:
     told, _, _ = play("why", "why take", "show", "why show", "why not")
 
-    assert "Name an action" in told
+    assert "Name a number or an action" in told
     assert "This is allowed now." in told
     assert "card-shown (T-3)." in told
     assert "“not” is not an action of this game." in told
@@ -133,7 +133,8 @@ def test_help_names_every_command() -> None:
 def test_an_action_can_be_undone_where_nothing_new_was_seen() -> None:
     told, match, _ = play("undo", "1", "undo", "2", seats="human human")
 
-    assert told.count("This cannot be taken back") == 2
+    assert told.count("There is nothing to take back.") == 1
+    assert told.count("This cannot be taken back") == 1
     told, match, _ = play("show", "undo", "undo", seats="human human human")
     assert "Player 2: the die is" in told
     assert match.version == 3

@@ -134,7 +134,7 @@ def messages_said() -> frozenset[Asked]:
     """Return the messages that the sources ask for by a key that is written out."""
     asked: set[Asked] = set()
     for call in calls():
-        if called(call) in {"say", "_tell"} and call.args:
+        if called(call) in {"say", "tell"} and call.args:
             for key in literals(call.args[0]):
                 if isinstance(call.func, ast.Attribute):
                     asked.add(Asked(key, keywords(call)))

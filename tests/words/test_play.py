@@ -61,7 +61,7 @@ def test_dice(text: str, told: str) -> None:
          "Treat red 3 (treated) as green (a blood bag)"),
         ({"verb": "transfuse", "die": "G2"}, "Give green 2 a blood bag: heal it by 1"),
         ({"verb": "return-die", "die": "Y4"}, "Return yellow 4 to the bag"),
-        ({"verb": "set", "die": "Y5"}, "Set a patient to yellow 5"),
+        ({"verb": "set", "die": "Y5"}, "Set a yellow patient to 5"),
         ({"verb": "take-ambulance", "number": 2}, "Take ambulance 2"),
         ({"verb": "take-department", "department": "cardiology"}, "Take the department Cardiology"),
         ({"verb": "take-specialist", "specialist": "virologist"}, "Take the specialist Virologist"),

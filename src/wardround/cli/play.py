@@ -10,34 +10,34 @@ import sys
 from wardround import catalog
 from wardround.bots.registry import HUMAN, read_seats
 from wardround.cli.asking import names_of, read_record, terms_of
-from wardround.core.errors import BadRecord
+from wardround.core.errors import BadOption, BadRecord
 from wardround.core.game import Game
-from wardround.core.record_text import write
+from wardround.core.records import Record
 from wardround.match.match import Match
 from wardround.terminal.console import Console, edit_lines
 from wardround.terminal.faces import face_of
-from wardround.terminal.files import write_file
 from wardround.terminal.line import LinePlay
-from wardround.words import Words
+
+INTERRUPTED = 130
+"""What a shell expects of a command that was stopped with Ctrl-C."""
 
 
 def run(args: argparse.Namespace) -> int:
     """Play a game in lines of text."""
-    words = Words(args.lang)
-    match = _loaded(args) if args.load else _begun(args)
+    loaded = _load(args) if args.load is not None else None
+    match = _begun(args) if loaded is None else _played_on(args, loaded)
     edit_lines()
     # With --json the conversation goes aside, so that the result is all of the output.
     console = Console(sys.stdin, sys.stderr if args.json else sys.stdout)
-    over = LinePlay(match, face_of(match.terms, args.lang), console).run()
-    record = match.record()
-    if over and args.record:
-        write_file(args.record, write(record))
-        console.say(words.say("play-saved", file=args.record))
+    play = LinePlay(match, face_of(match.terms, args.lang), console, args.record)
+    play.run()
+    # A game that was over already has its own seed; the match would tell a new one.
+    record = match.record() if loaded is None or loaded.outcome is None else loaded
     if args.json:
         outcome = None if record.outcome is None else record.outcome.record()
         told = {"game": args.game, "seats": record.seats, "seed": record.seed, "outcome": outcome}
         print(json.dumps(told))
-    return 0
+    return INTERRUPTED if play.interrupted else 0
 
 
 def _seed(args: argparse.Namespace) -> str:
@@ -55,13 +55,20 @@ def _begun(args: argparse.Namespace) -> Match:
     return Match(terms, read_seats(names, terms.game), _seed(args))
 
 
-def _loaded(args: argparse.Namespace) -> Match:
-    """Return a saved game to be played on; `--seats` may put others into its seats."""
-    game = catalog.find(args.game)
+def _load(args: argparse.Namespace) -> Record:
+    """Return the saved game; it brings its own terms, so that none can be asked for beside it."""
+    for option in ("edition", "option", "pack"):
+        if getattr(args, option):
+            raise BadOption("load-has-terms", option=f"--{option}", file=args.load)
     record = read_record(args.load)
-    if record.terms.game.id != game.id:
+    if record.terms.game.id != catalog.find(args.game).id:
         raise BadRecord("record-other-game", file=args.load, found=record.terms.game.id)
+    return record
+
+
+def _played_on(args: argparse.Namespace, record: Record) -> Match:
+    """Return a saved game to be played on; `--seats` may put others into its seats."""
     names = list(record.seats) if args.seats is None else names_of(args.seats)
     if len(names) != len(record.seats):
         raise BadRecord("record-seats", file=args.load, found=len(names), seats=len(record.seats))
-    return Match(record.terms, read_seats(names, game), _seed(args), record.moves)
+    return Match(record.terms, read_seats(names, record.terms.game), _seed(args), record.moves)

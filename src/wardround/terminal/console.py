@@ -3,37 +3,53 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 import textwrap
 from contextlib import suppress
 from importlib import import_module
 from typing import TextIO
 
-WIDTH = 80
+WIDTH, HEIGHT = 80, 24
+"""The size of a screen that is not known."""
+NARROWEST, WIDEST = 40, 100
 KEEP_TOGETHER = "\x00"
 BESIDE_A_NUMBER = re.compile(r"(?<=\w) (?=\d+\b)|(?<=\d\.) ")
 """Where a line must not break: `red 3`, `Random 2` and `4. Clinic` are one thing."""
 
 
 class Console:
-    """Asks on one stream and tells on another, in lines of at most 80 columns."""
+    """Asks on one stream and tells on another, in lines as wide as the screen.
+
+    A screen is taken for 40 to 100 columns wide, and what is no screen for 80.
+    """
 
     def __init__(self, source: TextIO, target: TextIO) -> None:
         self._source = source
         self._target = target
         self._to_person = source is sys.stdin and target is sys.stdout and source.isatty()
 
+    def _size(self) -> tuple[int, int]:
+        if not self._target.isatty():
+            return WIDTH, HEIGHT
+        columns, lines = shutil.get_terminal_size((WIDTH, HEIGHT))
+        return max(NARROWEST, min(columns, WIDEST)), lines
+
     def say(self, text: str = "", indent: int = 0) -> None:
         """Write a paragraph; lines after its first are set in by two more columns."""
         lines = textwrap.wrap(
             BESIDE_A_NUMBER.sub(KEEP_TOGETHER, text),
-            WIDTH - 1,
+            self._size()[0] - 1,
             initial_indent=" " * indent,
             subsequent_indent=" " * (indent + 2),
             break_long_words=False,
             break_on_hyphens=False,
         )
         self._target.write("\n".join(lines).replace(KEEP_TOGETHER, " ") + "\n")
+
+    def clear(self) -> None:
+        """Push everything off the screen."""
+        self._target.write("\n" * self._size()[1])
 
     def ask(self, question: str) -> str | None:
         """Return what is typed, or None when there is nothing more to read."""

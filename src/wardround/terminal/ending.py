@@ -1,4 +1,4 @@
-"""The end of a game in lines: the ranking, and every point with its reason."""
+"""The end of a game in lines: the ranking."""
 
 from __future__ import annotations
 
@@ -30,16 +30,4 @@ def ranking(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
         told.append(words.say("result-you-won"))
     else:
         told.append(words.say("result-winner", player=winners[0]))
-    return told
-
-
-def breakdown(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """Return every point of every seat, one line each."""
-    told: list[str] = []
-    for seat, name in enumerate(names):
-        own = words.person(name) == "you"
-        heading = words.say("result-your-points" if own else "result-points-of", player=name)
-        told += ["", heading]
-        told += [words.point(one.reason, one.amount, one.round) for one in outcome.points[seat]]
-        told.append(words.say("result-total", score=numeral(outcome.scores[seat])))
     return told

@@ -18,38 +18,55 @@ class Face(Protocol):
         """Return what is being played."""
         ...
 
-    def tell(self, events: Sequence[Json], names: Sequence[str]) -> list[str]:
-        """Return what happened."""
+    def aim(self) -> list[str]:
+        """Return what a player tries to do, and where the rules are."""
+        ...
+
+    def tell(
+        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+    ) -> list[str]:
+        """Return what happened; with the view after it, also what it comes to."""
         ...
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""
         ...
 
-    def brief(self, view: Json, seat: int) -> list[str]:
-        """Return what the seat must know for its decision."""
+    def brief(self, view: Json, seat: int, player: str = "") -> list[str]:
+        """Return what the seat must know for its decision; `player` where it must be said who."""
         ...
 
     def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
         """Return the whole table, or (`seat`) one seat's part of it."""
         ...
 
-    def action(self, record: Json) -> str:
-        """Return an action as something one can choose to do."""
+    def action(self, record: Json, view: Json | None = None) -> str:
+        """Return an action as something one can choose to do, in the viewer's position."""
         ...
 
-    def closes(self, record: Json) -> bool:
-        """Tell whether an action ends or declines something, and so is offered last."""
+    def lateness(self, record: Json, view: Json) -> int:
+        """Return how late to offer an action: 0, 1 if it costs something, 2 if it ends something.
+
+        So a hasty 1 neither pays nor ends a turn.
+        """
         ...
 
-    def group(self, record: Json) -> tuple[str, str]:
+    def group(self, record: Json, view: Json) -> tuple[str, str]:
         """Return what a long list puts an action under, and what is left to say there."""
+        ...
+
+    def spelling(self, text: str) -> str:
+        """Return a typed action with small and capital letters as the game writes them."""
+        ...
+
+    def secret(self, view: Json, seat: int) -> bool:
+        """Tell whether the seat's decision shows what the others at the screen must not see."""
         ...
 
     def card(self, name: str) -> list[str]:
         """Return what a card says, or nothing if there is none of that name."""
         ...
 
-    def ending(self, outcome: Outcome, names: Sequence[str]) -> list[str]:
+    def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
         """Return the ranking and every point with its reason."""
         ...

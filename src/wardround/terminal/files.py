@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import errno
+import os
+from contextlib import suppress
 from pathlib import Path
 
 from wardround.core.errors import WardroundError
+from wardround.core.record_text import BEGINNING
 
 PROBLEMS = {
     errno.EISDIR: "is-folder",
@@ -20,7 +23,7 @@ PROBLEMS = {
 
 
 class FileProblem(WardroundError):
-    """A file that is not there, or cannot be read or written."""
+    """A file that is not there, cannot be read or written, or should not be written over."""
 
 
 def read_file(name: str) -> str:
@@ -37,13 +40,63 @@ def read_file(name: str) -> str:
 
 def write_file(name: str, text: str) -> None:
     """Write a file whole, or leave what was there as it was."""
-    path = Path(name)
-    half = path.with_name(path.name + ".part") if path.name else path
     try:
-        half.write_text(text, encoding="utf-8")
-        half.replace(path)
+        path = _path(name)
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")  # a device or a pipe cannot be replaced
+            return
+        half = _half(path)
+        try:
+            half.write_text(text, encoding="utf-8")
+            half.replace(path)
+        except BaseException:
+            with suppress(OSError):
+                half.unlink(missing_ok=True)
+            raise
     except (OSError, ValueError) as error:
         raise FileProblem("file-unwritable", file=name, problem=_problem(error)) from None
+
+
+def check_writable(name: str) -> None:
+    """Raise `FileProblem` if a file cannot be written, without touching what is there."""
+    try:
+        path = _path(name)
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if not path.exists() or path.is_file():
+            half = _half(path)
+            half.touch()
+            half.unlink()
+    except (OSError, ValueError) as error:
+        raise FileProblem("file-unwritable", file=name, problem=_problem(error)) from None
+
+
+def check_replaceable(name: str) -> None:
+    """Raise `FileProblem` if there is a file that is neither empty nor a game record."""
+    try:
+        path = _path(name)
+        if not path.is_file():
+            return
+        with path.open("rb") as file:
+            beginning = file.read(len(BEGINNING))
+    except (OSError, ValueError) as error:
+        raise FileProblem("file-unwritable", file=name, problem=_problem(error)) from None
+    if beginning not in (b"", BEGINNING.encode()):
+        raise FileProblem("file-not-record", file=name)
+
+
+def _path(name: str) -> Path:
+    """Return where a file is written: `~` is the home folder, and a link is followed."""
+    if not name:
+        raise FileNotFoundError(errno.ENOENT, "")
+    path = Path(name).expanduser()
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
+def _half(path: Path) -> Path:
+    if not path.name:
+        raise IsADirectoryError(errno.EISDIR, "")
+    return path.with_name(f"{path.name}.{os.getpid()}.part")
 
 
 def _problem(error: OSError | ValueError) -> str:

@@ -4,107 +4,157 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wardround.core.errors import BadNotation, WardroundError
-from wardround.core.record_text import write
+from wardround.core.errors import BadNotation
 from wardround.match.match import Match
 from wardround.match.undo import UndoRefused
 from wardround.terminal.choices import choice_lines
+from wardround.terminal.commands import ALIASES, Commands
 from wardround.terminal.console import Console
 from wardround.terminal.face import Face
-from wardround.terminal.files import write_file
-from wardround.terminal.names import seat_names
+from wardround.terminal.saving import Saving
+from wardround.terminal.stage import Stage
 
 
 class LinePlay:
-    """One match, told and asked in lines. `run` returns whether it was played to the end."""
+    """One match, told and asked in lines. `run` returns whether it was played to the end.
 
-    def __init__(self, match: Match, face: Face, console: Console) -> None:
+    The match is written to the file `keep_in` when it is left or over.
+    """
+
+    def __init__(
+        self, match: Match, face: Face, console: Console, keep_in: str | None = None
+    ) -> None:
         self.match = match
-        self.face = face
-        self.words = face.words
-        self.console = console
-        specs = [seat.name for seat in match.seats]
-        self.names = seat_names(specs, face.words, to_player=True)
-        self._told = 0
-        self._legal: list[int] = []
-        self._left = False
-        self._commands: dict[str, Callable[[int, str], None]] = {
-            "help": self._help,
-            "look": self._look,
-            "text": self._text,
-            "why": self._why,
+        self.interrupted = False
+        self._stage = Stage(match, face, console)
+        self._saving = Saving(self._stage, keep_in)
+        self._commands = Commands(self._stage, self._saving)
+        self._by_word: dict[str, Callable[[int, str], None]] = {
+            **self._commands.by_word,
             "undo": self._undo,
-            "save": self._save,
             "quit": self._quit,
         }
+        self._told = 0
+        self._done: list[str] = []
+        """What people did here, in words, and did not take back."""
+        self._secret_of: int | None = None
+        """Whose secrets are on the screen."""
+        self._left = False
 
     def run(self) -> bool:
         """Play until the game is over, the player leaves, or there is nothing more to read."""
+        if self.match.outcome() is not None:
+            self._show_again()
+            return True
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self.interrupted = True
+            self._stage.console.say()
+        outcome = self.match.outcome()
+        if outcome is None:
+            self._saving.when_left()
+            return False
+        self._tell_end()
+        self._stage.tell("play-seed-shown", seed=self.match.record().seed or "")
+        self._saving.at_the_end()
+        return True
+
+    def _play(self) -> None:
         self._open()
         while not self._left:
             self.match.advance()
-            self._tell_news()
             seat = self.match.person_to_act()
+            self._hide_secrets(seat)
+            self._tell_news(seat)
             if seat is None:
-                break
-            self._offer(seat)
-            self._listen(seat)
-        outcome = self.match.outcome()
-        if outcome is None:
-            self._tell("play-quit")
-            return False
-        self.console.say()
-        self._paragraphs(self.face.ending(outcome, self.names))
-        self._tell("play-seed-shown", seed=self.match.record().seed or "")
-        return True
+                return
+            if self._hand_over(seat):
+                self._offer(seat)
+                self._listen(seat)
 
     # --- telling ---------------------------------------------------------------------------
 
-    def _tell(self, key: str, **facts: str | int) -> None:
-        self.console.say(self.words.say(key, **facts))
-
-    def _paragraphs(self, paragraphs: list[str]) -> None:
-        for paragraph in paragraphs:
-            self.console.say(paragraph)
-
     def _open(self) -> None:
-        self._paragraphs(self.face.welcome(len(self.names)))
-        self._tell("play-seed-sealed", commitment=self.match.commitment)
-        self._tell("play-commands")
+        stage = self._stage
+        stage.paragraphs(stage.face.welcome(len(stage.names)))
+        if self.match.version:
+            stage.tell("play-loaded")
+        else:
+            stage.paragraphs(stage.face.aim())
+        stage.tell("play-seed-sealed", commitment=self.match.commitment)
+        stage.tell("play-commands")
         if self.match.version:
             self.match.advance()
-            self._paragraphs(self.face.look(self.match.view(None), self.names, None))
+            stage.paragraphs(stage.face.look(self.match.view(None), stage.names, None))
 
-    def _tell_news(self) -> None:
+    def _show_again(self) -> None:
+        """Tell a game that was over when it was loaded."""
+        stage = self._stage
+        stage.paragraphs(stage.face.welcome(len(stage.names)))
+        stage.tell("play-already-over")
+        self._tell_end()
+        self._saving.at_the_end()
+
+    def _tell_end(self) -> None:
+        stage, outcome = self._stage, self.match.outcome()
+        assert outcome is not None, "only a finished game has an end"
+        stage.console.say()
+        stage.paragraphs(stage.face.ending(outcome, stage.names, self.match.view(None)))
+
+    def _tell_news(self, seat: int | None) -> None:
         events = self.match.events_since(self._told)
         if events:
-            self.console.say()
-            self._paragraphs(self.face.tell(events, self.names))
+            self._stage.console.say()
+            told = self._stage.face.tell(events, self._stage.names, self.match.view(seat))
+            self._stage.paragraphs(told)
         self._told += len(events)
 
     def _offer(self, seat: int) -> None:
-        """Tell whose turn it is, what they are asked, and what they may do."""
-        view = self.match.view(seat)
-        # What ends something comes last, so that a hasty 1 does not end a turn.
-        self._legal = sorted(self.match.legal(seat), key=self._closes)
-        self.console.say()
-        self._paragraphs(self.face.brief(view, seat))
-        player, prompt = self.names[seat], self.face.prompt(view, seat)
-        self._tell("play-turn", player=player, person=self.words.person(player), prompt=prompt)
-        records = [self.match.action_record(action) for action in self._legal]
-        for line in choice_lines(self.face, records):
-            self.console.say(line, indent=2)
+        """Tell what a seat must know, what it is asked, and what it may do."""
+        stage, view = self._stage, self.match.view(seat)
+        player = stage.names[seat]
+        records = {action: self.match.action_record(action) for action in self.match.legal(seat)}
+        stage.legal = sorted(records, key=lambda one: stage.face.lateness(records[one], view))
+        stage.console.say()
+        stage.paragraphs(stage.face.brief(view, seat, player if stage.several_people else ""))
+        prompt = stage.face.prompt(view, seat)
+        stage.tell("play-turn", player=player, person=stage.words.person(player), prompt=prompt)
+        for line in choice_lines(stage.face, [records[action] for action in stage.legal], view):
+            stage.console.say(line, indent=2)
 
-    def _closes(self, action: int) -> bool:
-        return self.face.closes(self.match.action_record(action))
+    # --- secrets of several people at one screen -------------------------------------------
+
+    def _hide_secrets(self, next_seat: int | None) -> None:
+        """Push off the screen what only the person before may see."""
+        if self._secret_of is not None and self._secret_of != next_seat:
+            self._stage.console.clear()
+            self._secret_of = None
+
+    def _hand_over(self, seat: int) -> bool:
+        """Wait until the right person looks, where there are secrets; False: nobody came."""
+        stage = self._stage
+        if not stage.several_people or not stage.face.secret(self.match.view(seat), seat):
+            return True
+        if self._secret_of != seat:
+            question = stage.words.say("play-hand-over", player=stage.names[seat])
+            if stage.console.ask(question) is None:
+                self._left = True
+                return False
+            self._secret_of = seat
+        return True
 
     # --- listening -------------------------------------------------------------------------
 
     def _listen(self, seat: int) -> None:
         """Ask until the seat has acted or undone something, or the game is left."""
         version = self.match.version
+        player = self._stage.names[seat]
+        question = self._stage.words.say(
+            "play-ask" if not self._stage.several_people else "play-ask-player", player=player
+        )
         while not self._left and self.match.version == version:
-            typed = self.console.ask(self.words.say("play-ask"))
+            typed = self._stage.console.ask(question)
             if typed is None:
                 self._left = True
                 return
@@ -112,93 +162,49 @@ class LinePlay:
 
     def _answer(self, seat: int, text: str) -> None:
         word, _, rest = text.partition(" ")
+        word = ALIASES.get(word.lower(), word.lower())
         if not text:
             self._offer(seat)
         elif text.isdecimal():
             self._choose(seat, int(text))
-        elif word.lower() in self._commands:
-            self._commands[word.lower()](seat, rest)
+        elif word in self._by_word:
+            self._by_word[word](seat, rest)
         else:
             self._act_by_text(seat, text)
 
     def _choose(self, seat: int, number: int) -> None:
-        if 1 <= number <= len(self._legal):
-            self.match.act(seat, self._legal[number - 1])
+        legal = self._stage.legal
+        if 1 <= number <= len(legal):
+            self._act(seat, legal[number - 1])
         else:
-            self._tell("play-no-such-number", count=len(self._legal))
+            self._stage.tell("play-no-such-number", count=len(legal))
 
     def _act_by_text(self, seat: int, text: str) -> None:
         try:
-            action = self.match.parse(text)
+            action = self._commands.parse(text)
         except BadNotation:
-            self._tell("play-not-understood", text=text)
+            self._stage.tell("play-not-understood", text=text)
             return
         reason = self.match.why_not(seat, action)
         if reason is None:
-            self.match.act(seat, action)
+            self._act(seat, action)
         else:
-            self.console.say(self.words.reason(reason))
+            self._stage.refuse(seat, reason)
 
-    # --- commands --------------------------------------------------------------------------
-
-    def _help(self, seat: int, rest: str) -> None:
-        names = ["number", "action", *self._commands]
-        for name in names:
-            key = f"command-help-{name}"
-            word = self.words.say(key) if self.words.has(key) else name
-            about = self.words.say(f"{key}-about")
-            self.console.say(self.words.say("command-help-line", command=word, about=about))
-
-    def _look(self, seat: int, rest: str) -> None:
-        whose: int | None = None
-        if rest:
-            if not rest.isdecimal() or not 1 <= int(rest) <= len(self.names):
-                self._tell("play-no-such-player", count=len(self.names))
-                return
-            whose = int(rest) - 1
-        self._paragraphs(self.face.look(self.match.view(seat), self.names, whose))
-
-    def _text(self, seat: int, rest: str) -> None:
-        told = self.face.card(rest)
-        if told:
-            self._paragraphs(told)
-        else:
-            self._tell("play-no-such-card", text=rest)
-
-    def _why(self, seat: int, rest: str) -> None:
-        if not rest:
-            self._tell("play-why-needs-action")
-            return
-        try:
-            reason = self.match.why_not(seat, self.match.parse(rest))
-        except BadNotation as error:
-            self.console.say(self.words.error(error))
-            return
-        if reason is None:
-            self._tell("play-why-allowed")
-        else:
-            self.console.say(self.words.reason(reason))
+    def _act(self, seat: int, action: int) -> None:
+        told = self._stage.action(seat, action)
+        self.match.act(seat, action)
+        self._done.append(told)
 
     def _undo(self, seat: int, rest: str) -> None:
         try:
             self.match.undo(seat)
         except UndoRefused as error:
-            nothing = error.code == "undo-nothing"
-            self._tell("play-nothing-to-undo" if nothing else "play-undo-too-late")
+            nothing = error.code == "undo-nothing" or not self._done
+            self._stage.tell("play-nothing-to-undo" if nothing else "play-undo-too-late")
             return
         self._told = min(self._told, len(self.match.events_since(0)))
-        self._tell("play-undone")
-
-    def _save(self, seat: int, rest: str) -> None:
-        if not rest:
-            self._tell("play-save-needs-file")
-            return
-        try:
-            write_file(rest, write(self.match.record()))
-        except WardroundError as error:
-            self.console.say(self.words.error(error))
-            return
-        self._tell("play-saved", file=rest)
+        self._stage.tell("play-undone", action=self._done.pop())
 
     def _quit(self, seat: int, rest: str) -> None:
         self._left = True

@@ -126,15 +126,16 @@ def _facts(
 # --- actions, events, points -------------------------------------------------------------------
 
 
-def action(speaker: Speaker, names: Names, record: Mapping[str, Any]) -> str:
-    """Return an action record as a label."""
+def action(speaker: Speaker, names: Names, record: Mapping[str, Any], *, free: bool = False) -> str:
+    """Return an action record as a label; `free`: a colour is changed without a blood bag."""
     verb = str(record["verb"])
     told: dict[str, Argument] = {}
     for name, value in record.items():
         if name == "die":
+            told.update(_die_facts(speaker, name, str(value)))
             told[name] = die(speaker, str(value))
         elif name == "as" and value:
-            verb = "treat-as"
+            verb = "recolour" if free else "treat-as"
             told[name] = _colour(speaker, str(value))
         elif name in ("number", "kind"):
             told[name] = value

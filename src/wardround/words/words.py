@@ -38,9 +38,12 @@ class Words(Speaker):
         """Return what the card with this id is called; see `Names.named`."""
         return self._names.named(kind, id)
 
-    def action(self, record: Mapping[str, Any]) -> str:
-        """Return an action (from `game.action_record`) as something one can choose to do."""
-        return dicehospital.action(self, self._names, record)
+    def action(self, record: Mapping[str, Any], *, free: bool = False) -> str:
+        """Return an action (from `game.action_record`) as something one can choose to do.
+
+        Changing a colour costs a blood bag unless it is `free`, by an effect.
+        """
+        return dicehospital.action(self, self._names, record, free=free)
 
     def event(self, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
         """Return an event (from `game.event_record`) as a sentence of what happened."""

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from wardround.core.game import Json
 from wardround.terminal.dicehospital.cards import Cards
-from wardround.terminal.dicehospital.look import REPORTS_A_ROW, Looker
+from wardround.terminal.dicehospital.look import Looker
 from wardround.words import Words
+
+ROUNDS_OF_LEARNING = 2
 
 
 class Briefing:
@@ -23,6 +25,7 @@ class Briefing:
             "take-ambulance": self._ambulances,
             "improve": self._display,
             "return-improvement": self._own_cards,
+            "copy": self._copying,
             "place": self._staff,
             "choose": self._effects,
             "treat": self._placement,
@@ -32,17 +35,24 @@ class Briefing:
             "collect": self._ambulances,
         }
 
-    def lines(self, view: Json, seat: int) -> list[str]:
-        """Return the lines for the decision of a seat."""
+    def lines(self, view: Json, seat: int, player: str = "") -> list[str]:
+        """Return the lines for the decision of a seat, the patients last.
+
+        With a `player`, the lines begin with whose hospital it is.
+        """
         hospital = view["hospitals"][seat]
         prompt = view["prompts"].get(str(seat), "")
-        lines = self._looker.patients(hospital)
+        lines = [self._words.say("look-hospital", player=player)] if player else []
         if prompt in self._by_prompt:
             lines += self._by_prompt[prompt](view, hospital)
-        return lines
+        return lines + self._looker.patients(view, hospital)
 
     def _administrators(self, view: Json, hospital: Json) -> list[str]:
-        return [self._cards.text("administrator", one) for one in hospital["dealt"]]
+        return [self._administrator(one) for one in hospital["dealt"]]
+
+    def _administrator(self, id: str) -> str:
+        name, text = self._words.named("administrator", id), self._cards.text("administrator", id)
+        return self._words.say("look-administrator-text", name=name, text=text)
 
     def _ambulances(self, view: Json, hospital: Json) -> list[str]:
         return self._looker.ambulances(view)
@@ -55,46 +65,40 @@ class Briefing:
         lines = [self._cards.line("department", one) for one in hospital["departments"]]
         return lines + [self._cards.line("specialist", one) for one in hospital["specialists"]]
 
-    def _staff(self, view: Json, hospital: Json) -> list[str]:
-        """Return what can be placed; at the beginning also what the departments do."""
-        say = self._words.say
-        printed = [one for one in hospital["open"] if one not in hospital["departments"]]
-        untouched = len(hospital["open"]) == len(self._cards.printed) + len(hospital["departments"])
-        known = printed if untouched and view["round"] == 1 else []
+    def _copying(self, view: Json, hospital: Json) -> list[str]:
         return [
-            *[self._cards.line("department", one) for one in known],
-            *(self._own_cards(view, hospital) if untouched else []),
-            say("look-staff", names=self._looker.staff(hospital["idle"])),
-            say("look-bags", count=hospital["bags"]),
+            self._cards.line("specialist", one)
+            for one in hospital["specialists"]
+            if not self._cards.copies(one)
         ]
+
+    def _staff(self, view: Json, hospital: Json) -> list[str]:
+        """Return what can be placed; at the beginning also what everything does.
+
+        In the first rounds the departments are told again at each placement.
+        """
+        say = self._words.say
+        untouched = len(hospital["open"]) == len(self._cards.printed) + len(hospital["departments"])
+        lines: list[str] = []
+        if untouched or view["round"] <= ROUNDS_OF_LEARNING:
+            lines.append(" ".join(self._cards.line("department", one) for one in hospital["open"]))
+        if untouched:
+            idle = sorted({one for one in hospital["idle"] if one != "nurse"})
+            lines += [self._cards.line("specialist", one) for one in idle]
+        if hospital["copied"]:
+            copied = self._words.named("specialist", hospital["copied"])
+            lines.append(say("look-copied", specialist=copied))
+        staff = say("look-staff", names=self._looker.staff(hospital["idle"]))
+        return [*lines, self._words.listed([staff, say("look-bags", count=hospital["bags"])])]
 
     def _placement(self, view: Json, hospital: Json) -> list[str]:
-        placement = hospital["placement"]
-        if placement is None:
+        if hospital["placement"] is None:
             return []
-        kind, id = self._at_work(placement, by_specialist=view_is_specialists(placement, hospital))
-        return [self._cards.line(kind, id)]
+        return [self._cards.line(*self._cards.at_work(hospital))]
 
     def _effects(self, view: Json, hospital: Json) -> list[str]:
-        placement = hospital["placement"]
-        kind, id = self._at_work(placement, by_specialist=bool(placement["by_specialist"]))
-        return self._cards.effects(kind, id)
-
-    def _at_work(self, placement: Json, *, by_specialist: bool) -> tuple[str, str]:
-        """Return the card whose effect is being resolved."""
-        if by_specialist:
-            return "specialist", str(placement["staff"])
-        return "department", str(placement["department"])
+        return self._cards.effects(*self._cards.at_work(hospital))
 
     def _reports(self, view: Json, hospital: Json) -> list[str]:
-        counted = self._looker.counted(hospital["discharged"])
-        told = [self._words.say("look-discharged", dice=counted)]
-        return told + [
-            self._cards.line("report", one) for one in view["reports"][:REPORTS_A_ROW] if one
-        ]
-
-
-def view_is_specialists(placement: Json, hospital: Json) -> bool:
-    """Tell whether the effect under way, or offered next, is the specialist's."""
-    offered = hospital["asked"] in ("between", "admissions")
-    return bool(placement["by_specialist"]) or (offered and placement["staff"] != "nurse")
+        counted = self._looker.counted(hospital["report_dice"])
+        return [*self._looker.reports(view), self._words.say("look-report-dice", dice=counted)]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from wardround.dicehospital.content import Card, Content, Department, Effect, Specialist
+from wardround.core.game import Json
+from wardround.dicehospital.content import (
+    RECOLOUR,
+    Card,
+    Content,
+    Department,
+    Effect,
+    Part,
+    Report,
+    Specialist,
+)
 from wardround.words import Words
 
 
@@ -15,6 +25,7 @@ class Cards:
         self._words = words
         self._content = content
         self.printed = [one.card.id for one in content.departments if one.printed]
+        self._copiers = {one.card.id for one in content.specialists if one.copies_another}
 
     def _all(self) -> Iterator[tuple[str, Card, str]]:
         """Give kind, card and text of all cards."""
@@ -52,17 +63,29 @@ class Cards:
 
     def effects(self, kind: str, id: str) -> list[str]:
         """Return the effects between which a department or specialist lets one choose."""
+        told = enumerate(self._effects(kind, id), 1)
+        return [self._effect(number, effect) for number, effect in told]
+
+    def _effects(self, kind: str, id: str) -> list[Effect]:
         content = self._content
         piles: dict[str, Sequence[Department | Specialist]] = {
             "department": content.departments,
             "specialist": content.specialists,
         }
-        card = next(one for one in piles[kind] if one.card.id == id)
-        return [self._effect(number, effect) for number, effect in enumerate(card.effects, 1)]
+        return next(one.effects for one in piles[kind] if one.card.id == id)
 
     def _effect(self, number: int, effect: Effect) -> str:
         text = self._words.effect_text(effect)
         return self._words.say("look-numbered-effect", number=number, text=text)
+
+    def report(self, id: str) -> Report:
+        """Return a medical report."""
+        return next(one for one in self._content.reports if one.card.id == id)
+
+    def source(self, kind: str, id: str) -> str:
+        """Return where a card comes from, if not from the game; else nothing."""
+        card, _ = self._card(kind, id)
+        return "" if card.source in ("seed", "found") else self._words.say(f"source-{card.source}")
 
     def _line(self, kind: str, card: Card, text: str) -> str:
         name = self._words.named(kind, card.id)
@@ -70,3 +93,36 @@ class Cards:
             source = self._words.say(f"source-{card.source}")
             return self._words.say("look-card-of", name=name, text=text, source=source)
         return self._words.say("look-card", name=name, text=text)
+
+    # --- the placement under way -----------------------------------------------------------
+
+    def copies(self, specialist: str) -> bool:
+        """Tell whether a specialist does what another one does (DH-16.1)."""
+        return specialist in self._copiers
+
+    def at_work(self, hospital: Json) -> tuple[str, str]:
+        """Return kind and id of the card whose effect is under way, or is offered next."""
+        placement = hospital["placement"]
+        staff = str(placement["staff"])
+        offered = hospital["asked"] in ("between", "admissions") and staff != "nurse"
+        if not placement["by_specialist"] and not offered:
+            return "department", str(placement["department"])
+        if self.copies(staff) and hospital["copied"]:
+            return "specialist", str(hospital["copied"])
+        return "specialist", staff
+
+    def part_at_work(self, hospital: Json) -> Part | None:
+        """Return the part of the effect whose patients are being chosen, where that is clear."""
+        placement = hospital["placement"]
+        if placement is None:
+            return None
+        effects = [one for one in self._effects(*self.at_work(hospital)) if one.parts]
+        if placement["choice"] >= 0:
+            effect = self._effects(*self.at_work(hospital))[placement["choice"]]
+            return effect.parts[placement["part"]] if effect.parts else None
+        return effects[0].parts[0] if len(effects) == 1 else None
+
+    def recolours_freely(self, hospital: Json) -> bool:
+        """Tell whether the effect under way changes colours itself, without a blood bag."""
+        part = self.part_at_work(hospital)
+        return part is not None and part.does == RECOLOUR

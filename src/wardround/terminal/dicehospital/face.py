@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from wardround.core.game import Json, Options, Outcome
@@ -10,10 +11,14 @@ from wardround.dicehospital.scoring import rank
 from wardround.terminal.dicehospital.briefing import Briefing
 from wardround.terminal.dicehospital.cards import Cards
 from wardround.terminal.dicehospital.look import Looker
+from wardround.terminal.dicehospital.points import Points
+from wardround.terminal.dicehospital.prompts import Prompts
 from wardround.terminal.dicehospital.telling import Teller
-from wardround.terminal.ending import breakdown, ranking
+from wardround.terminal.ending import ranking
 from wardround.words import Words
 from wardround.words.speaker import numeral
+
+DIE_OR_COLOUR = re.compile(r"[RYG](>[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECASE)
 
 
 class DiceHospitalFace:
@@ -23,9 +28,11 @@ class DiceHospitalFace:
         assert isinstance(options, DiceHospitalOptions)
         self._options = options
         self.words = Words(language, options.content)
-        self._teller = Teller(self.words)
-        self._looker = Looker(self.words, options.content)
         self._cards = Cards(self.words, options.content)
+        self._looker = Looker(self.words, options.content, self._cards)
+        self._points = Points(self.words, options)
+        self._prompts = Prompts(self.words, self._cards)
+        self._teller = Teller(self.words, self._looker, self._cards, self._points)
         self._briefing = Briefing(self.words, self._looker, self._cards)
 
     def welcome(self, seats: int) -> list[str]:
@@ -39,17 +46,23 @@ class DiceHospitalFace:
             told.append(say("play-with-options", options=", ".join(switches)))
         return [*told, say("unofficial")]
 
-    def tell(self, events: Sequence[Json], names: Sequence[str]) -> list[str]:
-        """Return what happened."""
-        return self._teller.tell(events, names)
+    def aim(self) -> list[str]:
+        """Return the aim of the game, as much as a beginner needs."""
+        return [self.words.say("play-aim", rounds=self._options.content.house.rounds)]
+
+    def tell(
+        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+    ) -> list[str]:
+        """Return what happened; with the view after it, also totals."""
+        return self._teller.tell(events, names, view)
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""
-        return self.words.say(f"prompt-{view['prompts'][str(seat)]}")
+        return self._prompts.prompt(view, seat)
 
-    def brief(self, view: Json, seat: int) -> list[str]:
+    def brief(self, view: Json, seat: int, player: str = "") -> list[str]:
         """Return what the seat must know for its decision."""
-        return self._briefing.lines(view, seat)
+        return self._briefing.lines(view, seat, player)
 
     def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
         """Return the whole table, or one hospital."""
@@ -60,15 +73,25 @@ class DiceHospitalFace:
             lines += ["", *self._looker.hospital(view, number, name)]
         return lines
 
-    def action(self, record: Json) -> str:
+    def action(self, record: Json, view: Json | None = None) -> str:
         """Return an action as something one can choose to do."""
-        return self.words.action(record)
+        return self.words.action(record, free=self._is_free(record, view))
 
-    def closes(self, record: Json) -> bool:
-        """Tell whether an action ends or declines something, and so is offered last."""
-        return record["verb"] in ("done", "pass", "skip")
+    def _is_free(self, record: Json, view: Json | None) -> bool:
+        """Tell whether the viewer changes a colour without a blood bag."""
+        if view is None or view["viewer"] is None or record["verb"] != "treat" or not record["as"]:
+            return False
+        return self._cards.recolours_freely(view["hospitals"][view["viewer"]])
 
-    def group(self, record: Json) -> tuple[str, str]:
+    def lateness(self, record: Json, view: Json) -> int:
+        """Return 1 for what costs a blood bag, 2 for what ends or declines something, else 0."""
+        if record["verb"] in ("done", "pass", "skip"):
+            return 2
+        recolours = record["verb"] == "treat" and bool(record["as"])
+        pays = recolours and not self._is_free(record, view)
+        return 1 if pays or record["verb"] == "transfuse" else 0
+
+    def group(self, record: Json, view: Json) -> tuple[str, str]:
         """Put placements under their meeple, and what is done to patients under its verb."""
         say, verb = self.words.say, record["verb"]
         if verb == "place":
@@ -77,16 +100,29 @@ class DiceHospitalFace:
             return say("group-place", staff=staff), department
         if verb == "treat" and record["as"]:
             colour = self._looker.colours([record["as"]])
-            return say("group-treat-as", colour=colour), self._looker.dice([record["die"]])
+            key = "group-recolour" if self._is_free(record, view) else "group-treat-as"
+            return say(key, colour=colour), self.words.die(record["die"])
+        for kind in ("department", "specialist"):
+            if verb == f"take-{kind}":
+                return say(f"group-{verb}"), self.words.named(kind, record[kind])
         if "die" in record and self.words.has(f"group-{verb}"):
             return say(f"group-{verb}"), self.words.die(record["die"])
         return self.words.action(record), ""
+
+    def spelling(self, text: str) -> str:
+        """Return dice and colours in capitals, and everything else in small letters."""
+        words = [word.upper() if DIE_OR_COLOUR.fullmatch(word) else word for word in text.split()]
+        return " ".join(word if DIE_OR_COLOUR.fullmatch(word) else word.lower() for word in words)
+
+    def secret(self, view: Json, seat: int) -> bool:
+        """Tell whether the seat is looking at administrators dealt to it."""
+        return bool(view["hospitals"][seat]["dealt"])
 
     def card(self, name: str) -> list[str]:
         """Return what a card says, with a note where it is our version."""
         return self._cards.find(name)
 
-    def ending(self, outcome: Outcome, names: Sequence[str]) -> list[str]:
+    def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
         """Return the ranking (solo: the title earned) and every point."""
         if len(names) > 1:
             told = ranking(self.words, outcome, names)
@@ -97,4 +133,4 @@ class DiceHospitalFace:
                 self.words.say("result-heading"),
                 self.words.say("result-solo", score=numeral(score), rank=title),
             ]
-        return [*told, *breakdown(self.words, outcome, names)]
+        return [*told, *self._points.breakdown(outcome, names, view)]

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from wardround.core.game import Json
 from wardround.dicehospital.content import Content
+from wardround.terminal.dicehospital.cards import Cards
 from wardround.words import Words
-from wardround.words.speaker import numeral
+from wardround.words.speaker import numeral, signed
 
 REPORTS_A_ROW = 3
 """Only the bottom row of reports can be completed (DH-11.4)."""
@@ -17,9 +18,10 @@ COLOURS = {"R": "red", "Y": "yellow", "G": "green"}
 class Looker:
     """Says what a view shows."""
 
-    def __init__(self, words: Words, content: Content) -> None:
+    def __init__(self, words: Words, content: Content, cards: Cards) -> None:
         self._words = words
         self._content = content
+        self._cards = cards
 
     # --- parts of lines --------------------------------------------------------------------
 
@@ -69,7 +71,7 @@ class Looker:
             person = self._words.person(player)
             lines.append(say("look-first-player", player=player, person=person))
         if view["event"] is not None:
-            lines.append(say("look-event", event=self._words.named("event", view["event"])))
+            lines.append(say("look-event", event=self._cards.line("event", view["event"])))
         lines.append(say("look-bag", dice=self.counted(view["bag"])))
         lines += self.ambulances(view)
         if view["departments"]:
@@ -97,25 +99,37 @@ class Looker:
         return lines
 
     def reports(self, view: Json) -> list[str]:
-        """Return the medical reports of the solo game."""
-        rows = {
-            "look-reports": view["reports"][:REPORTS_A_ROW],
-            "look-reports-above": view["reports"][REPORTS_A_ROW:],
-            "look-reports-done": view["reports_done"],
-        }
+        """Return the medical reports of the solo game, column by column, and those completed."""
         lines: list[str] = []
-        for key, row in rows.items():
-            titles = [self._words.named("report", one) for one in row if one]
-            if titles:
-                lines.append(self._words.say(key, names=self._words.listed(titles)))
+        if any(view["reports"]):
+            lines.append(self._words.say("look-reports", names=self.columns(view["reports"])))
+        if view["reports_done"]:
+            done = self._words.listed([self._report(one) for one in view["reports_done"]])
+            lines.append(self._words.say("look-reports-done", names=done))
         return lines
+
+    def columns(self, reports: Sequence[str | None]) -> str:
+        """Return reports in columns: first those at the bottom, then those above them."""
+        told: list[str] = []
+        for number in range(1, REPORTS_A_ROW + 1):
+            column = [self._report(one) for one in reports[number - 1 :: REPORTS_A_ROW] if one]
+            if column:
+                above = self._words.joined(column, "look-report-above")
+                told.append(self._words.say("look-report-column", number=number, reports=above))
+        return self._words.listed(told)
+
+    def _report(self, id: str) -> str:
+        points = signed(self._cards.report(id).points)
+        name = self._words.named("report", id)
+        return self._words.say("look-report", report=name, signed=points)
 
     # --- a hospital ------------------------------------------------------------------------
 
-    def patients(self, hospital: Json) -> list[str]:
-        """Return the patients of a hospital, treated ones apart."""
+    def patients(self, view: Json, hospital: Json) -> list[str]:
+        """Return the patients of a hospital, those treated and those protected apart."""
         say = self._words.say
-        dice = [*hospital["dice"], *hospital["held"]]
+        protected = hospital["held"] if view["phase"] == "neglect" else []
+        dice = [*hospital["dice"], *([] if protected else hospital["held"])]
         untreated = [die for die in dice if "*" not in die]
         treated = [die for die in dice if "*" in die]
         lines: list[str] = []
@@ -126,6 +140,8 @@ class Looker:
         lines.append(say("look-wards", dice=self.dice(untreated)))
         if treated:
             lines.append(say("look-treated", dice=self.dice(treated)))
+        if protected:
+            lines.append(say("look-protected", dice=self.dice(protected)))
         return lines
 
     def hospital(self, view: Json, seat: int, player: str) -> list[str]:
@@ -137,14 +153,14 @@ class Looker:
             say(
                 "look-your-hospital" if own else "look-hospital-of", player=player, number=seat + 1
             ),
-            *self.patients(hospital),
+            *self.patients(view, hospital),
             say("look-staff", names=self.staff(hospital["idle"])),
         ]
         if any(hospital["discharged"].values()):
             lines.append(say("look-discharged", dice=self.counted(hospital["discharged"])))
         if view["phase"] == "activation":
-            names = self.names("department", hospital["open"])
-            lines.append(say("look-open-departments", names=names))
+            texts = " ".join(self._cards.line("department", one) for one in hospital["open"])
+            lines.append(say("look-open-departments", names=texts or self._nothing()))
         owned = [*hospital["departments"], *hospital["specialists"]]
         if owned:
             lines.append(say("look-tiles", names=self.names("improvement", owned)))

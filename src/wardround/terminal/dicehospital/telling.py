@@ -6,30 +6,35 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from wardround.core.game import Json
+from wardround.terminal.dicehospital.cards import Cards
+from wardround.terminal.dicehospital.look import Looker
+from wardround.terminal.dicehospital.news import in_context
+from wardround.terminal.dicehospital.points import Points
 from wardround.words import Words
+from wardround.words.speaker import numeral, signed
 
-NEGLECT = ("patient-worsened", "patient-died")
+WORSE = ("patient-worsened", "neglect-worsened", "patient-died", "neglect-died")
 
 
 def _deaths_last(events: Sequence[Json]) -> list[Json]:
-    """Return the events with each seat's deaths from neglect after those who only worsened."""
+    """Return the events with each seat's deaths after those who only worsened."""
     told: list[Json] = []
-    for (_, neglect), group in groupby(events, lambda one: (one["seat"], one["event"] in NEGLECT)):
+    for (_, worse), group in groupby(events, lambda one: (one["seat"], one["event"] in WORSE)):
         run = list(group)
-        told += sorted(run, key=lambda one: NEGLECT.index(one["event"])) if neglect else run
+        told += sorted(run, key=lambda one: WORSE.index(one["event"])) if worse else run
     return told
 
 
 class Teller:
     """Tells events in paragraphs: one for each seat in a row, one for each thing on the table."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, looker: Looker, cards: Cards, points: Points) -> None:
         self._words = words
+        self._looker = looker
+        self._texts = cards
+        self._points = points
         self._merged: dict[str, Callable[[Sequence[Json], str], str]] = {
             "administrators-dealt": self._dealt,
-            "department-revealed": self._departments,
-            "specialist-revealed": self._specialists,
-            "report-dealt": self._reports,
             "starting-die-drawn": self._drawn_at_start,
             "starting-die-set": self._set_at_start,
             "die-drawn": self._drawn,
@@ -39,12 +44,27 @@ class Teller:
             "patient-died": self._died,
             "improvement-buried": self._buried,
         }
+        self._always: dict[str, Callable[[Sequence[Json], str], str]] = {
+            "department-revealed": self._departments,
+            "specialist-revealed": self._specialists,
+            "department-joined": self._department_joined,
+            "specialist-joined": self._specialist_joined,
+            "report-dealt": self._reports,
+            "event-revealed": self._event,
+            "lowest-ambulance": self._lowest,
+            "neglect-worsened": self._worsened,
+            "neglect-died": self._died_of_neglect,
+            "points-told": self._scored,
+        }
+        """Kinds that are told in this way even when there is only one of them."""
 
-    def tell(self, events: Sequence[Json], names: Sequence[str]) -> list[str]:
-        """Return paragraphs about all events."""
+    def tell(
+        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+    ) -> list[str]:
+        """Return paragraphs about all events; with the view after them also totals."""
         paragraphs: list[str] = []
         last_seat = -1
-        for _, group in groupby(_deaths_last(events), self._same):
+        for _, group in groupby(_deaths_last(in_context(events, view)), self._same):
             run = list(group)
             seat = int(run[0]["seat"])
             told = self._run(run, names)
@@ -57,19 +77,27 @@ class Teller:
 
     def _same(self, event: Json) -> tuple[object, ...]:
         """Return what events that go into one sentence have in common."""
-        if event["event"] == "administrators-dealt":
-            return ("administrators-dealt",)
-        if event["event"] in self._merged:
-            return event["event"], event["seat"], event.get("ambulance", 0)
+        kind = event["event"]
+        if kind == "administrators-dealt":
+            return (kind,)
+        if kind == "points-told":
+            return (id(event),)
+        if kind in self._merged or kind in self._always:
+            return kind, event["seat"], event.get("ambulance", 0)
         return (id(event),)
 
     def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
         kind, seat = run[0]["event"], int(run[0]["seat"])
         if kind == "administrators-dealt":
             return self._dealt(run, self._words.joined([names[event["seat"]] for event in run]))
-        if len(run) == 1 and kind not in ("department-revealed", "specialist-revealed"):
+        if kind == "round-scores":
+            return self._scores(run[0], names)
+        player = names[seat] if seat >= 0 else ""
+        if kind in self._always:
+            return self._always[kind](run, player)
+        if len(run) == 1:
             return self._words.event(run[0], names)
-        return self._merged[kind](run, names[seat] if seat >= 0 else "")
+        return self._merged[kind](run, player)
 
     # --- sentences about several things ----------------------------------------------------
 
@@ -90,8 +118,8 @@ class Teller:
         return self._listed("look-specialists", self._cards(run, "specialist"))
 
     def _reports(self, run: Sequence[Json], player: str) -> str:
-        titles = [self._words.named("report", event["report"]) for event in run]
-        return self._listed("look-reports", self._words.listed(titles))
+        columns = self._looker.columns([event["report"] for event in run])
+        return self._listed("look-reports", columns)
 
     def _listed(self, key: str, names: str) -> str:
         return self._words.sentence(self._words.say(key, names=names))
@@ -128,7 +156,9 @@ class Teller:
             for event in run
         ]
         told, person = self._words.joined(steps), self._words.person(player)
-        return self._words.say("told-worsened", player=player, person=person, dice=told)
+        return self._words.say(
+            "told-worsened", player=player, person=person, dice=told, count=len(run)
+        )
 
     def _value(self, die: str) -> str:
         return next(letter for letter in die if letter.isdecimal())
@@ -141,6 +171,50 @@ class Teller:
             "told-died", player=player, person=person, dice=dice, fatalities=fatalities
         )
 
+    def _died_of_neglect(self, run: Sequence[Json], player: str) -> str:
+        dice = self._dice(run, "before")
+        fatalities = self._words.say("count-fatalities", count=len(run))
+        person = self._words.person(player)
+        return self._words.say(
+            "told-died-neglected", player=player, person=person, dice=dice, fatalities=fatalities
+        )
+
     def _buried(self, run: Sequence[Json], player: str) -> str:
         names = self._cards(run, "improvement")
         return self._words.say("told-buried", names=names)
+
+    def _department_joined(self, run: Sequence[Json], player: str) -> str:
+        return self._words.say("told-joined", names=self._cards(run, "department"))
+
+    def _specialist_joined(self, run: Sequence[Json], player: str) -> str:
+        return self._words.say("told-joined", names=self._cards(run, "specialist"))
+
+    def _event(self, run: Sequence[Json], player: str) -> str:
+        """Return an event card with its text, called our version where it is."""
+        card = str(run[0]["card"])
+        told = [self._words.event(run[0], []), self._texts.text("event", card)]
+        source = self._texts.source("event", card)
+        return " ".join([*told, *([f"({source})"] if source else [])])
+
+    def _lowest(self, run: Sequence[Json], player: str) -> str:
+        key = "told-lowest-token" if run[0]["token"] else "told-lowest"
+        return self._words.say(key, player=player, person=self._words.person(player))
+
+    def _scored(self, run: Sequence[Json], player: str) -> str:
+        amount, reason = int(run[0]["amount"]), str(run[0]["reason"])
+        return self._words.say(
+            "told-points",
+            player=player,
+            person=self._words.person(player),
+            signed=signed(amount),
+            reason=self._points.reason(reason, amount),
+            total=numeral(int(run[0]["total"])),
+        )
+
+    def _scores(self, event: Json, names: Sequence[str]) -> str:
+        told = [
+            self._words.say("told-score-of", player=name, score=numeral(score))
+            for name, score in zip(names, event["scores"], strict=True)
+        ]
+        scores = self._words.joined(told)
+        return self._words.say("told-round-scores", round=event["round"], scores=scores)

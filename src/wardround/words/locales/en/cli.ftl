@@ -23,13 +23,13 @@ command-help = help
 command-help-number = a number
 command-help-number-about = choose that action
 command-help-undo-about = take back your last action
-command-help-why-about = tell why an action is not allowed: why place nurse pharmacy
+command-help-why-about = tell why a choice or an action is allowed or not: why place nurse pharmacy
 command-help-look-about = show the table and the hospitals; look and a player’s number shows one of them
 command-help-text-about = show what a department, specialist or other card does: text cardiology
 command-help-save-about = write the game to a file: save game.jsonl
 command-help-quit-about = leave the game
 command-help-help-about = show these commands
-play-commands = A number chooses. Also: undo, why, look, text, save, quit, help.
+play-commands = A number chooses, Enter shows the choices again. Also: undo, why, look, text, rules, save, quit, help.
 
 ## Line play: asking
 
@@ -42,21 +42,20 @@ play-seed-shown = Seed: { $seed }
 play-turn = { $player }: { $prompt }
 play-choice = { $number }. { $action }
 play-ask = Your choice:
-play-only-choice = Only one choice: { $action }
+play-only-choice = 1. { $action } (the only choice)
 play-no-such-number =
     { $count ->
         [one] There is only choice 1.
        *[other] Choose a number from 1 to { $count }, or type help.
     }
 play-not-understood = “{ $text }” is not a command. Type help for a list.
-play-undone = Taken back.
-play-nothing-to-undo = There is nothing of yours to take back.
+play-undone = Taken back: { $action }.
+play-nothing-to-undo = There is nothing to take back.
 play-undo-too-late = This cannot be taken back: something new was seen since.
 play-saved = Saved to { $file }.
 play-save-needs-file = Name a file: save game.jsonl
-play-why-needs-action = Name an action: why place nurse pharmacy
+play-why-needs-action = Name a number or an action: why place nurse pharmacy
 play-why-allowed = This is allowed now.
-play-quit = You left the game.
 
 ## Looking at the table
 
@@ -71,7 +70,7 @@ look-departments = Departments on display: { $names }
 look-specialists = Specialists on display: { $names }
 look-reports = Medical reports: { $names }
 look-hospital = Hospital of { $player }
-look-wards = Wards: { $dice }
+look-wards = Untreated: { $dice }
 look-discharged = Discharged this round: { $dice }
 look-staff = Idle staff: { $names }
 look-open-departments = Open departments: { $names }
@@ -166,7 +165,11 @@ pack-export-about = Everything this game is played with. Change what you like an
 told-drawn-at-start = { $player } drew these patients: { $colours }.
 told-set-at-start = { $player } set the starting patients to { $dice }.
 told-worse-by = { $before } to { $after }
-told-worsened = { $player } saw neglected patients worsen: { $dice }.
+told-worsened =
+    { $count ->
+        [one] { $player } saw a neglected patient worsen: { $dice }.
+       *[other] { $player } saw neglected patients worsen: { $dice }.
+    }
 told-died = { $player } lost { $dice }: { $fatalities }.
 told-buried = { $names } went under their stacks.
 result-your-points = Your points
@@ -180,7 +183,6 @@ look-beds = Beds: { $used } of { $beds } in use
 look-loose = Not yet in an ambulance: { $dice }
 look-copied = Copied: { $specialist }
 look-forecast = If the game ended now: { $score }
-look-reports-above = Above them: { $names }
 look-reports-done = Completed: { $names }
 look-waiting-for = Ambulance { $number } waits for { $dice }
 look-card = { $name }: { $text }
@@ -196,3 +198,44 @@ group-treat = Treat
 group-treat-as = Treat as { $colour }, with a blood bag
 group-transfuse = Give a blood bag to
 group-return-die = Return to the bag
+
+## Line play: reasons, totals, leaving
+
+play-aim = Heal your patients: one who is healed to 7 is discharged, and the more you discharge in one round, the more points each of them is worth. A patient left untreated in a round gets worse, and one who falls to 0 is a fatality, −2 points at the end. There are { $rounds } rounds; most points win.
+play-rules-where = The rules, numbered as here (DH-5.2 and so on), are in the folder docs/rules of the project. What a card does, text and its name tells.
+play-loaded = This game goes on from a file. New dice and cards come from a new seed, not from the one it was begun with.
+play-already-over = This game was over already. This is how it ended:
+play-ask-player = { $player }, your choice:
+play-asked = What is asked now: { $prompt }
+play-hand-over = Pass the screen to { $player }, then press Enter.
+play-why-choice = { $number }. { $action }: this is allowed now.
+play-save-anyway = To replace it all the same, type the same command again.
+play-left-saved = You left the game. It is saved in { $file }; play on with --load { $file }
+play-left-since = You left the game. What came after the last save in { $file } is lost.
+play-left-unsaved = You left the game. It was not saved.
+command-help-enter = Enter
+command-help-enter-about = show the choices again
+command-help-rules = rules
+command-help-rules-about = tell where the rules are
+look-protected = Protected: { $dice }
+look-administrator-text = “{ $name }”: { $text }
+look-report = { $report } ({ $signed })
+look-report-column = column { $number }: { $reports }
+look-report-above = { $first }, above it { $last }
+told-died-neglected = { $player } lost { $dice } to neglect: { $fatalities }.
+told-joined = { $names } joined the display.
+told-lowest = { $player } had the lowest ambulance and gained a blood bag.
+told-lowest-token = { $player } had the lowest ambulance, gained a blood bag and became First Player.
+told-points = { $player } scored { $signed }: { $reason }. Total: { $total }.
+told-score-of = { $player } { $score }
+told-round-scores = Points after round { $round }: { $scores }.
+group-recolour = Change to { $colour }
+group-remove = Remove
+group-protect = Protect
+group-raise = Raise by 1
+group-lower = Lower by 1
+group-take-department = Take the department
+group-take-specialist = Take the specialist
+error-file-not-record = The file { $file } is there and is not a game record, so it was left as it is. Choose another name.
+error-load-has-terms = { $option } cannot go with --load: the game in { $file } is played with what it was begun with.
+look-report-dice = Discharged and not yet in a report: { $dice }

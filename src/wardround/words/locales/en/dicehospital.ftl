@@ -295,7 +295,7 @@ action-treat = Treat { $die }
 action-treat-as = Treat { $die } as { $as } (a blood bag)
 action-transfuse = Give { $die } a blood bag: heal it by 1
 action-return-die = Return { $die } to the bag
-action-set = Set a patient to { $die }
+action-set = Set a { $die-colour } patient to { $die-value }
 action-load = Load { $die }
 action-leave = Leave { $die } out
 action-remove = Remove { $die }
@@ -379,12 +379,12 @@ happened-game-ended = The game ended.
 
 ## Why an action is refused
 
-reason-unknown-staff = You have no such meeple left to place
+reason-unknown-staff = You have no such meeple to place now
 reason-department-used = That department has been used this round
 reason-not-your-department = That department is not in your hospital
 reason-targets-not-met = You do not have the patients that this department needs
 reason-not-a-target = The effect cannot be used on this patient
-reason-no-blood-bag = You have no blood bag left
+reason-no-blood-bag = You have no blood bag
 reason-bags-frozen = Blood bags cannot be spent this round
 reason-recolour-not-offered = The colour of this patient cannot be changed here
 reason-effect-not-optional = This effect cannot be declined
@@ -610,3 +610,50 @@ text-event-dirty =
        *[other] At the start of Phase 4, { $points } for everybody with { count-word } or more untreated patients.
     }
 text-event-grant = In Phase 5, { $points } for everybody who discharged at least { $needs } this round.
+
+## Asking and telling with numbers and reasons
+
+prompt-set-next = Your starting patients get the values { $values }, the lowest first. Who gets the { $value }?
+prompt-load-into = Ambulance { $number } has room for { $room ->
+        [one] { $room } more patient
+       *[other] { $room } more patients
+    }, and there are more of value { $value }. You sit to the right of the First Player, so you choose who goes in next.
+prompt-ambulance-first = The First Player may not take ambulance 1. The lowest one taken brings a blood bag.
+prompt-ambulance-lowest = The lowest one taken brings a blood bag and makes First Player.
+prompt-treat-by = Choose a patient for { $card }.
+prompt-treat-several = Choose patient { $number } of { $count } for { $card }.
+prompt-between-by = You may now use the effect of the { $card }.
+prompt-between-copied = You may now use the effect of the { $card }, which the { $staff } copies.
+prompt-by-event = { $event }: { $prompt }
+prompt-protect-by =
+    { $count ->
+        [one] Your administrator keeps { $count } more patient from neglect: choose which.
+       *[other] Your administrator keeps { $count } more patients from neglect: choose one of them.
+    }
+prompt-protect-more =
+    { $count ->
+        [one] You may choose { $count } more neglected patient that does not deteriorate.
+       *[other] You may choose up to { $count } more neglected patients that do not deteriorate.
+    }
+action-recolour = Change { $die } to { $as }
+score-discharged-counted =
+    { $count ->
+        [one] { $count } patient discharged
+       *[other] { $count } patients discharged
+    }
+score-fatalities-counted =
+    { $count ->
+        [one] { $count } fatality
+       *[other] { $count } fatalities
+    }
+score-bags-counted =
+    { $count ->
+        [one] { $count } blood bag left
+       *[other] { $count } blood bags left
+    }
+score-left-behind-counted =
+    { $count ->
+        [one] { $count } patient left behind
+       *[other] { $count } patients left behind
+    }
+score-report-of = { $reason }, “{ $report }”

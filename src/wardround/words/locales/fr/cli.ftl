@@ -28,7 +28,7 @@ command-help-action = une action
 command-help-action-about = la faire (place nurse clinic)
 command-help-undo-about = annuler votre dernière action
 command-help-why = why ACTION
-command-help-why-about = dire pourquoi une action n’est pas permise (why place nurse pharmacy)
+command-help-why-about = dire pourquoi un choix ou une action est permis ou non (why place nurse pharmacy)
 command-help-look = look
 command-help-look-about = montrer la table et les hôpitaux ; look et le numéro d’un joueur n’en montre qu’un
 command-help-text = text CARTE
@@ -37,7 +37,7 @@ command-help-save = save FICHIER
 command-help-save-about = enregistrer la partie dans un fichier (save partie.jsonl)
 command-help-quit-about = quitter la partie
 command-help-help-about = montrer ces commandes
-play-commands = Tapez un numéro pour choisir. Autres commandes : undo, why, look, text, save, quit, help.
+play-commands = Tapez un numéro pour choisir, Entrée pour revoir les choix. Autres commandes : undo, why, look, text, rules, save, quit, help.
 
 ## Jeu en lignes : questions
 
@@ -57,7 +57,7 @@ play-choice = { $number }. { $action }
 play-group = { $heading } : { $choices }
 play-choice-in-group = { $number }. { $action }
 play-ask = Votre choix :
-play-only-choice = Un seul choix : { $action }
+play-only-choice = 1. { $action } (le seul choix)
 play-no-such-number =
     { $count ->
         [one] Il n’y a que le choix 1.
@@ -66,14 +66,13 @@ play-no-such-number =
 play-no-such-player = Désignez un joueur par son numéro, de 1 à { $count }.
 play-no-such-card = Il n’y a pas de carte « { $text } » dans cette partie. Les cartes se désignent par leur nom ou leur identifiant, comme ear-nose-throat.
 play-not-understood = « { $text } » n’est pas une commande. Tapez help pour en avoir la liste.
-play-undone = Action annulée.
-play-nothing-to-undo = Vous n’avez rien à annuler.
+play-undone = Action annulée : { $action }.
+play-nothing-to-undo = Il n’y a rien à annuler.
 play-undo-too-late = Impossible d’annuler : quelque chose de nouveau a été vu depuis.
 play-saved = Partie enregistrée dans { $file }.
 play-save-needs-file = Donnez un nom de fichier : save partie.jsonl
-play-why-needs-action = Donnez une action : why place nurse pharmacy
+play-why-needs-action = Donnez un numéro ou une action : why place nurse pharmacy
 play-why-allowed = C’est permis en ce moment.
-play-quit = Vous avez quitté la partie.
 
 ## La table
 
@@ -110,7 +109,6 @@ look-beds = Lits occupés : { $used } sur { $beds }
 look-loose = Dés pas encore dans une ambulance : { $dice }
 look-copied = Spécialiste copié : { $specialist }
 look-forecast = Si la partie se terminait maintenant : { $score }
-look-reports-above = Au-dessus : { $names }
 look-reports-done = Objectifs atteints : { $names }
 look-waiting-for = L’ambulance { $number } attend : { $dice }
 look-card = { $name } : { $text }
@@ -189,7 +187,11 @@ error-pack-unknown = Il n’y a ni fichier ni édition « { $found } ». Édit
 told-drawn-at-start = { player-has } pioché ces patients : { $colours }.
 told-set-at-start = { player-has } posé les patients de départ : { $dice }.
 told-worse-by = { $before } passe à { $after }
-told-worsened = { player-has } négligé des patients : { $dice }.
+told-worsened =
+    { $count ->
+        [one] { player-has } négligé un patient : { $dice }.
+       *[other] { player-has } négligé des patients : { $dice }.
+    }
 told-died = { player-has } perdu les patients { $dice } : { $fatalities }.
 told-buried = Remis sous leurs piles : { $names }.
 
@@ -200,3 +202,44 @@ group-treat = Traiter
 group-treat-as = Traiter comme { $colour }, avec une poche de sang
 group-transfuse = Soigner de 1, avec une poche de sang
 group-return-die = Remettre dans le sac
+
+## Jeu en lignes : raisons, totaux, départ
+
+play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, −2 points à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
+play-rules-where = Les règles, numérotées comme ici (DH-5.2, etc.), sont dans le dossier docs/rules du projet. Pour savoir ce que fait une carte, tapez text et son nom.
+play-loaded = Cette partie reprend à partir d’un fichier. Les nouveaux dés et les nouvelles cartes viennent d’une nouvelle graine, pas de celle du début.
+play-already-over = Cette partie était déjà terminée. Voici comment :
+play-ask-player = { $player }, votre choix :
+play-asked = Ce qui est demandé maintenant : { $prompt }
+play-hand-over = Passez l’écran à { $player }, puis appuyez sur Entrée.
+play-why-choice = { $number }. { $action } : c’est permis en ce moment.
+play-save-anyway = Pour le remplacer quand même, tapez encore une fois la même commande.
+play-left-saved = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; pour la reprendre : --load { $file }
+play-left-since = Vous avez quitté la partie. Ce qui a suivi le dernier enregistrement dans { $file } est perdu.
+play-left-unsaved = Vous avez quitté la partie. Elle n’est pas enregistrée.
+command-help-enter = Entrée
+command-help-enter-about = revoir les choix
+command-help-rules = rules
+command-help-rules-about = dire où sont les règles
+look-protected = Patients protégés : { $dice }
+look-administrator-text = « { $name } » : { $text }
+look-report = { $report } ({ $signed })
+look-report-column = colonne { $number } : { $reports }
+look-report-above = { $first }, au-dessus { $last }
+told-died-neglected = { player-has } perdu par négligence : { $dice } ({ $fatalities }).
+told-joined = Une amélioration de plus est disponible : { $names }.
+told-lowest = { player-has } pris l’ambulance la plus basse et gagné une poche de sang.
+told-lowest-token = { player-has } pris l’ambulance la plus basse, gagné une poche de sang et reçu le jeton Premier joueur.
+told-points = { player-has } marqué { $signed } : { $reason }. Total : { $total }.
+told-score-of = { $player } { $score }
+told-round-scores = Points après le tour { $round } : { $scores }.
+group-recolour = Changer de couleur : { $colour }
+group-remove = Retirer
+group-protect = Protéger
+group-raise = Augmenter de 1
+group-lower = Diminuer de 1
+group-take-department = Prendre le service
+group-take-specialist = Prendre le spécialiste
+error-file-not-record = Le fichier { $file } existe et n’est pas une partie enregistrée ; il reste tel quel. Choisissez un autre nom.
+error-load-has-terms = { $option } ne va pas avec --load : la partie de { $file } se joue avec ce qu’elle avait au début.
+look-report-dice = Patients sortis et pas encore dans un bilan : { $dice }

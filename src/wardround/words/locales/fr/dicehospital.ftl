@@ -258,8 +258,8 @@ score-inspection = inspection sanitaire
 score-specialist = spécialiste
 score-fatalities = décès
 score-bags = poches de sang restantes
-score-report-completed = bilans médicaux atteints
-score-report-missed = bilans médicaux non atteints
+score-report-completed = bilan médical atteint
+score-report-missed = bilan médical non atteint
 score-collected = patients transférés
 score-left-behind = patients restants
 point-in-round = Tour { $round } : { $signed }, { $reason }
@@ -296,7 +296,7 @@ action-treat = Traiter le patient { $die }
 action-treat-as = Traiter le patient { $die } comme { $as } (une poche de sang)
 action-transfuse = Avec une poche de sang, soigner de 1 le patient { $die }
 action-return-die = Remettre le patient { $die } dans le sac
-action-set = Poser un patient : { $die }
+action-set = Donner à un patient { $die-colour } la valeur { $die-value }
 action-load = Charger le dé { $die }
 action-leave = Ne pas garder le dé { $die }
 action-remove = Retirer le patient { $die }
@@ -388,12 +388,12 @@ happened-game-ended = Fin de la partie.
 
 ## Pourquoi une action est refusée
 
-reason-unknown-staff = Vous n’avez plus ce pion à placer
+reason-unknown-staff = Vous n’avez pas ce pion à placer maintenant
 reason-department-used = Ce service a déjà servi ce tour-ci
 reason-not-your-department = Ce service n’est pas dans votre hôpital
 reason-targets-not-met = Vous n’avez pas les patients qu’il faut pour ce service
 reason-not-a-target = L’effet ne peut pas s’appliquer à ce patient
-reason-no-blood-bag = Vous n’avez plus de poche de sang
+reason-no-blood-bag = Vous n’avez pas de poche de sang
 reason-bags-frozen = Les poches de sang ne peuvent pas être dépensées ce tour-ci
 reason-recolour-not-offered = La couleur de ce patient ne peut pas être changée ici
 reason-effect-not-optional = On ne peut pas renoncer à cet effet
@@ -632,3 +632,46 @@ text-event-dirty =
        *[other] Au début de la phase 4, { $points } pour chaque joueur qui a au moins { count-word } patients non traités.
     }
 text-event-grant = En phase 5, { $points } pour chaque joueur qui a fait sortir au moins { $needs } ce tour-ci.
+
+## Questions et récits avec nombres et raisons
+
+prompt-set-next = Vos patients de départ prennent les valeurs { $values }, la plus basse d’abord. Lequel prend la valeur { $value } ?
+prompt-load-into = Il reste { $room ->
+        [one] { $room } place
+       *[other] { $room } places
+    } dans l’ambulance { $number }, et plus de patients que cela ont la valeur { $value }. Vous êtes à droite du Premier joueur : choisissez le prochain.
+prompt-ambulance-first = Le Premier joueur ne peut pas prendre l’ambulance 1. La plus basse de celles qui sont prises rapporte une poche de sang.
+prompt-ambulance-lowest = La plus basse de celles qui sont prises rapporte une poche de sang et le jeton Premier joueur.
+prompt-treat-by = Choisissez un patient pour le service ou le spécialiste { $card }.
+prompt-treat-several = Choisissez le patient { $number } sur { $count } pour le service ou le spécialiste { $card }.
+prompt-between-by = Vous pouvez maintenant utiliser l’effet du spécialiste { $card }.
+prompt-between-copied = Vous pouvez maintenant utiliser l’effet du spécialiste { $card }, copié par le spécialiste { $staff }.
+prompt-by-event = { $event } : { $prompt }
+prompt-protect-by =
+    { $count ->
+        [one] Votre directeur protège encore { $count } patient négligé : choisissez lequel.
+       *[other] Votre directeur protège encore { $count } patients négligés : choisissez-en un.
+    }
+prompt-protect-more =
+    { $count ->
+        [one] Vous pouvez choisir encore { $count } patient négligé qui ne se détériorera pas.
+       *[other] Vous pouvez choisir encore jusqu’à { $count } patients négligés qui ne se détérioreront pas.
+    }
+action-recolour = Changer la couleur du patient { $die } : { $as }
+score-discharged-counted =
+    { $count ->
+        [one] { $count } patient sorti
+       *[other] { $count } patients sortis
+    }
+score-fatalities-counted = { $count } décès
+score-bags-counted =
+    { $count ->
+        [one] { $count } poche de sang restante
+       *[other] { $count } poches de sang restantes
+    }
+score-left-behind-counted =
+    { $count ->
+        [one] { $count } patient restant
+       *[other] { $count } patients restants
+    }
+score-report-of = { $reason }, « { $report } »

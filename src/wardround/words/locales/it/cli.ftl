@@ -28,7 +28,7 @@ command-help-action = un’azione
 command-help-action-about = falla (place nurse clinic)
 command-help-undo-about = annulla la tua ultima azione
 command-help-why = why AZIONE
-command-help-why-about = chiedi perché un’azione non è permessa (why place nurse pharmacy)
+command-help-why-about = chiedi perché una scelta o un’azione è permessa o no (why place nurse pharmacy)
 command-help-look = look
 command-help-look-about = guarda il tavolo e gli ospedali; look e il numero di un giocatore ne mostra uno solo
 command-help-text = text CARTA
@@ -37,7 +37,7 @@ command-help-save = save FILE
 command-help-save-about = salva la partita in un file (save partita.jsonl)
 command-help-quit-about = lascia la partita
 command-help-help-about = mostra questi comandi
-play-commands = Scrivi un numero per scegliere. Altri comandi: undo, why, look, text, save, quit, help.
+play-commands = Scrivi un numero per scegliere, Invio per rivedere le scelte. Altri comandi: undo, why, look, text, rules, save, quit, help.
 
 ## Gioco a righe: domande
 
@@ -57,7 +57,7 @@ play-choice = { $number }. { $action }
 play-group = { $heading }: { $choices }
 play-choice-in-group = { $number }. { $action }
 play-ask = La tua scelta:
-play-only-choice = Una sola scelta: { $action }
+play-only-choice = 1. { $action } (l’unica scelta)
 play-no-such-number =
     { $count ->
         [one] C’è solo la scelta 1.
@@ -66,14 +66,13 @@ play-no-such-number =
 play-no-such-player = Indica un giocatore con il suo numero, da 1 a { $count }.
 play-no-such-card = In questa partita non c’è nessuna carta “{ $text }”. Le carte si indicano con il nome o con l’identificativo, come ear-nose-throat.
 play-not-understood = “{ $text }” non è un comando. Scrivi help per l’elenco.
-play-undone = Azione annullata.
-play-nothing-to-undo = Non hai niente da annullare.
+play-undone = Azione annullata: { $action }.
+play-nothing-to-undo = Non c’è niente da annullare.
 play-undo-too-late = Non si può annullare: intanto si è visto qualcosa di nuovo.
 play-saved = Partita salvata in { $file }.
 play-save-needs-file = Indica un file: save partita.jsonl
-play-why-needs-action = Indica un’azione: why place nurse pharmacy
+play-why-needs-action = Indica un numero o un’azione: why place nurse pharmacy
 play-why-allowed = In questo momento è permesso.
-play-quit = Hai lasciato la partita.
 
 ## Il tavolo
 
@@ -110,7 +109,6 @@ look-beds = Letti occupati: { $used } su { $beds }
 look-loose = Dadi non ancora in un’ambulanza: { $dice }
 look-copied = Specialista copiato: { $specialist }
 look-forecast = Se la partita finisse ora: { $score }
-look-reports-above = Sopra: { $names }
 look-reports-done = Completati: { $names }
 look-waiting-for = L’ambulanza { $number } aspetta: { $dice }
 look-card = { $name }: { $text }
@@ -189,7 +187,11 @@ error-pack-unknown = Non c’è né un file né un’edizione “{ $found }”. 
 told-drawn-at-start = { player-has } pescato questi pazienti: { $colours }.
 told-set-at-start = { player-has } posizionato i pazienti iniziali: { $dice }.
 told-worse-by = { $before } passa a { $after }
-told-worsened = { player-has } trascurato dei pazienti: { $dice }.
+told-worsened =
+    { $count ->
+        [one] { player-has } trascurato un paziente: { $dice }.
+       *[other] { player-has } trascurato dei pazienti: { $dice }.
+    }
 told-died = { player-has } perso i pazienti { $dice }: { $fatalities }.
 told-buried = Finiti sotto le loro pile: { $names }.
 
@@ -200,3 +202,44 @@ group-treat = Trattare
 group-treat-as = Trattare come { $colour }, con una sacca di sangue
 group-transfuse = Curare di 1, con una sacca di sangue
 group-return-die = Rimettere nel sacchetto
+
+## Gioco a righe: motivi, totali, uscita
+
+play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, −2 punti alla fine. Si giocano { $rounds } round; vince chi ha più punti.
+play-rules-where = Le regole, numerate come qui (DH-5.2 e così via), sono nella cartella docs/rules del progetto. Per sapere che cosa fa una carta, scrivi text e il suo nome.
+play-loaded = Questa partita riprende da un file. I nuovi dadi e le nuove carte vengono da un nuovo seme, non da quello con cui è cominciata.
+play-already-over = Questa partita era già finita. Ecco come:
+play-ask-player = { $player }, la tua scelta:
+play-asked = Che cosa si chiede ora: { $prompt }
+play-hand-over = Passa lo schermo a { $player }, poi premi Invio.
+play-why-choice = { $number }. { $action }: in questo momento è permesso.
+play-save-anyway = Per sostituirlo lo stesso, scrivi di nuovo lo stesso comando.
+play-left-saved = Hai lasciato la partita. È salvata in { $file }; per riprenderla: --load { $file }
+play-left-since = Hai lasciato la partita. Quello che è seguito all’ultimo salvataggio in { $file } è perso.
+play-left-unsaved = Hai lasciato la partita. Non è salvata.
+command-help-enter = Invio
+command-help-enter-about = rivedi le scelte
+command-help-rules = rules
+command-help-rules-about = leggi dove sono le regole
+look-protected = Pazienti protetti: { $dice }
+look-administrator-text = “{ $name }”: { $text }
+look-report = { $report } ({ $signed })
+look-report-column = colonna { $number }: { $reports }
+look-report-above = { $first }, sopra { $last }
+told-died-neglected = { player-has } perso per negligenza: { $dice } ({ $fatalities }).
+told-joined = Un miglioramento in più è disponibile: { $names }.
+told-lowest = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue.
+told-lowest-token = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue e il segnalino primo giocatore.
+told-points = { player-has } ottenuto { $signed }: { $reason }. Totale: { $total }.
+told-score-of = { $player } { $score }
+told-round-scores = Punti dopo il round { $round }: { $scores }.
+group-recolour = Cambiare colore: { $colour }
+group-remove = Rimuovere
+group-protect = Proteggere
+group-raise = Aumentare di 1
+group-lower = Diminuire di 1
+group-take-department = Prendere il dipartimento
+group-take-specialist = Prendere lo specialista
+error-file-not-record = Il file { $file } esiste e non è una partita registrata, quindi resta com’è. Scegli un altro nome.
+error-load-has-terms = { $option } non va con --load: la partita in { $file } si gioca con ciò con cui è cominciata.
+look-report-dice = Pazienti dimessi e non ancora in un rapporto: { $dice }

@@ -263,8 +263,8 @@ score-inspection = ispezione sanitaria
 score-specialist = specialista
 score-fatalities = decessi
 score-bags = sacche di sangue rimaste
-score-report-completed = rapporti medici completati
-score-report-missed = rapporti medici non completati
+score-report-completed = rapporto medico completato
+score-report-missed = rapporto medico non completato
 score-collected = pazienti raccolti
 score-left-behind = pazienti rimasti
 point-in-round = Round { $round }: { $signed }, { $reason }
@@ -301,7 +301,7 @@ action-treat = Trattare il paziente { $die }
 action-treat-as = Trattare il paziente { $die } come { $as } (una sacca di sangue)
 action-transfuse = Con una sacca di sangue, curare di 1 il paziente { $die }
 action-return-die = Rimettere il paziente { $die } nel sacchetto
-action-set = Posizionare un paziente: { $die }
+action-set = Dare a un paziente { $die-colour } il valore { $die-value }
 action-load = Caricare il dado { $die }
 action-leave = Non tenere il dado { $die }
 action-remove = Rimuovere il paziente { $die }
@@ -389,12 +389,12 @@ happened-game-ended = Fine della partita.
 
 ## Perché un’azione è rifiutata
 
-reason-unknown-staff = Non hai più questo meeple da piazzare
+reason-unknown-staff = Non hai questo meeple da piazzare adesso
 reason-department-used = Questo dipartimento è già stato usato in questo round
 reason-not-your-department = Questo dipartimento non è nel tuo ospedale
 reason-targets-not-met = Non hai i pazienti che servono per questo dipartimento
 reason-not-a-target = L’effetto non si può usare su questo paziente
-reason-no-blood-bag = Non hai più sacche di sangue
+reason-no-blood-bag = Non hai sacche di sangue
 reason-bags-frozen = In questo round le sacche di sangue non si possono spendere
 reason-recolour-not-offered = Qui il colore di questo paziente non si può cambiare
 reason-effect-not-optional = A questo effetto non si può rinunciare
@@ -633,3 +633,50 @@ text-event-dirty =
        *[other] All’inizio della fase 4, { $points } a ogni giocatore con almeno { count-word } pazienti non trattati.
     }
 text-event-grant = Nella fase 5, { $points } a ogni giocatore che in questo round ha dimesso almeno { $needs }.
+
+## Domande e racconti con numeri e motivi
+
+prompt-set-next = I tuoi pazienti iniziali prendono i valori { $values }, a partire dal più basso. Chi prende il valore { $value }?
+prompt-load-into = Nell’ambulanza { $number } c’è posto ancora per { $room ->
+        [one] { $room } paziente
+       *[other] { $room } pazienti
+    }, ma quelli di valore { $value } sono di più. Sei alla destra del primo giocatore: scegli chi sale adesso.
+prompt-ambulance-first = Il primo giocatore non può prendere l’ambulanza 1. La più bassa di quelle prese porta una sacca di sangue.
+prompt-ambulance-lowest = La più bassa di quelle prese porta una sacca di sangue e il segnalino primo giocatore.
+prompt-treat-by = Scegli un paziente per { $card }.
+prompt-treat-several = Scegli il paziente { $number } di { $count } per { $card }.
+prompt-between-by = Ora puoi usare l’effetto dello specialista { $card }.
+prompt-between-copied = Ora puoi usare l’effetto dello specialista { $card }, copiato dallo specialista { $staff }.
+prompt-by-event = { $event }: { $prompt }
+prompt-protect-by =
+    { $count ->
+        [one] Il tuo amministratore protegge ancora { $count } paziente trascurato: scegli quale.
+       *[other] Il tuo amministratore protegge ancora { $count } pazienti trascurati: scegline uno.
+    }
+prompt-protect-more =
+    { $count ->
+        [one] Puoi scegliere ancora { $count } paziente trascurato che non peggiora.
+       *[other] Puoi scegliere ancora fino a { $count } pazienti trascurati che non peggiorano.
+    }
+action-recolour = Cambiare il colore del paziente { $die }: { $as }
+score-discharged-counted =
+    { $count ->
+        [one] { $count } paziente dimesso
+       *[other] { $count } pazienti dimessi
+    }
+score-fatalities-counted =
+    { $count ->
+        [one] { $count } decesso
+       *[other] { $count } decessi
+    }
+score-bags-counted =
+    { $count ->
+        [one] { $count } sacca di sangue rimasta
+       *[other] { $count } sacche di sangue rimaste
+    }
+score-left-behind-counted =
+    { $count ->
+        [one] { $count } paziente rimasto
+       *[other] { $count } pazienti rimasti
+    }
+score-report-of = { $reason }, “{ $report }”

@@ -1,0 +1,102 @@
+"""What a player can type besides an action: looking, asking, saving."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from wardround.core.errors import BadNotation
+from wardround.terminal.saving import Saving
+from wardround.terminal.stage import Stage
+
+ALIASES = {"q": "quit", "exit": "quit", "?": "help", "rule": "rules"}
+RULE = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
+"""How a rule is named: `DH-5.2`, `DH-EV09`."""
+
+
+class Commands:
+    """The commands that leave the position as it is."""
+
+    def __init__(self, stage: Stage, saving: Saving) -> None:
+        self._stage = stage
+        self._saving = saving
+        self.by_word: dict[str, Callable[[int, str], None]] = {
+            "help": self._help,
+            "look": self._look,
+            "text": self._text,
+            "rules": self._rules,
+            "why": self._why,
+            "save": self._save,
+        }
+
+    def parse(self, text: str) -> int:
+        """Return the action that is typed, in whatever letters; raise `BadNotation` if none."""
+        try:
+            return self._stage.match.parse(text)
+        except BadNotation:
+            other = self._stage.face.spelling(text)
+            if other == text:
+                raise
+        try:
+            return self._stage.match.parse(other)
+        except BadNotation:
+            raise BadNotation("bad-action", text=text) from None
+
+    def _help(self, seat: int, rest: str) -> None:
+        say = self._stage.words.say
+        for name in ("number", "enter", "action", "undo", *self.by_word, "quit"):
+            key = f"command-help-{name}"
+            word = say(key) if self._stage.words.has(key) else name
+            self._stage.tell("command-help-line", command=word, about=say(f"{key}-about"))
+        self._stage.paragraphs(self._stage.face.aim())
+
+    def _look(self, seat: int, rest: str) -> None:
+        stage = self._stage
+        whose: int | None = None
+        if rest:
+            if not rest.isdecimal() or not 1 <= int(rest) <= len(stage.names):
+                stage.tell("play-no-such-player", count=len(stage.names))
+                return
+            whose = int(rest) - 1
+        stage.paragraphs(stage.face.look(stage.match.view(seat), stage.names, whose))
+
+    def _text(self, seat: int, rest: str) -> None:
+        told = self._stage.face.card(rest)
+        if told:
+            self._stage.paragraphs(told)
+        elif RULE.fullmatch(rest):
+            self._rules(seat, rest)
+        else:
+            self._stage.tell("play-no-such-card", text=rest)
+
+    def _rules(self, seat: int, rest: str) -> None:
+        self._stage.tell("play-rules-where")
+
+    def _why(self, seat: int, rest: str) -> None:
+        stage = self._stage
+        if not rest:
+            stage.tell("play-why-needs-action")
+        elif rest.isdecimal():
+            number = int(rest)
+            if 1 <= number <= len(stage.legal):
+                told = stage.action(seat, stage.legal[number - 1])
+                stage.tell("play-why-choice", number=number, action=told)
+            else:
+                stage.tell("play-no-such-number", count=len(stage.legal))
+        else:
+            self._why_action(seat, rest)
+
+    def _why_action(self, seat: int, text: str) -> None:
+        stage = self._stage
+        try:
+            reason = stage.match.why_not(seat, self.parse(text))
+        except BadNotation as error:
+            stage.console.say(stage.words.error(error))
+            return
+        if reason is None:
+            stage.tell("play-why-allowed")
+        else:
+            stage.refuse(seat, reason)
+
+    def _save(self, seat: int, rest: str) -> None:
+        self._saving.save(rest)

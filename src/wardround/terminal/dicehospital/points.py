@@ -1,0 +1,73 @@
+"""Points of Dice Hospital with their reasons, counted where the amount tells how many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json, Outcome, Point
+from wardround.dicehospital.options import DiceHospitalOptions
+from wardround.dicehospital.scoring import BAG, FATALITY, LEFT_BEHIND
+from wardround.words import Words
+from wardround.words.speaker import numeral, signed
+
+
+class Points:
+    """Says what points are for."""
+
+    def __init__(self, words: Words, options: DiceHospitalOptions) -> None:
+        self._words = words
+        self._score = options.content.house.score
+        double = 2 if options.double_fatality_penalty else 1
+        self._each = {"fatalities": FATALITY * double, "bags": BAG, "left-behind": LEFT_BEHIND}
+
+    def reason(self, reason: str, amount: int) -> str:
+        """Return what points are for, with the number of patients or bags where it is known."""
+        count = self._count(reason, amount)
+        if count == 0:
+            return self._words.say(f"score-{reason}")
+        return self._words.say(f"score-{reason}-counted", count=count)
+
+    def _count(self, reason: str, amount: int) -> int:
+        if reason in self._each:
+            count, rest = divmod(amount, self._each[reason])
+            return 0 if rest else count
+        if reason == "discharged":
+            # The last entry of the table is for so many or more.
+            fitting = [number for number, points in enumerate(self._score) if points == amount]
+            return fitting[0] if len(fitting) == 1 and fitting[0] < len(self._score) - 1 else 0
+        return 0
+
+    def breakdown(self, outcome: Outcome, names: Sequence[str], view: Json | None) -> list[str]:
+        """Return every point of every seat, one line each."""
+        told: list[str] = []
+        for seat, name in enumerate(names):
+            own = self._words.person(name) == "you"
+            key = "result-your-points" if own else "result-points-of"
+            told += ["", self._words.say(key, player=name)]
+            reports = _reports(view)
+            for point in outcome.points[seat]:
+                told.append(self._line(point, reports.get(point.reason, [])))
+            told.append(self._words.say("result-total", score=numeral(outcome.scores[seat])))
+        return told
+
+    def _line(self, point: Point, reports: list[str]) -> str:
+        reason = self.reason(point.reason, point.amount)
+        if reports:
+            report = self._words.named("report", reports.pop(0))
+            reason = self._words.say("score-report-of", reason=reason, report=report)
+        amount = signed(point.amount)
+        if point.round:
+            return self._words.say(
+                "point-in-round", round=point.round, signed=amount, reason=reason
+            )
+        return self._words.say("point-at-end", signed=amount, reason=reason)
+
+
+def _reports(view: Json | None) -> dict[str, list[str]]:
+    """Return the reports that the points of the end are for, in the order of those points."""
+    if view is None:
+        return {}
+    return {
+        "report-completed": list(view["reports_done"]),
+        "report-missed": [report for report in view["reports"] if report],
+    }
