@@ -138,13 +138,13 @@ def test_a_pack_for_another_edition_than_the_one_named_is_refused() -> None:
     with pytest.raises(BadPack) as caught:
         options({"edition": "final"}, mine=HEADER + 'base = "prototype"\n')
 
-    assert caught.value.code == "pack-impossible"
+    assert caught.value.code == "pack-other-edition"
     assert caught.value.facts == {
         "file": "mine",
         "entry": "pack",
         "field": "base",
         "found": "prototype",
-        "allowed": "final",
+        "edition": "final",
     }
 
 
@@ -152,7 +152,7 @@ def test_two_packs_for_different_editions_are_refused() -> None:
     with pytest.raises(BadPack) as caught:
         options({}, a=HEADER + 'base = "italian"\n', b=HEADER + 'base = "final"\n')
 
-    assert (caught.value.facts["file"], caught.value.facts["allowed"]) == ("b", "italian")
+    assert (caught.value.facts["file"], caught.value.facts["edition"]) == ("b", "italian")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.user_packs import impossible, missing, refusal
+from tests.kit.user_packs import impossible, missing, refusal, refused
 from wardround.core.pack_text import inline
 from wardround.dicehospital import content as c
 from wardround.dicehospital.pack_layout import FEWER, PATTERNS, VERBS, WHO
@@ -48,6 +48,7 @@ def test_the_words_of_packs_stand_for_the_numbers_of_the_rules() -> None:
 
 HERE = "department cardiology"
 VERBS_ALLOWED = "heal, reroll, flip, recolour"
+WITHOUT_AIM = "heal, reroll, flip, recolour, fatalities, bags, points"
 
 
 @pytest.mark.parametrize(
@@ -59,12 +60,6 @@ VERBS_ALLOWED = "heal, reroll, flip, recolour"
         ("{ heal = 1, count = 13 }", "effect.count", "13", "1..12"),
         ("{ heal = 1, values = [0] }", "effect.values[1]", "0", "1..6"),
         ("{ heal = 1, values = [1, 7] }", "effect.values[2]", "7", "1..6"),
-        ("{ heal = 1, values = [2, 2] }", "effect.values[2]", "2", "1 ×"),
-        ("{ heal = 1, values = [] }", "effect.values", "[]", "1..6 ×"),
-        ("{}", "effect", "{}", VERBS_ALLOWED),
-        ("{ count = 3 }", "effect", "{ count = 3 }", VERBS_ALLOWED),
-        ("{ flip = false }", "effect", "{ flip = false }", VERBS_ALLOWED),
-        ("{ heal = 1, flip = true }", "effect", "heal, flip", VERBS_ALLOWED),
         ('{ heal = 1, pattern = "run" }', "effect.count", "1", "2..6"),
         ('{ heal = 1, pattern = "equal" }', "effect.count", "1", "2..12"),
         ('{ heal = 1, count = 7, pattern = "run" }', "effect.count", "7", "2..6"),
@@ -74,54 +69,14 @@ VERBS_ALLOWED = "heal, reroll, flip, recolour"
             "3",
             "2",
         ),
-        (
-            '{ heal = 1, count = 2, values = [5, 1, 3], pattern = "run" }',
-            "effect.values",
-            "[1, 3, 5]",
-            "run",
-        ),
-        (
-            '{ heal = 1, count = 3, pattern = "equal", fewer = "up-to" }',
-            "effect.fewer",
-            "up-to",
-            "never",
-        ),
-        ('{ heal = -1, colour = "red" }', "effect.colour", "red", "heal > 0, reroll, flip"),
-        ('{ recolour = true, colour = "red" }', "effect.colour", "red", "heal > 0, reroll, flip"),
         ("{ heal = 1, fatalities = 0 }", "effect.fatalities", "0", "1..12"),
         ("{ bags = 13 }", "effect.bags", "13", "1..12"),
         ("{ points = -1 }", "effect.points", "-1", "1..20"),
-        ("{ all = [{ heal = 1 }] }", "effect.all", "[{ heal = 1 }]", "2..6 ×"),
-        (
-            "{ all = [{ heal = 1 }, { count = 2 }] }",
-            "effect.all[2]",
-            "{ count = 2 }",
-            VERBS_ALLOWED,
-        ),
         (
             "{ all = [{ heal = 1, count = 8 }, { heal = 1, count = 5 }] }",
             "effect.all",
             "13",
             "1..12",
-        ),
-        (
-            '{ all = [{ heal = 1 }, { heal = 1, count = 2, pattern = "equal" }] }',
-            "effect.all[2].pattern",
-            "equal",
-            "freely",
-        ),
-        (
-            '{ all = [{ heal = 1, count = 2, fewer = "up-to" }, { heal = 1 }] }',
-            "effect.all[1].fewer",
-            "up-to",
-            "never",
-        ),
-        ("{ either = [{ heal = 1 }] }", "effect.either", "[{ heal = 1 }]", "2..4 ×"),
-        (
-            "{ either = [{ heal = 1 }, { heal = 1, reroll = true }] }",
-            "effect.either[2]",
-            "heal, reroll",
-            VERBS_ALLOWED,
         ),
     ],
 )
@@ -130,10 +85,90 @@ def test_effects_that_cannot_be(effect: str, field: str, found: str, allowed: st
 
 
 @pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ("{}", refused("pack-lacks-one", HERE, "effect", allowed=WITHOUT_AIM)),
+        ("{ count = 3 }", refused("pack-lacks-one", HERE, "effect", allowed=VERBS_ALLOWED)),
+        ("{ flip = false }", refused("pack-lacks-one", HERE, "effect", allowed=VERBS_ALLOWED)),
+        (
+            "{ all = [{ heal = 1 }, { count = 2 }] }",
+            refused("pack-lacks-one", HERE, "effect.all[2]", allowed=VERBS_ALLOWED),
+        ),
+        (
+            "{ heal = 1, reroll = true }",
+            refused("pack-only-one", HERE, "effect", found="heal, reroll", allowed=VERBS_ALLOWED),
+        ),
+        (
+            "{ either = [{ heal = 1 }, { flip = true, recolour = true }] }",
+            refused(
+                "pack-only-one",
+                HERE,
+                "effect.either[2]",
+                found="flip, recolour",
+                allowed=VERBS_ALLOWED,
+            ),
+        ),
+        (
+            "{ heal = 1, values = [2, 3, 2] }",
+            refused("pack-repeated", HERE, "effect.values", found="2"),
+        ),
+        (
+            "{ heal = 1, values = [] }",
+            refused("pack-length", HERE, "effect.values", found=0, low=1, high=6),
+        ),
+        (
+            "{ all = [{ heal = 1 }] }",
+            refused("pack-length", HERE, "effect.all", found=1, low=2, high=6),
+        ),
+        (
+            "{ either = [{ heal = 1 }] }",
+            refused("pack-length", HERE, "effect.either", found=1, low=2, high=4),
+        ),
+        (
+            '{ heal = 1, count = 2, values = [5, 1, 3], pattern = "run" }',
+            refused("pack-no-run", HERE, "effect.values", found="[1, 3, 5]"),
+        ),
+        (
+            '{ heal = 1, count = 3, pattern = "equal", fewer = "up-to" }',
+            refused("pack-not-with", HERE, "effect.fewer", other='pattern = "equal"'),
+        ),
+        (
+            '{ heal = 1, count = 3, pattern = "run", fewer = "if-short" }',
+            refused("pack-not-with", HERE, "effect.fewer", other='pattern = "run"'),
+        ),
+        (
+            '{ heal = -1, colour = "red" }',
+            refused("pack-only-with", HERE, "effect.colour", other="heal > 0, reroll, flip"),
+        ),
+        (
+            '{ recolour = true, colour = "red" }',
+            refused("pack-only-with", HERE, "effect.colour", other="heal > 0, reroll, flip"),
+        ),
+        (
+            '{ all = [{ heal = 1 }, { heal = 1, count = 2, pattern = "equal" }] }',
+            refused("pack-not-with", HERE, "effect.all[2].pattern", other="all"),
+        ),
+        (
+            '{ all = [{ heal = 1, count = 2, fewer = "up-to" }, { heal = 1 }] }',
+            refused("pack-not-with", HERE, "effect.all[1].fewer", other="all"),
+        ),
+        (
+            "{ all = [{ heal = 1 }, { flip = true }], count = 2 }",
+            refused("pack-not-with", HERE, "effect.count", other="all"),
+        ),
+        (
+            "{ either = [{ heal = 1 }, { flip = true }], bags = 1 }",
+            refused("pack-not-with", HERE, "effect.bags", other="either"),
+        ),
+    ],
+)
+def test_fields_that_cannot_stand_as_they_do(effect: str, told: tuple[str, object]) -> None:
+    assert refusal(cardiology(effect)) == told
+
+
+@pytest.mark.parametrize(
     ("effect", "field", "allowed"),
     [
-        ("{ all = [{ heal = 1 }, { flip = true }], count = 2 }", "effect.count", "all, "),
-        ("{ either = [{ heal = 1 }, { flip = true }], bags = 1 }", "effect.bags", "either"),
         ("{ either = [{ either = [] }, { heal = 1 }] }", "effect.either[1].either", "heal, "),
         ("{ all = [{ heal = 1, bags = 1 }, { heal = 1 }] }", "effect.all[1].bags", "heal, "),
         ('{ heal = 1, who = "different" }', "effect.who", "heal, "),
@@ -186,87 +221,84 @@ def test_values_of_the_wrong_type(effect: str, field: str, found: str, allowed: 
 # --- specialists -------------------------------------------------------------------------------
 
 
+SURGEON = "specialist surgeon"
+RED, ANY, DISCHARGED = '{ healed = "red" }', '{ healed = "any" }', '{ discharged = "any" }'
+
+
 @pytest.mark.parametrize(
-    ("effect", "when", "field", "found", "allowed"),
+    ("effect", "when", "told"),
     [
         (
             '{ heal = 1, count = 2, who = "different", same-value = true }',
-            '{ healed = "red" }',
-            "effect.count",
-            "2",
-            "1",
+            RED,
+            refused("pack-not-with", SURGEON, "effect.count", other="same-value"),
         ),
         (
             "{ heal = 1, same-value = true }",
-            '{ healed = "red" }',
-            "effect.who",
-            "everyone",
-            "different",
+            RED,
+            refused("pack-only-with", SURGEON, "effect.same-value", other='who = "different"'),
         ),
         (
             '{ heal = 1, who = "different", same-value = true }',
-            '{ discharged = "any" }',
-            "effect.same-value",
-            "true",
-            "when = { healed }",
+            DISCHARGED,
+            refused("pack-only-with", SURGEON, "effect.same-value", other="when = { healed = … }"),
         ),
         (
             "{ admissions = true }",
-            '{ healed = "any" }',
-            "effect.admissions",
-            "true",
-            "when = { discharged }",
+            ANY,
+            refused(
+                "pack-only-with",
+                SURGEON,
+                "effect.admissions",
+                other='when = { discharged = "any" }',
+            ),
         ),
         (
             "{ admissions = true, bags = 1 }",
-            '{ discharged = "any" }',
-            "effect",
-            "{ admissions = true, bags = 1 }",
-            "admissions",
+            DISCHARGED,
+            refused("pack-not-with", SURGEON, "effect.admissions", other="bags"),
         ),
         (
             "{ either = [{ admissions = true }, { heal = 1 }] }",
-            '{ discharged = "any" }',
-            "effect.either[1].admissions",
-            "true",
-            "false",
+            DISCHARGED,
+            refused("pack-not-with", SURGEON, "effect.either[1].admissions", other="either"),
         ),
         (
             '{ all = [{ heal = 1, who = "healed" }, { heal = 1 }] }',
-            '{ healed = "any" }',
-            "effect.all[1].who",
-            "healed",
-            "everyone, different",
+            ANY,
+            impossible(SURGEON, "effect.all[1].who", "healed", "everyone, different"),
         ),
         (
             "{ all = [{ heal = 1 }, { heal = 1, same-value = true }] }",
-            '{ healed = "any" }',
-            "effect.all[2].same-value",
-            "true",
-            "false",
+            ANY,
+            refused("pack-not-with", SURGEON, "effect.all[2].same-value", other="all"),
         ),
-        ("{ heal = 1 }", "{}", "when", "{}", "healed, discharged"),
+        (
+            "{ heal = 1 }",
+            "{}",
+            refused("pack-lacks-one", SURGEON, "when", allowed="healed, discharged"),
+        ),
         (
             "{ heal = 1 }",
             '{ healed = "red", discharged = "any" }',
-            "when",
-            "healed, discharged",
-            "healed, discharged",
+            refused(
+                "pack-only-one",
+                SURGEON,
+                "when",
+                found="healed, discharged",
+                allowed="healed, discharged",
+            ),
         ),
     ],
 )
-def test_what_a_specialist_cannot_do(
-    effect: str, when: str, field: str, found: str, allowed: str
-) -> None:
-    told = impossible("specialist surgeon", field, found, allowed)
-
+def test_what_a_specialist_cannot_do(effect: str, when: str, told: tuple[str, object]) -> None:
     assert refusal(surgeon(effect, when)) == told
 
 
 def test_a_specialist_that_copies_has_no_effect_of_its_own() -> None:
     body = '[[specialist]]\nid = "surgeon"\ncopies-another = true\n'
 
-    assert refusal(body) == impossible("specialist surgeon", "copies-another", "true", "false")
+    assert refusal(body) == refused("pack-not-with", SURGEON, "copies-another", other="effect")
 
 
 @pytest.mark.parametrize("field", ["copies", "meeple", "when", "effect"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.errors import BadPack
+from wardround.core.errors import BadPack, Fact
 from wardround.dicehospital.reading import read_content
 
 HEADER = '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\n'
@@ -23,6 +23,11 @@ def impossible(entry: str, field: str, found: str, allowed: str) -> tuple[str, o
     """Return the refusal of a value that cannot be played."""
     facts = {"entry": entry, "field": field, "found": found, "allowed": allowed}
     return "pack-impossible", facts
+
+
+def refused(code: str, entry: str, field: str, **facts: Fact) -> tuple[str, object]:
+    """Return the refusal of a place with other facts."""
+    return code, {"entry": entry, "field": field, **facts}
 
 
 def missing(entry: str, field: str) -> tuple[str, object]:

@@ -7,8 +7,9 @@ A game describes its packs with these records; nothing here knows a game. Each c
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
-from wardround.core.errors import BadPack
+from wardround.core.errors import BadPack, Fact
 from wardround.core.pack_text import allowed, found, steers
 
 
@@ -32,45 +33,43 @@ class Place:
 
     def wrong_type(self, value: object, want: str) -> BadPack:
         """Return the error for a value of another type."""
-        return self._error("pack-wrong-type", value, want)
+        return self.refusal("pack-wrong-type", found=found(value), allowed=want)
 
     def unknown_value(self, value: object, want: str) -> BadPack:
         """Return the error for a value that is none of those there are."""
-        return self._error("pack-unknown-value", value, want)
+        return self.refusal("pack-unknown-value", found=found(value), allowed=want)
 
     def impossible(self, value: object, want: str) -> BadPack:
         """Return the error for a value that cannot be played."""
-        return self._error("pack-impossible", value, want)
-
-    def control_character(self, value: str) -> BadPack:
-        """Return the error for text that would act on the screen."""
-        return BadPack(
-            "pack-control-character",
-            file=self.file,
-            entry=self.entry,
-            field=self.field,
-            found=found(value),
-        )
+        return self.refusal("pack-impossible", found=found(value), allowed=want)
 
     def unknown_field(self, want: str) -> BadPack:
         """Return the error for a field that does not exist."""
-        return BadPack(
-            "pack-unknown-field", file=self.file, entry=self.entry, field=self.field, allowed=want
-        )
+        return self.refusal("pack-unknown-field", allowed=want)
 
     def missing(self) -> BadPack:
         """Return the error for a field that must be there."""
-        return BadPack("pack-field-missing", file=self.file, entry=self.entry, field=self.field)
+        return self.refusal("pack-field-missing")
 
-    def _error(self, code: str, value: object, want: str) -> BadPack:
-        return BadPack(
-            code,
-            file=self.file,
-            entry=self.entry,
-            field=self.field,
-            found=found(value),
-            allowed=want,
-        )
+    def lacks_one(self, want: str) -> BadPack:
+        """Return the error for a table in which one of several fields must be there."""
+        return self.refusal("pack-lacks-one", allowed=want)
+
+    def only_one(self, fields: Iterable[str], want: str) -> BadPack:
+        """Return the error for fields of which only one can be there."""
+        return self.refusal("pack-only-one", found=allowed(fields), allowed=want)
+
+    def not_with(self, other: str) -> BadPack:
+        """Return the error for a field that cannot go together with another."""
+        return self.refusal("pack-not-with", other=other)
+
+    def only_with(self, other: str) -> BadPack:
+        """Return the error for a field that goes with another one only."""
+        return self.refusal("pack-only-with", other=other)
+
+    def refusal(self, code: str, **facts: Fact) -> BadPack:
+        """Return an error about this place, with more facts than the place."""
+        return BadPack(code, file=self.file, entry=self.entry, field=self.field, **facts)
 
 
 class Shape:
@@ -95,7 +94,7 @@ class Text(Shape):
         if not value.strip():
             raise place.missing()
         if any(steers(letter) for letter in value):
-            raise place.control_character(value)
+            raise place.refusal("pack-control-character", found=found(value))
 
 
 class Slug(Shape):
@@ -108,7 +107,7 @@ class Slug(Shape):
         if not isinstance(value, str):
             raise place.wrong_type(value, "string")
         if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", value) is None:
-            raise place.impossible(value, "a-z, 0-9, -")
+            raise place.refusal("pack-bad-id", found=found(value))
 
 
 class Word(Shape):
@@ -175,9 +174,9 @@ class Listed(Shape):
         for i, item in enumerate(value):
             self.inner.check(place.item(i + 1), item)
             if self.once and item in value[:i]:
-                raise place.item(i + 1).impossible(item, "1 ×")
+                raise place.refusal("pack-repeated", found=found(item))
         if not self.low <= len(value) <= self.high:
-            raise place.impossible(value, f"{self.low}..{self.high} ×")
+            raise place.refusal("pack-length", found=len(value), low=self.low, high=self.high)
 
 
 class Fields(Shape):

@@ -108,10 +108,13 @@ class Merged:
         the mistake is in the pack that touched the entry last.
         """
         file = self.file_of(entry, field)
-        for pack in self.packs:
-            if pack.file == file and pack.kind == USER:
-                return Place(file, entry, field)
+        if self.is_users(file):
+            return Place(file, entry, field)
         return Place(self.file_of(entry), entry, field)
+
+    def is_users(self, file: str) -> bool:
+        """Tell whether a file is a pack of the user's."""
+        return any(pack.file == file and pack.kind == USER for pack in self.packs)
 
     def whole(self, kind: str, field: str) -> Place:
         """Return the place of all entries of a kind together, in the topmost pack."""
@@ -136,6 +139,8 @@ def _parse(layout: Layout, file: str, text: str) -> Pack:
         if name == HEADER:
             continue
         if name in layout.tables:
+            if _is_tables(inside):
+                raise _brackets(file, f"[[{name}]]", f"[{name}]")
             layout.tables[name].check(Place(file, name), inside)
             pack.tables[name] = inside
         elif name in layout.entries:
@@ -167,6 +172,8 @@ def _header(layout: Layout, file: str, table: Table) -> Pack:
     """Return a pack with its header read, and nothing else yet."""
     place = Place(file, HEADER)
     header = table.get(HEADER, {})
+    if _is_tables(header):
+        raise _brackets(file, f"[[{HEADER}]]", f"[{HEADER}]")
     if isinstance(header, dict) and "format" in header:
         Whole(FORMAT, FORMAT).check(place.of("format"), header["format"])
     layout.header.check(place, header)
@@ -181,6 +188,8 @@ def _header(layout: Layout, file: str, table: Table) -> Pack:
 
 def _entries(kind: EntryKind, file: str, name: str, entries: object) -> list[Table]:
     """Return the entries of one kind, each checked, without doubles."""
+    if isinstance(entries, dict):
+        raise _brackets(file, f"[{name}]", f"[[{name}]]")
     if not isinstance(entries, list):
         raise Place(file, name).wrong_type(entries, "array")
     seen: set[str] = set()
@@ -198,6 +207,15 @@ def _entries(kind: EntryKind, file: str, name: str, entries: object) -> list[Tab
         kind.fields.check_known(place, entry)
         _check_removal(kind, place, entry)
     return entries
+
+
+def _is_tables(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def _brackets(file: str, found: str, want: str) -> BadPack:
+    """Return the error for the heading of one table where several belong, or the other way."""
+    return BadPack("pack-brackets", file=file, found=found, allowed=want)
 
 
 def _check_removal(kind: EntryKind, place: Place, entry: Table) -> None:

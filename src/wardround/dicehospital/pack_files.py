@@ -117,7 +117,8 @@ def whole_content(choice: Choice) -> Merged:
     for file, text in choice.user_packs.items():
         pack = user_pack(file, text)
         if pack.base and pack.base != choice.edition:
-            raise Place(file, HEADER, "base").impossible(pack.base, choice.edition)
+            place = Place(file, HEADER, "base")
+            raise place.refusal("pack-other-edition", found=pack.base, edition=choice.edition)
         packs.append(pack)
     merged = merge(LAYOUT, packs)
     check_complete(LAYOUT, merged)

@@ -135,8 +135,9 @@ class Reader:
         self.merged = merged
         self.ours = ours
         self.content = content
-        self.ids: set[str] = {"nurse"}
-        """Ids of departments and specialists, which share one space in the text of actions."""
+        self.ids: dict[str, str] = {"nurse": "nurse"}
+        """Ids of departments and specialists, which share one space in the text of actions, and
+        the entry that has each."""
 
     def card(self, kind: str, key: str, entry: Table) -> Card:
         """Return what every entry has."""
@@ -163,10 +164,15 @@ class Reader:
 
     def claim(self, kind: str, key: str) -> None:
         """Refuse an id that a department, a specialist or the nurse already has."""
-        if key in self.ids:
-            entry = f"{kind} {key}"
-            raise BadPack("pack-duplicate-id", file=self.merged.file_of(entry), entry=entry)
-        self.ids.add(key)
+        entry = f"{kind} {key}"
+        other = self.ids.setdefault(key, entry)
+        if other == entry:
+            return
+        file = self.merged.file_of(entry, "id")
+        if not self.merged.is_users(file) and other in self.merged.origins:
+            entry, other = other, entry
+            file = self.merged.file_of(entry, "id")
+        raise BadPack("pack-id-taken", file=file, entry=entry, other=other)
 
     def department(self, key: str, entry: Table) -> None:
         """Add a department; its index comes when all are there."""
@@ -175,9 +181,9 @@ class Reader:
         printed: bool = entry.get("printed", False)
         if printed:
             if entry.get("copies", 1) != 1:
-                raise self.merged.place(name, "copies").impossible(entry["copies"], "1")
+                raise self.merged.place(name, "copies").not_with("printed")
             if "stack" in entry:
-                raise self.merged.place(name, "printed").impossible(True, "false")
+                raise self.merged.place(name, "stack").not_with("printed")
         elif "copies" not in entry:
             raise self.merged.place(name, "copies").missing()
         place = self.merged.place(name, "effect")
@@ -195,8 +201,9 @@ class Reader:
         coloured_only = False
         effects: list[c.Effect] = []
         if copies_another:
-            if "effect" in entry or "when" in entry:
-                raise self.merged.place(name, "copies-another").impossible(True, "false")
+            for field in ("effect", "when"):
+                if field in entry:
+                    raise self.merged.place(name, "copies-another").not_with(field)
         else:
             for field in ("when", "effect"):
                 if field not in entry:
@@ -224,8 +231,10 @@ class Reader:
         place = self.merged.place(f"administrator {key}", "effect")
         table: Table = entry["effect"]
         ways = [way for way in ("needs", "most", "protects") if table.get(way, False)]
-        if len(ways) != 1:
-            raise place.impossible(allowed(ways) if ways else table, "needs, most, protects")
+        if not ways:
+            raise place.lacks_one("needs, most, protects")
+        if len(ways) > 1:
+            raise place.only_one(ways, "needs, most, protects")
         belong = {"needs": ("points", "per-set"), "most": ("points",), "protects": ("count",)}
         fields = (ways[0], *belong[ways[0]])
         for field in table:
@@ -273,8 +282,10 @@ class Reader:
 def _trigger(place: Place, table: Table) -> tuple[int, int]:
     """Return what a specialist waits for, and of which colour."""
     ways = [way for way in ("healed", "discharged") if way in table]
-    if len(ways) != 1:
-        raise place.impossible(allowed(ways) if ways else table, "healed, discharged")
+    if not ways:
+        raise place.lacks_one("healed, discharged")
+    if len(ways) > 1:
+        raise place.only_one(ways, "healed, discharged")
     if ways[0] == "discharged":
         return c.DISCHARGES, ANY
     colour: str = table["healed"]
@@ -288,9 +299,9 @@ def _fit_trigger(place: Place, when: int, colour: int, effects: list[c.Effect]) 
     """
     for effect in effects:
         if effect.admissions and when != c.DISCHARGES:
-            raise place.of("admissions").impossible(True, "when = { discharged }")
+            raise place.of("admissions").only_with('when = { discharged = "any" }')
         for part in effect.parts:
             if part.same_value and when != c.HEALS:
-                raise place.of("same-value").impossible(True, "when = { healed }")
+                raise place.of("same-value").only_with("when = { healed = … }")
             if part.who == c.HEALED and part.colour == ANY:
                 part.colour = colour

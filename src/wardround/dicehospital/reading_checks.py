@@ -44,9 +44,10 @@ def _check_dice(merged: Merged, content: Content) -> None:
         lowered = merged.file_of("house", "dice-a-colour") != merged.packs[0].file
         if raised and not lowered:
             fitting = _most_beds(house.dice_a_colour)
-            raise merged.place("house", "beds").impossible(house.beds, f"<= {fitting}")
+            place = merged.place("house", "beds")
+            raise place.refusal("pack-too-many-beds", found=house.beds, most=fitting)
         place = merged.place("house", "dice-a-colour")
-        raise place.impossible(house.dice_a_colour, f">= {most}")
+        raise place.refusal("pack-too-few-dice", found=house.dice_a_colour, least=most)
 
 
 def _most_beds(dice_a_colour: int) -> int:
@@ -70,7 +71,7 @@ def _check_departments(merged: Merged, content: Content) -> None:
     place = merged.whole("department", "printed")
     printed = len([department for department in content.departments if department.printed])
     if not 1 <= printed <= MOST_PRINTED:
-        raise place.impossible(printed, span(1, MOST_PRINTED))
+        raise place.refusal("pack-printed-count", found=printed, low=1, high=MOST_PRINTED)
     _check_pile(
         merged,
         "department",
@@ -97,16 +98,17 @@ def _check_pile(
     place = merged.whole(kind, "copies")
     stack = len(set(standard)) + len(expansion) if expansion else len(standard)  # DH-15.1
     if stack < MOST_SHOWN:
-        raise place.impossible(stack, f">= {MOST_SHOWN}")
+        raise place.refusal("pack-small-stack", found=stack, least=MOST_SHOWN)
     if len(swapped) > stack:
-        raise place.impossible(len(swapped), f"<= {stack}")
+        raise place.refusal("pack-too-many-swapped", found=len(swapped), most=stack)
 
 
 def _check_administrators(merged: Merged, content: Content) -> None:
     administrators = len(content.administrators)
     if administrators < 2 * MOST_SEATS:
         place = merged.whole("administrator", "id")
-        raise place.impossible(administrators, f">= {2 * MOST_SEATS}")
+        least = 2 * MOST_SEATS
+        raise place.refusal("pack-few-administrators", found=administrators, least=least)
 
 
 def _check_events(merged: Merged, content: Content) -> None:
@@ -117,12 +119,12 @@ def _check_events(merged: Merged, content: Content) -> None:
             most = span(1, house.beds - ARRIVALS)
             raise place.of("extra-dice").impossible(event.extra_dice, most)
         if event.nurses + house.nurses < 0:
-            raise place.of("nurses").impossible(event.nurses, f">= {-house.nurses}")
+            raise place.of("nurses").impossible(event.nurses, span(-house.nurses, 12, zero=False))
 
 
 def _check_backs(merged: Merged, content: Content) -> None:
     numbers = [back.number for back in content.ambulance_backs]
     for number in range(1, MOST_SEATS + 1):
         if numbers and number not in numbers:
-            found = ", ".join([str(known) for known in numbers])
-            raise merged.whole("ambulance-back", "number").impossible(found, "1, 2, 3, 4")
+            place = merged.whole("ambulance-back", "number")
+            raise place.refusal("pack-back-missing", found=number, high=MOST_SEATS)

@@ -29,11 +29,11 @@ def read_effects(place: Place, table: Table, beds: int) -> list[Effect]:
         return [_effect(place, table, beds)]
     for field in table:
         if field != "either":
-            raise place.of(field).unknown_field("either")
+            raise place.of(field).not_with("either")
     choices = place.of("either")
     for i, one in enumerate(table["either"]):
         if one.get("admissions", False):
-            raise choices.item(i + 1).of("admissions").impossible(True, "false")
+            raise choices.item(i + 1).of("admissions").not_with("either")
     return [_effect(choices.item(i + 1), one, beds) for i, one in enumerate(table["either"])]
 
 
@@ -49,9 +49,10 @@ def _effect(place: Place, table: Table, beds: int) -> Effect:
     )
     paid = effect.fatalities + effect.bags + effect.points > 0
     if not (effect.parts or paid or admissions):
-        raise place.impossible(table, allowed(VERBS))
+        raise place.lacks_one(allowed((*VERBS, *_COSTS)))
     if admissions and (effect.parts or paid):
-        raise place.impossible(table, "admissions")
+        other = next(field for field in table if field != "admissions")
+        raise place.of("admissions").not_with(other)
     total = sum([part.count for part in effect.parts])
     if total > beds:
         where = place.of("count") if len(effect.parts) == 1 else place.of("all")
@@ -65,7 +66,7 @@ def _parts(place: Place, table: Table) -> list[Part]:
     if "all" in table:
         for field in fields:
             if field != "all":
-                raise place.of(field).unknown_field(allowed(("all", *_COSTS)))
+                raise place.of(field).not_with("all")
         every = place.of("all")
         for i, one in enumerate(table["all"]):
             _check_together(every.item(i + 1), one)
@@ -77,7 +78,7 @@ def _check_together(place: Place, table: Table) -> None:
     """Refuse what a part among several cannot have: it would depend on what the others take."""
     for field, usual in (("pattern", "freely"), ("fewer", "never"), ("same-value", False)):
         if table.get(field, usual) != usual:
-            raise place.of(field).impossible(table[field], found(usual))
+            raise place.of(field).not_with("all")
     if table.get("who") == "healed":
         raise place.of("who").impossible("healed", "everyone, different")
 
@@ -85,8 +86,10 @@ def _check_together(place: Place, table: Table) -> None:
 def _part(place: Place, table: Table) -> Part:
     """Return one part, with everything that the table leaves out at its usual value."""
     verbs = [verb for verb in VERBS if table.get(verb, False)]
-    if len(verbs) != 1:
-        raise place.impossible(allowed(verbs) if verbs else table, allowed(VERBS))
+    if not verbs:
+        raise place.lacks_one(allowed(VERBS))
+    if len(verbs) > 1:
+        raise place.only_one(verbs, allowed(VERBS))
     part = Part(
         VERBS.index(verbs[0]),
         table.get("heal", 0),
@@ -106,13 +109,13 @@ def _part(place: Place, table: Table) -> Part:
 def _check_aim(place: Place, part: Part) -> None:
     """Refuse aims that the rules have no answer to."""
     if part.same_value and part.count > 1:
-        raise place.of("count").impossible(part.count, "1")
+        raise place.of("count").not_with("same-value")
     if part.same_value and part.who != content.DIFFERENT:
-        raise place.of("who").impossible(WHO[part.who], "different")
+        raise place.of("same-value").only_with('who = "different"')
     # A blood bag can make a die fit a colour only where it is healed (DH-5.12, DH-5.16).
     helps = part.does != content.RECOLOUR and part.steps >= 0
     if part.colour != ANY and not helps:
-        raise place.of("colour").impossible(COLOURS[part.colour], "heal > 0, reroll, flip")
+        raise place.of("colour").only_with("heal > 0, reroll, flip")
 
 
 def _check_pattern(place: Place, part: Part) -> None:
@@ -120,10 +123,10 @@ def _check_pattern(place: Place, part: Part) -> None:
     if part.pattern == content.FREELY:
         return
     if part.fewer != content.NEVER:
-        raise place.of("fewer").impossible(FEWER[part.fewer], "never")
+        raise place.of("fewer").not_with(f'pattern = "{PATTERNS[part.pattern]}"')
     most = 12 if part.pattern == content.EQUAL else _longest_run(part.values)
     if most < 2:
-        raise place.of("values").impossible(list(part.values), PATTERNS[part.pattern])
+        raise place.of("values").refusal("pack-no-run", found=found(list(part.values)))
     if not 2 <= part.count <= most:
         raise place.of("count").impossible(part.count, span(2, most))
 
@@ -145,7 +148,7 @@ def counts(table: Table) -> tuple[int, int, int]:
 def check_needs(place: Place, needs: tuple[int, int, int]) -> None:
     """Refuse needs without a die."""
     if sum(needs) == 0:
-        raise place.impossible(0, span(1, 12))
+        raise place.refusal("pack-needs-nothing")
 
 
 def fill_event(place: Place, event: EventCard, table: Table) -> None:

@@ -171,3 +171,37 @@ simulate-stopped =
         [one] Stopped after { $done } game.
        *[other] Stopped after { NUMBER($done, useGrouping: 0) } games.
     }
+
+## Errors: what cannot go together in a pack, and what is too few or too many
+
+error-pack-brackets = { $file }: { $found } must be written { $allowed }.
+error-pack-bad-id = { $file }: in “{ $entry }”, the field “{ $field }” cannot be “{ $found }”: write lower-case letters and digits, in words joined by hyphens, such as ear-nose-throat.
+error-pack-repeated = { $file }: in “{ $entry }”, the field “{ $field }” has { $found } twice.
+error-pack-length =
+    { $low ->
+        [0] { $file }: in “{ $entry }”, the field “{ $field }” is a list of { $found }; it can have { $high } at most.
+       *[other] { $file }: in “{ $entry }”, the field “{ $field }” is a list of { $found }; it must have { $low } to { $high }.
+    }
+error-pack-lacks-one = { $file }: in “{ $entry }”, “{ $field }” needs one of these: { $allowed }.
+error-pack-only-one = { $file }: in “{ $entry }”, “{ $field }” can have only one of { $allowed }; it has { $found }.
+error-pack-not-with = { $file }: in “{ $entry }”, “{ $field }” cannot go together with “{ $other }”.
+error-pack-only-with = { $file }: in “{ $entry }”, “{ $field }” goes only with: { $other }.
+error-pack-id-taken = { $file }: “{ $entry }” needs another id, since “{ $other }” has this one. Departments and specialists share their ids.
+error-pack-no-run = { $file }: in “{ $entry }”, the field “{ $field }” is { $found }, and no two of these values follow each other, as a run needs.
+error-pack-needs-nothing = { $file }: in “{ $entry }”, “{ $field }” must ask for at least one die.
+error-pack-too-many-beds = { $file }: { $found } beds are too many. The beds of all players and one intake must not hold more dice than there are; with these dice, { $most } beds are the most.
+error-pack-too-few-dice = { $file }: { $found } dice a colour are too few. There must be enough for the beds of all players and one intake; with these beds, { $least } are the fewest.
+error-pack-printed-count = { $file }: { $low } to { $high } departments must be on every board (printed = true); there are { $found }.
+error-pack-small-stack =
+    { $entry ->
+        [department] { $file }: the stack of department tiles needs at least { $least }, for the display; there are { $found }.
+       *[other] { $file }: the deck of specialists needs at least { $least }, for the display; there are { $found }.
+    }
+error-pack-too-many-swapped =
+    { $entry ->
+        [department] { $file }: { $found } department tiles would be swapped in, for only { $most } in the stack.
+       *[other] { $file }: { $found } specialists would be swapped in, for only { $most } in the deck.
+    }
+error-pack-few-administrators = { $file }: at least { $least } administrators are needed, two for each player; there are { $found }.
+error-pack-back-missing = { $file }: ambulance back { $found } is missing. There must be those from 1 to { $high }, or none at all.
+error-pack-other-edition = { $file }: this pack is made for the edition “{ $found }” and cannot go with the edition “{ $edition }”.

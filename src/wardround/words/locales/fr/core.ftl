@@ -176,3 +176,37 @@ simulate-stopped =
         [one] Arrêté après { $done } partie.
        *[other] Arrêté après { NUMBER($done, useGrouping: 0) } parties.
     }
+
+## Erreurs : ce qui ne va pas ensemble dans un paquet, ce qui manque ou qui est de trop
+
+error-pack-brackets = { $file } : { $found } doit s’écrire { $allowed }.
+error-pack-bad-id = { $file } : dans « { $entry } », le champ « { $field } » ne peut pas valoir « { $found } » : écrivez des lettres minuscules et des chiffres, en mots reliés par des tirets, comme ear-nose-throat.
+error-pack-repeated = { $file } : dans « { $entry } », le champ « { $field } » contient { $found } deux fois.
+error-pack-length =
+    { $low ->
+        [0] { $file } : dans « { $entry } », le champ « { $field } » est une liste de longueur { $found } ; le maximum est { $high }.
+       *[other] { $file } : dans « { $entry } », le champ « { $field } » est une liste de longueur { $found } ; il en faut { $low } à { $high }.
+    }
+error-pack-lacks-one = { $file } : dans « { $entry } », « { $field } » demande un de ces champs : { $allowed }.
+error-pack-only-one = { $file } : dans « { $entry } », « { $field } » ne peut avoir qu’un seul de ces champs : { $allowed } ; il a { $found }.
+error-pack-not-with = { $file } : dans « { $entry } », « { $field } » ne va pas avec « { $other } ».
+error-pack-only-with = { $file } : dans « { $entry } », « { $field } » ne va qu’avec : { $other }.
+error-pack-id-taken = { $file } : « { $entry } » demande un autre id, car « { $other } » a déjà celui-ci. Services et spécialistes partagent leurs ids.
+error-pack-no-run = { $file } : dans « { $entry } », le champ « { $field } » vaut { $found } ; aucune de ces valeurs n’en suit une autre, comme le veut une suite.
+error-pack-needs-nothing = { $file } : dans « { $entry } », « { $field } » doit demander au moins un dé.
+error-pack-too-many-beds = { $file } : { $found } lits, c’est trop. Les lits de tous les joueurs et une arrivée ne doivent pas contenir plus de dés qu’il n’y en a ; avec ces dés, le maximum est de { $most } lits.
+error-pack-too-few-dice = { $file } : { $found } dés par couleur, c’est trop peu. Il en faut assez pour les lits de tous les joueurs et une arrivée ; avec ces lits, le minimum est de { $least }.
+error-pack-printed-count = { $file } : { $low } à { $high } services doivent figurer sur tous les plateaux (printed = true) ; il y en a { $found }.
+error-pack-small-stack =
+    { $entry ->
+        [department] { $file } : la pile de services demande au moins { $least } tuiles, pour l’étalage ; il y en a { $found }.
+       *[other] { $file } : la pioche de spécialistes demande au moins { $least } cartes, pour l’étalage ; il y en a { $found }.
+    }
+error-pack-too-many-swapped =
+    { $entry ->
+        [department] { $file } : { $found } services devraient en remplacer d’autres, mais la pile n’en a que { $most }.
+       *[other] { $file } : { $found } spécialistes devraient en remplacer d’autres, mais la pioche n’en a que { $most }.
+    }
+error-pack-few-administrators = { $file } : il faut au moins { $least } administrateurs, deux par joueur ; il y en a { $found }.
+error-pack-back-missing = { $file } : il manque le verso d’ambulance { $found }. Il faut ceux de 1 à { $high }, ou aucun.
+error-pack-other-edition = { $file } : ce paquet est fait pour l’édition « { $found } » et ne va pas avec l’édition « { $edition } ».

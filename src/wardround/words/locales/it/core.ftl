@@ -180,3 +180,37 @@ simulate-stopped =
         [one] Interrotto dopo { $done } partita.
        *[other] Interrotto dopo { NUMBER($done, useGrouping: 0) } partite.
     }
+
+## Errori: ciò che in un pacchetto non sta insieme, che manca o che è di troppo
+
+error-pack-brackets = { $file }: { $found } si deve scrivere { $allowed }.
+error-pack-bad-id = { $file }: in “{ $entry }” il campo “{ $field }” non può valere “{ $found }”: scrivi lettere minuscole e cifre, in parole unite da trattini, come ear-nose-throat.
+error-pack-repeated = { $file }: in “{ $entry }” il campo “{ $field }” contiene { $found } due volte.
+error-pack-length =
+    { $low ->
+        [0] { $file }: in “{ $entry }” il campo “{ $field }” è un elenco di lunghezza { $found }; il massimo è { $high }.
+       *[other] { $file }: in “{ $entry }” il campo “{ $field }” è un elenco di lunghezza { $found }; deve essere da { $low } a { $high }.
+    }
+error-pack-lacks-one = { $file }: in “{ $entry }”, “{ $field }” vuole uno di questi campi: { $allowed }.
+error-pack-only-one = { $file }: in “{ $entry }”, “{ $field }” può avere solo uno di questi campi: { $allowed }; ha { $found }.
+error-pack-not-with = { $file }: in “{ $entry }”, “{ $field }” non può stare insieme a “{ $other }”.
+error-pack-only-with = { $file }: in “{ $entry }”, “{ $field }” va solo con: { $other }.
+error-pack-id-taken = { $file }: “{ $entry }” deve avere un altro id, perché questo è già di “{ $other }”. Dipartimenti e specialisti condividono gli id.
+error-pack-no-run = { $file }: in “{ $entry }” il campo “{ $field }” vale { $found }, e nessuno di questi valori ne segue un altro, come vuole una sequenza.
+error-pack-needs-nothing = { $file }: in “{ $entry }”, “{ $field }” deve chiedere almeno un dado.
+error-pack-too-many-beds = { $file }: { $found } letti sono troppi. I letti di tutti i giocatori e un arrivo non devono contenere più dadi di quanti ce ne sono; con questi dadi i letti sono al massimo { $most }.
+error-pack-too-few-dice = { $file }: { $found } dadi per colore sono troppo pochi. Devono bastare per i letti di tutti i giocatori e per un arrivo; con questi letti ne servono almeno { $least }.
+error-pack-printed-count = { $file }: su ogni plancia devono esserci da { $low } a { $high } dipartimenti (printed = true); ce ne sono { $found }.
+error-pack-small-stack =
+    { $entry ->
+        [department] { $file }: la pila dei dipartimenti deve avere almeno { $least } tessere, da esporre; ce ne sono { $found }.
+       *[other] { $file }: il mazzo degli specialisti deve avere almeno { $least } carte, da esporre; ce ne sono { $found }.
+    }
+error-pack-too-many-swapped =
+    { $entry ->
+        [department] { $file }: { $found } dipartimenti dovrebbero sostituirne altri, ma la pila ne ha solo { $most }.
+       *[other] { $file }: { $found } specialisti dovrebbero sostituirne altri, ma il mazzo ne ha solo { $most }.
+    }
+error-pack-few-administrators = { $file }: servono almeno { $least } amministratori, due per giocatore; ce ne sono { $found }.
+error-pack-back-missing = { $file }: manca il retro di ambulanza { $found }. Devono esserci quelli da 1 a { $high }, oppure nessuno.
+error-pack-other-edition = { $file }: questo pacchetto è fatto per l’edizione “{ $found }” e non va con l’edizione “{ $edition }”.
