@@ -1,4 +1,4 @@
-# make play    set up and play Dice Hospital in this terminal
+# make play    set up and play Dice Hospital in this terminal; ARGS="--seats human" for more
 # make test    format, lint, types and all tests, in the compiled and in the pure build
 # make check   format, lint, types and layers only
 # make fmt     put the code into its standard form
@@ -25,7 +25,7 @@ FUZZ_SECONDS ?= 60
 .NOTPARALLEL:
 
 play: $(BUILT)
-	@$(BIN)/wardround play dice-hospital --line
+	@$(BIN)/wardround play dice-hospital --line $(ARGS)
 
 test: lint $(BUILT)
 	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled; else cat $(BUILT); fi

@@ -18,7 +18,10 @@ COMMANDS = re.findall(r"^wardround (.+)$", README.read_text(encoding="utf-8"), r
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 
 
-@pytest.mark.parametrize("page", [README, ROOT / "docs" / "library.md"], ids=lambda page: page.name)
+WITH_CODE = [README, ROOT / "docs" / "library.md", ROOT / "docs" / "notation.md"]
+
+
+@pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: page.name)
 def test_the_code_in_the_documentation_runs(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
 

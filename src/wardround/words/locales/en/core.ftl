@@ -179,8 +179,8 @@ error-pack-bad-id = { $file }: in “{ $entry }”, the field “{ $field }” c
 error-pack-repeated = { $file }: in “{ $entry }”, the field “{ $field }” has { $found } twice.
 error-pack-length =
     { $low ->
-        [0] { $file }: in “{ $entry }”, the field “{ $field }” is a list of { $found }; it can have { $high } at most.
-       *[other] { $file }: in “{ $entry }”, the field “{ $field }” is a list of { $found }; it must have { $low } to { $high }.
+        [0] { $file }: in “{ $entry }”, the field “{ $field }” has { $found } entries; it can have { $high } at most.
+       *[other] { $file }: in “{ $entry }”, the field “{ $field }” has { $found } entries; it must have { $low } to { $high }.
     }
 error-pack-lacks-one = { $file }: in “{ $entry }”, “{ $field }” needs one of these: { $allowed }.
 error-pack-only-one = { $file }: in “{ $entry }”, “{ $field }” can have only one of { $allowed }; it has { $found }.
