@@ -216,5 +216,5 @@ class Teller:
             self._words.say("told-score-of", player=name, score=numeral(score))
             for name, score in zip(names, event["scores"], strict=True)
         ]
-        scores = self._words.joined(told)
+        scores = self._words.listed(told)
         return self._words.say("told-round-scores", round=event["round"], scores=scores)

@@ -1,0 +1,136 @@
+"""Dice Hospital in lines: reasons, totals, and choices that say what they cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal.test_dicehospital import face, line_play
+from wardround.core.game import Json
+
+NAMES = ["You", "Bob"]
+TAKEN: Json = {"event": "ambulance-left", "seat": -1, "ambulance": 3}
+BAG: Json = {"event": "bags-gained", "seat": 0, "count": 1}
+TOKEN: Json = {"event": "first-player", "seat": 0}
+ENDED: Json = {"event": "activation-ended", "seat": 1}
+WORSE: Json = {"event": "patient-worsened", "seat": 1, "before": "G3", "after": "G2"}
+DIED: Json = {"event": "patient-died", "seat": 1, "before": "R1"}
+SHOWN: Json = {"event": "department-revealed", "seat": -1, "department": "orthopaedics"}
+MORE: Json = {"event": "specialist-revealed", "seat": -1, "specialist": "surgeon"}
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([TAKEN, BAG, TOKEN], "You had the lowest ambulance, gained a blood bag and became First"),
+        ([TAKEN, BAG], "You had the lowest ambulance and gained a blood bag."),
+        ([BAG], "You gained a blood bag."),
+        ([ENDED, WORSE, DIED], "a neglected patient worsen: green 3 to 2. Bob lost red 1 to neg"),
+        ([WORSE], "Bob saw green 3 worsen to 2."),
+        ([SHOWN], "Orthopaedics joined the display."),
+        ([SHOWN, MORE], "Departments on display: Orthopaedics."),
+        ([SHOWN, MORE, SHOWN], "Orthopaedics joined the display."),
+    ],
+)
+def test_what_happened_is_told_with_its_reason(events: list[Json], told: str) -> None:
+    assert told in " ".join(face().tell(events, NAMES))
+
+
+def test_an_event_card_is_told_with_its_text() -> None:
+    event: Json = {"event": "event-revealed", "seat": -1, "card": "blood-drive"}
+
+    assert face(events=True).tell([event], NAMES) == [
+        "Event: Blood Drive. Everybody gains one blood bag. (our version)"
+    ]
+
+
+def test_points_are_told_with_totals() -> None:
+    events: list[Json] = [
+        {"event": "points-scored", "seat": 0, "amount": 3, "reason": "discharged"},
+        {"event": "points-scored", "seat": 1, "amount": 1, "reason": "discharged"},
+        {"event": "shift-changed", "seat": -1},
+        {"event": "round-began", "seat": -1, "round": 3},
+        {"event": "points-scored", "seat": 1, "amount": 1, "reason": "specialist"},
+    ]
+    view: Json = {"round": 3, "hospitals": [{"score": 10}, {"score": 7}]}
+    told = face().tell(events, NAMES, view)
+
+    assert told[0] == "You scored +3: 2 patients discharged. Total: 10."
+    assert told[1] == "Bob scored +1: 1 patient discharged. Total: 6."
+    assert told[2] == "Points after round 2: You: 10; Bob: 6."
+    assert told[-1] == "Bob scored +1: specialist. Total: 7."
+
+
+def placed(staff: str, department: str, *, by_specialist: bool, copied: str = "") -> Json:
+    """Return a view of a placement under way."""
+    placement = {
+        "staff": staff, "department": department, "by_specialist": by_specialist, "choice": 0,
+        "part": 0, "picked": 0,
+    }  # fmt: skip
+    hospital = {"placement": placement, "asked": None, "copied": copied or None}
+    return {"viewer": 0, "prompts": {"0": "treat"}, "hospitals": [hospital]}
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        placed("nurse", "physiotherapy", by_specialist=False),
+        placed("physiotherapist", "clinic", by_specialist=True),
+        placed("consultant", "clinic", by_specialist=True, copied="physiotherapist"),
+    ],
+)
+def test_an_effect_that_changes_colours_costs_no_blood_bag(view: Json) -> None:
+    told = face(experimental=True, promos=True)
+    change: Json = {"verb": "treat", "die": "R4", "as": "Y"}
+
+    assert told.action(change, view) == "Change red 4 to yellow"
+    assert told.group(change, view) == ("Change to yellow", "red 4")
+    assert told.lateness(change, view) == 0
+
+
+def test_what_costs_a_blood_bag_comes_after_what_does_not() -> None:
+    view = placed("nurse", "clinic", by_specialist=False)
+    verbs: list[Json] = [
+        {"verb": "treat", "die": "R4", "as": ""},
+        {"verb": "treat", "die": "R4", "as": "Y"},
+        {"verb": "skip"},
+    ]
+
+    assert [face().lateness(record, view) for record in verbs] == [0, 1, 2]
+    assert face().prompt(view, 0) == "Choose a patient for Clinic."
+
+
+def test_actions_may_be_typed_in_any_letters() -> None:
+    assert face().spelling("Treat r>g3* AS y") == "treat R>G3* as Y"
+    assert "set the starting patients" in line_play("1", "Set r3", "SET y3", "set G3")
+
+
+def test_why_explains_a_numbered_choice_and_what_is_asked() -> None:
+    told = line_play("why 1", "why 9", "why place nurse clinic")
+
+    assert "1. Reveal one more department: this is allowed now." in told
+    assert "Choose a number from 1 to 2" in told
+    assert "What is asked now: Reveal one more" in " ".join(told.split())
+
+
+def test_an_action_taken_back_is_named() -> None:
+    told = line_play("undo", "1", "undo", "1", "undo", seats="human")
+
+    assert told.count("There is nothing to take back.") == 1
+    assert "Taken back: Take the department " in told
+
+
+def test_the_screen_is_handed_over_before_secrets_are_shown() -> None:
+    told = line_play(*["1"] * 12, seats="human human")
+    first, second = told.index("Pass the screen to Player 1"), told.index("to Player 2, then")
+
+    assert told.count("Pass the screen") == 2
+    assert first < told.index("Keep one of your two administrators") < second
+    assert "\n" * 24 in told[first:second]
+    assert "Pass the screen" not in line_play(*["1"] * 12)
+
+
+def test_help_tells_the_aim_and_where_the_rules_are() -> None:
+    told = " ".join(line_play("?", "rules", "text DH-5.2").split())
+
+    assert told.count("one who is healed to 7 is discharged") == 2
+    assert told.count("docs/rules") == 2
