@@ -96,7 +96,9 @@ def test_a_game_can_be_saved_and_played_on_anywhere(people: int, settings: Json)
         again = read(write(match.record()), "again.jsonl", catalog.find)
 
         assert again.moves[:moves] == record.moves[:moves]
-        verify(again, "again.jsonl")
+        # Near the end nothing but decisions may be left, and then there is nothing to verify.
+        if any(move.is_luck() for move in again.moves[moves:]):
+            verify(again, "again.jsonl")
 
 
 def test_a_kept_administrator_is_told_when_all_are_and_not_before() -> None:
