@@ -79,7 +79,9 @@ kind = "user"
 [[specialist]]
 id = "surgeon"
 when = { healed = "any" }
-effect = { either = [ { fatalities = 1, bags = 1 }, { heal = 1, who = "different", values = [4] } ] }
+effect = { either = [
+  { fatalities = 1, bags = 1 }, { heal = 1, who = "different", values = [4] },
+] }
 """
 
 

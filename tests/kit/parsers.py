@@ -61,8 +61,10 @@ def read_options(text: str) -> None:
 
 
 def read_position(text: str) -> None:
-    """Read a whole position from JSON."""
-    GAME.load(FULL_BOX.options, json_object(text))
+    """Read a whole position from JSON, with the options that it names."""
+    data = json_object(text)
+    told = data.get("options")
+    GAME.load(GAME.options(told, {}) if isinstance(told, dict) else FULL_BOX.options, data)
 
 
 def json_object(text: str) -> dict[str, object]:
