@@ -307,3 +307,17 @@ def test_any_effect_is_read_or_refused_with_its_place(kind: str, effect: dict[st
     if error is not None:
         assert error.code.startswith("pack-")
         assert (error.facts["file"], error.facts["entry"]) == ("mine.toml", kind)
+
+
+def test_more_cards_than_a_table_could_hold_are_refused() -> None:
+    cards = "".join(
+        f'[[department]]\nid = "ward-{number}"\ncopies = 1\neffect = {{ heal = 1 }}\n'
+        for number in range(250)
+    )
+    header = '[pack]\ngame = "dice-hospital"\nname = "many"\nformat = 1\nkind = "user"\n'
+
+    with pytest.raises(BadPack) as caught:
+        read_content("final", user_packs={"many.toml": header + cards})
+
+    assert caught.value.code == "pack-impossible"
+    assert caught.value.facts["found"] == "268"

@@ -164,7 +164,7 @@ def test_the_end_of_a_solo_game_tells_the_rank() -> None:
     told = line_play(*["1"] * 2000, seats="human")
 
     assert "Your score is −" in told
-    assert ": Under Review." in told
+    assert ": Under Review (our version)." in told
 
 
 MERGED: list[tuple[list[Json], str]] = [

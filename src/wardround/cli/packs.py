@@ -7,7 +7,7 @@ import json
 
 from wardround import catalog
 from wardround.cli import dicehospital
-from wardround.cli.asking import refusal_json, terms_of
+from wardround.cli.asking import refusal_json, settings_of, terms_of
 from wardround.cli.files import read_pack
 from wardround.cli.statuses import BAD
 from wardround.core.errors import BadPack
@@ -31,7 +31,9 @@ def check(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     text = read_pack(args.file)
     try:
-        options = catalog.find(GAME).options({}, {args.file: text})
+        game = catalog.find(GAME)
+        settings = settings_of(args.edition, args.option, game.max_seats)
+        options = game.options(settings, {args.file: text})
     except BadPack as error:
         if not args.json:
             raise

@@ -66,17 +66,21 @@ def _common() -> Parser:
     return common
 
 
-def _terms() -> Parser:
-    terms = Parser(add_help=False)
-    terms.add_argument("game", metavar="GAME", help="the game, such as dice-hospital")
-    terms.add_argument("--edition", metavar="NAME", help="final, italian, french or prototype")
-    terms.add_argument(
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", metavar="NAME", help="final, italian, french or prototype")
+    parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
         help="an optional rule, such as events; may be repeated",
     )
+
+
+def _terms() -> Parser:
+    terms = Parser(add_help=False)
+    terms.add_argument("game", metavar="GAME", help="the game, such as dice-hospital")
+    _add_settings(terms)
     terms.add_argument(
         "--pack",
         action="append",
@@ -204,10 +208,11 @@ def _add_packs(builder: _Builder) -> None:
         "check",
         "packs:check",
         "Check a content pack.",
-        ["mine.toml"],
+        ["mine.toml", "mine.toml --option experimental"],
         of_game=False,
     )
     check.add_argument("file", metavar="FILE", help="the pack")
+    _add_settings(check)
     diff = builder.add(
         "diff",
         "packs:diff",

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from wardround.core.errors import BadNotation, BadOption, BadPack, BadRecord, Fact, WardroundError
 from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.luck import commitment
 from wardround.core.pack_text import steers
 from wardround.core.records import FIRST_MOVE_LINE, Move, Record, Terms, did, luck
 
@@ -258,6 +259,8 @@ def _close(record: Record, state: State, end: Json, place: _Place) -> None:
         seed = end.get("seed")
         if seed is not None and not (isinstance(seed, str) and is_seed(seed)):
             raise place.bad_field("seed")
+        if seed is not None and commitment(seed) != record.commitment:
+            raise place.bad("record-seed-mismatch")
         record.seed = seed
         record.outcome = outcome
     record.remember(state)

@@ -9,6 +9,7 @@ from wardround.core.packs import Merged
 from wardround.dicehospital.content import LEFT_OUT, Content
 
 MOST_SEATS: Final = 4
+MOST_ENTRIES: Final = 200
 MOST_PRINTED: Final = 8
 MOST_SHOWN: Final = 3
 """Improvements of one kind on display with four players (DH-2.1)."""
@@ -18,6 +19,7 @@ ARRIVALS: Final = 4
 
 def check_box(merged: Merged, content: Content) -> None:
     """Refuse a box with which some game could not be played."""
+    _check_size(merged)
     _check_dice(merged, content)
     _check_score(merged, content)
     _check_departments(merged, content)
@@ -25,6 +27,13 @@ def check_box(merged: Merged, content: Content) -> None:
     _check_administrators(merged, content)
     _check_events(merged, content)
     _check_backs(merged, content)
+
+
+def _check_size(merged: Merged) -> None:
+    """Refuse more cards than any table could hold; they would only cost time."""
+    for kind, entries in merged.entries.items():
+        if len(entries) > MOST_ENTRIES:
+            raise merged.whole(kind, "id").impossible(len(entries), span(0, MOST_ENTRIES))
 
 
 def dice_needed(seats: int, beds: int) -> int:

@@ -26,18 +26,6 @@ class FileProblem(WardroundError):
     """A file that is not there, cannot be read or written, or should not be written over."""
 
 
-def read_file(name: str) -> str:
-    """Return the text of a file."""
-    try:
-        return Path(name).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise FileProblem("file-missing", file=name) from None
-    except UnicodeDecodeError:
-        raise FileProblem("file-unreadable", file=name, problem="not-text") from None
-    except (OSError, ValueError) as error:
-        raise FileProblem("file-unreadable", file=name, problem=_problem(error)) from None
-
-
 def write_file(name: str, text: str) -> None:
     """Write a file whole, or leave what was there as it was."""
     try:

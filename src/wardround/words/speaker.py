@@ -6,12 +6,15 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Protocol
 
-from wardround.core.errors import BadOption, IllegalAction, WardroundError
+from wardround.core.errors import BadOption, Fact, IllegalAction, WardroundError
 from wardround.core.game import Reason
 from wardround.words.files import ENGLISH, LANGUAGES, Argument, messages
 
 VOWELS = tuple("aeiouhœæ")
 IMPURE = ("z", "x", "y", "gn", "pn", "ps", "pt")
+
+
+LONGEST_FACT = 300
 
 
 class Named(Protocol):
@@ -90,7 +93,7 @@ class Speaker:
         if isinstance(error, IllegalAction):
             return self._reason(error.code, error.rule)
         key = f"error-{error.code}"
-        facts = dict(error.facts)
+        facts = {name: shortened(fact) for name, fact in error.facts.items()}
         if not self.has(key):
             told = [self.say("error-fact", name=name, value=facts[name]) for name in facts]
             return self.say("error-other", code=error.code, facts=", ".join(told))
@@ -138,6 +141,13 @@ def onset(text: str) -> str:
 def _letters(text: str) -> str:
     bare = unicodedata.normalize("NFD", text.lower())
     return "".join(letter for letter in bare if letter.isalpha())
+
+
+def shortened(fact: Fact) -> Fact:
+    """Return a fact that a sentence can hold; Fluent gives up on very long ones."""
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return f"{fact[:LONGEST_FACT]}…"
+    return fact
 
 
 def numeral(amount: int) -> str:

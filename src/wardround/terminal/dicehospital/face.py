@@ -128,7 +128,8 @@ class DiceHospitalFace:
             told = ranking(self.words, outcome, names)
         else:
             score = outcome.scores[0]
-            title = self.words.say(f"rank-{rank(score)}")
+            ours = self.words.say("source-reconstructed")  # DH-11.6
+            title = f"{self.words.say(f'rank-{rank(score)}')} ({ours})"
             told = [
                 self.words.say("result-heading"),
                 self.words.say("result-solo", score=numeral(score), rank=title),
