@@ -30,7 +30,8 @@ KIT = DiceHospitalKit()
 GAMES_AN_EDITION = 250
 CROWDED_GAMES = 25
 WATCHED = 10
-"""Every so-and-so-manyth game is checked after each move; the others at their end."""
+"""Every so-and-so-manyth game is checked for everything after each move; the others for lost
+dice after each move, and for everything at their end."""
 
 
 def edition_games(edition: str) -> list[Play]:
@@ -52,13 +53,18 @@ def edition_games(edition: str) -> list[Play]:
 
 
 def play_out(play: Play, usage: Usage, *, watched: bool) -> None:
-    """Play to the end, noting what is used; if watched, assert everything after each move."""
+    """Play to the end, noting what is used; dice are counted after each move (DH-1.3).
+
+    If the game is watched, everything else is asserted after each move as well.
+    """
     watch = KIT.watch(play.state)
+    all_dice = dice_in_play(cast(Table, play.state))
     while not play.over():
         move = play.next_move()
         usage.before(play.state, move)
         told = [GAME.event_record(play.state, event) for event in play.make(move)]
         usage.after(play.state, told)
+        assert dice_in_play(cast(Table, play.state)) == all_dice
         if watched:
             watch.see(play.state, told)
     KIT.watch(play.state)

@@ -94,3 +94,24 @@ def test_a_bag_may_help_any_of_several_effects() -> None:
 
     assert "transfuse Y3" in offered
     assert choices(table) == ["skip", "treat Y4*"]
+
+
+PRIZE = """
+[pack]
+game = "dice-hospital"
+name = "prize"
+format = 1
+base = "final"
+kind = "user"
+
+[[department]]
+id = "clinic"
+effect = { heal = 1, values = [5, 6], points = 2 }
+"""
+
+
+def test_points_of_a_department_are_told_as_such() -> None:
+    table = activation("R5 / nurse / - / 0", packs={"prize": PRIZE})
+    told = act(table, "place nurse clinic", "treat R5")
+
+    assert {"event": "points-scored", "seat": 0, "amount": 2, "reason": "department"} in told

@@ -134,7 +134,8 @@ def finish(table: Table, seat: i64, placement: Placement, rolled: tuple[int, ...
             carry_out(table, seat, placement, part, picked[at], value)
             at += 1
     if effect.points > 0:
-        scoring.score(table, seat, effect.points, scoring.SPECIALIST)
+        whose: i64 = scoring.SPECIALIST if placement.by_specialist else scoring.DEPARTMENT
+        scoring.score(table, seat, effect.points, whose)
     if effect.bags > 0:
         ward.gain_bags(table, seat, effect.bags)
     if placement.by_specialist:

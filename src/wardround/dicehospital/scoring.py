@@ -13,7 +13,8 @@ from wardround.dicehospital.steps import END
 
 REASONS: Final = (
     "discharged", "empty-hospital", "administrator", "grant", "inspection", "specialist",
-    "collected", "fatalities", "bags", "report-completed", "report-missed", "left-behind",
+    "collected", "department", "fatalities", "bags", "report-completed", "report-missed",
+    "left-behind",
 )  # fmt: skip
 DISCHARGED: Final = 0
 EMPTY_HOSPITAL: Final = 1
@@ -22,6 +23,7 @@ GRANT: Final = 3
 INSPECTION: Final = 4
 SPECIALIST: Final = 5
 COLLECTED: Final = 6
+DEPARTMENT: Final = 7
 
 AMOUNT_BITS: Final = 10
 AMOUNT_ZERO: Final = 512

@@ -255,6 +255,7 @@ score-administrator = administrator
 score-grant = research grant
 score-inspection = health inspection
 score-specialist = specialist
+score-department = department
 score-fatalities = fatalities
 score-bags = blood bags left
 score-report-completed = medical report completed

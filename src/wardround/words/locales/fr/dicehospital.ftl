@@ -256,6 +256,7 @@ score-administrator = directeur
 score-grant = bourse de recherche
 score-inspection = inspection sanitaire
 score-specialist = spécialiste
+score-department = service
 score-fatalities = décès
 score-bags = poches de sang restantes
 score-report-completed = bilan médical atteint

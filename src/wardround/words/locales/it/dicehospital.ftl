@@ -261,6 +261,7 @@ score-administrator = amministratore
 score-grant = borsa di ricerca
 score-inspection = ispezione sanitaria
 score-specialist = specialista
+score-department = dipartimento
 score-fatalities = decessi
 score-bags = sacche di sangue rimaste
 score-report-completed = rapporto medico completato
