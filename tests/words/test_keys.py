@@ -34,7 +34,7 @@ FAMILIES = {
     "about": list(options.NAMES),
     "edition": list(EDITIONS),
     "score": list(scoring.REASONS),
-    "rank": [*(title for _, title in scoring.RANKS), scoring.rank(999)],
+    "rank": [*scoring.RANKS],
     "source": ["seed", "found", "reconstructed", "user"],
     "colour": [*COLOURS, "blue"],
     "language": ["en", "fr", "it"],

@@ -286,7 +286,7 @@ class House:
     __slots__ = (
         "beds", "dice_a_colour", "experimental_second_set", "improvement_required", "nurses",
         "recolour_passes", "returns_a_round", "rounds", "score", "solo_bag_below",
-        "solo_reveals_first",
+        "solo_ranks", "solo_reveals_first",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -295,6 +295,7 @@ class House:
         self.nurses = 3
         self.dice_a_colour = 21
         self.score: tuple[int, ...] = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
+        self.solo_ranks: tuple[int, ...] = (25, 35, 45, 55, 65)  # ours, DH-11.6
         self.solo_bag_below = 9  # italian: 10, DH-17.1
         self.solo_reveals_first = False  # prototype, DH-17.3
         self.improvement_required = False  # italian, DH-17.1

@@ -42,6 +42,7 @@ _HOUSE: Final[dict[str, Shape]] = {
     "dice-a-colour": Whole(15, 60),
     "score": Listed(Whole(0, 100), 1, 40),
     "solo-bag-below": Whole(0, 19),
+    "solo-ranks": Listed(Whole(-200, 500), 5, 5),
     "solo-reveals-first": _FLAG,
     "improvement-required": _FLAG,
     "returns-a-round": Whole(0, 12),

@@ -92,6 +92,7 @@ def read_house(merged: Merged) -> House:
     house.dice_a_colour = table["dice-a-colour"]
     house.score = tuple(table["score"])
     house.solo_bag_below = table["solo-bag-below"]
+    house.solo_ranks = tuple(table["solo-ranks"])
     house.solo_reveals_first = table["solo-reveals-first"]
     house.improvement_required = table["improvement-required"]
     house.returns_a_round = table["returns-a-round"]

@@ -34,10 +34,9 @@ BAG: Final = 1
 LEFT_BEHIND: Final = -1
 
 RANKS: Final = (
-    (25, "under-review"), (35, "locum"), (45, "registrar"), (55, "consultant"),
-    (65, "chief-of-medicine"),
+    "under-review", "locum", "registrar", "consultant", "chief-of-medicine", "hall-of-fame",
 )  # fmt: skip
-"""Solo ranks (DH-11.6): the title below each score; `hall-of-fame` from there on."""
+"""Solo ranks (DH-11.6): one below each score of `House.solo_ranks`, and the last above all."""
 
 
 def entry(round: i64, reason: i64, amount: i64) -> i64:
@@ -104,9 +103,6 @@ def outcome(table: Table) -> Outcome | None:
     return Outcome(tuple(scores), places, tuple(points))
 
 
-def rank(score: int) -> str:
+def rank(score: int, scores: tuple[int, ...]) -> str:
     """Return the solo title that a score earns (DH-11.6)."""
-    for below, title in RANKS:
-        if score < below:
-            return title
-    return "hall-of-fame"
+    return RANKS[sum([1 for reached in scores if score >= reached])]

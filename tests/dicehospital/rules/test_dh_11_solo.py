@@ -382,4 +382,6 @@ def test_reports_count_for_or_against_and_penalties_can_be_doubled(
 )
 def test_ranks(low: int, high: int, rank: str) -> None:
     """Both ends of each span have its title."""
-    assert (scoring.rank(low), scoring.rank(high)) == (rank, rank)
+    scores = new(1).content.house.solo_ranks
+
+    assert [scoring.rank(score, scores) for score in (low, high)] == [rank, rank]

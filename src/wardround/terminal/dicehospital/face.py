@@ -129,7 +129,8 @@ class DiceHospitalFace:
         else:
             score = outcome.scores[0]
             ours = self.words.say("source-reconstructed")  # DH-11.6
-            title = f"{self.words.say(f'rank-{rank(score)}')} ({ours})"
+            earned = rank(score, self._options.content.house.solo_ranks)
+            title = f"{self.words.say(f'rank-{earned}')} ({ours})"
             told = [
                 self.words.say("result-heading"),
                 self.words.say("result-solo", score=numeral(score), rank=title),
