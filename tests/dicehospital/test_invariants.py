@@ -27,7 +27,7 @@ from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.state import Table
 
 KIT = DiceHospitalKit()
-GAMES_AN_EDITION = 250
+GAMES_AN_EDITION = 275
 CROWDED_GAMES = 25
 WATCHED = 10
 """Every so-and-so-manyth game is checked for everything after each move; the others for lost
@@ -35,7 +35,7 @@ dice after each move, and for everything at their end."""
 
 
 def edition_games(edition: str) -> list[Play]:
-    """Return 250 games of an edition: random options and seats, players of all kinds.
+    """Return 275 games of an edition: random options and seats, players of all kinds.
 
     In the last of them a solo player has nurses enough to complete any report.
     """
