@@ -88,7 +88,7 @@ def places(table: Table, scores: tuple[int, ...]) -> tuple[int, ...]:
 @rule("DH-1.3", "DH-5.1", "DH-9.2", "DH-9.3", "DH-10.8")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(edition: str) -> None:
-    """250 games an edition; see `DiceHospitalKit` for why no score or length can be beyond."""
+    """275 games an edition; see `DiceHospitalKit` for why no score or length can be beyond."""
     usage = Usage()
     switches: set[str] = set()
     seats: set[int] = set()
