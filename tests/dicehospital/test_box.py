@@ -56,7 +56,7 @@ def test_the_box_has_what_the_component_list_says(edition: str) -> None:
     assert len(content.reports) == 15
     assert len(content.ambulance_backs) == (0 if ours else 5)
     assert content.house.dice_a_colour * 3 == 63
-    assert not content.has_expansion
+    assert not content.department_expansion + content.specialist_expansion
     assert content.department_extras == content.specialist_extras == []
 
 
@@ -64,7 +64,7 @@ def test_the_box_has_what_the_component_list_says(edition: str) -> None:
 def test_experimental_medicine_adds_eight_tiles_and_twelve_specialists(edition: str) -> None:
     content = read_content(edition, experimental=True)
 
-    assert content.has_expansion
+    assert content.department_expansion + content.specialist_expansion
     assert sizes(content.tile_stack) == (24, 12)
     assert sizes(content.department_expansion) == (8, 4)
     assert sizes(content.specialist_expansion) == (12, 6)
@@ -74,7 +74,7 @@ def test_experimental_medicine_adds_eight_tiles_and_twelve_specialists(edition: 
 def test_the_prototypes_expansion_adds_six_tiles_and_no_specialist() -> None:
     content = read_content("prototype", experimental=True)
 
-    assert content.has_expansion
+    assert content.department_expansion + content.specialist_expansion
     assert sizes(content.department_expansion) == (6, 3)
     assert content.specialist_expansion == []
     assert content.house.experimental_second_set == 6
@@ -88,7 +88,7 @@ def test_two_promos_are_swapped_in(edition: str) -> None:
         "consultant",
         "admissions-nurse",
     ]
-    assert not content.has_expansion
+    assert not content.department_expansion + content.specialist_expansion
 
 
 def test_three_tiles_and_three_specialists_of_the_prototype_are_swapped_in() -> None:

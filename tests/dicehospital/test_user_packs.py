@@ -84,7 +84,7 @@ def test_a_card_can_join_an_expansion_or_be_swapped_in() -> None:
     body = '[[department]]\nid = "{}"\ncopies = 2\nstack = "{}"\neffect = {{ heal = 1 }}\n'
     content = with_pack(body.format("day-ward", "expansion") + body.format("spa", "swapped"))
 
-    assert content.has_expansion
+    assert content.department_expansion + content.specialist_expansion
     assert content.department_expansion == [18, 18]
     assert content.department_extras == [19, 19]
     assert len(content.tile_stack) == 24

@@ -290,18 +290,22 @@ class House:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.rounds = 8
-        self.beds = 12
-        self.nurses = 3
-        self.dice_a_colour = 21
-        self.score: tuple[int, ...] = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
-        self.solo_ranks: tuple[int, ...] = (25, 35, 45, 55, 65)  # ours, DH-11.6
-        self.solo_bag_below = 9  # italian: 10, DH-17.1
-        self.solo_reveals_first = False  # prototype, DH-17.3
-        self.improvement_required = False  # italian, DH-17.1
-        self.returns_a_round = 1  # 0: any number, prototype, DH-17.3
-        self.recolour_passes = False  # after one effect, not with the phase: prototype, DH-17.3
-        self.experimental_second_set = 4  # tiles of the other set with four players, DH-15.1
+        # `reading` fills these in; their usual values are in the pack of the final edition.
+        self.rounds = 0
+        self.beds = 0
+        self.nurses = 0
+        self.dice_a_colour = 0
+        self.score: tuple[int, ...] = ()
+        self.solo_ranks: tuple[int, ...] = ()
+        self.solo_bag_below = 0
+        self.solo_reveals_first = False
+        self.improvement_required = False
+        self.returns_a_round = 0
+        """How many improvements may be returned; 0 for any number (DH-17.3)."""
+        self.recolour_passes = False
+        """Whether a new colour ends with one effect, not with the phase (DH-17.3)."""
+        self.experimental_second_set = 0
+        """Tiles of the second set that join an expansion with four players (DH-15.1)."""
 
 
 class Content:
@@ -310,13 +314,12 @@ class Content:
     `departments` lists the printed ones first, and `printed` their indices. `tile_stack` and
     `specialist_deck` say how the stacks are built: indices of `departments` / `specialists`, once
     per copy, of the standard part; `*_expansion` those of expansion packs, `*_extras` those that
-    are swapped in one for one at random (prototype extras, promos). `has_expansion` tells whether
-    there are any of the former.
+    are swapped in one for one at random (prototype extras, promos).
     """
 
     __slots__ = (
         "administrators", "ambulance_backs", "department_expansion", "department_extras",
-        "departments", "digest", "edition", "events", "has_expansion", "house", "printed",
+        "departments", "digest", "edition", "events", "house", "printed",
         "reports",
         "specialist_deck", "specialist_expansion", "specialist_extras", "specialists",
         "tile_stack",
@@ -333,7 +336,6 @@ class Content:
         self.events: list[EventCard] = []
         self.reports: list[Report] = []
         self.ambulance_backs: list[AmbulanceBack] = []
-        self.has_expansion = False
         self.tile_stack: list[int] = []
         self.specialist_deck: list[int] = []
         self.department_expansion: list[int] = []

@@ -115,7 +115,6 @@ def build_stacks(merged: Merged, content: Content) -> None:
         card = specialist.card
         stack = merged.entries["specialist"][card.id].get("stack", STANDARD)
         _pile(content, stack, False).extend([i] * card.copies)
-    content.has_expansion = bool(content.department_expansion or content.specialist_expansion)
 
 
 def _pile(content: Content, stack: str, departments: bool) -> list[int]:

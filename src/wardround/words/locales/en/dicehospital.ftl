@@ -394,7 +394,6 @@ reason-ambulance-taken = That ambulance is not there to be taken
 reason-not-on-display = That is not on display
 reason-improvement-required = An improvement must be taken
 reason-not-yours = You do not have that
-reason-return-limit = You have returned an improvement this round
 reason-too-new = A patient who arrived this round may not be removed
 reason-not-protected-colour = Patients of this colour cannot be protected
 reason-not-neglected = That patient was treated and is in no danger
@@ -405,7 +404,6 @@ reason-no-such-patient = There is no such patient
 reason-value-not-left = You have no starting patient of that colour left
 reason-value-not-next = Starting values are given in order, the lowest first
 reason-not-dealt = That administrator was not dealt to you
-reason-bag-empty = The bag is empty
 reason-not-collectable = No ambulance waits for this patient
 reason-cannot-copy = That specialist cannot be copied
 

@@ -403,7 +403,6 @@ reason-ambulance-taken = Cette ambulance n’est pas à prendre
 reason-not-on-display = Cette amélioration n’est pas disponible
 reason-improvement-required = Il faut prendre une amélioration
 reason-not-yours = Vous n’avez pas cette amélioration
-reason-return-limit = Vous avez déjà rendu une amélioration ce tour-ci
 reason-too-new = Un patient arrivé ce tour-ci ne peut pas être retiré
 reason-not-protected-colour = Les patients de cette couleur ne peuvent pas être protégés
 reason-not-neglected = Ce patient a été traité et ne risque rien
@@ -414,7 +413,6 @@ reason-no-such-patient = Ce patient n’est pas là
 reason-value-not-left = Il ne vous reste pas de patient de départ de cette couleur
 reason-value-not-next = Les valeurs de départ se donnent dans l’ordre, la plus basse d’abord
 reason-not-dealt = Ce directeur ne vous a pas été distribué
-reason-bag-empty = Le sac est vide
 reason-not-collectable = Aucune ambulance n’attend ce patient
 reason-cannot-copy = Ce spécialiste ne peut pas être copié
 

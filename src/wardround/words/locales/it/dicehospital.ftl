@@ -404,7 +404,6 @@ reason-ambulance-taken = Questa ambulanza non si può prendere
 reason-not-on-display = Questo miglioramento non è disponibile
 reason-improvement-required = Bisogna prendere un miglioramento
 reason-not-yours = Non hai questo miglioramento
-reason-return-limit = In questo round hai già scartato un miglioramento
 reason-too-new = Un paziente arrivato in questo round non si può rimuovere
 reason-not-protected-colour = I pazienti di questo colore non si possono proteggere
 reason-not-neglected = Questo paziente è stato trattato e non corre pericoli
@@ -415,7 +414,6 @@ reason-no-such-patient = Questo paziente non c’è
 reason-value-not-left = Non ti restano pazienti iniziali di questo colore
 reason-value-not-next = I valori iniziali si assegnano in ordine, dal più basso
 reason-not-dealt = Questo amministratore non ti è stato distribuito
-reason-bag-empty = Il sacchetto è vuoto
 reason-not-collectable = Nessuna ambulanza aspetta questo paziente
 reason-cannot-copy = Questo specialista non si può copiare
 
