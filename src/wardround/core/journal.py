@@ -1,0 +1,20 @@
+"""Telling what happened, to whoever listens: each game has a table of its kinds of events."""
+
+from __future__ import annotations
+
+from wardround.core.game import Event
+from wardround.core.ints import i64
+from wardround.core.steps import Board
+
+Kind = tuple[str, tuple[tuple[str, str], ...]]
+"""A name in the past tense, and the name and form of each fact."""
+
+
+def note(
+    board: Board, kinds: list[Kind], kind: i64, seat: i64, first: i64 = 0, second: i64 = 0
+) -> None:
+    """Note an event with as many facts as its kind has, if anybody listens."""
+    journal = board.journal
+    if journal is not None:
+        facts: tuple[int, ...] = (first, second)
+        journal.append(Event(kind, seat, facts[: len(kinds[kind][1])]))

@@ -1,0 +1,104 @@
+"""Positions as plain values and back, and the checks of what comes from elsewhere.
+
+A position's fields are numbers, or lists and tuples of them. What a game keeps otherwise (its
+options, players, anything that reads better as text) it leaves out of `fields` and writes itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from wardround.core.errors import BadNotation
+from wardround.core.game import Json, Options
+from wardround.core.ints import i64
+from wardround.core.steps import BOARD_FIELDS, Board
+
+BOARD_VALUES: Final = tuple([name for name in BOARD_FIELDS if name != "journal"])
+"""The fields of every board that belong to the position."""
+MOST: Final = 1 << 31
+"""Beyond every number of a position."""
+
+
+def plain(value: object) -> object:
+    """Return tuples as lists, all the way down."""
+    return [plain(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def frozen(value: object) -> object:
+    """Return lists as tuples, all the way down."""
+    return tuple([frozen(one) for one in value]) if isinstance(value, list) else value
+
+
+def nested_to(value: object, depth: int) -> bool:
+    """Tell whether a value is numbers in lists of this depth; 0 is a number by itself."""
+    if depth == 0:
+        return isinstance(value, int) and abs(value) < MOST
+    return isinstance(value, list) and all(nested_to(one, depth - 1) for one in value)
+
+
+def values(target: object, fields: Sequence[str]) -> Json:
+    """Return fields by name, as plain values."""
+    return {name: plain(getattr(target, name)) for name in fields}
+
+
+def key(target: object, fields: Sequence[str]) -> tuple[object, ...]:
+    """Return fields as one comparable and hashable value; lists in them hold only numbers."""
+    told = [getattr(target, name) for name in fields]
+    return tuple([tuple(value) if isinstance(value, list) else value for value in told])
+
+
+def fill(target: object, fields: Sequence[str], data: object, nested: Sequence[str] = ()) -> None:
+    """Set fields from what `values` gave, keeping lists and tuples as the target has them.
+
+    `nested` are the fields that hold lists of lists.
+    """
+    if not isinstance(data, dict):
+        raise BadNotation("bad-position", field=fields[0])
+    for name in fields:
+        value = data.get(name)
+        usual = getattr(target, name)
+        depth = 0 if not isinstance(usual, list | tuple) else 2 if name in nested else 1
+        if not nested_to(value, depth):
+            raise BadNotation("bad-position", field=name)
+        if isinstance(usual, tuple):
+            value = frozen(value)
+        elif isinstance(value, list):
+            value = list(value)
+        setattr(target, name, value)
+
+
+def terms(options: Options) -> Json:
+    """Return what a dumped position says of its content and its options."""
+    return {"pack": options.pack_digest(), "options": options.settings()}
+
+
+def check_terms(options: Options, data: Json) -> None:
+    """Refuse a position of other content or other options."""
+    if any(data.get(name) != value for name, value in terms(options).items()):
+        raise BadNotation("position-other-terms")
+
+
+def seats_of(data: Json) -> int:
+    """Return the number of players of a dumped position."""
+    seats = data.get("seats")
+    if not isinstance(seats, int):
+        raise BadNotation("bad-position", field="seats")
+    return seats
+
+
+def within(field: str, numbers: Iterable[int], most: int) -> None:
+    """Refuse numbers that are not from 0 to `most`."""
+    for number in numbers:
+        if not 0 <= number <= most:
+            raise BadNotation("bad-position", field=field)
+
+
+def check_board(board: Board, steps: i64, lucks: i64) -> None:
+    """Refuse a board whose step, luck or seats cannot be."""
+    within("step", [board.step], steps - 1)
+    within("chance", [board.chance + 1], lucks)
+    within("chance_seat", [board.chance_seat + 1], board.seats)
+    if len(set(board.waiting)) != len(board.waiting):
+        raise BadNotation("bad-position", field="waiting")
+    within("waiting", board.waiting, board.seats - 1)

@@ -1,0 +1,213 @@
+"""A game made of steps, on the contract: the verbs that are the same for every such game."""
+
+from __future__ import annotations
+
+import copyreg
+from typing import Any, ClassVar, Generic, cast
+
+from wardround.core.errors import BadOption, IllegalAction
+from wardround.core.game import CHANCE, Event, Game, Json, Options, Outcome, Reason, State
+from wardround.core.ints import i64, mypyc_attr
+from wardround.core.journal import Kind
+from wardround.core.luck import Source
+from wardround.core.plain import seats_of
+from wardround.core.spaces import Space
+from wardround.core.steps import B, Board, Flow
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SteppedGame(Game, Generic[B]):
+    """The verbs of a game over its steps, its kinds of luck and its kinds of events.
+
+    A game fills in `options`, `view`, `redeal` and `dump` of the contract, and what raises in the
+    last part of this class: `blank`, `restore`, `refusal`, `result`, `space`, `fact`.
+    """
+
+    luck_rule: ClassVar[str] = ""
+    """The rule that lets luck decide first."""
+    end_rule: ClassVar[str] = ""
+    """The rule that ends the game."""
+
+    def __init__(self, flow: Flow[B], kinds: list[Kind]) -> None:
+        self.flow = flow
+        self.kinds = kinds
+
+    def new(self, options: Options, seats: int) -> State:
+        """Return a position before its first luck."""
+        board = self.blank(options, seats)
+        self.flow.settle(board)
+        return board
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def actors(self, state: State) -> list[int]:
+        """Return the seats that may act now, `[CHANCE]`, or nothing when the game is over."""
+        board = cast(B, state)
+        return [CHANCE] if board.chance >= 0 else board.waiting[:]
+
+    def actor(self, state: State) -> i64:
+        """Return the first of `actors`, or `NOBODY`."""
+        return self.flow.actor(cast(B, state))
+
+    def legal(self, state: State, seat: i64) -> list[int]:
+        """Return what `seat` may do now, in a fixed order, without doubles."""
+        return self.flow.legal(cast(B, state), seat)
+
+    def push(self, state: State, seat: i64, action: i64) -> None:
+        """Carry out a legal action in place, unchecked."""
+        self.flow.push(cast(B, state), seat, action)
+
+    def luck_key(self, state: State) -> str:
+        """Return the name of the luck that is next."""
+        board = cast(B, state)
+        self.need_luck(board)
+        return self.flow.luck_key(board)
+
+    def sample(self, state: State, source: Source) -> tuple[int, ...]:
+        """Return one outcome of the luck that is next."""
+        board = cast(B, state)
+        self.need_luck(board)
+        return self.flow.lucks[board.chance].sample(board, source)
+
+    def possible(self, state: State, outcome: tuple[int, ...]) -> bool:
+        """Tell whether the luck that is next could give `outcome`."""
+        board = cast(B, state)
+        return board.chance >= 0 and self.flow.lucks[board.chance].possible(board, outcome)
+
+    def push_luck(self, state: State, outcome: tuple[int, ...]) -> None:
+        """Carry out a possible outcome in place, unchecked."""
+        self.flow.push_luck(cast(B, state), outcome)
+
+    def listen(self, state: State) -> None:
+        """Begin to collect events."""
+        cast(B, state).journal = []
+
+    def heard(self, state: State) -> list[Event]:
+        """Return the events since `listen`, and stop collecting."""
+        board = cast(B, state)
+        journal = board.journal
+        board.journal = None
+        return [] if journal is None else journal
+
+    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
+        """Return why `seat` may not do `action` now, or None if they may."""
+        board = cast(B, state)
+        if board.step == self.flow.end:
+            return Reason("game-over", self.end_rule)
+        if board.chance >= 0:
+            return Reason("luck-next", self.luck_rule)
+        step = self.flow.steps[board.step]
+        if seat not in board.waiting:
+            return Reason("not-your-turn", step.rule)
+        if not 0 <= action < int(self.space(board).count):
+            return Reason("unknown-action", step.rule)
+        if action in step.legal(board, seat):
+            return None
+        return self.refusal(board, seat, action)
+
+    # --- looking ---------------------------------------------------------------------------
+
+    def luck(self, state: State) -> Json | None:
+        """Return what chance must decide now, with its key, or None."""
+        board = cast(B, state)
+        if board.chance < 0:
+            return None
+        name = self.flow.lucks[board.chance].name
+        return {"key": self.flow.luck_key(board), "kind": name, "seat": board.chance_seat}
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        board = cast(B, state)
+        return self.result(board) if board.step == self.flow.end else None
+
+    # --- text and data ---------------------------------------------------------------------
+
+    def action_count(self, state: State) -> int:
+        """Return the size of the action space."""
+        return self.space(cast(B, state)).count
+
+    def action_text(self, state: State, action: int) -> str:
+        """Return the action as a line of text; a number that is no action, as itself."""
+        space = self.space(cast(B, state))
+        return space.text(action) if 0 <= action < int(space.count) else str(action)
+
+    def action_parse(self, state: State, text: str) -> int:
+        """Return the action that `text` names."""
+        return self.space(cast(B, state)).parse(text)
+
+    def action_record(self, state: State, action: int) -> Json:
+        """Return the action as a verb and its named arguments."""
+        return self.space(cast(B, state)).record(action)
+
+    def event_record(self, state: State, event: Event) -> Json:
+        """Return the event as a name and its named arguments."""
+        board = cast(B, state)
+        name, fields = self.kinds[event.kind]
+        record: Json = {"event": name, "seat": event.seat}
+        for (field, form), fact in zip(fields, event.facts, strict=True):
+            record[field] = self.fact(board, form, fact)
+        return record
+
+    def load(self, options: Options, data: Json) -> State:
+        """Return the position that `dump` gave."""
+        board = self.blank(options, seats_of(data))
+        self.restore(board, data)
+        return board
+
+    # --- refusals --------------------------------------------------------------------------
+
+    def need_luck(self, board: B) -> None:
+        """Refuse to speak of luck when a player is to decide."""
+        if board.chance < 0:
+            raise IllegalAction("no-luck-now", self.luck_rule, "")
+
+    def need_seat(self, board: B, viewer: int | None) -> None:
+        """Refuse a viewer who does not sit at the table."""
+        if viewer is not None and not 0 <= viewer < int(board.seats):
+            raise BadOption("unknown-seat", seat=viewer, high=board.seats - 1)
+
+    # --- what each game fills in -----------------------------------------------------------
+
+    def blank(self, options: Options, seats: int) -> B:
+        """Return a board at its first step; refuse options and seats that cannot go together."""
+        raise AssertionError
+
+    def restore(self, board: B, data: Json) -> None:
+        """Put a new board into the position that `dump` gave; refuse one that cannot be."""
+        raise AssertionError
+
+    def refusal(self, board: B, seat: int, action: int) -> Reason:
+        """Return why a waiting seat may not do an action of the space that is not legal."""
+        raise AssertionError
+
+    def result(self, board: B) -> Outcome:
+        """Return how a game that is over ended."""
+        raise AssertionError
+
+    def space(self, board: B) -> Space:
+        """Return the actions that there are."""
+        raise AssertionError
+
+    def fact(self, board: B, form: str, fact: int) -> str | int:
+        """Return a fact of an event as it reads."""
+        raise AssertionError
+
+
+# --- other processes ---------------------------------------------------------------------------
+
+
+def revive(game: type[Game], options: Options, data: Json) -> State:
+    """Return a position that was pickled or copied by the standard library."""
+    return game().load(options, data)
+
+
+def make_picklable(kind: type[Any], game: Game) -> None:
+    """Let boards of a class be pickled, as options and plain values, in both builds.
+
+    Compiled classes do not pickle by themselves. `game` is made anew where a board is revived.
+    """
+
+    def reduce(board: Board) -> tuple[Any, ...]:
+        return revive, (type(game), board.terms(), game.dump(board))
+
+    copyreg.pickle(kind, reduce)
