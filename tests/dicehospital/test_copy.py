@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kit.build import GAME, act, activation
+from wardround.core.steps import BOARD_FIELDS, Board
 from wardround.dicehospital.actions import Space
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.state import (
@@ -61,7 +62,7 @@ def plain(table: Table) -> list[Any]:
     return [GAME.dump(table), table.options, table.content, table.space, table.journal]
 
 
-@pytest.mark.parametrize("field", TABLE_FIELDS)
+@pytest.mark.parametrize("field", sorted(BOARD_FIELDS + TABLE_FIELDS))
 def test_changing_a_copied_table_leaves_the_original(field: str) -> None:
     table = busy_table()
     before = plain(table)
@@ -101,7 +102,12 @@ def test_changing_a_copied_placement_leaves_the_original(field: str) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "fields"),
-    [(Table, TABLE_FIELDS), (Hospital, HOSPITAL_FIELDS), (Placement, PLACEMENT_FIELDS)],
+    [
+        (Board, BOARD_FIELDS),
+        (Table, TABLE_FIELDS),
+        (Hospital, HOSPITAL_FIELDS),
+        (Placement, PLACEMENT_FIELDS),
+    ],
 )
 def test_the_lists_of_fields_leave_nothing_out(kind: type, fields: tuple[str, ...]) -> None:
     """Both builds: what a class can hold is what is copied, dumped and tested here."""
@@ -116,7 +122,7 @@ def test_the_lists_of_fields_leave_nothing_out(kind: type, fields: tuple[str, ..
     assert list(fields) == sorted(set(fields))
 
 
-@pytest.mark.parametrize("field", sorted(set(TABLE_FIELDS) - SHARED))
+@pytest.mark.parametrize("field", sorted({*BOARD_FIELDS, *TABLE_FIELDS} - SHARED))
 def test_no_list_is_one_and_the_same_in_both(field: str) -> None:
     table = busy_table()
     value, twin = getattr(table, field), getattr(table.copy(), field)

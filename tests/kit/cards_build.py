@@ -64,7 +64,7 @@ def begin(table: Table) -> None:
     table.chance = -1
     table.go(steps.ACTIVATE)
     table.waiting = []
-    flow.settle(table)
+    flow.FLOW.settle(table)
 
 
 # --- Phases 4 and 5 -----------------------------------------------------------------------------

@@ -160,7 +160,7 @@ class DiceHospitalKit:
         """Return the luck that is next, or what the first waiting seat is asked."""
         table = cast(Table, state)
         if table.chance >= 0:
-            return f"luck {flow.LUCK[table.chance].name}"
+            return f"luck {flow.FLOW.lucks[table.chance].name}"
         return views.prompt(table, table.waiting[0]) if table.waiting else "end"
 
     def moments(self) -> frozenset[str]:
@@ -171,7 +171,7 @@ class DiceHospitalKit:
             "return-improvement", "place", "choose", "treat", "between", "admissions", "copy",
             "protect", "reports", "collect", "end",
         }  # fmt: skip
-        return frozenset(asked | {f"luck {kind.name}" for kind in flow.LUCK})
+        return frozenset(asked | {f"luck {kind.name}" for kind in flow.FLOW.lucks})
 
     def built(self) -> list[tuple[Json, int, State]]:
         """Return an Admissions Nurse at work: a placement rarely discharges several at once."""

@@ -96,7 +96,7 @@ class DiceHospitalWatch:
     def see_luck(self, table: Table) -> None:
         """Assert that no two pieces of luck of one game share a key."""
         if table.chance >= 0:
-            key = flow.luck_key(table)
+            key = flow.FLOW.luck_key(table)
             assert key not in self.lucks, f"the key {key} came twice"
             self.lucks.add(key)
 

@@ -142,7 +142,7 @@ def collections() -> Table:
 
 def settled(table: Table) -> Table:
     """Let a position that was put together go on to where somebody must decide."""
-    flow.settle(table)
+    flow.FLOW.settle(table)
     return table
 
 

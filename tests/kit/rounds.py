@@ -110,7 +110,7 @@ def jump(table: Table, step: int) -> None:
     table.waiting = []
     table.queue = ()
     table.go(step)
-    flow.settle(table)
+    flow.FLOW.settle(table)
 
 
 def intake(words: str, *wards: str, seats: int = 2, first: int = 0, **settings: Any) -> Table:

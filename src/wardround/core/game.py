@@ -62,18 +62,25 @@ class Reason:
 
 
 class Point:
-    """One line of a final score: how many points, why, and in which round (0: at the end)."""
+    """One line of a final score: how many points, why, and in which round (0: at the end).
 
-    __slots__ = ("amount", "reason", "round")
+    `source` is the id of the card that gave them, where one card did.
+    """
 
-    def __init__(self, amount: int, reason: str, round: int) -> None:
+    __slots__ = ("amount", "reason", "round", "source")
+
+    def __init__(self, amount: int, reason: str, round: int, source: str = "") -> None:
         self.amount = amount
         self.reason = reason
         self.round = round
+        self.source = source
 
     def record(self) -> Json:
         """Return the line as plain values."""
-        return {"amount": self.amount, "reason": self.reason, "round": self.round}
+        told: Json = {"amount": self.amount, "reason": self.reason, "round": self.round}
+        if self.source:
+            told["source"] = self.source
+        return told
 
 
 class Outcome:

@@ -6,9 +6,10 @@ count its departments, specialists, administrators and reports.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wardround.core.errors import BadNotation
+from wardround.core import spaces
+from wardround.core.game import Json
 from wardround.core.ints import i64
 from wardround.dicehospital import dice
 from wardround.dicehospital.content import Content
@@ -42,12 +43,12 @@ KINDS_REVEALED: Final = ("department", "specialist")
 PLAIN_VERBS: Final = ("set", "load", "leave", "remove", "protect", "raise", "lower", "collect")
 
 
-class Space:
+class Space(spaces.Space):
     """Where each family of actions of one pack begins, and how actions read."""
 
     __slots__ = (
-        "content", "copy_specialist", "count", "departments", "keep", "place", "report",
-        "return_specialist", "return_tile", "take_specialist", "take_tile",
+        "content", "copy_specialist", "departments", "keep", "place", "report", "return_specialist",
+        "return_tile", "take_specialist", "take_tile",
     )  # fmt: skip
 
     def __init__(self, content: Content) -> None:
@@ -63,7 +64,7 @@ class Space:
         self.keep: i64 = self.copy_specialist + specialists
         self.report: i64 = self.keep + len(content.administrators)
         self.place: i64 = self.report + len(content.reports)
-        self.count: i64 = self.place + (specialists + 1) * departments
+        super().__init__(self.place + (specialists + 1) * departments)
 
     def staff_id(self, worker: int) -> str:
         """Return the id of a meeple: `nurse`, or its specialist's."""
@@ -76,13 +77,11 @@ class Space:
             return self.content.departments[improvement].card.id
         return self.content.specialists[improvement - tiles].card.id
 
-    def record(self, action: int) -> dict[str, Any]:
-        """Return the action as a verb and its named arguments."""
-        if action < 0 or action >= int(self.count):
-            raise BadNotation("bad-action", text=str(action))
+    def named(self, action: int) -> Json:
+        """Return an action of the space as a verb and its named arguments."""
         return self._fixed_record(action) if action < FIXED else self._pack_record(action)
 
-    def _fixed_record(self, action: int) -> dict[str, Any]:
+    def _fixed_record(self, action: int) -> Json:
         if action < CHOOSE:
             return {"verb": SINGLE_WORDS[action]}
         if action < REVEAL:
@@ -106,7 +105,7 @@ class Space:
             return {"verb": "transfuse", "die": dice.text(action - TRANSFUSE)}
         return {"verb": "return-die", "die": dice.text(action - RETURN_DIE)}
 
-    def _pack_record(self, action: int) -> dict[str, Any]:
+    def _pack_record(self, action: int) -> Json:
         content = self.content
         if action < self.take_specialist:
             card = content.departments[action - self.take_tile].card
@@ -132,32 +131,18 @@ class Space:
             "department": content.departments[department].card.id,
         }
 
-    def text(self, action: int) -> str:
-        """Return the action as a line of text."""
-        record = self.record(action)
+    def words(self, record: Json) -> list[str]:
+        """Return the words of an action; a die says itself what it is."""
         verb: str = record["verb"]
         if verb == "treat":
             as_colour: str = record["as"]
-            return f"treat {record['die']}" + (f" as {as_colour}" if as_colour else "")
+            return ["treat", record["die"], *(["as", as_colour] if as_colour else [])]
         if verb == "return-die" or verb == "return-improvement":
-            verb = "return"
-        words = [verb.replace("-", " ")]
-        words.extend(str(value) for name, value in record.items() if name != "verb")
-        return " ".join(words)
+            return ["return", *list(record.values())[1:]]
+        return super().words(record)
 
-    def parse(self, line: str) -> int:
-        """Return the action that the line names; raise `BadNotation` if it names none."""
-        words = line.split()
-        try:
-            action = self._parse(words)
-        except (BadNotation, ValueError, IndexError):
-            action = -1
-        # There is one way to write an action: what else could be read as one is refused.
-        if action < 0 or self.text(action) != " ".join(words):
-            raise BadNotation("bad-action", text=line.strip())
-        return action
-
-    def _parse(self, words: list[str]) -> int:
+    def read(self, words: list[str]) -> int:
+        """Return the action that the words name, or -1."""
         verb, rest = words[0], words[1:]
         if not rest:
             return SINGLE_WORDS.index(verb)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Facts are ints; the second word says how to read them (see `notation.event_record`).
+# Facts are ints; the second word says how to read them (see `notation.fact_value`).
 KINDS: Final[list[tuple[str, tuple[tuple[str, str], ...]]]] = [
     ("first-player", ()),
     ("stacks-built", ()),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Event
 from wardround.core.ints import i64
+from wardround.core.journal import note
 from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.state import Table
 
 
 def tell(table: Table, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
     """Note an event with as many facts as its kind has."""
-    journal = table.journal
-    if journal is not None:
-        facts: tuple[int, ...] = (first, second)
-        journal.append(Event(kind, seat, facts[: len(KINDS[kind][1])]))
+    if table.journal is not None:
+        note(table, KINDS, kind, seat, first, second)

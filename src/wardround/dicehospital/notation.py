@@ -1,42 +1,29 @@
-"""Text and plain values: events as records, hospitals as a line, whole positions as JSON."""
+"""Text and plain values: facts of events, hospitals as a line, whole positions as JSON."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from wardround.core import plain
 from wardround.core.errors import BadNotation
-from wardround.core.game import Event, Json
+from wardround.core.game import Json
 from wardround.dicehospital import dice, soundness
 from wardround.dicehospital.actions import Space
-from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.scoring import REASONS
 from wardround.dicehospital.state import (
-    HOSPITAL_FIELDS,
+    HOSPITAL_VALUES,
     PLACEMENT_FIELDS,
-    TABLE_FIELDS,
+    TABLE_VALUES,
     Hospital,
     Placement,
     Table,
 )  # fmt: skip
 
-SHARED: Final = ("options", "content", "space", "journal", "hospitals", "placement")
-"""Fields that are not values of the position, or that are written by hand below."""
 NESTED: Final = ("ambulances", "tile_stack", "specialist_stack")
-MOST: Final = 1 << 31
-"""Beyond every number of a position."""
 BAGS: Final = re.compile("[0-9]{1,3}")
 DICE_FIELDS: Final = ("wards", "held")
-
-
-def event_record(table: Table, event: Event) -> Json:
-    """Return an event as a name and its named arguments."""
-    name, fields = KINDS[event.kind]
-    record: Json = {"event": name, "seat": event.seat}
-    for (field, form), fact in zip(fields, event.facts, strict=True):
-        record[field] = fact_value(table.space, form, fact)
-    return record
 
 
 def fact_value(space: Space, form: str, fact: int) -> str | int:
@@ -162,74 +149,25 @@ def department_named(table: Table, word: str, text: str) -> int:
 
 def dump(table: Table) -> Json:
     """Return the whole position, secrets included, as plain values."""
-    data: Json = {"pack": table.content.digest, "options": table.options.settings()}
-    data |= {name: plain(getattr(table, name)) for name in TABLE_FIELDS if name not in SHARED}
+    data = plain.terms(table.options) | plain.values(table, TABLE_VALUES)
     data["hospitals"] = [dump_hospital(hospital) for hospital in table.hospitals]
     return data
 
 
 def dump_hospital(hospital: Hospital) -> Json:
     """Return one hospital as plain values; patients as text."""
-    data: Json = {
-        name: plain(getattr(hospital, name)) for name in HOSPITAL_FIELDS if name not in SHARED
-    }
+    data = plain.values(hospital, HOSPITAL_VALUES)
     for name in DICE_FIELDS:
         data[name] = [dice.text(patient) for patient in data[name]]
     placement = hospital.placement
-    data["placement"] = placement and {
-        name: plain(getattr(placement, name)) for name in PLACEMENT_FIELDS
-    }
+    data["placement"] = placement and plain.values(placement, PLACEMENT_FIELDS)
     return data
-
-
-def plain(value: object) -> object:
-    """Return tuples as lists, all the way down."""
-    return [plain(one) for one in value] if isinstance(value, list | tuple) else value
-
-
-def frozen(value: object) -> object:
-    """Return lists as tuples, all the way down."""
-    return tuple([frozen(one) for one in value]) if isinstance(value, list) else value
-
-
-def nested_to(value: object, depth: int) -> bool:
-    """Tell whether a value is numbers in lists of this depth; 0 is a number by itself."""
-    if depth == 0:
-        return isinstance(value, int) and abs(value) < MOST
-    return isinstance(value, list) and all(nested_to(one, depth - 1) for one in value)
-
-
-def fill(target: object, fields: tuple[str, ...], data: Json) -> None:
-    """Set fields from plain values, keeping lists and tuples as the target has them."""
-    for name in fields:
-        if name in SHARED:
-            continue
-        value = data.get(name)
-        usual = getattr(target, name)
-        depth = 0 if not isinstance(usual, list | tuple) else 2 if name in NESTED else 1
-        if not nested_to(value, depth):
-            raise BadNotation("bad-position", field=name)
-        if isinstance(usual, tuple):
-            value = frozen(value)
-        elif isinstance(value, list):
-            value = list(value)
-        setattr(target, name, value)
-
-
-def seats_of(data: Json) -> int:
-    """Return the number of players of a dumped position."""
-    seats = data.get("seats")
-    if not isinstance(seats, int):
-        raise BadNotation("bad-position", field="seats")
-    return seats
 
 
 def load(table: Table, data: Json) -> None:
     """Put a new table into the position that `dump` gave; refuse one that cannot be."""
-    played = (table.content.digest, table.options.settings())
-    if (data.get("pack"), data.get("options")) != played:
-        raise BadNotation("position-other-terms")
-    fill(table, TABLE_FIELDS, data)
+    plain.check_terms(table.options, data)
+    plain.fill(table, TABLE_VALUES, data, NESTED)
     hospitals = data.get("hospitals")
     if not isinstance(hospitals, list) or len(hospitals) != table.seats:
         raise BadNotation("bad-position", field="hospitals")
@@ -248,11 +186,11 @@ def load_hospital(data: Json) -> Hospital:
         if not isinstance(words, list):
             raise BadNotation("bad-position", field=name)
         told[name] = [dice.parse(str(word)) for word in words]
-    fill(hospital, HOSPITAL_FIELDS, told)
+    plain.fill(hospital, HOSPITAL_VALUES, told)
     placed = data.get("placement")
     if placed is not None:
         if not isinstance(placed, dict):
             raise BadNotation("bad-position", field="placement")
         hospital.placement = Placement(0, 0)
-        fill(hospital.placement, PLACEMENT_FIELDS, placed)
+        plain.fill(hospital.placement, PLACEMENT_FIELDS, placed)
     return hospital

@@ -54,22 +54,11 @@ BY_STEP: dict[int, Reason] = {
 """What is wrong with an action of the right kind, where a step knows only one mistake."""
 
 
-def why_not(table: Table, seat: int, action: int) -> Reason | None:
-    """Return why `seat` may not do `action` now, or None if they may."""
-    if table.step == steps.END:
-        return Reason("game-over", "DH-9.2")
-    if table.chance >= 0:
-        return Reason("luck-next", "DH-1.9")
-    step = flow.STEPS[table.step]
-    if seat not in table.waiting:
-        return Reason("not-your-turn", step.rule)
-    if not 0 <= action < int(table.space.count):
-        return Reason("unknown-action", step.rule)
-    if action in step.legal(table, seat):
-        return None
+def refusal(table: Table, seat: int, action: int) -> Reason:
+    """Return why a waiting seat may not do an action that is not legal now."""
     verb: str = table.space.record(action)["verb"]
     if table.step not in MOMENTS[verb]:
-        return Reason("wrong-moment", step.rule)
+        return Reason("wrong-moment", flow.FLOW.steps[table.step].rule)
     return at_the_step(table, seat, action, verb)
 
 
@@ -93,7 +82,7 @@ def at_the_step(table: Table, seat: int, action: int, verb: str) -> Reason:
     if verb == "pass":
         return Reason("improvement-required", "DH-11.3" if table.solo() else "DH-17.1")
     if verb == "skip":
-        return Reason("effect-not-optional", flow.STEPS[table.step].rule)
+        return Reason("effect-not-optional", flow.FLOW.steps[table.step].rule)
     if verb == "report" and action - table.space.report not in table.reports[:3]:
         return Reason("report-not-open", "DH-11.4")
     return BY_STEP[table.step]

@@ -6,12 +6,12 @@ from typing import Final
 
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.steps import Luck
 from wardround.dicehospital import bag, dice, events, ward
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.offers import ADMISSIONS, admission_offers
 from wardround.dicehospital.resolution import end, finish
 from wardround.dicehospital.state import Placement, Table
-from wardround.dicehospital.steps import Luck
 
 DIE_FACES: Final = 6
 
@@ -31,7 +31,7 @@ def admission_used(table: Table, seat: i64, placement: Placement) -> None:
         end(table, seat)
 
 
-class AdmissionLuck(Luck):
+class AdmissionLuck(Luck[Table]):
     """The die that the Admissions Nurse admits."""
 
     name = "admission"
@@ -54,7 +54,7 @@ class AdmissionLuck(Luck):
         admission_used(table, seat, placement)
 
 
-class RerollLuck(Luck):
+class RerollLuck(Luck[Table]):
     """The new values of the dice that an effect re-rolls (DH-15.2, DH-15.8)."""
 
     name = "reroll"

@@ -9,7 +9,6 @@ from wardround.core.ints import i64
 from wardround.dicehospital import dice, events
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Hospital, Table
-from wardround.dicehospital.steps import END
 
 REASONS: Final = (
     "discharged", "empty-hospital", "administrator", "grant", "inspection", "specialist",
@@ -84,10 +83,8 @@ def final_lines(table: Table, hospital: Hospital) -> list[Point]:
     return lines
 
 
-def outcome(table: Table) -> Outcome | None:
-    """Return scores, places and every point with its reason, once the game is over."""
-    if table.step != END:
-        return None
+def outcome(table: Table) -> Outcome:
+    """Return scores, places and every point with its reason, of a game that is over."""
     points: list[tuple[Point, ...]] = []
     scores: list[int] = []
     keys: list[tuple[int, int, int]] = []

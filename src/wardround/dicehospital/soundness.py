@@ -5,9 +5,8 @@ Positions made by the rules are always sound; this is for those that come from e
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from wardround.core.errors import BadNotation
+from wardround.core.plain import check_board, within
 from wardround.dicehospital import dice, flow, steps, ward
 from wardround.dicehospital.content import LEFT_OUT
 from wardround.dicehospital.offers import COPYING, effects_of
@@ -17,14 +16,11 @@ from wardround.dicehospital.state import Hospital, Placement, Table
 def check(table: Table) -> None:
     """Refuse a position that cannot be, naming the field that shows it."""
     content = table.content
-    seats = range(table.seats)
     if len(table.bag) != 3:
         raise BadNotation("bad-position", field="bag")
-    within("step", [table.step], steps.END)
+    check_board(table, len(flow.STEPS), len(flow.LUCK))
     within("round", [table.round], content.house.rounds)
     within("first", [table.first + 1], table.seats)
-    within("chance", [table.chance + 1], len(flow.LUCK))
-    within("chance_seat", [table.chance_seat + 1], table.seats)
     within("event", [table.event + 1], len(content.events))
     within("events_left", table.events_left, len(content.events) - 1)
     within("reports", [report + 1 for report in table.reports], len(content.reports))
@@ -37,21 +33,11 @@ def check(table: Table) -> None:
         within("specialist_stack", layer, len(content.specialists) - 1)
     within("stage", [table.stage], table.seats)
     within("spaces", table.spaces, dice.PLAIN * 8 - 1)
-    if len(set(table.waiting)) != len(table.waiting):
-        raise BadNotation("bad-position", field="waiting")
-    within("waiting", table.waiting, len(seats) - 1)
-    within("queue", table.queue, len(seats) - 1)
+    within("queue", table.queue, table.seats - 1)
     for hospital in table.hospitals:
         check_hospital(table, hospital)
     if dice_in_play(table) != [content.house.dice_a_colour - LEFT_OUT[table.seats]] * 3:
         raise BadNotation("bad-position", field="bag")
-
-
-def within(field: str, numbers: Iterable[int], most: int) -> None:
-    """Refuse numbers that are not from 0 to `most`."""
-    for number in numbers:
-        if not 0 <= number <= most:
-            raise BadNotation("bad-position", field=field)
 
 
 def check_hospital(table: Table, hospital: Hospital) -> None:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.game import Event, State
+from wardround.core import plain
+from wardround.core.game import Options
 from wardround.core.ints import i64
+from wardround.core.steps import Board
 from wardround.dicehospital.actions import Space
 from wardround.dicehospital.content import Content, EventCard
 from wardround.dicehospital.options import DiceHospitalOptions
@@ -26,13 +28,17 @@ HOSPITAL_FIELDS: Final = (
     "tiles", "volunteers_asked", "wards",
 )  # fmt: skip
 TABLE_FIELDS: Final = (
-    "ambulances", "bag", "chance", "chance_seat", "content", "event", "events_left", "first",
-    "hospitals", "journal", "loose", "options", "queue", "reports", "reports_done", "round",
-    "seats", "space", "spaces", "specialist_stack", "specialists_shown", "stage", "step",
-    "tile_stack", "tiles_shown", "waiting",
+    "ambulances", "bag", "content", "event", "events_left", "first", "hospitals", "loose",
+    "options", "queue", "reports", "reports_done", "round", "space", "spaces",
+    "specialist_stack", "specialists_shown", "tile_stack", "tiles_shown",
 )  # fmt: skip
-NOT_COMPARED: Final = ("options", "content", "space", "journal", "hospitals")
-"""Fields of a table that are no values of the position, or are compared by hand."""
+"""Beside those that every board has."""
+
+# The fields that are plain values; the others are written and compared by hand.
+HOSPITAL_VALUES: Final = tuple([name for name in HOSPITAL_FIELDS if name != "placement"])
+TABLE_VALUES: Final = plain.BOARD_VALUES + tuple(
+    [name for name in TABLE_FIELDS if name not in ("content", "hospitals", "options", "space")]
+)
 
 
 class Placement:
@@ -83,7 +89,7 @@ class Placement:
 
     def key(self) -> tuple[object, ...]:
         """Return the placement as one comparable and hashable value."""
-        return tuple([getattr(self, name) for name in PLACEMENT_FIELDS])
+        return plain.key(self, PLACEMENT_FIELDS)
 
 
 class Hospital:
@@ -194,15 +200,14 @@ class Hospital:
 
     def key(self) -> tuple[object, ...]:
         """Return the hospital as one comparable and hashable value."""
-        told = [getattr(self, name) for name in HOSPITAL_FIELDS if name != "placement"]
         placement = self.placement
         return (
-            *[tuple(value) if isinstance(value, list) else value for value in told],
+            *plain.key(self, HOSPITAL_VALUES),
             None if placement is None else placement.key(),
         )
 
 
-class Table(State):
+class Table(Board):
     """The whole table: what is common to all, the hospitals, and what must happen next."""
 
     __slots__ = TABLE_FIELDS
@@ -211,19 +216,10 @@ class Table(State):
     options: DiceHospitalOptions
     content: Content
     space: Space
-    seats: i64
     # Where the game is.
     round: i64
-    step: i64
-    stage: i64
-    """How far the step has come; 0 when it is entered."""
-    waiting: list[int]
-    """The seats that must decide now, in order."""
     queue: tuple[int, ...]
     """The seats whose turn in this step is still to come."""
-    chance: i64
-    """The kind of luck that is next (an index into `flow.LUCK`), or -1."""
-    chance_seat: i64
     # What lies on the table.
     first: i64
     bag: list[int]
@@ -244,24 +240,17 @@ class Table(State):
     spaces: tuple[int, ...]
     """Empty spaces on flipped ambulances: plain die × 8 + number (DH-10.5)."""
     hospitals: list[Hospital]
-    # Not part of the position: who listens to what happens.
-    journal: list[Event] | None
 
     def __init__(
         self, options: DiceHospitalOptions, space: Space, seats: i64, like: Table | None = None
     ) -> None:
+        super().__init__(seats, like)
+        self.options = options
+        self.content = options.content
+        self.space = space
         if like is None:
-            self.options = options
-            self.content = options.content
-            self.space = space
-            self.seats = seats
             self.round = 0
-            self.step = 0
-            self.stage = 0
-            self.waiting = []
             self.queue = ()
-            self.chance = -1
-            self.chance_seat = -1
             self.first = -1
             self.bag = [0, 0, 0]
             self.loose = ()
@@ -276,19 +265,9 @@ class Table(State):
             self.reports_done = ()
             self.spaces = ()
             self.hospitals = [Hospital() for _ in range(seats)]
-            self.journal = None
         else:
-            self.options = like.options
-            self.content = like.content
-            self.space = like.space
-            self.seats = like.seats
             self.round = like.round
-            self.step = like.step
-            self.stage = like.stage
-            self.waiting = like.waiting[:]
             self.queue = like.queue
-            self.chance = like.chance
-            self.chance_seat = like.chance_seat
             self.first = like.first
             self.bag = like.bag[:]
             self.loose = like.loose
@@ -303,7 +282,6 @@ class Table(State):
             self.reports_done = like.reports_done
             self.spaces = like.spaces
             self.hospitals = [hospital.copy() for hospital in like.hospitals]
-            self.journal = None
 
     def copy(self) -> Table:
         """Return an independent table equal to this one; nobody listens to it."""
@@ -311,11 +289,10 @@ class Table(State):
 
     def key(self) -> tuple[object, ...]:
         """Return the whole position as one comparable and hashable value."""
-        told = [getattr(self, name) for name in TABLE_FIELDS if name not in NOT_COMPARED]
         return (
             self.content.digest,
             str(self.options.settings()),
-            *[tuple(value) if isinstance(value, list) else value for value in told],
+            *plain.key(self, TABLE_VALUES),
             *[hospital.key() for hospital in self.hospitals],
         )
 
@@ -329,10 +306,20 @@ class Table(State):
         """Tell whether this is the solo game (DH-11)."""
         return self.seats == 1
 
-    def go(self, step: i64) -> None:
-        """Move on to a step, at its beginning."""
-        self.step = step
-        self.stage = 0
+    def terms(self) -> Options:
+        """Return the options that are played with."""
+        return self.options
+
+    def luck_key(self, name: str) -> str:
+        """Return what luck is for: round, name, seat, n-th for that seat."""
+        seat = self.chance_seat
+        nth = self.hospitals[seat].lucks if seat >= 0 else 0
+        return f"{self.round}/{name}/{seat}/{nth}"
+
+    def count_luck(self, seat: i64) -> None:
+        """Note that luck decided something for a hospital, or (-1) for the table."""
+        if seat >= 0:
+            self.hospitals[seat].lucks += 1
 
     def open_event(self) -> EventCard | None:
         """Return the event that lies open, if there is one."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.core import stacks
 from wardround.core.game import Json
 from wardround.core.luck import Source
-from wardround.dicehospital import dice, flow, stacks, steps, ward
+from wardround.dicehospital import dice, flow, steps, ward
 from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.phases.activation import PROMPTS
 from wardround.dicehospital.phases.setup import kept_is_secret
@@ -41,7 +42,7 @@ def prompt(table: Table, seat: int) -> str:
         return PROMPTS[table.hospitals[seat].asked]
     if table.step == steps.EVENT:
         return EVENT_PROMPTS[table.stage]
-    return flow.STEPS[table.step].name
+    return flow.FLOW.steps[table.step].name
 
 
 def view(table: Table, viewer: int | None) -> Json:
@@ -58,7 +59,7 @@ def view(table: Table, viewer: int | None) -> Json:
         "phase": phase(table),
         "over": table.step == steps.END,
         "first": None if table.solo() or table.first < 0 else table.first,
-        "luck": flow.luck_key(table) if table.chance >= 0 else None,
+        "luck": flow.FLOW.luck_key(table) if table.chance >= 0 else None,
         "actors": list(waiting),
         "prompts": {str(seat): prompt(table, seat) for seat in waiting},
         "bag": {dice.LETTERS[colour]: table.bag[colour] for colour in range(3)},

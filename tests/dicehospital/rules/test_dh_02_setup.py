@@ -11,10 +11,11 @@ import pytest
 from tests.kit.build import GAME, act, choices, decide, dice_in_play, new, patients, why
 from tests.kit.rounds import asking, at, names, wave_through
 from tests.kit.rules import rule
+from wardround.core import stacks
 from wardround.core.errors import BadOption
 from wardround.core.game import CHANCE
 from wardround.core.luck import Rng
-from wardround.dicehospital import stacks, steps
+from wardround.dicehospital import steps
 from wardround.dicehospital.state import Table
 
 RED, YELLOW, GREEN = 0, 1, 2

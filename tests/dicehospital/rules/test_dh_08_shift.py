@@ -24,8 +24,9 @@ from tests.kit.rounds import (
     with_event,
 )
 from tests.kit.rules import rule
+from wardround.core import stacks
 from wardround.core.luck import Rng
-from wardround.dicehospital import stacks, steps
+from wardround.dicehospital import steps
 from wardround.dicehospital.state import Table
 
 CLEAR = "R2 R2 R2 Y3 Y3 Y3 G4 G4 G4"

@@ -34,8 +34,9 @@ from tests.kit.rounds import (
     wave_through,
 )
 from tests.kit.rules import rule
+from wardround.core import stacks
 from wardround.core.luck import Rng
-from wardround.dicehospital import scoring, stacks, steps
+from wardround.dicehospital import scoring, steps
 from wardround.dicehospital.state import Table
 
 EDITIONS = ["final", "french", "italian", "prototype"]

@@ -47,7 +47,7 @@ def improving(edition: str, tiles: list[str]) -> Table:
     table.specialists_shown = ()
     table.hospitals[0].ambulance, table.hospitals[1].ambulance = 1, 2
     table.go(steps.IMPROVE)
-    flow.settle(table)
+    flow.FLOW.settle(table)
     return table
 
 

@@ -49,7 +49,7 @@ def returning(edition: str) -> Table:
     table.chance = -1
     notation.read_hospital(table, 0, "- / nurse surgeon / cardiology cardiology / 0")
     table.go(steps.RETURN)
-    flow.settle(table)
+    flow.FLOW.settle(table)
     return table
 
 

@@ -117,7 +117,7 @@ def test_two_consultants_copy_the_same_specialist() -> None:
     hospital.specialists = (ids["surgeon"], ids["understudy"], ids["understudy"])
     table.go(steps.ACTIVATE)
     fill(table, 0, "R1 R3")
-    flow.settle(table)
+    flow.FLOW.settle(table)
     act(table, "copy surgeon")
     act(table, "place understudy intensive-care", "treat R1", "treat R2*+")
     act(table, "place understudy imaging", "treat R3", "treat R4*+")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.ints import i64
+from wardround.core.steps import Step
 from wardround.dicehospital import (
     actions,
     dice,
@@ -22,13 +23,12 @@ from wardround.dicehospital.journal import tell
 from wardround.dicehospital.offers import BETWEEN, CHOOSING, COPYING, PICKING, PLACING
 from wardround.dicehospital.phases.improvement import by_ambulance
 from wardround.dicehospital.state import Hospital, Placement, Table
-from wardround.dicehospital.steps import Step
 
 PROMPTS: Final = ("place", "choose", "treat", "between", "admissions", "copy")
 """What a player is asked, by `Hospital.asked`."""
 
 
-class Activate(Step):
+class Activate(Step[Table]):
     """All players at once, or one after the other (DH-5.14, DH-10.7)."""
 
     name = "place"

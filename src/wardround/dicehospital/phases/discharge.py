@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.ints import i64
+from wardround.core.steps import Step
 from wardround.dicehospital import actions, bag, events, scoring, steps, ward
 from wardround.dicehospital.content import Administrator
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Hospital, Table
-from wardround.dicehospital.steps import Step
 
 COLUMNS: Final = 3
 EMPTY_BONUS: Final = 5
@@ -28,7 +28,7 @@ def packed(needs: tuple[int, int, int]) -> i64:
     return needs[0] + (needs[1] << ward.GONE_BITS) + (needs[2] << (2 * ward.GONE_BITS))
 
 
-class Reports(Step):
+class Reports(Step[Table]):
     """Solo: bottom-row reports may be completed with the discharged dice (DH-11.4)."""
 
     name = "reports"
@@ -77,7 +77,7 @@ class Reports(Step):
         tell(table, events.REPORT_COMPLETED, seat, report)
 
 
-class Discharge(Step):
+class Discharge(Step[Table]):
     """Points for the discharged, then the dice go back to the bag (DH-7.5)."""
 
     def run(self, table: Table) -> None:

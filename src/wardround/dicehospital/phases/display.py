@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.core import stacks
 from wardround.core.ints import i64
 from wardround.core.luck import Source
-from wardround.dicehospital import actions, events, stacks, steps
+from wardround.core.steps import Luck, Step
+from wardround.dicehospital import actions, events, steps
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.steps import Luck, Step
 
 TWO_PLAYERS: Final = 2
 CHOSEN_DEPARTMENT: Final = 1
@@ -58,7 +59,7 @@ def bury_display(table: Table) -> None:
     table.specialists_shown = ()
 
 
-class Reveal(Step):
+class Reveal(Step[Table]):
     """New departments and specialists are turned over."""
 
     def run(self, table: Table) -> None:
@@ -72,7 +73,7 @@ class Reveal(Step):
             table.go(steps.IMPROVE)
 
 
-class RevealLuck(Luck):
+class RevealLuck(Luck[Table]):
     """What comes up: departments, then specialists."""
 
     name = "reveal"
@@ -97,7 +98,7 @@ class RevealLuck(Luck):
         show_specialists(table, outcome[tiles:])
 
 
-class RevealExtra(Step):
+class RevealExtra(Step[Table]):
     """With two players the First Player chooses one more to turn over (DH-2.2)."""
 
     name = "reveal-extra"
@@ -126,7 +127,7 @@ class RevealExtra(Step):
         table.chance = steps.LUCK_REVEAL_EXTRA
 
 
-class RevealExtraLuck(Luck):
+class RevealExtraLuck(Luck[Table]):
     """The one more that comes up."""
 
     name = "reveal-extra"

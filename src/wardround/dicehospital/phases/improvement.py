@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from wardround.core import stacks
 from wardround.core.ints import i64
-from wardround.dicehospital import actions, events, stacks, staffing, steps, ward
+from wardround.core.steps import Step
+from wardround.dicehospital import actions, events, staffing, steps, ward
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.phases.display import bury_display
 from wardround.dicehospital.state import Hospital, Table
-from wardround.dicehospital.steps import Step
 
 
 def by_ambulance(table: Table) -> tuple[int, ...]:
@@ -33,7 +34,7 @@ def less(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     return tuple(left)
 
 
-class Improve(Step):
+class Improve(Step[Table]):
     """In order of ambulance number each player may take one improvement (DH-4.1)."""
 
     name = "improve"
@@ -91,7 +92,7 @@ class Improve(Step):
         staffing.set_out(table, hospital, None)
 
 
-class Return(Step):
+class Return(Step[Table]):
     """Then each player may return an improvement for a blood bag (DH-4.3)."""
 
     name = "return-improvement"

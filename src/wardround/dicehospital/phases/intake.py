@@ -6,10 +6,10 @@ from typing import Final
 
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.steps import Luck, Step
 from wardround.dicehospital import actions, bag, dice, events, steps, ward
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.steps import Luck, Step
 
 A_LOAD: Final = 3
 """Dice in an ambulance (DH-3.1)."""
@@ -39,7 +39,7 @@ def by_value(outcome: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([key % 3 * 6 + key // 3 for key in keys])
 
 
-class Intake(Step):
+class Intake(Step[Table]):
     """Dice are drawn and rolled."""
 
     def run(self, table: Table) -> None:
@@ -48,7 +48,7 @@ class Intake(Step):
         table.go(steps.LEAVE if table.solo() else steps.LOAD)
 
 
-class IntakeLuck(Luck):
+class IntakeLuck(Luck[Table]):
     """The dice of this round's intake: three per ambulance, four in the solo game."""
 
     name = "intake"
@@ -71,7 +71,7 @@ class IntakeLuck(Luck):
         table.ambulances = () if table.solo() else ((),) * (table.seats + 1)
 
 
-class Load(Step):
+class Load(Step[Table]):
     """The ambulances are filled from the lowest value up (DH-3.2, DH-3.3)."""
 
     name = "load"
@@ -137,7 +137,7 @@ class Load(Step):
         self.load(table, self.filling(table), (action - actions.LOAD,))
 
 
-class Take(Step):
+class Take(Step[Table]):
     """From the First Player clockwise each player takes an ambulance (DH-3.4 to DH-3.6)."""
 
     name = "take-ambulance"
@@ -223,7 +223,7 @@ def draw_extra_dice(table: Table, seat: i64) -> bool:
     return True
 
 
-class ExtraDiceLuck(Luck):
+class ExtraDiceLuck(Luck[Table]):
     """The extra dice of one player (DH-10.4, DH-EV07)."""
 
     name = "extra-dice"
@@ -249,7 +249,7 @@ class ExtraDiceLuck(Luck):
         hospital.owed -= len(outcome)
 
 
-class Leave(Step):
+class Leave(Step[Table]):
     """Solo: keep three of the four dice (DH-11.2)."""
 
     name = "leave-die"
@@ -283,7 +283,7 @@ class Leave(Step):
         draw_extra_dice(table, seat)
 
 
-class Admit(Step):
+class Admit(Step[Table]):
     """New patients get beds; where there are too few, older ones are lost (DH-3.7)."""
 
     name = "remove"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
+from wardround.core.steps import Step
 from wardround.dicehospital import actions, dice, events, scoring, steps, ward
 from wardround.dicehospital.content import ANY
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Hospital, Table
-from wardround.dicehospital.steps import Step
 
 
 def untreated(hospital: Hospital, colour: i64) -> list[int]:
@@ -20,7 +20,7 @@ def untreated(hospital: Hospital, colour: i64) -> list[int]:
     return out
 
 
-class Protect(Step):
+class Protect(Step[Table]):
     """Administrators and volunteers keep patients from getting worse (DH-6.2, DH-EV09)."""
 
     name = "protect"
@@ -112,7 +112,7 @@ class Protect(Step):
             table.waiting.remove(seat)
 
 
-class Neglect(Step):
+class Neglect(Step[Table]):
     """All other untreated patients deteriorate together (DH-6.1, DH-6.3)."""
 
     def run(self, table: Table) -> None:

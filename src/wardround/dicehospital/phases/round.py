@@ -6,10 +6,10 @@ from typing import Final
 
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.steps import Luck, Step
 from wardround.dicehospital import actions, dice, events, steps, ward
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.steps import Luck, Step
 
 FIRST_EVENT_ROUND: Final = 2
 
@@ -19,7 +19,7 @@ LOWERING: Final = 3
 """Stages of `OneOff`: what the players are asked."""
 
 
-class Round(Step):
+class Round(Step[Table]):
     """A new round begins; from the second on, an event is turned over."""
 
     def run(self, table: Table) -> None:
@@ -33,7 +33,7 @@ class Round(Step):
             table.chance = steps.LUCK_EVENT
 
 
-class EventLuck(Luck):
+class EventLuck(Luck[Table]):
     """Which event is turned over."""
 
     name = "event"
@@ -50,7 +50,7 @@ class EventLuck(Luck):
         tell(table, events.EVENT_REVEALED, -1, table.event)
 
 
-class OneOff(Step):
+class OneOff(Step[Table]):
     """What an event does at once: for every player, decided by all together (DH-10.9)."""
 
     name = "event"

@@ -6,11 +6,11 @@ from typing import Final
 
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.steps import Luck, Step
 from wardround.dicehospital import actions, bag, dice, events, staffing, steps
 from wardround.dicehospital.content import LEFT_OUT
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Hospital, Table
-from wardround.dicehospital.steps import Luck, Step
 
 VALUES: Final = (3, 4, 5)
 CRISIS_VALUES: Final = (3, 3, 4, 5, 5)
@@ -25,7 +25,7 @@ def starting_values(table: Table) -> tuple[int, ...]:
     return CRISIS_VALUES if table.options.opening_crisis else VALUES
 
 
-class FirstPlayer(Step):
+class FirstPlayer(Step[Table]):
     """The First Player is named by the table or drawn by luck (DH-2.3)."""
 
     def run(self, table: Table) -> None:
@@ -45,7 +45,7 @@ class FirstPlayer(Step):
             table.chance = steps.LUCK_FIRST_PLAYER
 
 
-class FirstPlayerLuck(Luck):
+class FirstPlayerLuck(Luck[Table]):
     """Which seat begins."""
 
     name = "first-player"
@@ -61,7 +61,7 @@ class FirstPlayerLuck(Luck):
         tell(table, events.FIRST_PLAYER, table.first)
 
 
-class StartingDice(Step):
+class StartingDice(Step[Table]):
     """In turn order each player draws the starting dice (DH-2.3)."""
 
     def run(self, table: Table) -> None:
@@ -74,7 +74,7 @@ class StartingDice(Step):
         table.stage += 1
 
 
-class StartingDiceLuck(Luck):
+class StartingDiceLuck(Luck[Table]):
     """The colours of one player's starting dice."""
 
     name = "starting-dice"
@@ -94,7 +94,7 @@ class StartingDiceLuck(Luck):
         table.hospitals[table.chance_seat].arrivals = tuple(sorted(outcome))
 
 
-class SetValues(Step):
+class SetValues(Step[Table]):
     """Each player gives the values to their starting dice, all at once (DH-2.3, DH-2.5)."""
 
     name = "set-values"
@@ -146,7 +146,7 @@ class SetValues(Step):
         tell(table, events.STARTING_DIE_SET, seat, patient)
 
 
-class Deal(Step):
+class Deal(Step[Table]):
     """Administrators are dealt, or medical reports in the solo game (DH-2.4, DH-11.1)."""
 
     def run(self, table: Table) -> None:
@@ -162,7 +162,7 @@ class Deal(Step):
             table.go(steps.ROUND)
 
 
-class AdministratorsLuck(Luck):
+class AdministratorsLuck(Luck[Table]):
     """Which two administrators each player gets, seat by seat."""
 
     name = "administrators"
@@ -184,7 +184,7 @@ class AdministratorsLuck(Luck):
             tell(table, events.ADMINISTRATORS_DEALT, seat)
 
 
-class ReportsLuck(Luck):
+class ReportsLuck(Luck[Table]):
     """Which reports lie open: the bottom row from the left, then the upper row (DH-11.1)."""
 
     name = "reports"
@@ -205,7 +205,7 @@ class ReportsLuck(Luck):
             tell(table, events.REPORT_DEALT, 0, card)
 
 
-class Keep(Step):
+class Keep(Step[Table]):
     """Each player keeps one of the administrators dealt; all are shown together (DH-2.5)."""
 
     name = "keep-administrator"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
+from wardround.core.steps import Step
 from wardround.dicehospital import actions, dice, events, scoring, staffing, steps, ward
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.phases.display import bury_display
 from wardround.dicehospital.phases.intake import clockwise
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.steps import Step
 
 
 def finish(table: Table) -> None:
@@ -17,7 +17,7 @@ def finish(table: Table) -> None:
     tell(table, events.GAME_ENDED, -1)
 
 
-class Shift(Step):
+class Shift(Step[Table]):
     """The table is made ready for the next round, or the game ends after the last."""
 
     def run(self, table: Table) -> None:
@@ -42,7 +42,7 @@ class Shift(Step):
             table.go(steps.REVEAL)
 
 
-class Collect(Step):
+class Collect(Step[Table]):
     """Final Round Collections: other hospitals fetch patients (DH-10.5)."""
 
     name = "collect"

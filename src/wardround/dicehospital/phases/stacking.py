@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.core import stacks
 from wardround.core.luck import Source
-from wardround.dicehospital import events, stacks, steps
+from wardround.core.steps import Luck, Step
+from wardround.dicehospital import events, steps
 from wardround.dicehospital.content import Content
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.state import Table
-from wardround.dicehospital.steps import Luck, Step
 
 FOUR_PLAYERS: Final = 4
 
@@ -67,7 +68,7 @@ def within(picked: list[int], cards: list[int]) -> bool:
     return all(picked.count(card) <= cards.count(card) for card in picked)
 
 
-class Stacks(Step):
+class Stacks(Step[Table]):
     """The stacks are built; luck picks where they hold a random choice."""
 
     def run(self, table: Table) -> None:
@@ -91,7 +92,7 @@ def build(table: Table, joined: list[int], tiles_out: list[int], cards_out: list
     tell(table, events.STACKS_BUILT, -1)
 
 
-class StacksLuck(Luck):
+class StacksLuck(Luck[Table]):
     """What joins the stacks and what makes room."""
 
     name = "stacks"
