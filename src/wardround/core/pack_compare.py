@@ -37,7 +37,7 @@ class Difference:
 
 
 def played(layout: Layout, entry: Table) -> Table:
-    """Return the fields of an entry that matter in play."""
+    """Return the fields of an entry or a table that matter in play."""
     return {field: value for field, value in entry.items() if field not in layout.unplayed}
 
 
@@ -49,7 +49,7 @@ def digest(layout: Layout, merged: Merged) -> str:
     """
     content = {
         "game": layout.game,
-        "tables": merged.tables,
+        "tables": {name: played(layout, table) for name, table in merged.tables.items()},
         "entries": {
             kind: [played(layout, entry) for entry in entries.values()]
             for kind, entries in merged.entries.items()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Final
 
 from wardround.core.errors import BadPack, Fact
 from wardround.core.pack_text import allowed, found, steers
@@ -179,6 +180,23 @@ class Listed(Shape):
             raise place.refusal("pack-length", found=len(value), low=self.low, high=self.high)
 
 
+class OneOrMore(Shape):
+    """One value of a shape, or a list of up to `high` of them."""
+
+    __slots__ = ("high", "inner")
+
+    def __init__(self, inner: Shape, high: int) -> None:
+        self.inner = inner
+        self.high = high
+
+    def check(self, place: Place, value: object) -> None:
+        """Refuse a wrong value, or a list that is too long or has a wrong item."""
+        if isinstance(value, list):
+            Listed(self.inner, 0, self.high).check(place, value)
+        else:
+            self.inner.check(place, value)
+
+
 class Fields(Shape):
     """A table with these fields; those in `required` must be there."""
 
@@ -213,3 +231,14 @@ def span(low: int, high: int, zero: bool = True) -> str:
     if zero or not low < 0 < high:
         return f"{low}..{high}"
     return f"{low}..-1, 1..{high}"
+
+
+LANGUAGES: Final = ("en", "fr", "it")
+"""Languages in which a pack can name a card."""
+
+CARD_FIELDS: Final[dict[str, Shape]] = {
+    "name": Slug(),
+    "title": Fields({language: Text() for language in LANGUAGES}),
+    "rule": Text(),
+}
+"""What an entry of any game can say besides what is printed on it."""

@@ -1,0 +1,1 @@
+"""The content packs of Dynamite Nurse, as TOML files."""

@@ -1,0 +1,110 @@
+"""Checks of cards and of a whole box: that everything that is there can be played (DN-13.1)."""
+
+from __future__ import annotations
+
+from wardround.core.pack_schema import span
+from wardround.core.pack_text import Table
+from wardround.core.packs import Merged
+from wardround.dynamitenurse.content import (
+    AFTERWARDS,
+    COLOURS,
+    EVENT,
+    MAX_SEATS,
+    RETURNS,
+    RETURNS_UNLESS,
+    TYPES,
+    Content,
+    PlayCard,
+)
+
+
+def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None:
+    """Refuse an Action card that cannot be in the Town, or a starting card that would be."""
+    name = f"action {key}"
+    if card.start == 0:
+        if "cost" not in entry:
+            raise merged.place(name, "cost").missing()
+        return
+    if "cost" in entry:
+        raise merged.place(name, "cost").not_with("start")
+    if card.type == EVENT:
+        raise merged.place(name, "start").not_with(f'type = "{TYPES[EVENT]}"')
+    if card.afterwards in (RETURNS, RETURNS_UNLESS):
+        # A starting card has no pile in the Town to go back to (DN-4.1).
+        told = f'afterwards = "{AFTERWARDS[int(card.afterwards)]}"'
+        raise merged.place(name, "start").not_with(told)
+    least = int(card.start) * MAX_SEATS
+    if card.card.copies < least:
+        raise merged.place(name, "copies").refusal(
+            "pack-few-starting-cards",
+            found=card.card.copies,
+            least=least,
+            start=int(card.start),
+            seats=MAX_SEATS,
+        )
+
+
+def check_patient(merged: Merged, key: str, entry: Table) -> None:
+    """Refuse a Patient with a back that is no worse, or with half of an Emergency Case."""
+    name = f"patient {key}"
+    severity: int = entry["severity"]
+    if entry["critical"] <= severity:
+        raise merged.place(name, "critical").impossible(entry["critical"], f"> {severity}")
+    emergency: bool = entry.get("emergency", False)
+    pays: bool = entry.get("payment", 0) > 0
+    if emergency and not pays:
+        raise merged.place(name, "payment").missing()
+    if pays and not emergency:
+        raise merged.place(name, "payment").only_with("emergency = true")
+
+
+def check_box(merged: Merged, content: Content) -> None:
+    """Refuse a box with which some game could not be played."""
+    _check_penalty(merged, content)
+    _check_starting_nurses(merged, content)
+    _check_town(merged, content)
+    actions = [card.card.copies for card in content.cards if not card.is_nurse()]
+    nurses = [card.card.copies for card in content.cards if card.is_nurse()]
+    patients = [kind.card.copies for kind in content.kinds]
+    _check_total(merged, "action", "actions", sum(actions), content.house.actions)
+    _check_total(merged, "nurse", "nurses", sum(nurses), content.house.nurses)
+    _check_total(merged, "patient", "patients", sum(patients), content.house.patients)
+
+
+def _check_penalty(merged: Merged, content: Content) -> None:
+    """Refuse a penalty that falls as Kill Marks rise."""
+    penalty = content.house.penalty
+    for number in range(1, len(penalty)):
+        if penalty[number] < penalty[number - 1]:
+            place = merged.place("house", "penalty").item(number + 1)
+            raise place.impossible(penalty[number], span(penalty[number - 1], 100))
+
+
+def _check_starting_nurses(merged: Merged, content: Content) -> None:
+    """Refuse a box without one starting Nurse of each colour."""
+    colours: dict[int, str] = {}
+    for card in content.cards:
+        if card.colour < 0:
+            continue
+        colour = int(card.colour)
+        if colour in colours:
+            place = merged.place(f"nurse {card.card.id}", "colour")
+            told = f"nurse {colours[colour]}"
+            raise place.refusal("pack-colour-taken", found=COLOURS[colour], other=told)
+        colours[colour] = card.card.id
+    for number, name in enumerate(COLOURS):
+        if number not in colours:
+            raise merged.whole("nurse", "colour").refusal("pack-colour-missing", found=name)
+
+
+def _check_town(merged: Merged, content: Content) -> None:
+    """Refuse a Town in which nothing can ever be bought."""
+    if not any(card.is_sold() for card in content.cards):
+        raise merged.whole("action", "cost").refusal("pack-nothing-sold")
+
+
+def _check_total(merged: Merged, kind: str, field: str, counted: int, wanted: int) -> None:
+    """Refuse a box that holds more or fewer cards of a kind than `[house]` says."""
+    if counted != wanted:
+        place = merged.whole(kind, "copies")
+        raise place.refusal("pack-total", found=counted, wanted=wanted, house=field)
