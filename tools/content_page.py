@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from wardround.core.pack_text import inline
 from wardround.core.packs import Pack
-from wardround.dicehospital.pack_files import packaged
+from wardround.dicehospital.pack_files import PACKS as STORE
 from wardround.dicehospital.pack_layout import LAYOUT
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "content.md"
@@ -57,7 +57,7 @@ def page() -> str:
     blocks = [INTRODUCTION]
     for name, title in PACKS.items():
         blocks.append(f"## {title} (`{name}`)\n")
-        blocks += _pack(packaged(name))
+        blocks += _pack(STORE.packaged(name))
     return "\n".join(blocks)
 
 

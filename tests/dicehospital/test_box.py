@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.kit.rules import rule
-from wardround.dicehospital.content import Card, Content
+from wardround.core.cards import Card
+from wardround.dicehospital.content import Content
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.reading import read_content
 

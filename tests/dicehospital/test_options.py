@@ -14,7 +14,7 @@ from wardround.dicehospital.options import (
     check_seats,
     from_settings,
 )
-from wardround.dicehospital.pack_files import EDITIONS
+from wardround.dicehospital.pack_files import EDITIONS, Choice
 from wardround.dicehospital.reading import read_content
 
 
@@ -81,7 +81,7 @@ def test_the_edition_and_its_additions_choose_the_content(edition: str) -> None:
     chosen = options({"edition": edition, "experimental": True})
 
     assert chosen.content is read_content(edition, experimental=True)
-    assert chosen.choice().key() == (edition, True, False, False, ())
+    assert chosen.choice().key() == Choice(edition, experimental=True).key()
 
 
 def test_promos_and_extras_choose_the_content() -> None:

@@ -9,18 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kit.user_packs import HEADER
+from wardround.core import pack_store
 from wardround.core.errors import BadPack, WardroundError
 from wardround.core.pack_compare import diff
 from wardround.core.pack_text import inline
 from wardround.dicehospital import content as c
 from wardround.dicehospital.content import Content, Department, Specialist
-from wardround.dicehospital.pack_files import (
-    EDITIONS,
-    Choice,
-    edition_asked,
-    export,
-    whole_content,
-)
+from wardround.dicehospital.pack_files import EDITIONS, PACKS, Choice
 from wardround.dicehospital.reading import content_of, read_content
 
 CARDIOLOGY = HEADER + (
@@ -150,9 +145,9 @@ def test_a_mistake_is_told_of_the_pack_that_made_it() -> None:
 def test_packs_tell_which_edition_they_are_made_for() -> None:
     on_italian = HEADER + 'base = "italian"\n'
 
-    assert edition_asked({}) == ""
-    assert edition_asked({"a.toml": HEADER}) == ""
-    assert edition_asked({"a.toml": HEADER, "b.toml": on_italian}) == "italian"
+    assert PACKS.edition_asked({}) == ""
+    assert PACKS.edition_asked({"a.toml": HEADER}) == ""
+    assert PACKS.edition_asked({"a.toml": HEADER, "b.toml": on_italian}) == "italian"
 
 
 # --- whose a card is ---------------------------------------------------------------------------
@@ -184,7 +179,7 @@ def test_a_card_that_is_the_users_has_no_field_of_ours() -> None:
 
 
 def test_an_exported_card_that_is_edited_is_the_users() -> None:
-    text = export(Choice("final"), "mine", {}).replace("heal = 4", "heal = 5")
+    text = PACKS.export(Choice("final"), "mine", {}).replace("heal = 4", "heal = 5")
     content = read_content("final", user_packs={"mine.toml": text})
 
     assert department(content, "crash-centre").card.source == "user"
@@ -220,25 +215,19 @@ CHOICES = [
 ]
 
 
-@pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: str(choice.key()[:4]))
+@pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: str(choice.key()[:2]))
 def test_an_exported_pack_reads_back_to_the_same_content(choice: Choice) -> None:
-    text = export(choice, "mine", {"pack": "My pack.", "department": "Departments."})
+    text = PACKS.export(choice, "mine", {"pack": "My pack.", "department": "Departments."})
     again = Choice(choice.edition, user_packs={"export.toml": text})
-    with_switches = Choice(
-        choice.edition,
-        choice.experimental,
-        choice.promos,
-        choice.prototype_extras,
-        {"export.toml": text},
-    )
+    with_switches = pack_store.Choice(choice.edition, choice.added, {"export.toml": text})
 
     assert content_of(again).digest == content_of(choice).digest
     assert content_of(with_switches).digest == content_of(choice).digest
-    assert diff(whole_content(choice), whole_content(again)) == []
+    assert diff(PACKS.whole_content(choice), PACKS.whole_content(again)) == []
 
 
 def test_an_exported_pack_is_complete_and_says_what_it_builds_on() -> None:
-    table = tomllib.loads(export(Choice("prototype", True), "mine", {}))
+    table = tomllib.loads(PACKS.export(Choice("prototype", True), "mine", {}))
 
     assert table["pack"] == {
         "game": "dice-hospital",
@@ -252,7 +241,9 @@ def test_an_exported_pack_is_complete_and_says_what_it_builds_on() -> None:
 
 
 def test_comments_stand_above_what_they_are_about() -> None:
-    text = export(Choice("final"), "mine", {"house": "Numbers.", "event blood-drive": "Give."})
+    text = PACKS.export(
+        Choice("final"), "mine", {"house": "Numbers.", "event blood-drive": "Give."}
+    )
 
     assert "# Numbers.\n[house]\n" in text
     assert '# Give.\n[[event]]\nid = "blood-drive"\n' in text
@@ -261,7 +252,9 @@ def test_comments_stand_above_what_they_are_about() -> None:
 def test_the_differences_between_two_editions_are_told() -> None:
     told = {
         (one.kind, one.entry, one.field)
-        for one in diff(whole_content(Choice("final")), whole_content(Choice("italian")))
+        for one in diff(
+            PACKS.whole_content(Choice("final")), PACKS.whole_content(Choice("italian"))
+        )
     }
 
     assert told == {

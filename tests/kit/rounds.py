@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.kit.build import GAME, act, activation, decide, fill, plain, solo_activation, started
+from wardround.core.cards import Card
 from wardround.core.game import CHANCE
 from wardround.core.luck import Rng
 from wardround.dicehospital import actions, dice, flow, scoring, steps
-from wardround.dicehospital.content import Card
 from wardround.dicehospital.state import Table
 
 DECLINING = (actions.DONE, actions.SKIP, actions.PASS)

@@ -77,6 +77,12 @@ class PackStore:
         self._packaged: dict[str, Pack] = {}
         self._users: Kept[Pack] = Kept()
 
+    def check_edition(self, edition: str) -> None:
+        """Refuse an edition that there is not."""
+        if edition not in self.editions:
+            known = allowed(self.editions)
+            raise BadOption("unknown-edition", edition=edition, allowed=known)
+
     def packaged(self, name: str) -> Pack:
         """Return one of the packs that come with the game."""
         pack = self._packaged.get(name)
@@ -112,9 +118,7 @@ class PackStore:
 
     def packaged_content(self, choice: Choice) -> Merged:
         """Return the packaged packs of a choice, laid one on the other."""
-        if choice.edition not in self.editions:
-            known = allowed(self.editions)
-            raise BadOption("unknown-edition", edition=choice.edition, allowed=known)
+        self.check_edition(choice.edition)
         names: list[str] = []
         for name in (choice.edition, *choice.added):
             names += self._chain(name)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.core.cards import Card
 from wardround.core.ints import i64
 
 RED: Final = 0
@@ -102,35 +103,6 @@ class Effect:
         self.bags: i64 = bags
         self.points: i64 = points
         self.admissions = admissions
-
-
-class Card:
-    """What every entry of a pack has: an id, the key of its name, its rule and its provenance.
-
-    `source` is seed (a rulebook), found, reconstructed (ours) or user (a pack of the user's);
-    `reconstructed` names fields that are ours on a card that is not. `titles` holds names in
-    languages (code to text) where a pack gives its own.
-    """
-
-    __slots__ = ("copies", "id", "name", "reconstructed", "rule", "source", "titles")
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        copies: int,
-        rule: str,
-        source: str,
-        titles: dict[str, str],
-        reconstructed: tuple[str, ...] = (),
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.copies = copies
-        self.rule = rule
-        self.source = source
-        self.titles = titles
-        self.reconstructed = reconstructed
 
 
 class Department:

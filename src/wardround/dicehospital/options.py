@@ -7,27 +7,30 @@ from typing import Final
 
 from wardround.core.errors import BadOption
 from wardround.core.game import Json, Options
-from wardround.core.pack_schema import span
 from wardround.core.pack_text import allowed
+from wardround.core.settings import (
+    FIRST_PLAYER,
+    RANDOM_FIRST,
+    check_first_player,
+    check_seat_count,
+    first_player,
+    is_on,
+    unknown_option,
+)
 from wardround.dicehospital.content import Content
-from wardround.dicehospital.pack_files import EDITIONS, Choice, edition_asked
+from wardround.dicehospital.pack_files import EDITIONS, PACKS, Choice
 from wardround.dicehospital.reading import content_of
 
 MIN_SEATS: Final = 1
 MAX_SEATS: Final = 4
-RANDOM_FIRST: Final = -1
-"""The First Player is decided by luck (DH-2.3)."""
 
 SWITCHES: Final = (
     "events", "experimental", "promos", "opening-crisis", "nationwide-epidemic",
     "resistant-superbug", "final-round-collections", "linear", "no-administrators",
     "double-fatality-penalty", "double-report-penalty", "prototype-extras",
 )  # fmt: skip
-NAMES: Final = ("edition", *SWITCHES, "first-player")
+NAMES: Final = ("edition", *SWITCHES, FIRST_PLAYER)
 """Every setting, in the order in which they are told."""
-
-YES: Final = ("true", "on", "yes", "")
-NO: Final = ("false", "off", "no")
 
 NOT_IN_PROTOTYPE: Final = (
     "events", "opening-crisis", "nationwide-epidemic", "resistant-superbug",
@@ -92,7 +95,7 @@ class DiceHospitalOptions(Options):
         for name in self.switches():
             told[name] = True
         if self.first != RANDOM_FIRST:
-            told["first-player"] = self.first
+            told[FIRST_PLAYER] = self.first
         return told
 
     def pack_digest(self) -> str:
@@ -113,14 +116,14 @@ def from_settings(
     for name, value in settings.items():
         if name == "edition":
             edition = _edition(value)
-        elif name == "first-player":
-            first = _seat(value)
+        elif name == FIRST_PLAYER:
+            first = first_player(value, MAX_SEATS)
         elif name in SWITCHES:
-            if _is_on(name, value):
+            if is_on(name, value):
                 switches.append(name)
         else:
-            raise BadOption("unknown-option", option=name, allowed=allowed(NAMES))
-    edition = edition or edition_asked(pack_texts) or EDITIONS[0]
+            raise unknown_option(name, NAMES)
+    edition = edition or PACKS.edition_asked(pack_texts) or EDITIONS[0]
     for name in switches:
         if not fits(name, edition):
             raise BadOption("option-not-in-edition", option=name, edition=edition)
@@ -148,15 +151,13 @@ def fits(name: str, edition: str) -> bool:
 
 def check_seats(options: DiceHospitalOptions, seats: int) -> None:
     """Refuse a number of players that the game or an option is not made for (DH-10.8)."""
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise BadOption("bad-seat-count", count=seats, low=MIN_SEATS, high=MAX_SEATS)
+    check_seat_count(seats, MIN_SEATS, MAX_SEATS)
     for name in options.switches():
         if seats == 1 and name in NOT_SOLO:
             raise BadOption("option-not-solo", option=name)
         if seats > 1 and name in ONLY_SOLO:
             raise BadOption("option-only-solo", option=name)
-    if options.first >= seats:
-        raise BadOption("first-player-not-there", player=options.first + 1, seats=seats)
+    check_first_player(options.first, seats)
 
 
 def _check_content(options: DiceHospitalOptions) -> None:
@@ -176,35 +177,3 @@ def _edition(value: object) -> str:
     if value not in EDITIONS:
         raise BadOption("unknown-edition", edition=str(value), allowed=allowed(EDITIONS))
     return str(value)
-
-
-def _is_on(name: str, value: object) -> bool:
-    """Return what a switch is set to."""
-    if value is None or isinstance(value, bool):
-        return value is not False
-    word = value.strip().lower() if isinstance(value, str) else "?"
-    if word in YES or word in NO:
-        return word in YES
-    raise BadOption("bad-option-value", option=name, value=str(value), allowed="true, false")
-
-
-def _seat(value: object) -> int:
-    """Return the seat that a value names, counted from 0, or -1 for a random one."""
-    seat = value
-    if isinstance(value, str) and value.strip().removeprefix("-").isdecimal():
-        seat = int(value)
-    if not isinstance(seat, int) or isinstance(seat, bool):
-        raise _bad_seat(value)
-    if not RANDOM_FIRST <= seat < MAX_SEATS:
-        raise _bad_seat(value)
-    return seat
-
-
-def _bad_seat(value: object) -> BadOption:
-    """Return the error for a First Player who is not at the table."""
-    return BadOption(
-        "bad-option-value",
-        option="first-player",
-        value=str(value),
-        allowed=span(RANDOM_FIRST, MAX_SEATS - 1),
-    )

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.pack_schema import Fields, Flag, Listed, Shape, Slug, Text, Whole, Word
+from wardround.core.pack_schema import (
+    CARD_FIELDS,
+    Fields,
+    Flag,
+    Listed,
+    Shape,
+    Slug,
+    Text,
+    Whole,
+    Word,
+)
 from wardround.core.packs import EntryKind, Layout
 from wardround.dicehospital.content import COLOURS
 
@@ -23,7 +33,6 @@ VERBS: Final = ("heal", "reroll", "flip", "recolour")
 PATTERNS: Final = ("freely", "equal", "run")
 FEWER: Final = ("never", "if-short", "up-to")
 WHO: Final = ("everyone", "healed", "different")
-LANGUAGES: Final = ("en", "fr", "it")
 
 MOST_BEDS: Final = 15
 """Dice of one value are counted in four bits."""
@@ -109,9 +118,7 @@ _EVENT_EFFECT: Final = Fields(
 )
 
 _CARD: Final[dict[str, Shape]] = {
-    "name": Slug(),
-    "title": Fields({language: Text() for language in LANGUAGES}),
-    "rule": Text(),
+    **CARD_FIELDS,
     "source": Word("seed", "found", "reconstructed", "user"),
     "reconstructed": Listed(Text(), 0, 12, once=True),
 }

@@ -9,19 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from wardround.core.errors import BadPack
-from wardround.core.pack_compare import digest, played
+from wardround.core import pack_store
+from wardround.core.cards import Card
+from wardround.core.pack_compare import digest
 from wardround.core.pack_schema import Place
+from wardround.core.pack_store import Kept
 from wardround.core.pack_text import Table, allowed
 from wardround.core.packs import Merged
+from wardround.core.reading import EntryReader, card_of
 from wardround.dicehospital import content as c
-from wardround.dicehospital.content import ANY, COLOURS, Card, Content, House
-from wardround.dicehospital.pack_files import CACHED, Choice, packaged_content, whole_content
+from wardround.dicehospital.content import ANY, COLOURS, Content, House
+from wardround.dicehospital.pack_files import PACKS, Choice
 from wardround.dicehospital.pack_layout import EXPANSION, LAYOUT, STANDARD, SWAPPED
 from wardround.dicehospital.reading_checks import check_box
 from wardround.dicehospital.reading_effects import check_needs, counts, fill_event, read_effects
 
-_contents: Final[dict[tuple[str, bool, bool, bool, tuple[tuple[str, str], ...]], Content]] = {}
+_contents: Final[Kept[Content]] = Kept()
 
 
 def read_content(
@@ -39,15 +42,13 @@ def read_content(
     return content_of(Choice(edition, experimental, promos, prototype_extras, user_packs))
 
 
-def content_of(choice: Choice) -> Content:
+def content_of(choice: pack_store.Choice) -> Content:
     """Return the content of a choice."""
-    key = choice.key()
-    content = _contents.get(key)
+    content = _contents.find(choice.key())
     if content is None:
-        content = build(choice.edition, whole_content(choice), packaged_content(choice))
-        if len(_contents) >= CACHED:
-            _contents.clear()
-        _contents[key] = content
+        ours = PACKS.packaged_content(choice)
+        content = build(choice.edition, PACKS.whole_content(choice), ours)
+        _contents.keep(choice.key(), content)
     return content
 
 
@@ -126,53 +127,28 @@ def _pile(content: Content, stack: str, departments: bool) -> list[int]:
     return content.tile_stack if departments else content.specialist_deck
 
 
-class Reader:
+class Reader(EntryReader):
     """Turns the entries of merged packs into the records of `content`, one kind at a time."""
 
-    __slots__ = ("content", "ids", "merged", "ours")
+    __slots__ = ("content",)
 
     def __init__(self, merged: Merged, ours: Merged, content: Content) -> None:
-        self.merged = merged
-        self.ours = ours
+        super().__init__(LAYOUT, merged, ours, {"nurse": "nurse"})
         self.content = content
-        self.ids: dict[str, str] = {"nurse": "nurse"}
-        """Ids of departments and specialists, which share one space in the text of actions, and
-        the entry that has each."""
 
     def card(self, kind: str, key: str, entry: Table) -> Card:
         """Return what every entry has."""
         id: str = entry.get("id", f"ambulance-{key}")
-        source = self.source(kind, key, entry)
-        ours = () if source == "user" else tuple(entry.get("reconstructed", ()))
-        return Card(
-            id,
-            entry.get("name", id),
-            entry.get("copies", 1),
-            entry.get("rule", ""),
-            source,
-            dict(entry.get("title", {})),
-            ours,
-        )
+        ours = tuple(entry.get("reconstructed", ()))
+        return card_of(id, entry, self.source(kind, key, entry), ours)
 
     def source(self, kind: str, key: str, entry: Table) -> str:
         """Return where an entry comes from: what a user changed is the user's unless told."""
         told: str = entry.get("source", "user")
-        before = self.ours.entries[kind].get(key)
-        if before is None or played(LAYOUT, before) == played(LAYOUT, entry):
+        before = self.before(kind, key)
+        if before is None or not self.is_changed(kind, key, entry):
             return told
         return "user" if told == before.get("source") else told
-
-    def claim(self, kind: str, key: str) -> None:
-        """Refuse an id that a department, a specialist or the nurse already has."""
-        entry = f"{kind} {key}"
-        other = self.ids.setdefault(key, entry)
-        if other == entry:
-            return
-        file = self.merged.file_of(entry, "id")
-        if not self.merged.is_users(file) and other in self.merged.origins:
-            entry, other = other, entry
-            file = self.merged.file_of(entry, "id")
-        raise BadPack("pack-id-taken", file=file, entry=entry, other=other)
 
     def department(self, key: str, entry: Table) -> None:
         """Add a department; its index comes when all are there."""
