@@ -1,4 +1,5 @@
-# make play    set up and play Dice Hospital in this terminal; ARGS="--seats human" for more
+# make play    set up and play Dice Hospital in this terminal; GAME=dynamite-nurse for the other
+#              game, ARGS="--lang fr" for more
 # make test    format, lint, types and all tests, in the compiled and in the pure build
 # make check   format, lint, types and layers only
 # make fmt     put the code into its standard form
@@ -20,12 +21,13 @@ PEERS := $(VENV)/peers
 COMPILED := $(shell find src/wardround/core src/wardround/dicehospital -name '*.py')
 TESTS := -n 2 --dist worksteal
 FUZZ_SECONDS ?= 60
+GAME ?= dice-hospital
 
 .PHONY: play test check fmt bench fuzz playthroughs build venv lint test-compiled test-pure clean
 .NOTPARALLEL:
 
 play: $(BUILT)
-	@$(BIN)/wardround play dice-hospital --line $(ARGS)
+	@$(BIN)/wardround play $(GAME) --line $(ARGS)
 
 test: lint $(BUILT)
 	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled; else cat $(BUILT); fi

@@ -16,3 +16,8 @@ def find(game_id: str) -> Game:
     if game_id not in GAMES:
         raise BadOption("unknown-game", game=game_id, allowed=", ".join(GAMES))
     return GAMES[game_id]
+
+
+def package_of(game: Game) -> str:
+    """Return the name that a game's package has, here and wherever else a game has its own."""
+    return game.id.replace("-", "")

@@ -15,6 +15,8 @@ GAME = "dice-hospital"
     ("command", "told"),
     [
         ("play chess", "no game called “chess”. The games are: dice-hospital"),
+        ("play", "Say which game: dice-hospital"),
+        ("simulate --bots random", "Say which game: dice-hospital"),
         (f"play {GAME} --option telepathy", "no option “telepathy”. The options are: edition,"),
         (f"play {GAME} --option events=maybe", "“events” cannot be “maybe”"),
         (f"play {GAME} --option events=", "“events” needs a value"),
@@ -54,7 +56,7 @@ GAME = "dice-hospital"
         ("replay none.jsonl", "no file none.jsonl"),
         ("record check .", "cannot be read"),
         ("pack check none.toml", "no file none.toml"),
-        ("pack diff final german", "neither a file nor an edition “german”"),
+        ("pack diff final german", "neither a file nor a pack “german”. The packs"),
         ("perft dice-hospital --depth 101", "must be a whole number from 1 to 100, not '101'"),
         (f"perft {GAME} --seats {'9' * 5000}", "must be a whole number from 1, not '99"),
         ("perform", "invalid choice: 'perform'"),

@@ -25,14 +25,16 @@ AGREEMENT = {"count", "form", "improvement-kind", "initial", "onset", "person"}
 
 SAME = {
     "fr": {
-        "game-dice-hospital", "command-help", "command-help-look", "command-help-rules",
+        "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
+        "command-help-rules",
         "command-help-why",
         "simulate-heading-bot", "look-ambulances", "count-patients", "count-points",
         "signed-points", "term-patient", "term-ambulance", "term-phase", "term-point",
         "edition-prototype", "specialist-consultant",
     },
     "it": {
-        "game-dice-hospital", "command-help", "command-help-look", "command-help-rules",
+        "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
+        "command-help-rules",
         "command-help-save",
         "simulate-heading-bot", "term-staff", "term-round", "term-step", "phase-setup",
         "point-in-round",

@@ -18,7 +18,7 @@ from wardround.core.errors import (
 )
 from wardround.core.game import Reason
 from wardround.words import Words
-from wardround.words.speaker import onset
+from wardround.words.words import onset
 
 
 def test_importing_the_words_does_not_import_fluent() -> None:

@@ -9,13 +9,16 @@ from pathlib import Path
 
 from wardround import catalog
 from wardround.cli.files import MOST_OF_A_RECORD, read_file, read_pack
+from wardround.cli.game_packs import packs_of
 from wardround.core.errors import BadOption, WardroundError
+from wardround.core.game import Game
 from wardround.core.record_text import read
 from wardround.core.records import Record, Terms
 from wardround.words import Words
 
 EDITION = "edition"
 FIRST_PLAYER = "first-player"
+COLOURS = "colours"
 RANDOM = "random"
 FLAGS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
@@ -25,19 +28,21 @@ def read_record(name: str) -> Record:
     return read(read_file(name, MOST_OF_A_RECORD), name, catalog.find)
 
 
-def settings_of(edition: str | None, options: Sequence[str], seats: int) -> dict[str, object]:
-    """Return settings from `--edition` and each `--option NAME[=VALUE]`; `seats` is the most."""
+def settings_of(game: Game, edition: str | None, options: Sequence[str]) -> dict[str, object]:
+    """Return settings from `--edition` and each `--option NAME[=VALUE]`."""
     settings: dict[str, object] = {}
     asked: dict[str, str] = {}
     for option in options:
         name, given, text = option.partition("=")
         if given and not text:
             raise BadOption("option-without-value", option=name)
-        value = _value(name, text, seats) if given else _without_value(name)
+        value = _value(name, text, game.max_seats) if given else _without_value(name)
         if settings.get(name, value) != value:
             raise BadOption("options-clash", option=asked[name], other=option)
         settings[name], asked[name] = value, option
     if edition is not None:
+        if not packs_of(game).has_editions():
+            raise BadOption("no-editions", game=game.id, edition=edition)
         if settings.get("edition", edition) != edition:
             raise BadOption("options-clash", option=asked["edition"], other=f"--edition {edition}")
         settings["edition"] = edition
@@ -46,7 +51,7 @@ def settings_of(edition: str | None, options: Sequence[str], seats: int) -> dict
 
 def _without_value(name: str) -> bool:
     """Return what an option that stands alone means: on, unless it is no switch."""
-    if name in (EDITION, FIRST_PLAYER):
+    if name in (EDITION, FIRST_PLAYER, COLOURS):
         raise BadOption("option-without-value", option=name)
     return True
 
@@ -68,10 +73,17 @@ def _seat(text: str, seats: int) -> int:
     return numbers.index(text) - 1
 
 
+def game_asked(args: argparse.Namespace) -> Game:
+    """Return the game that a command line names."""
+    if args.game is None:
+        raise BadOption("no-game", allowed=", ".join(catalog.GAMES))
+    return catalog.find(args.game)
+
+
 def terms_of(args: argparse.Namespace) -> Terms:
     """Return the terms that GAME, `--edition`, `--option` and `--pack` ask for."""
-    game = catalog.find(args.game)
-    return Terms(game, settings_of(args.edition, args.option, game.max_seats), _packs(args.pack))
+    game = game_asked(args)
+    return Terms(game, settings_of(game, args.edition, args.option), _packs(args.pack))
 
 
 def _packs(names: Sequence[str]) -> dict[str, str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-LANGUAGES = ("en", "fr", "it")
+from wardround.words.files import LANGUAGES
+
 OWN = "WARDROUND_LANG"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language its user reads; the first that says anything counts."""

@@ -5,23 +5,19 @@ from __future__ import annotations
 import argparse
 import json
 
-from wardround import catalog
-from wardround.cli import dicehospital
 from wardround.cli.asking import refusal_json, settings_of, terms_of
 from wardround.cli.files import read_pack
+from wardround.cli.game_packs import game_of_name, game_of_pack, packs_of
 from wardround.cli.statuses import BAD
-from wardround.core.errors import BadPack
+from wardround.core.errors import BadOption, BadPack
 from wardround.core.pack_text import visible
 from wardround.words import Words
-
-# Each game describes its packs in its own way; so far there is one game.
-GAME = dicehospital.GAME_ID
 
 
 def export(args: argparse.Namespace) -> int:
     """Print everything that is played with as one pack."""
-    words = Words(args.lang)
-    text = dicehospital.export(terms_of(args).options, words)
+    terms = terms_of(args)
+    text = packs_of(terms.game).export(terms.options, Words(args.lang))
     print(json.dumps({"toml": text}) if args.json else text, end="\n" if args.json else "")
     return 0
 
@@ -31,8 +27,8 @@ def check(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     text = read_pack(args.file)
     try:
-        game = catalog.find(GAME)
-        settings = settings_of(args.edition, args.option, game.max_seats)
+        game = game_of_pack(args.file, text)
+        settings = settings_of(game, args.edition, args.option)
         options = game.options(settings, {args.file: text})
     except BadPack as error:
         if not args.json:
@@ -40,16 +36,24 @@ def check(args: argparse.Namespace) -> int:
         print(refusal_json(args.file, error, words))
         return BAD
     if args.json:
-        print(json.dumps({"file": args.file, "ok": True, "digest": options.pack_digest()}))
-    else:
-        print(words.say("pack-ok", file=visible(args.file)))
+        told = {"file": args.file, "ok": True, "game": game.id, "digest": options.pack_digest()}
+        print(json.dumps(told))
+        return 0
+    print(words.say("pack-ok", file=visible(args.file)))
+    totals = packs_of(game).totals(options, words)
+    if totals:
+        print(totals)
     return 0
 
 
 def diff(args: argparse.Namespace) -> int:
     """Tell in what two packs or editions differ."""
     words = Words(args.lang)
-    differences = dicehospital.differences(args.before, args.after)
+    game, other = game_of_name(args.before), game_of_name(args.after)
+    if game.id != other.id:
+        names = {"before": args.before, "after": args.after}
+        raise BadOption("packs-of-two-games", game=game.id, other=other.id, **names)
+    differences = packs_of(game).differences(args.before, args.after)
     if args.json:
         print(json.dumps([difference.record() for difference in differences]))
     elif not differences:

@@ -7,8 +7,9 @@ import os
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
-from wardround.cli.language import LANGUAGES, OWN, usual_language
+from wardround.cli.language import OWN, usual_language
 from wardround.core.pack_text import visible
+from wardround.words.files import LANGUAGES
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -67,19 +68,24 @@ def _common() -> Parser:
 
 
 def _add_settings(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", metavar="NAME", help="final, italian, french or prototype")
+    parser.add_argument(
+        "--edition", metavar="NAME", help="of Dice Hospital: final, italian, french, …"
+    )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
-        help="an optional rule, such as events; may be repeated",
+        help="an optional rule, such as events or first-player=2; may be repeated",
     )
 
 
 def _terms() -> Parser:
     terms = Parser(add_help=False)
-    terms.add_argument("game", metavar="GAME", help="the game, such as dice-hospital")
+    # Not required here, so that its absence can be told in the language, with the games there are.
+    terms.add_argument(
+        "game", metavar="GAME", nargs="?", help="the game: dice-hospital or dynamite-nurse"
+    )
     _add_settings(terms)
     terms.add_argument(
         "--pack",
@@ -122,6 +128,7 @@ def _add_play(builder: _Builder) -> None:
         [
             "dice-hospital --line",
             "dice-hospital --line --seats human --option events",
+            "dynamite-nurse --line",
             "dice-hospital --line --load game.jsonl",
         ],
         of_game=True,
@@ -201,7 +208,7 @@ def _add_packs(builder: _Builder) -> None:
         "export",
         "packs:export",
         "Print everything a game is played with as one pack to edit.",
-        ["dice-hospital --edition final > mine.toml"],
+        ["dice-hospital --edition final > mine.toml", "dynamite-nurse > mine.toml"],
         of_game=True,
     )
     check = builder.add(
@@ -217,10 +224,12 @@ def _add_packs(builder: _Builder) -> None:
         "diff",
         "packs:diff",
         "Show in what two packs or editions differ.",
-        ["final prototype", "final mine.toml"],
+        ["final prototype", "standard mine.toml"],
         of_game=False,
     )
-    diff.add_argument("before", metavar="A", help="a pack, or the name of an edition")
+    diff.add_argument(
+        "before", metavar="A", help="a file, an edition of Dice Hospital, or standard"
+    )
     diff.add_argument("after", metavar="B", help="another one")
 
 
@@ -242,8 +251,10 @@ def build_parser() -> Parser:
     """Return the parser of the whole command line."""
     parser = Parser(
         prog="wardround",
-        description="Dice Hospital as a rules library: play, simulate, replay, change the cards.",
-        epilog="example:\n  wardround play dice-hospital --line\n\n"
+        description="Dice Hospital and Dynamite Nurse as rules libraries: play, simulate, replay, "
+        "change the cards.",
+        epilog="examples:\n  wardround play dice-hospital --line\n"
+        "  wardround play dynamite-nurse --line\n\n"
         "A fan-made, unofficial version. The names belong to their owners.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -7,9 +7,8 @@ import json
 import secrets
 import sys
 
-from wardround import catalog
 from wardround.bots.registry import HUMAN, read_seats
-from wardround.cli.asking import names_of, read_record, terms_of
+from wardround.cli.asking import game_asked, names_of, read_record, terms_of
 from wardround.core.errors import BadOption, BadRecord
 from wardround.core.game import Game
 from wardround.core.records import Record
@@ -20,6 +19,8 @@ from wardround.terminal.line import LinePlay
 
 INTERRUPTED = 130
 """What a shell expects of a command that was stopped with Ctrl-C."""
+USUAL_SEATS = 4
+"""How many sit at the table if nobody says otherwise, where there is room for so many."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,8 +46,8 @@ def _seed(args: argparse.Namespace) -> str:
 
 
 def _default_seats(game: Game) -> list[str]:
-    """Return one person against as many random bots as there is room for."""
-    return [HUMAN, *["random"] * (game.max_seats - 1)]
+    """Return one person against random bots."""
+    return [HUMAN, *["random"] * (min(game.max_seats, USUAL_SEATS) - 1)]
 
 
 def _begun(args: argparse.Namespace) -> Match:
@@ -61,7 +62,7 @@ def _load(args: argparse.Namespace) -> Record:
         if getattr(args, option):
             raise BadOption("load-has-terms", option=f"--{option}", file=args.load)
     record = read_record(args.load)
-    if record.terms.game.id != catalog.find(args.game).id:
+    if record.terms.game.id != game_asked(args).id:
         raise BadRecord("record-other-game", file=args.load, found=record.terms.game.id)
     return record
 

@@ -132,6 +132,16 @@ def parse(layout: Layout, file: str, text: str) -> Pack:
         raise BadPack("pack-too-deep", file=file) from None
 
 
+def game_of(file: str, text: str) -> str:
+    """Return the id of the game that a pack says it is for, or nothing if it does not say."""
+    try:
+        header = _toml(file, text).get(HEADER)
+    except RecursionError:
+        raise BadPack("pack-too-deep", file=file) from None
+    game = header.get("game") if isinstance(header, dict) else None
+    return game if isinstance(game, str) else ""
+
+
 def _parse(layout: Layout, file: str, text: str) -> Pack:
     table = _toml(file, text)
     pack = _header(layout, file, table)

@@ -47,7 +47,8 @@ class Commands:
         for name in ("number", "enter", "action", "undo", *self.by_word, "quit"):
             key = f"command-help-{name}"
             word = say(key) if self._stage.words.has(key) else name
-            self._stage.tell("command-help-line", command=word, about=say(f"{key}-about"))
+            about = say(f"{key}-about", **self._stage.face.examples)
+            self._stage.tell("command-help-line", command=word, about=about)
         self._stage.paragraphs(self._stage.face.aim())
 
     def _look(self, seat: int, rest: str) -> None:
@@ -67,15 +68,16 @@ class Commands:
         elif RULE.fullmatch(rest):
             self._rules(seat, rest)
         else:
-            self._stage.tell("play-no-such-card", text=rest)
+            card = self._stage.face.examples["card"]
+            self._stage.tell("play-no-such-card", text=rest, card=card)
 
     def _rules(self, seat: int, rest: str) -> None:
-        self._stage.tell("play-rules-where")
+        self._stage.tell("play-rules-where", rule=self._stage.face.examples["rule"])
 
     def _why(self, seat: int, rest: str) -> None:
         stage = self._stage
         if not rest:
-            stage.tell("play-why-needs-action")
+            stage.tell("play-why-needs-action", action=stage.face.examples["action"])
         elif rest.isdecimal():
             number = int(rest)
             if 1 <= number <= len(stage.legal):

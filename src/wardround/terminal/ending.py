@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from wardround.core.game import Outcome
 from wardround.words import Words
-from wardround.words.speaker import numeral
+from wardround.words.words import numeral
 
 
 def ranking(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:

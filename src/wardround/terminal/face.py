@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from wardround.core.game import Json, Outcome
@@ -12,7 +12,15 @@ from wardround.words import Words
 class Face(Protocol):
     """How one game is told in lines. Lists are of paragraphs."""
 
-    words: Words
+    @property
+    def words(self) -> Words:
+        """What everything is said with."""
+        ...
+
+    @property
+    def examples(self) -> Mapping[str, str]:
+        """What help names as an example: an `action`, a `card` and a `rule`."""
+        ...
 
     def welcome(self, seats: int) -> list[str]:
         """Return what is being played."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
+from wardround import catalog
 from wardround.core.records import Terms
-from wardround.terminal.dicehospital.face import DiceHospitalFace
 from wardround.terminal.face import Face
 
 
 def face_of(terms: Terms, language: str) -> Face:
     """Return how a game with these terms is told in a language."""
-    assert terms.game.id == "dice-hospital", "every game in the catalogue has a face"
-    return DiceHospitalFace(terms.options, language)
+    # Only the face that is asked for is read.
+    module = import_module(f"wardround.terminal.{catalog.package_of(terms.game)}.face")
+    face: Face = module.make_face(terms.options, language)
+    return face

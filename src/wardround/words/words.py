@@ -1,92 +1,168 @@
-"""`Words`: everything the package can say, behind one name."""
+"""`Words`: saying things in a language, whatever the game: messages, names, lists, errors."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import unicodedata
+from collections.abc import Sequence
+from typing import Protocol
 
-from wardround.dicehospital.content import (
-    Administrator,
-    AmbulanceBack,
-    Content,
-    Department,
-    Effect,
-    EventCard,
-    Report,
-    Specialist,
-)
-from wardround.words import dicehospital, dicehospital_cards
-from wardround.words.dicehospital import Names
-from wardround.words.files import ENGLISH
-from wardround.words.speaker import Speaker
+from wardround.core.errors import BadOption, Fact, IllegalAction, WardroundError
+from wardround.core.game import Reason
+from wardround.words.files import ENGLISH, LANGUAGES, Argument, messages
+
+VOWELS = tuple("aeiouhœæ")
+IMPURE = ("z", "x", "y", "gn", "pn", "ps", "pt")
 
 
-class Words(Speaker):
-    """Sentences in a language; with `content`, cards are called what its packs call them.
+LONGEST_FACT = 300
 
-    Without `content` an id is its own name key, which is right for every card whose pack does
-    not rename it.
-    """
 
-    def __init__(self, language: str = ENGLISH, content: Content | None = None) -> None:
-        super().__init__(language)
-        self._names = Names(self, content)
+class Named(Protocol):
+    """Anything that a content pack names: see `wardround.core.cards.Card`."""
 
-    # --- one game --------------------------------------------------------------------------
+    id: str
+    name: str
+    titles: dict[str, str]
 
-    def named(self, kind: str, id: str) -> str:
-        """Return what the card with this id is called; see `Names.named`."""
-        return self._names.named(kind, id)
 
-    def action(self, record: Mapping[str, Any], *, free: bool = False) -> str:
-        """Return an action (from `game.action_record`) as something one can choose to do.
+class Words:
+    """A language and everything that is said in it; every language says everything."""
 
-        Changing a colour costs a blood bag unless it is `free`, by an effect.
+    def __init__(self, language: str = ENGLISH) -> None:
+        if language not in LANGUAGES:
+            raise BadOption("unknown-language", language=language, allowed=", ".join(LANGUAGES))
+        self.language = language
+        self._messages = messages(language)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message `key`."""
+        return self._messages.has(key)
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """Return the message `key` with its arguments; raise KeyError if there is none."""
+        return self._messages.say(key, arguments)
+
+    def name(self, kind: str, card: Named) -> str:
+        """Return what a card is called: its own title, else the message `<kind>-<name>`.
+
+        A user's card without either goes by its English title, or by its id.
         """
-        return dicehospital.action(self, self._names, record, free=free)
+        if self.language in card.titles:
+            return card.titles[self.language]
+        key = f"{kind}-{card.name}"
+        if self.has(key):
+            return self.say(key)
+        return card.titles.get(ENGLISH, card.id)
 
-    def event(self, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
-        """Return an event (from `game.event_record`) as a sentence of what happened."""
-        return dicehospital.event(self, self._names, record, seat_names)
+    def player(self, seat: int, names: Sequence[str]) -> str:
+        """Return the name of a seat; where it has none its number, and for -1 the table."""
+        if seat < 0:
+            return self.say("player-table")
+        if seat < len(names):
+            return names[seat]
+        return self.say("player-number", number=seat + 1)
 
-    def point(self, reason: str, amount: int, round: int) -> str:
-        """Return a line of a final score; round 0 is the end of the game."""
-        return dicehospital.point(self, reason, amount, round)
+    def person(self, player: str) -> str:
+        """Return `you` for the name of the person spoken to, else `other`: verbs need it."""
+        return "you" if player == self.say("seat-you") else "other"
 
-    def die(self, text: str) -> str:
-        """Return a die (`R3`, `G2*`, `R>G3*`) in words."""
-        return dicehospital.die(self, text)
+    # --- putting texts together ------------------------------------------------------------
 
-    # --- cards -----------------------------------------------------------------------------
+    def joined(self, items: Sequence[str], last: str = "list-two-and") -> str:
+        """Return the items as one list; `last` is the message that joins the last two."""
+        if not items:
+            return ""
+        if len(items) == 1:
+            return items[0]
+        told = self.say(last, first=items[-2], last=items[-1], initial=initial(items[-1]))
+        for item in reversed(items[:-2]):
+            told = self.say("list-more", first=item, rest=told)
+        return told
 
-    def title(self, thing: dicehospital_cards.Titled) -> str:
-        """Return the title of a card: its name, or its power where it has no name (DH-14.9)."""
-        return dicehospital_cards.title(self, thing)
+    def listed(self, items: Sequence[str]) -> str:
+        """Return items that have commas of their own as one list."""
+        told = items[-1] if items else ""
+        for item in reversed(items[:-1]):
+            told = self.say("list-apart", first=item, rest=told)
+        return told
 
-    def department_text(self, department: Department) -> str:
-        """Return the rules text of a department."""
-        return dicehospital_cards.department(self, department)
+    def decimal(self, amount: float, places: int) -> str:
+        """Return a number with so many decimal places."""
+        return f"{amount:.{places}f}".replace(".", self.say("decimal-mark"))
 
-    def specialist_text(self, specialist: Specialist) -> str:
-        """Return the rules text of a specialist."""
-        return dicehospital_cards.specialist(self, specialist)
+    def sentence(self, text: str) -> str:
+        """Return `text` with a capital letter and a full stop."""
+        return self.say("sentence", text=capital(text))
 
-    def effect_text(self, effect: Effect) -> str:
-        """Return one effect as a sentence, as for a choice between several."""
-        return dicehospital_cards.effect(self, effect)
+    # --- what is wrong ---------------------------------------------------------------------
 
-    def administrator_text(self, administrator: Administrator) -> str:
-        """Return the rules text of an administrator."""
-        return dicehospital_cards.administrator(self, administrator)
+    def error(self, error: WardroundError) -> str:
+        """Return the sentence for an error; a refused action tells its reason and rule."""
+        if isinstance(error, IllegalAction):
+            return self._reason(error.code, error.rule)
+        key = f"error-{error.code}"
+        facts = {name: shortened(fact) for name, fact in error.facts.items()}
+        if not self.has(key):
+            told = [self.say("error-fact", name=name, value=facts[name]) for name in facts]
+            return self.say("error-other", code=error.code, facts=", ".join(told))
+        if "reason" in facts:
+            facts["reason"] = self._bare_reason(str(facts["reason"]))
+        if self.has(f"problem-{facts.get('problem')}"):
+            facts["problem"] = self.say(f"problem-{facts['problem']}")
+        return self.say(key, **facts)
 
-    def event_text(self, event: EventCard) -> str:
-        """Return the rules text of an event card."""
-        return dicehospital_cards.event(self, event)
+    def reason(self, reason: Reason) -> str:
+        """Return the sentence for why an action is not allowed, with its rule."""
+        return self._reason(reason.code, reason.rule)
 
-    def report_text(self, report: Report) -> str:
-        """Return what a medical report asks for and what it brings."""
-        return dicehospital_cards.report(self, report)
+    def _reason(self, code: str, rule: str) -> str:
+        reason = self._bare_reason(code)
+        if rule:
+            return self.say("reason-line-rule", reason=reason, rule=rule)
+        return self.say("reason-line", reason=reason)
 
-    def ambulance_back_text(self, back: AmbulanceBack) -> str:
-        """Return which patients a flipped ambulance waits for."""
-        return dicehospital_cards.ambulance_back(self, back)
+    def _bare_reason(self, code: str) -> str:
+        key = f"reason-{code}"
+        return self.say(key) if self.has(key) else code
+
+
+def capital(text: str) -> str:
+    """Return `text` with its first letter as a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def initial(text: str) -> str:
+    """Return the first letter, small and without an accent: Italian says `ed` before an `e`."""
+    return _letters(text)[:1]
+
+
+def onset(text: str) -> str:
+    """Return what articles go by: `vowel`, `impure` (Italian *lo*: st-, z-, ps-) or `plain`."""
+    letters = _letters(text)
+    if letters.startswith(VOWELS):
+        return "vowel"
+    if letters.startswith(IMPURE) or (letters[:1] == "s" and not letters[1:].startswith(VOWELS)):
+        return "impure"
+    return "plain"
+
+
+def _letters(text: str) -> str:
+    bare = unicodedata.normalize("NFD", text.lower())
+    return "".join(letter for letter in bare if letter.isalpha())
+
+
+def shortened(fact: Fact) -> Fact:
+    """Return a fact that a sentence can hold; Fluent gives up on very long ones."""
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return f"{fact[:LONGEST_FACT]}…"
+    return fact
+
+
+def numeral(amount: int) -> str:
+    """Return a number with a true minus sign: `3`, `−2`."""
+    return f"−{-amount}" if amount < 0 else str(amount)
+
+
+def signed(amount: int) -> str:
+    """Return an amount with its sign: `+3`, `−2`."""
+    return f"−{-amount}" if amount < 0 else f"+{amount}"

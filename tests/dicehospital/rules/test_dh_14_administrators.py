@@ -11,7 +11,7 @@ from tests.kit.rules import rule
 from wardround.dicehospital import steps
 from wardround.dicehospital.reading import read_content
 from wardround.dicehospital.state import Table
-from wardround.words import Words
+from wardround.words.dicehospital import DiceHospitalWords
 
 NOT_PROTOTYPE = ["final", "french", "italian"]
 
@@ -195,7 +195,7 @@ def test_a_protector_scores_nothing(administrator: str, colour: str) -> None:
 def test_the_title_of_an_administrator_is_its_power() -> None:
     """They have no names in the books, so each is called by what it does, all differently."""
     content = read_content("final")
-    words = Words("en", content)
+    words = DiceHospitalWords("en", content)
     titles = [words.title(one) for one in content.administrators]
 
     assert [one.card.titles for one in content.administrators] == [{}] * 8

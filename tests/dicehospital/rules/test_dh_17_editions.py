@@ -14,7 +14,7 @@ from wardround.dicehospital.content import Content
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.reading import read_content
 from wardround.dicehospital.state import Table
-from wardround.words import Words
+from wardround.words.dicehospital import DiceHospitalWords
 
 # --- Italian (DH-17.1) --------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ NAMED = {
 
 def names(content: Content) -> dict[str, str]:
     """Return what every department and specialist is called in English."""
-    words = Words("en", content)
+    words = DiceHospitalWords("en", content)
     departments = {one.card.id: words.title(one) for one in content.departments}
     return departments | {one.card.id: words.title(one) for one in content.specialists}
 
@@ -155,7 +155,7 @@ def test_french_there_are_no_promos() -> None:
 def test_french_two_cards_of_one_name_are_told_apart() -> None:
     """Ruling: the book calls both Hématologue; the one of the expansion has a name of its own."""
     content = read_content("french", experimental=True)
-    words = Words("fr", content)
+    words = DiceHospitalWords("fr", content)
 
     assert words.named("specialist", "haematologist") == "Hématologue"
     assert words.named("specialist", "haematology-technician") == "Technicien en hématologie"
@@ -249,7 +249,7 @@ def test_one_name_can_be_different_cards_in_two_editions(kind: str, id: str) -> 
     prototype = read_content("prototype", experimental=True, prototype_extras=True)
 
     def texts(content: Content) -> set[str]:
-        words = Words("en", content)
+        words = DiceHospitalWords("en", content)
         if kind == "departments":
             found = [one for one in content.departments if one.card.id.startswith(id)]
             return {words.department_text(one) for one in found}

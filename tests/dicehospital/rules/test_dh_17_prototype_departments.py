@@ -11,7 +11,7 @@ from tests.kit.cards_build import after, is_over, stacked, targets, works
 from tests.kit.rules import rule
 from wardround.dicehospital.reading import read_content
 from wardround.dicehospital.state import Table
-from wardround.words import Words
+from wardround.words.dicehospital import DiceHospitalWords
 
 EXTRA_TILES = ["physiotherapy-a", "physiotherapy-b", "isolation-ward"]
 EXTRA_SPECIALISTS = ["consultant", "registrar", "critical-specialist"]
@@ -31,7 +31,7 @@ def fits(department: str, tries: list[str]) -> list[str]:
 def titles(edition: str) -> dict[str, str]:
     """Return what the departments and specialists of an edition are called in English."""
     content = read_content(edition)
-    words = Words("en", content)
+    words = DiceHospitalWords("en", content)
     departments = {one.card.id: words.title(one) for one in content.departments}
     return departments | {one.card.id: words.title(one) for one in content.specialists}
 

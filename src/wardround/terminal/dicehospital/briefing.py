@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wardround.core.game import Json
 from wardround.terminal.dicehospital.cards import Cards
 from wardround.terminal.dicehospital.look import Looker
-from wardround.words import Words
+from wardround.words.dicehospital import DiceHospitalWords
 
 ROUNDS_OF_LEARNING = 2
 
@@ -15,7 +15,7 @@ ROUNDS_OF_LEARNING = 2
 class Briefing:
     """Says what is needed for each kind of decision, and no more."""
 
-    def __init__(self, words: Words, looker: Looker, cards: Cards) -> None:
+    def __init__(self, words: DiceHospitalWords, looker: Looker, cards: Cards) -> None:
         self._words = words
         self._looker = looker
         self._cards = cards

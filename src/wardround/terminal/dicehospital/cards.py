@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from wardround.core.cards import Card
 from wardround.core.game import Json
 from wardround.dicehospital.content import (
     RECOLOUR,
-    Card,
     Content,
     Department,
     Effect,
@@ -15,13 +15,13 @@ from wardround.dicehospital.content import (
     Report,
     Specialist,
 )
-from wardround.words import Words
+from wardround.words.dicehospital import DiceHospitalWords
 
 
 class Cards:
     """Every card of a content with its title and its text."""
 
-    def __init__(self, words: Words, content: Content) -> None:
+    def __init__(self, words: DiceHospitalWords, content: Content) -> None:
         self._words = words
         self._content = content
         self.printed = [one.card.id for one in content.departments if one.printed]

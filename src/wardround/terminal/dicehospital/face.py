@@ -15,8 +15,8 @@ from wardround.terminal.dicehospital.points import Points
 from wardround.terminal.dicehospital.prompts import Prompts
 from wardround.terminal.dicehospital.telling import Teller
 from wardround.terminal.ending import ranking
-from wardround.words import Words
-from wardround.words.speaker import numeral
+from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.words import numeral
 
 DIE_OR_COLOUR = re.compile(r"[RYG](>[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECASE)
 
@@ -27,7 +27,12 @@ class DiceHospitalFace:
     def __init__(self, options: Options, language: str) -> None:
         assert isinstance(options, DiceHospitalOptions)
         self._options = options
-        self.words = Words(language, options.content)
+        self.words = DiceHospitalWords(language, options.content)
+        self.examples = {
+            "action": "place nurse pharmacy",
+            "card": self.words.named("department", "cardiology").lower(),
+            "rule": "DH-5.2",
+        }
         self._cards = Cards(self.words, options.content)
         self._looker = Looker(self.words, options.content, self._cards)
         self._points = Points(self.words, options)
@@ -136,3 +141,8 @@ class DiceHospitalFace:
                 self.words.say("result-solo", score=numeral(score), rank=title),
             ]
         return [*told, *self._points.breakdown(outcome, names, view)]
+
+
+def make_face(options: Options, language: str) -> DiceHospitalFace:
+    """Return how a game with these options is told in a language."""
+    return DiceHospitalFace(options, language)

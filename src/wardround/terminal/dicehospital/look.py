@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from wardround.core.game import Json
 from wardround.dicehospital.content import Content
 from wardround.terminal.dicehospital.cards import Cards
-from wardround.words import Words
-from wardround.words.speaker import numeral, signed
+from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.words import numeral, signed
 
 REPORTS_A_ROW = 3
 """Only the bottom row of reports can be completed (DH-11.4)."""
@@ -18,7 +18,7 @@ COLOURS = {"R": "red", "Y": "yellow", "G": "green"}
 class Looker:
     """Says what a view shows."""
 
-    def __init__(self, words: Words, content: Content, cards: Cards) -> None:
+    def __init__(self, words: DiceHospitalWords, content: Content, cards: Cards) -> None:
         self._words = words
         self._content = content
         self._cards = cards

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from wardround.core.game import Json, Outcome, Point
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.scoring import BAG, FATALITY, LEFT_BEHIND
-from wardround.words import Words
-from wardround.words.speaker import numeral, signed
+from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.words import numeral, signed
 
 
 class Points:
     """Says what points are for."""
 
-    def __init__(self, words: Words, options: DiceHospitalOptions) -> None:
+    def __init__(self, words: DiceHospitalWords, options: DiceHospitalOptions) -> None:
         self._words = words
         self._score = options.content.house.score
         double = 2 if options.double_fatality_penalty else 1

@@ -8,7 +8,7 @@ from wardround.core.game import Json
 from wardround.dicehospital.phases.intake import A_LOAD
 from wardround.dicehospital.phases.setup import CRISIS_VALUES, VALUES
 from wardround.terminal.dicehospital.cards import Cards
-from wardround.words import Words
+from wardround.words.dicehospital import DiceHospitalWords
 
 LARGE = 99
 """More patients than any number that an effect asks for."""
@@ -17,7 +17,7 @@ LARGE = 99
 class Prompts:
     """Says what is asked."""
 
-    def __init__(self, words: Words, cards: Cards) -> None:
+    def __init__(self, words: DiceHospitalWords, cards: Cards) -> None:
         self._words = words
         self._cards = cards
         self._by_prompt: dict[str, Callable[[Json, Json], str]] = {

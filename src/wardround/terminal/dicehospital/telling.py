@@ -10,8 +10,8 @@ from wardround.terminal.dicehospital.cards import Cards
 from wardround.terminal.dicehospital.look import Looker
 from wardround.terminal.dicehospital.news import in_context
 from wardround.terminal.dicehospital.points import Points
-from wardround.words import Words
-from wardround.words.speaker import numeral, signed
+from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.words import numeral, signed
 
 WORSE = ("patient-worsened", "neglect-worsened", "patient-died", "neglect-died")
 
@@ -28,7 +28,9 @@ def _deaths_last(events: Sequence[Json]) -> list[Json]:
 class Teller:
     """Tells events in paragraphs: one for each seat in a row, one for each thing on the table."""
 
-    def __init__(self, words: Words, looker: Looker, cards: Cards, points: Points) -> None:
+    def __init__(
+        self, words: DiceHospitalWords, looker: Looker, cards: Cards, points: Points
+    ) -> None:
         self._words = words
         self._looker = looker
         self._texts = cards

@@ -38,6 +38,7 @@ count-word =
 ## Games, seats and players
 
 game-dice-hospital = Dice Hospital
+game-dynamite-nurse = Dynamite Nurse
 seat-you = You
 player-number = Player { $number }
 player-table = The table
@@ -67,6 +68,7 @@ reason-impossible-luck = The dice and the cards cannot give this here
 error-other = Something is wrong: { $code } ({ $facts }).
 error-fact = { $name }: { $value }
 error-unknown-game = There is no game called “{ $game }”. The games are: { $allowed }.
+error-no-game = Say which game: { $allowed }.
 error-unknown-language = There is no language “{ $language }”. The languages are: { $allowed }.
 error-unknown-option = There is no option “{ $option }”. The options are: { $allowed }.
 error-bad-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.

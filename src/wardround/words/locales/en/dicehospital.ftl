@@ -656,3 +656,78 @@ score-left-behind-counted =
        *[other] { $count } patients left behind
     }
 score-report-of = { $reason }, “{ $report }”
+
+## Looking at the table
+
+look-round = Round { $round } of { $rounds }
+look-event = Event: { $event }
+look-bag = In the bag: { $dice }
+look-ambulances = Ambulances
+look-ambulance = Ambulance { $number }: { $dice }
+look-departments = Departments on display: { $names }
+look-specialists = Specialists on display: { $names }
+look-reports = Medical reports: { $names }
+look-wards = Untreated: { $dice }
+look-discharged = Discharged this round: { $dice }
+look-staff = Idle staff: { $names }
+look-open-departments = Open departments: { $names }
+look-tiles = Improvements: { $names }
+look-administrator = Administrator: { $name }
+look-bags = Blood bags: { $count }
+look-fatalities = Fatalities: { $count }
+look-score = Score: { $score }
+look-treated = Treated: { $dice }
+look-arrivals = Arriving: { $dice }
+look-beds = Beds: { $used } of { $beds } in use
+look-loose = Not yet in an ambulance: { $dice }
+look-copied = Copied: { $specialist }
+look-forecast = If the game ended now: { $score }
+look-reports-done = Completed: { $names }
+look-waiting-for = Ambulance { $number } waits for { $dice }
+look-numbered-effect = Effect { $number }: { $text }
+look-protected = Protected: { $dice }
+look-administrator-text = “{ $name }”: { $text }
+look-report = { $report } ({ $signed })
+look-report-column = column { $number }: { $reports }
+look-report-above = { $first }, above it { $last }
+look-report-dice = Discharged and not yet in a report: { $dice }
+
+## Several things in one sentence
+
+told-drawn-at-start = { $player } drew these patients: { $colours }.
+told-set-at-start = { $player } set the starting patients to { $dice }.
+told-worse-by = { $before } to { $after }
+told-worsened =
+    { $count ->
+        [one] { $player } saw a neglected patient worsen: { $dice }.
+       *[other] { $player } saw neglected patients worsen: { $dice }.
+    }
+told-died = { $player } lost { $dice }: { $fatalities }.
+told-buried = { $names } went under their stacks.
+told-died-neglected = { $player } lost { $dice } to neglect: { $fatalities }.
+told-joined = { $names } joined the display.
+told-lowest = { $player } had the lowest ambulance and gained a blood bag.
+told-lowest-token = { $player } had the lowest ambulance, gained a blood bag and became First Player.
+told-points = { $player } scored { $signed }: { $reason }. Total: { $total }.
+told-score-of = { $player }: { $score }
+told-round-scores = Points after round { $round }: { $scores }.
+
+## Headings of long lists
+
+group-place = Place { $staff } in
+group-treat = Treat
+group-treat-as = Treat as { $colour }, with a blood bag
+group-transfuse = Give a blood bag to
+group-return-die = Return to the bag
+group-recolour = Change to { $colour }
+group-remove = Remove
+group-protect = Protect
+group-raise = Raise by 1
+group-lower = Lower by 1
+group-take-department = Take the department
+group-take-specialist = Take the specialist
+
+## Beginning and end
+
+play-aim = Heal your patients: one who is healed to 7 is discharged, and the more you discharge in one round, the more points each of them is worth. A patient left untreated in a round gets worse, and one who falls to 0 is a fatality, −2 points at the end. There are { $rounds } rounds; most points win.
+result-solo = Your score is { $score }: { $rank }.

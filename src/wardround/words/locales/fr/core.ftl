@@ -38,6 +38,7 @@ count-word =
 ## Jeux, places et joueurs
 
 game-dice-hospital = Dice Hospital
+game-dynamite-nurse = Dynamite Nurse
 seat-you = Vous
 player-number = Joueur { $number }
 player-table = La table
@@ -73,6 +74,7 @@ reason-impossible-luck = Les dés et les cartes ne peuvent pas donner cela ici
 error-other = Quelque chose ne va pas : { $code } ({ $facts }).
 error-fact = { $name } : { $value }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux possibles : { $allowed }.
+error-no-game = Dites quel jeu : { $allowed }.
 error-unknown-language = Il n’y a pas de langue « { $language } ». Langues possibles : { $allowed }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options possibles : { $allowed }.
 error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.

@@ -674,3 +674,78 @@ score-left-behind-counted =
        *[other] { $count } patients restants
     }
 score-report-of = { $reason }, « { $report } »
+
+## La table
+
+look-round = Tour { $round } sur { $rounds }
+look-event = Événement : { $event }
+look-bag = Dés dans le sac : { $dice }
+look-ambulances = Ambulances
+look-ambulance = Ambulance { $number } : { $dice }
+look-departments = Services disponibles : { $names }
+look-specialists = Spécialistes disponibles : { $names }
+look-reports = Bilans médicaux : { $names }
+look-wards = Patients non traités : { $dice }
+look-discharged = Patients sortis ce tour-ci : { $dice }
+look-staff = Personnel disponible : { $names }
+look-open-departments = Services libres : { $names }
+look-tiles = Améliorations : { $names }
+look-administrator = Directeur : { $name }
+look-bags = Poches de sang : { $count }
+look-fatalities = Décès : { $count }
+look-score = Score : { $score }
+look-treated = Patients traités : { $dice }
+look-arrivals = Nouveaux patients : { $dice }
+look-beds = Lits occupés : { $used } sur { $beds }
+look-loose = Dés pas encore dans une ambulance : { $dice }
+look-copied = Spécialiste copié : { $specialist }
+look-forecast = Si la partie se terminait maintenant : { $score }
+look-reports-done = Objectifs atteints : { $names }
+look-waiting-for = L’ambulance { $number } attend : { $dice }
+look-numbered-effect = Effet { $number } : { $text }
+look-protected = Patients protégés : { $dice }
+look-administrator-text = « { $name } » : { $text }
+look-report = { $report } ({ $signed })
+look-report-column = colonne { $number } : { $reports }
+look-report-above = { $first }, au-dessus { $last }
+look-report-dice = Patients sortis et pas encore dans un bilan : { $dice }
+
+## Plusieurs choses en une phrase
+
+told-drawn-at-start = { player-has } pioché ces patients : { $colours }.
+told-set-at-start = { player-has } posé les patients de départ : { $dice }.
+told-worse-by = { $before } passe à { $after }
+told-worsened =
+    { $count ->
+        [one] { player-has } négligé un patient : { $dice }.
+       *[other] { player-has } négligé des patients : { $dice }.
+    }
+told-died = { player-has } perdu les patients { $dice } : { $fatalities }.
+told-buried = Remis sous leurs piles : { $names }.
+told-died-neglected = { player-has } perdu par négligence : { $dice } ({ $fatalities }).
+told-joined = Une amélioration de plus est disponible : { $names }.
+told-lowest = { player-has } pris l’ambulance la plus basse et gagné une poche de sang.
+told-lowest-token = { player-has } pris l’ambulance la plus basse, gagné une poche de sang et reçu le jeton Premier joueur.
+told-points = { player-has } marqué { $signed } : { $reason }. Total : { $total }.
+told-score-of = { $player } : { $score }
+told-round-scores = Points après le tour { $round } : { $scores }.
+
+## Titres des longues listes
+
+group-place = Placer { $staff }
+group-treat = Traiter
+group-treat-as = Traiter comme { $colour }, avec une poche de sang
+group-transfuse = Soigner de 1, avec une poche de sang
+group-return-die = Remettre dans le sac
+group-recolour = Changer de couleur : { $colour }
+group-remove = Retirer
+group-protect = Protéger
+group-raise = Augmenter de 1
+group-lower = Diminuer de 1
+group-take-department = Prendre le service
+group-take-specialist = Prendre le spécialiste
+
+## Début et fin
+
+play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, −2 points à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
+result-solo = Votre score est de { $score } : { $rank }.

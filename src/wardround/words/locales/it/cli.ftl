@@ -2,7 +2,7 @@
 
 ## A cosa servono i comandi
 
-cli-about = Dice Hospital nel tuo terminale: giocare, simulare, rivedere partite, cambiare le carte.
+cli-about = Dice Hospital e Dynamite Nurse nel tuo terminale: giocare, simulare, rivedere partite, cambiare le carte.
 cli-play-about = Gioca una partita nel terminale.
 cli-simulate-about = Fai giocare molte partite ai bot e conta che cosa succede.
 cli-replay-about = Mostra una partita registrata, mossa per mossa.
@@ -25,14 +25,14 @@ command-help-line = { $command }: { $about }.
 command-help-number = un numero
 command-help-number-about = scegli quell’azione
 command-help-action = un’azione
-command-help-action-about = falla (place nurse clinic)
+command-help-action-about = falla ({ $action })
 command-help-undo-about = annulla la tua ultima azione
 command-help-why = why AZIONE
-command-help-why-about = chiedi perché una scelta o un’azione è permessa o no (why place nurse pharmacy)
+command-help-why-about = chiedi perché una scelta o un’azione è permessa o no (why { $action })
 command-help-look = look
 command-help-look-about = guarda il tavolo e gli ospedali; look e il numero di un giocatore ne mostra uno solo
 command-help-text = text CARTA
-command-help-text-about = leggi che cosa fa un dipartimento, uno specialista o un’altra carta (text cardiologia)
+command-help-text-about = leggi che cosa fa una carta (text { $card })
 command-help-save = save FILE
 command-help-save-about = salva la partita in un file (save partita.jsonl)
 command-help-quit-about = lascia la partita
@@ -42,6 +42,10 @@ play-commands = Scrivi un numero per scegliere, Invio per rivedere le scelte. Al
 ## Gioco a righe: domande
 
 play-welcome = { $game }, { $edition }, { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }.
+play-welcome-game = { $game }, { $players ->
         [one] { $players } giocatore
        *[other] { $players } giocatori
     }.
@@ -64,57 +68,28 @@ play-no-such-number =
        *[other] Scegli un numero da 1 a { $count }, o scrivi help.
     }
 play-no-such-player = Indica un giocatore con il suo numero, da 1 a { $count }.
-play-no-such-card = In questa partita non c’è nessuna carta “{ $text }”. Le carte si indicano con il nome o con l’identificativo, come ear-nose-throat.
+play-no-such-card = In questa partita non c’è nessuna carta “{ $text }”. Le carte si indicano con il nome o con l’identificativo, come { $card }.
 play-not-understood = “{ $text }” non è un comando. Scrivi help per l’elenco.
 play-undone = Azione annullata: { $action }.
 play-nothing-to-undo = Non c’è niente da annullare.
 play-undo-too-late = Non si può annullare: intanto si è visto qualcosa di nuovo.
 play-saved = Partita salvata in { $file }.
 play-save-needs-file = Indica un file: save partita.jsonl
-play-why-needs-action = Indica un numero o un’azione: why place nurse pharmacy
+play-why-needs-action = Indica un numero o un’azione: why { $action }
 play-why-allowed = In questo momento è permesso.
 
 ## Il tavolo
 
-look-round = Round { $round } di { $rounds }
 look-phase = Fase: { $phase }
-look-event = Evento: { $event }
 look-first-player = Primo giocatore: { $person ->
         [you] tu
        *[other] { $player }
     }
-look-bag = Dadi nel sacchetto: { $dice }
-look-ambulances = Ambulanze
-look-ambulance = Ambulanza { $number }: { $dice }
-look-departments = Dipartimenti disponibili: { $names }
-look-specialists = Specialisti disponibili: { $names }
-look-reports = Rapporti medici: { $names }
 look-hospital = Ospedale: { $player }
-look-wards = Pazienti non trattati: { $dice }
-look-discharged = Pazienti dimessi in questo round: { $dice }
-look-staff = Staff disponibile: { $names }
-look-open-departments = Dipartimenti liberi: { $names }
-look-tiles = Miglioramenti: { $names }
-look-administrator = Amministratore: { $name }
-look-bags = Sacche di sangue: { $count }
-look-fatalities = Decessi: { $count }
-look-score = Punteggio: { $score }
 look-nothing = nessuno
-
-## Il tavolo di Dice Hospital
-
-look-treated = Pazienti trattati: { $dice }
-look-arrivals = Nuovi pazienti: { $dice }
-look-beds = Letti occupati: { $used } su { $beds }
-look-loose = Dadi non ancora in un’ambulanza: { $dice }
-look-copied = Specialista copiato: { $specialist }
-look-forecast = Se la partita finisse ora: { $score }
-look-reports-done = Completati: { $names }
-look-waiting-for = L’ambulanza { $number } aspetta: { $dice }
 look-card = { $name }: { $text }
 look-hospital-of = Ospedale del giocatore { $number } ({ $player })
 look-your-hospital = Il tuo ospedale (giocatore { $number })
-look-numbered-effect = Effetto { $number }: { $text }
 look-card-of = { $name }: { $text } ({ $source })
 
 ## Risultati
@@ -127,7 +102,6 @@ result-line = { $place }. { $player }: { $score ->
 result-winner = { $player } ha vinto.
 result-shared = { $players }: vittoria condivisa.
 result-you-won = Hai vinto.
-result-solo = Il tuo punteggio è { $score }: { $rank }.
 result-points-of = Punti di { $player }
 result-your-points = I tuoi punti
 result-total = Totale: { $score }
@@ -166,9 +140,9 @@ pack-removed = tolto: { $entry }
 pack-changed = cambiato: { $entry }, { $field }: { $before } → { $after }
 pack-moved = spostato: { $entry }: { $before } → { $after }
 pack-export-about = Tutto ciò con cui si gioca. Cambia quello che vuoi e cancella il resto:
-    ciò che non è in un pacchetto resta com’è nell’edizione su cui il pacchetto si basa.
+    ciò che non è in un pacchetto resta com’è in quello su cui il pacchetto si basa.
     Per controllarlo: wardround pack check FILE
-    Per giocarci: wardround play dice-hospital --line --pack FILE
+    Per giocarci: wardround play { $game } --line --pack FILE
 perft-line = profondità { $depth }: { NUMBER($count, useGrouping: 0) }
 
 ## Bot, file e pacchetti: errori
@@ -180,33 +154,13 @@ error-record-seats = { $file }: questa partita ha { $seats ->
         [one] { $seats } posto
        *[other] { $seats } posti
     }, non { $found }.
-error-pack-unknown = Non c’è né un file né un’edizione “{ $found }”. Edizioni possibili: { $allowed }.
-
-## Gioco a righe: più cose in una frase
-
-told-drawn-at-start = { player-has } pescato questi pazienti: { $colours }.
-told-set-at-start = { player-has } posizionato i pazienti iniziali: { $dice }.
-told-worse-by = { $before } passa a { $after }
-told-worsened =
-    { $count ->
-        [one] { player-has } trascurato un paziente: { $dice }.
-       *[other] { player-has } trascurato dei pazienti: { $dice }.
-    }
-told-died = { player-has } perso i pazienti { $dice }: { $fatalities }.
-told-buried = Finiti sotto le loro pile: { $names }.
-
-## Gioco a righe: titoli degli elenchi lunghi
-
-group-place = Piazzare { $staff }
-group-treat = Trattare
-group-treat-as = Trattare come { $colour }, con una sacca di sangue
-group-transfuse = Curare di 1, con una sacca di sangue
-group-return-die = Rimettere nel sacchetto
+error-pack-unknown = Non c’è né un file né un pacchetto “{ $found }”. I pacchetti dei giochi sono: { $allowed }.
+error-packs-of-two-games = { $before } è per { $game }, e { $after } per { $other }: si possono confrontare solo pacchetti dello stesso gioco.
+error-no-editions = Il gioco { $game } non ha edizioni, quindi --edition { $edition } non si può chiedere.
 
 ## Gioco a righe: motivi, totali, uscita
 
-play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, −2 punti alla fine. Si giocano { $rounds } round; vince chi ha più punti.
-play-rules-where = Le regole, numerate come qui (DH-5.2 e così via), sono nella cartella docs/rules del progetto. Per sapere che cosa fa una carta, scrivi text e il suo nome.
+play-rules-where = Le regole, numerate come qui ({ $rule } e così via), sono nella cartella docs/rules del progetto. Per sapere che cosa fa una carta, scrivi text e il suo nome.
 play-loaded = Questa partita riprende da un file. I nuovi dadi e le nuove carte vengono da un nuovo seme, non da quello con cui è cominciata.
 play-already-over = Questa partita era già finita. Ecco come:
 play-ask-player = { $player }, la tua scelta:
@@ -221,25 +175,5 @@ command-help-enter = Invio
 command-help-enter-about = rivedi le scelte
 command-help-rules = rules
 command-help-rules-about = leggi dove sono le regole
-look-protected = Pazienti protetti: { $dice }
-look-administrator-text = “{ $name }”: { $text }
-look-report = { $report } ({ $signed })
-look-report-column = colonna { $number }: { $reports }
-look-report-above = { $first }, sopra { $last }
-told-died-neglected = { player-has } perso per negligenza: { $dice } ({ $fatalities }).
-told-joined = Un miglioramento in più è disponibile: { $names }.
-told-lowest = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue.
-told-lowest-token = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue e il segnalino primo giocatore.
-told-points = { player-has } ottenuto { $signed }: { $reason }. Totale: { $total }.
-told-score-of = { $player }: { $score }
-told-round-scores = Punti dopo il round { $round }: { $scores }.
-group-recolour = Cambiare colore: { $colour }
-group-remove = Rimuovere
-group-protect = Proteggere
-group-raise = Aumentare di 1
-group-lower = Diminuire di 1
-group-take-department = Prendere il dipartimento
-group-take-specialist = Prendere lo specialista
 error-file-not-record = Il file { $file } esiste e non è una partita registrata, quindi resta com’è. Scegli un altro nome.
 error-load-has-terms = { $option } non va con --load: la partita in { $file } si gioca con ciò con cui è cominciata.
-look-report-dice = Pazienti dimessi e non ancora in un rapporto: { $dice }

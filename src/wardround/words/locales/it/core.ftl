@@ -42,6 +42,7 @@ count-word =
 ## Giochi, posti e giocatori
 
 game-dice-hospital = Dice Hospital
+game-dynamite-nurse = Dynamite Nurse
 seat-you = Tu
 player-number = Giocatore { $number }
 player-table = Il tavolo
@@ -77,6 +78,7 @@ reason-impossible-luck = Qui i dadi e le carte non possono dare questo risultato
 error-other = Qualcosa non va: { $code } ({ $facts }).
 error-fact = { $name }: { $value }
 error-unknown-game = Non c’è nessun gioco “{ $game }”. Giochi possibili: { $allowed }.
+error-no-game = Indica quale gioco: { $allowed }.
 error-unknown-language = Non c’è nessuna lingua “{ $language }”. Lingue possibili: { $allowed }.
 error-unknown-option = Non c’è nessuna opzione “{ $option }”. Opzioni possibili: { $allowed }.
 error-bad-option-value = L’opzione “{ $option }” non può valere “{ $value }”. Valori possibili: { $allowed }.

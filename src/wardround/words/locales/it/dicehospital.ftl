@@ -679,3 +679,78 @@ score-left-behind-counted =
        *[other] { $count } pazienti rimasti
     }
 score-report-of = { $reason }, “{ $report }”
+
+## Il tavolo
+
+look-round = Round { $round } di { $rounds }
+look-event = Evento: { $event }
+look-bag = Dadi nel sacchetto: { $dice }
+look-ambulances = Ambulanze
+look-ambulance = Ambulanza { $number }: { $dice }
+look-departments = Dipartimenti disponibili: { $names }
+look-specialists = Specialisti disponibili: { $names }
+look-reports = Rapporti medici: { $names }
+look-wards = Pazienti non trattati: { $dice }
+look-discharged = Pazienti dimessi in questo round: { $dice }
+look-staff = Staff disponibile: { $names }
+look-open-departments = Dipartimenti liberi: { $names }
+look-tiles = Miglioramenti: { $names }
+look-administrator = Amministratore: { $name }
+look-bags = Sacche di sangue: { $count }
+look-fatalities = Decessi: { $count }
+look-score = Punteggio: { $score }
+look-treated = Pazienti trattati: { $dice }
+look-arrivals = Nuovi pazienti: { $dice }
+look-beds = Letti occupati: { $used } su { $beds }
+look-loose = Dadi non ancora in un’ambulanza: { $dice }
+look-copied = Specialista copiato: { $specialist }
+look-forecast = Se la partita finisse ora: { $score }
+look-reports-done = Completati: { $names }
+look-waiting-for = L’ambulanza { $number } aspetta: { $dice }
+look-numbered-effect = Effetto { $number }: { $text }
+look-protected = Pazienti protetti: { $dice }
+look-administrator-text = “{ $name }”: { $text }
+look-report = { $report } ({ $signed })
+look-report-column = colonna { $number }: { $reports }
+look-report-above = { $first }, sopra { $last }
+look-report-dice = Pazienti dimessi e non ancora in un rapporto: { $dice }
+
+## Più cose in una frase
+
+told-drawn-at-start = { player-has } pescato questi pazienti: { $colours }.
+told-set-at-start = { player-has } posizionato i pazienti iniziali: { $dice }.
+told-worse-by = { $before } passa a { $after }
+told-worsened =
+    { $count ->
+        [one] { player-has } trascurato un paziente: { $dice }.
+       *[other] { player-has } trascurato dei pazienti: { $dice }.
+    }
+told-died = { player-has } perso i pazienti { $dice }: { $fatalities }.
+told-buried = Finiti sotto le loro pile: { $names }.
+told-died-neglected = { player-has } perso per negligenza: { $dice } ({ $fatalities }).
+told-joined = Un miglioramento in più è disponibile: { $names }.
+told-lowest = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue.
+told-lowest-token = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue e il segnalino primo giocatore.
+told-points = { player-has } ottenuto { $signed }: { $reason }. Totale: { $total }.
+told-score-of = { $player }: { $score }
+told-round-scores = Punti dopo il round { $round }: { $scores }.
+
+## Titoli degli elenchi lunghi
+
+group-place = Piazzare { $staff }
+group-treat = Trattare
+group-treat-as = Trattare come { $colour }, con una sacca di sangue
+group-transfuse = Curare di 1, con una sacca di sangue
+group-return-die = Rimettere nel sacchetto
+group-recolour = Cambiare colore: { $colour }
+group-remove = Rimuovere
+group-protect = Proteggere
+group-raise = Aumentare di 1
+group-lower = Diminuire di 1
+group-take-department = Prendere il dipartimento
+group-take-specialist = Prendere lo specialista
+
+## Inizio e fine
+
+play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, −2 punti alla fine. Si giocano { $rounds } round; vince chi ha più punti.
+result-solo = Il tuo punteggio è { $score }: { $rank }.

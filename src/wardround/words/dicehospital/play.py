@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from wardround.dicehospital.content import COLOURS, Content
 from wardround.dicehospital.events import KINDS
-from wardround.words.dicehospital_cards import Titled, title
+from wardround.words.dicehospital.cards import Titled, title
 from wardround.words.files import Argument
-from wardround.words.speaker import Speaker, capital, onset, signed
+from wardround.words.words import Words, capital, onset, signed
 
 DIE: Final = re.compile(r"([RYG])(?:>([RYG]))?([0-9]+)(\*?)(\+?)")
 COLOUR_OF: Final = dict(zip("RYG", COLOURS, strict=True))
@@ -20,8 +20,8 @@ FACTS: Final = {name: dict(facts) for name, facts in KINDS}
 class Names:
     """What the cards of one game are called, by the ids that actions and events carry."""
 
-    def __init__(self, speaker: Speaker, content: Content | None) -> None:
-        self._speaker = speaker
+    def __init__(self, words: Words, content: Content | None) -> None:
+        self._words = words
         self._things: dict[tuple[str, str], Titled] = {}
         if content is None:
             return
@@ -45,18 +45,18 @@ class Names:
             kind = self.kind_of(id)
         if kind == "staff":
             if id == "nurse":
-                return self._speaker.say("staff-nurse")
+                return self._words.say("staff-nurse")
             name = self.named("specialist", id)
-            return self._speaker.say("staff-specialist", specialist=name, onset=onset(name))
+            return self._words.say("staff-specialist", specialist=name, onset=onset(name))
         if (kind, id) in self._things:
-            return title(self._speaker, self._things[kind, id])
+            return title(self._words, self._things[kind, id])
         key = f"{kind}-{id}"
-        return self._speaker.say(key) if self._speaker.has(key) else id
+        return self._words.say(key) if self._words.has(key) else id
 
     def kind_of(self, improvement: str) -> str:
         """Tell whether an improvement is a `department` or a `specialist`."""
         known = ("specialist", improvement) in self._things
-        is_specialist = known or self._speaker.has(f"specialist-{improvement}")
+        is_specialist = known or self._words.has(f"specialist-{improvement}")
         return "specialist" if is_specialist else "department"
 
     def facts(self, kind: str, fact: str, id: str) -> dict[str, Argument]:
@@ -70,7 +70,7 @@ class Names:
 # --- dice and facts ----------------------------------------------------------------------------
 
 
-def die(speaker: Speaker, text: str) -> str:
+def die(words: Words, text: str) -> str:
     """Return a die in words, with what its marks tell; other text is returned as it is."""
     match = DIE.fullmatch(text)
     if match is None:
@@ -78,95 +78,83 @@ def die(speaker: Speaker, text: str) -> str:
     printed, now, value, treated, healed = match.groups()
     marks: list[str] = []
     if healed or treated:
-        marks.append(speaker.say("mark-just-healed" if healed else "mark-treated"))
-    return _marked_die(speaker, printed, now, value, marks)
+        marks.append(words.say("mark-just-healed" if healed else "mark-treated"))
+    return _marked_die(words, printed, now, value, marks)
 
 
-def _marked_die(
-    speaker: Speaker, printed: str, now: str | None, value: str, marks: list[str]
-) -> str:
+def _marked_die(words: Words, printed: str, now: str | None, value: str, marks: list[str]) -> str:
     if now is not None:
-        marks = [speaker.say("mark-printed", colour=_colour(speaker, printed)), *marks]
-    told = speaker.say("die", colour=_colour(speaker, now or printed), value=int(value))
-    return speaker.say("die-marked", die=told, marks=", ".join(marks)) if marks else told
+        marks = [words.say("mark-printed", colour=_colour(words, printed)), *marks]
+    told = words.say("die", colour=_colour(words, now or printed), value=int(value))
+    return words.say("die-marked", die=told, marks=", ".join(marks)) if marks else told
 
 
-def _colour(speaker: Speaker, colour: str) -> str:
-    return speaker.say(f"colour-{COLOUR_OF.get(colour, colour)}")
+def _colour(words: Words, colour: str) -> str:
+    return words.say(f"colour-{COLOUR_OF.get(colour, colour)}")
 
 
-def _die_facts(speaker: Speaker, fact: str, text: str) -> dict[str, Argument]:
+def _die_facts(words: Words, fact: str, text: str) -> dict[str, Argument]:
     """Return a die that something happened to, and its value and colour for themselves."""
     match = DIE.fullmatch(text)
     if match is None:
         return {fact: text}
     printed, now, value, _, _ = match.groups()
     return {
-        fact: _marked_die(speaker, printed, now, value, []),
+        fact: _marked_die(words, printed, now, value, []),
         f"{fact}-value": int(value),
-        f"{fact}-colour": _colour(speaker, now or printed),
+        f"{fact}-colour": _colour(words, now or printed),
     }
 
 
 def _facts(
-    speaker: Speaker, names: Names, fact: str, kind: str, value: str | int
+    words: Words, names: Names, fact: str, kind: str, value: str | int
 ) -> dict[str, Argument]:
     """Return the arguments that one fact of an event gives to its message."""
     if kind == "die":
-        return _die_facts(speaker, fact, str(value))
+        return _die_facts(words, fact, str(value))
     if kind == "colour":
-        return {fact: _colour(speaker, str(value))}
+        return {fact: _colour(words, str(value))}
     if kind == "number":
         return {fact: int(value), "signed": signed(int(value))}
     if kind == "reason":
-        return {fact: speaker.say(f"score-{value}")}
+        return {fact: words.say(f"score-{value}")}
     return names.facts(kind, fact, str(value))
 
 
 # --- actions, events, points -------------------------------------------------------------------
 
 
-def action(speaker: Speaker, names: Names, record: Mapping[str, Any], *, free: bool = False) -> str:
+def action(words: Words, names: Names, record: Mapping[str, Any], *, free: bool = False) -> str:
     """Return an action record as a label; `free`: a colour is changed without a blood bag."""
     verb = str(record["verb"])
     told: dict[str, Argument] = {}
     for name, value in record.items():
         if name == "die":
-            told.update(_die_facts(speaker, name, str(value)))
-            told[name] = die(speaker, str(value))
+            told.update(_die_facts(words, name, str(value)))
+            told[name] = die(words, str(value))
         elif name == "as" and value:
             verb = "recolour" if free else "treat-as"
-            told[name] = _colour(speaker, str(value))
+            told[name] = _colour(words, str(value))
         elif name in ("number", "kind"):
             told[name] = value
         elif name not in ("verb", "as"):
             told.update(names.facts(name, name, str(value)))
-    return speaker.say(f"action-{verb}", **told)
+    return words.say(f"action-{verb}", **told)
 
 
-def event(
-    speaker: Speaker, names: Names, record: Mapping[str, Any], seat_names: Sequence[str]
-) -> str:
+def event(words: Words, names: Names, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
     """Return an event record as a sentence."""
     kind, seat = str(record["event"]), int(record["seat"])
-    player = _player(speaker, seat, seat_names)
-    told: dict[str, Argument] = {"player": player, "person": speaker.person(player)}
+    player = words.player(seat, seat_names)
+    told: dict[str, Argument] = {"player": player, "person": words.person(player)}
     for fact, reading in FACTS.get(kind, {}).items():
-        told.update(_facts(speaker, names, fact, reading, record[fact]))
-    return capital(speaker.say(f"happened-{kind}", **told))
+        told.update(_facts(words, names, fact, reading, record[fact]))
+    return capital(words.say(f"happened-{kind}", **told))
 
 
-def _player(speaker: Speaker, seat: int, seat_names: Sequence[str]) -> str:
-    if seat < 0:
-        return speaker.say("player-table")
-    if seat < len(seat_names):
-        return seat_names[seat]
-    return speaker.say("player-number", number=seat + 1)
-
-
-def point(speaker: Speaker, reason: str, amount: int, round: int) -> str:
+def point(words: Words, reason: str, amount: int, round: int) -> str:
     """Return one line of a final score."""
-    told = speaker.say(f"score-{reason}")
+    told = words.say(f"score-{reason}")
     if round:
-        return speaker.say("point-in-round", round=round, signed=signed(amount), reason=told)
-    return speaker.say("point-at-end", signed=signed(amount), reason=told)
+        return words.say("point-in-round", round=round, signed=signed(amount), reason=told)
+    return words.say("point-at-end", signed=signed(amount), reason=told)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from wardround.core.cards import Card
 from wardround.dicehospital.content import (
     Administrator,
-    Card,
     Content,
     Department,
     Effect,
@@ -14,9 +14,10 @@ from wardround.dicehospital.content import (
     Specialist,
 )
 from wardround.dicehospital.reading import read_content
-from wardround.words import LANGUAGES, Words
+from wardround.words import LANGUAGES
+from wardround.words.dicehospital import DiceHospitalWords
 
-ENGLISH = Words("en")
+ENGLISH = DiceHospitalWords("en")
 FINAL = read_content("final", experimental=True, promos=True)
 PROTOTYPE = read_content("prototype", experimental=True, prototype_extras=True)
 CONTENTS = [FINAL, PROTOTYPE]
@@ -306,7 +307,7 @@ def test_a_card_without_an_effect_says_so() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_whole_text_in_every_language(language: str) -> None:
-    words = Words(language)
+    words = DiceHospitalWords(language)
     texts: list[str] = []
     for content in CONTENTS:
         texts.extend(words.department_text(one) for one in content.departments)
@@ -334,7 +335,7 @@ def test_every_card_has_a_whole_text_in_every_language(language: str) -> None:
 def test_texts_in_other_languages_agree_in_number_and_gender(
     language: str, name: str, told: str
 ) -> None:
-    assert told == Words(language).department_text(department(FINAL, name))
+    assert told == DiceHospitalWords(language).department_text(department(FINAL, name))
 
 
 @pytest.mark.parametrize(
@@ -352,4 +353,4 @@ def test_texts_in_other_languages_agree_in_number_and_gender(
     ],
 )  # fmt: skip
 def test_specialists_in_other_languages(language: str, name: str, told: str) -> None:
-    assert told == Words(language).specialist_text(specialist(FINAL, name))
+    assert told == DiceHospitalWords(language).specialist_text(specialist(FINAL, name))

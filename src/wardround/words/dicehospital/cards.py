@@ -32,7 +32,7 @@ from wardround.dicehospital.content import (
     Report,
     Specialist,
 )
-from wardround.words.speaker import Speaker, capital, signed
+from wardround.words.words import Words, capital, signed
 
 Titled = Department | Specialist | Administrator | EventCard | Report
 
@@ -56,11 +56,11 @@ def _colour(colour: int) -> str:
 # --- whom a part of an effect is aimed at ------------------------------------------------------
 
 
-def _values(speaker: Speaker, values: list[int]) -> str:
+def _values(words: Words, values: list[int]) -> str:
     """Return values as a range where they are three or more in a row, else as a list."""
     if len(values) > 2 and values[-1] - values[0] == len(values) - 1:
-        return speaker.say("range", low=values[0], high=values[-1])
-    return speaker.joined([str(value) for value in values], "list-two-or")
+        return words.say("range", low=values[0], high=values[-1])
+    return words.joined([str(value) for value in values], "list-two-or")
 
 
 class Trigger:
@@ -75,21 +75,21 @@ class Trigger:
         """How a gain is told: `gain 1 point!`, or `(you may) gain 1 point`."""
 
 
-def _of(speaker: Speaker, part: Part, trigger: Trigger) -> str:
+def _of(words: Words, part: Part, trigger: Trigger) -> str:
     """Return what is said of the patients after the noun, with a space before it."""
     told: list[str] = []
     limited = len(part.values) < FACES
-    values = _values(speaker, sorted(part.values)) if limited else ""
+    values = _values(words, sorted(part.values)) if limited else ""
     if part.pattern in PATTERNS and part.count > 1:
         key = PATTERNS[part.pattern]
-        told.append(speaker.say(f"{key}-within", values=values) if limited else speaker.say(key))
+        told.append(words.say(f"{key}-within", values=values) if limited else words.say(key))
     elif limited:
-        told.append(speaker.say("of-values", values=values))
+        told.append(words.say("of-values", values=values))
     if part.same_value:
-        told.append(speaker.say("of-same-value" if trigger.heals else "of-same-value-healed"))
+        told.append(words.say("of-same-value" if trigger.heals else "of-same-value-healed"))
     if part.fewer == IF_SHORT and part.count > 1:
-        told.append(speaker.say("or-fewer", count=part.count))
-    return "".join(f" {words}" for words in told)
+        told.append(words.say("or-fewer", count=part.count))
+    return "".join(f" {one}" for one in told)
 
 
 def _overlap(one: Part, other: Part) -> bool:
@@ -113,45 +113,45 @@ def _who(part: Part, earlier: list[Part], trigger: Trigger) -> str:
 # --- effects -----------------------------------------------------------------------------------
 
 
-def _part(speaker: Speaker, part: Part, who: str, trigger: Trigger) -> str:
-    patients = speaker.say(
+def _part(words: Words, part: Part, who: str, trigger: Trigger) -> str:
+    patients = words.say(
         "patients",
         count=part.count,
         colour=_colour(part.colour),
         fewer=FEWER[part.fewer],
         who=who,
-        of=_of(speaker, part, trigger),
+        of=_of(words, part, trigger),
     )
     if part.does == HEAL:
         verb = "part-lower" if part.steps < 0 else "part-heal"
-        return speaker.say(verb, patients=patients, count=part.count, steps=abs(int(part.steps)))
-    return speaker.say(VERBS[part.does], patients=patients, count=part.count)
+        return words.say(verb, patients=patients, count=part.count, steps=abs(int(part.steps)))
+    return words.say(VERBS[part.does], patients=patients, count=part.count)
 
 
-def _effect(speaker: Speaker, effect: Effect, trigger: Trigger) -> str:
+def _effect(words: Words, effect: Effect, trigger: Trigger) -> str:
     """Return an effect as a clause without a subject: `heal one red patient, +3`."""
     clauses = [
-        _part(speaker, part, _who(part, effect.parts[:i], trigger), trigger)
+        _part(words, part, _who(part, effect.parts[:i], trigger), trigger)
         for i, part in enumerate(effect.parts)
     ]
     if effect.admissions:
-        clauses.append(speaker.say("effect-admissions"))
+        clauses.append(words.say("effect-admissions"))
     if effect.bags:
-        clauses.append(speaker.say("gain-bags", count=effect.bags, form=trigger.form))
+        clauses.append(words.say("gain-bags", count=effect.bags, form=trigger.form))
     if effect.points:
-        clauses.append(speaker.say("gain-points", count=effect.points, form=trigger.form))
-    told = speaker.joined(clauses, "clauses-and")
+        clauses.append(words.say("gain-points", count=effect.points, form=trigger.form))
+    told = words.joined(clauses, "clauses-and")
     if not effect.fatalities:
-        return told or speaker.say("effect-nothing")
-    cost = speaker.say("cost-fatalities", count=effect.fatalities)
-    return speaker.say("effect-at-cost", cost=cost, effect=told) if told else cost
+        return told or words.say("effect-nothing")
+    cost = words.say("cost-fatalities", count=effect.fatalities)
+    return words.say("effect-at-cost", cost=cost, effect=told) if told else cost
 
 
-def _effects(speaker: Speaker, effects: list[Effect], trigger: Trigger) -> str:
-    told = [_effect(speaker, effect, trigger) for effect in effects]
+def _effects(words: Words, effects: list[Effect], trigger: Trigger) -> str:
+    told = [_effect(words, effect, trigger) for effect in effects]
     if len(told) > 1:
-        return speaker.say("effect-either", effects=speaker.joined(told, "clauses-or"))
-    return told[0] if told else speaker.say("effect-nothing")
+        return words.say("effect-either", effects=words.joined(told, "clauses-or"))
+    return told[0] if told else words.say("effect-nothing")
 
 
 def _only_gains(effects: list[Effect]) -> bool:
@@ -159,88 +159,88 @@ def _only_gains(effects: list[Effect]) -> bool:
     return not any(effect.parts or effect.admissions or effect.fatalities for effect in effects)
 
 
-def effect(speaker: Speaker, effect: Effect) -> str:
+def effect(words: Words, effect: Effect) -> str:
     """Return one effect as a sentence."""
-    return speaker.sentence(_effect(speaker, effect, Trigger()))
+    return words.sentence(_effect(words, effect, Trigger()))
 
 
-def department(speaker: Speaker, department: Department) -> str:
+def department(words: Words, department: Department) -> str:
     """Return the rules text of a department."""
-    return speaker.sentence(_effects(speaker, department.effects, Trigger()))
+    return words.sentence(_effects(words, department.effects, Trigger()))
 
 
-def specialist(speaker: Speaker, specialist: Specialist) -> str:
+def specialist(words: Words, specialist: Specialist) -> str:
     """Return the rules text of a specialist."""
     if specialist.copies_another:
-        return speaker.say("text-specialist-copies")
+        return words.say("text-specialist-copies")
     trigger = Trigger(specialist)
     key = "when-healed" if trigger.heals else "when-discharged"
-    when = speaker.say(key, colour=_colour(trigger.colour), count=1)
-    told = _effects(speaker, specialist.effects, trigger)
+    when = words.say(key, colour=_colour(trigger.colour), count=1)
+    told = _effects(words, specialist.effects, trigger)
     key = "text-specialist-gains" if _only_gains(specialist.effects) else "text-specialist-may"
-    sentences = [speaker.say(key, when=when, effect=told)]
+    sentences = [words.say(key, when=when, effect=told)]
     if specialist.coloured_only:
-        sentences.append(speaker.say("text-specialist-coloured-only"))
+        sentences.append(words.say("text-specialist-coloured-only"))
     return " ".join(sentences)
 
 
 # --- needs and points --------------------------------------------------------------------------
 
 
-def _needs(speaker: Speaker, needs: tuple[int, int, int]) -> str:
+def _needs(words: Words, needs: tuple[int, int, int]) -> str:
     """Return numbers of red, yellow and green patients in words."""
     if needs[0] == needs[1] == needs[2] != 0:
-        return speaker.say("needed-each", count=needs[0])
+        return words.say("needed-each", count=needs[0])
     told = [
-        speaker.say("needed-colour", count=count, colour=colour)
+        words.say("needed-colour", count=count, colour=colour)
         for colour, count in zip(COLOURS, needs, strict=True)
         if count
     ]
-    return speaker.joined(told)
+    return words.joined(told)
 
 
-def _points(speaker: Speaker, points: int) -> str:
-    return speaker.say("signed-points", signed=signed(points), size=abs(points))
+def _points(words: Words, points: int) -> str:
+    return words.say("signed-points", signed=signed(points), size=abs(points))
 
 
-def administrator(speaker: Speaker, administrator: Administrator) -> str:
+def administrator(words: Words, administrator: Administrator) -> str:
     """Return the rules text of an administrator."""
     told: list[str] = []
-    points = _points(speaker, administrator.points)
-    needs = _needs(speaker, administrator.needs)
+    points = _points(words, administrator.points)
+    needs = _needs(words, administrator.needs)
     if administrator.points and administrator.most:
-        told.append(speaker.say("text-administrator-strict-most", points=points))
+        told.append(words.say("text-administrator-strict-most", points=points))
     elif administrator.points:
         key = "text-administrator-sets" if administrator.per_set else "text-administrator-needs"
-        told.append(speaker.say(key, points=points, needs=needs))
+        told.append(words.say(key, points=points, needs=needs))
     if administrator.protects != ANY:
         told.append(
-            speaker.say(
+            words.say(
                 "text-administrator-protects",
                 count=administrator.protects_count,
                 colour=_colour(administrator.protects),
             )
         )
-    return " ".join(told) or speaker.sentence(speaker.say("effect-nothing"))
+    return " ".join(told) or words.sentence(words.say("effect-nothing"))
 
 
-def report(speaker: Speaker, report: Report) -> str:
+def report(words: Words, report: Report) -> str:
     """Return what a medical report asks for, and what it brings or costs."""
-    return speaker.say(
+    return words.say(
         "text-report",
-        needs=_needs(speaker, report.needs),
-        gain=_points(speaker, report.points),
+        needs=_needs(words, report.needs),
+        gain=_points(words, report.points),
         loss=signed(-report.points),
     )
 
 
-def ambulance_back(speaker: Speaker, back: AmbulanceBack) -> str:
+def ambulance_back(words: Words, back: AmbulanceBack) -> str:
     """Return which patients a flipped ambulance waits for."""
     dice = [
-        speaker.say("die", colour=speaker.say(f"colour-{colour}"), value=value)
+        words.say("die", colour=words.say(f"colour-{colour}"), value=value)
         for colour, value in zip(COLOURS, back.values, strict=True)
     ]
-    return speaker.say("text-back", dice=speaker.joined(dice))
+    return words.say("text-back", dice=words.joined(dice))
 
 
 # --- events ------------------------------------------------------------------------------------
@@ -269,40 +269,40 @@ def _switched(event: EventCard) -> list[tuple[str, bool]]:
     ]
 
 
-def event(speaker: Speaker, event: EventCard) -> str:
+def event(words: Words, event: EventCard) -> str:
     """Return the rules text of an event card: a sentence for each thing that it changes."""
-    told = [speaker.say(key, count=count) for key, count in _counted(event) if count > 0]
-    told.extend(speaker.say(key) for key, holds in _switched(event) if holds)
+    told = [words.say(key, count=count) for key, count in _counted(event) if count > 0]
+    told.extend(words.say(key) for key, holds in _switched(event) if holds)
     if event.clean_points:
-        told.append(speaker.say("text-event-clean", points=_points(speaker, event.clean_points)))
+        told.append(words.say("text-event-clean", points=_points(words, event.clean_points)))
     if event.dirty_points:
-        points = _points(speaker, event.dirty_points)
-        told.append(speaker.say("text-event-dirty", points=points, count=event.dirty_from))
+        points = _points(words, event.dirty_points)
+        told.append(words.say("text-event-dirty", points=points, count=event.dirty_from))
     if event.grant_points:
-        points, needs = _points(speaker, event.grant_points), _needs(speaker, event.grant_needs)
-        told.append(speaker.say("text-event-grant", points=points, needs=needs))
-    return " ".join(told) or speaker.sentence(speaker.say("effect-nothing"))
+        points, needs = _points(words, event.grant_points), _needs(words, event.grant_needs)
+        told.append(words.say("text-event-grant", points=points, needs=needs))
+    return " ".join(told) or words.sentence(words.say("effect-nothing"))
 
 
 # --- titles ------------------------------------------------------------------------------------
 
 
-def title(speaker: Speaker, thing: Titled) -> str:
+def title(words: Words, thing: Titled) -> str:
     """Return what a card is called; administrators and reports go by what they do (DH-14.9)."""
-    if speaker.language not in thing.card.titles:
+    if words.language not in thing.card.titles:
         if isinstance(thing, Administrator):
-            return capital(_power(speaker, thing))
+            return capital(_power(words, thing))
         if isinstance(thing, Report):
-            return capital(speaker.say("title-report", needs=_needs(speaker, thing.needs)))
-    return speaker.name(KINDS[type(thing)], thing.card)
+            return capital(words.say("title-report", needs=_needs(words, thing.needs)))
+    return words.name(KINDS[type(thing)], thing.card)
 
 
-def _power(speaker: Speaker, administrator: Administrator) -> str:
+def _power(words: Words, administrator: Administrator) -> str:
     points = signed(administrator.points)
     if administrator.protects != ANY:
         colour = _colour(administrator.protects)
-        return speaker.say("title-protects", count=administrator.protects_count, colour=colour)
+        return words.say("title-protects", count=administrator.protects_count, colour=colour)
     if administrator.most:
-        return speaker.say("title-strict-most", signed=points)
+        return words.say("title-strict-most", signed=points)
     key = "title-sets" if administrator.per_set else "title-needs"
-    return speaker.say(key, needs=_needs(speaker, administrator.needs), signed=points)
+    return words.say(key, needs=_needs(words, administrator.needs), signed=points)

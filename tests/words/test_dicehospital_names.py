@@ -11,10 +11,11 @@ import pytest
 
 from tests.kit.rules import rule
 from tests.words.fluent_files import by_key
+from wardround.core.cards import Card
 from wardround.dicehospital import packs
-from wardround.dicehospital.content import Card, Department, Specialist
+from wardround.dicehospital.content import Department, Specialist
 from wardround.dicehospital.reading import read_content
-from wardround.words import Words
+from wardround.words.dicehospital import DiceHospitalWords
 
 KINDS = ("department", "specialist", "administrator", "event", "report")
 
@@ -140,7 +141,7 @@ def test_every_entry_of_every_pack_is_named_in_the_other_languages(language: str
 
 @rule("DH-17.2")
 def test_french_names_are_those_of_the_french_book() -> None:
-    words = Words("fr")
+    words = DiceHospitalWords("fr")
     content = read_content("french", experimental=True)
     told = {
         "department": {one.card.name: words.title(one) for one in content.departments},
@@ -152,7 +153,7 @@ def test_french_names_are_those_of_the_french_book() -> None:
 
 @rule("DH-17.1")
 def test_italian_names_are_those_of_the_italian_book() -> None:
-    words = Words("it")
+    words = DiceHospitalWords("it")
     content = read_content("italian", experimental=True, promos=True)
     told = {
         "department": {one.card.name: words.title(one) for one in content.departments},
@@ -164,7 +165,7 @@ def test_italian_names_are_those_of_the_italian_book() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_terms_phases_and_options_are_those_of_the_books(language: str) -> None:
-    words = Words(language)
+    words = DiceHospitalWords(language)
     phases = ["intake", "improvement", "activation", "neglect", "discharge", "shift-change"]
 
     assert TERMS[language] == {name: words.say(f"term-{name}") for name in TERMS[language]}
@@ -174,7 +175,7 @@ def test_terms_phases_and_options_are_those_of_the_books(language: str) -> None:
 
 @rule("DH-17.1")
 def test_english_names_that_differ_in_the_italian_edition() -> None:
-    words = Words("en")
+    words = DiceHospitalWords("en")
     content = read_content("italian", experimental=True)
     cards: list[Department | Specialist] = [*content.departments, *content.specialists]
     titles = {one.card.id: words.title(one) for one in cards if one.card.name != one.card.id}
@@ -189,16 +190,18 @@ def test_english_names_that_differ_in_the_italian_edition() -> None:
 
 
 def test_a_card_goes_by_its_own_title_first() -> None:
-    assert Words("fr").name("department", card("cardiology", fr="Cœur")) == "Cœur"
+    assert DiceHospitalWords("fr").name("department", card("cardiology", fr="Cœur")) == "Cœur"
 
 
 def test_a_card_without_a_title_in_the_language_goes_by_the_message_of_its_name() -> None:
-    assert Words("fr").name("department", card("cardiology", en="Heart")) == "Cardiologie"
+    assert (
+        DiceHospitalWords("fr").name("department", card("cardiology", en="Heart")) == "Cardiologie"
+    )
 
 
 def test_a_card_that_no_message_names_goes_by_its_english_title_or_its_id() -> None:
-    assert Words("it").name("department", card("spa", en="Spa")) == "Spa"
-    assert Words("it").name("department", card("spa")) == "my-card"
+    assert DiceHospitalWords("it").name("department", card("spa", en="Spa")) == "Spa"
+    assert DiceHospitalWords("it").name("department", card("spa")) == "my-card"
 
 
 @rule("DH-14.9")
@@ -222,6 +225,6 @@ def test_a_card_that_no_message_names_goes_by_its_english_title_or_its_id() -> N
     ],
 )  # fmt: skip
 def test_administrators_have_their_power_as_their_title(edition: str, titles: list[str]) -> None:
-    words = Words("en")
+    words = DiceHospitalWords("en")
 
     assert titles == [words.title(one) for one in read_content(edition).administrators]

@@ -12,9 +12,10 @@ from wardround.core.game import CHANCE
 from wardround.core.luck import Keyed, Rng
 from wardround.dicehospital import GAME, events
 from wardround.dicehospital.reading import read_content
-from wardround.words import LANGUAGES, Words
+from wardround.words import LANGUAGES
+from wardround.words.dicehospital import DiceHospitalWords
 
-ENGLISH = Words("en")
+ENGLISH = DiceHospitalWords("en")
 NAMES = ["Anna", ENGLISH.say("seat-you")]
 EXAMPLES: dict[str, str | int] = {
     "department": "cardiology", "specialist": "surgeon", "colour": "R", "die": "R3*",
@@ -86,7 +87,7 @@ def test_actions(record: dict[str, Any], told: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", [name for name, _ in events.KINDS])
 def test_every_event_reads_as_a_sentence(kind: str, language: str) -> None:
-    told = Words(language).event(event_record(kind), NAMES)
+    told = DiceHospitalWords(language).event(event_record(kind), NAMES)
 
     assert whole(told)
     assert told[0].upper() == told[0]
@@ -168,7 +169,7 @@ def test_verbs_and_articles_agree_in_other_languages(
     event: dict[str, Any], fr: str, fr_you: str, it: str, it_you: str
 ) -> None:
     told: list[str] = []
-    for words in (Words("fr"), Words("it")):
+    for words in (DiceHospitalWords("fr"), DiceHospitalWords("it")):
         names = ["Anna", words.say("seat-you")]
         told += [words.event({**event, "seat": seat}, names) for seat in (0, 1)]
 
@@ -191,14 +192,14 @@ def test_verbs_and_articles_agree_in_other_languages(
     ],
 )  # fmt: skip
 def test_actions_in_other_languages(language: str, record: dict[str, Any], told: str) -> None:
-    assert told == Words(language).action(record)
+    assert told == DiceHospitalWords(language).action(record)
 
 
 def test_a_game_with_its_content_calls_its_cards_by_their_own_names() -> None:
     """In the Italian and prototype editions the card `critical-care-unit` is the Trauma Unit."""
     record = {"verb": "place", "staff": "radiologist", "department": "critical-care-unit"}
 
-    with_content = Words("en", read_content("italian")).action(record)
+    with_content = DiceHospitalWords("en", read_content("italian")).action(record)
 
     assert with_content == "Place the Neurologist in Trauma Unit"
     assert ENGLISH.action(record) == "Place the Radiologist in Critical Care Unit"
@@ -207,7 +208,7 @@ def test_a_game_with_its_content_calls_its_cards_by_their_own_names() -> None:
 def test_an_administrator_known_by_its_content_goes_by_its_exact_power() -> None:
     record = {"event": "administrator-kept", "seat": 0, "administrator": "admin-most"}
 
-    told = Words("en", read_content("prototype")).event(record, NAMES)
+    told = DiceHospitalWords("en", read_content("prototype")).event(record, NAMES)
 
     assert told == "Anna kept the administrator “Most patients discharged: +2”."
 
@@ -222,13 +223,15 @@ def test_an_administrator_known_by_its_content_goes_by_its_exact_power() -> None
     ],
 )
 def test_points(language: str, line: tuple[str, int, int], told: str) -> None:
-    assert told == Words(language).point(*line)
+    assert told == DiceHospitalWords(language).point(*line)
 
 
 def told_in_a_game(language: str, settings: dict[str, object], seats: int) -> list[str]:
     """Return everything that a random game gives to be said: prompts, choices, events, points."""
     options = GAME.options(settings, {})
-    words = Words(language, read_content(str(settings.get("edition", "final")), experimental=True))
+    words = DiceHospitalWords(
+        language, read_content(str(settings.get("edition", "final")), experimental=True)
+    )
     names = ["Anna", words.say("seat-you")]
     state, luck, rng = GAME.new(options, seats), Keyed("words"), Rng("words")
     told: list[str] = []

@@ -1,0 +1,92 @@
+"""Everything that is said of Dice Hospital, behind one name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wardround.dicehospital.content import (
+    Administrator,
+    AmbulanceBack,
+    Content,
+    Department,
+    Effect,
+    EventCard,
+    Report,
+    Specialist,
+)
+from wardround.words.dicehospital import cards, play
+from wardround.words.dicehospital.play import Names
+from wardround.words.files import ENGLISH
+from wardround.words.words import Words
+
+
+class DiceHospitalWords(Words):
+    """Sentences in a language; with `content`, cards are called what its packs call them.
+
+    Without `content` an id is its own name key, which is right for every card whose pack does
+    not rename it.
+    """
+
+    def __init__(self, language: str = ENGLISH, content: Content | None = None) -> None:
+        super().__init__(language)
+        self._names = Names(self, content)
+
+    # --- one game --------------------------------------------------------------------------
+
+    def named(self, kind: str, id: str) -> str:
+        """Return what the card with this id is called; see `Names.named`."""
+        return self._names.named(kind, id)
+
+    def action(self, record: Mapping[str, Any], *, free: bool = False) -> str:
+        """Return an action (from `game.action_record`) as something one can choose to do.
+
+        Changing a colour costs a blood bag unless it is `free`, by an effect.
+        """
+        return play.action(self, self._names, record, free=free)
+
+    def event(self, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
+        """Return an event (from `game.event_record`) as a sentence of what happened."""
+        return play.event(self, self._names, record, seat_names)
+
+    def point(self, reason: str, amount: int, round: int) -> str:
+        """Return a line of a final score; round 0 is the end of the game."""
+        return play.point(self, reason, amount, round)
+
+    def die(self, text: str) -> str:
+        """Return a die (`R3`, `G2*`, `R>G3*`) in words."""
+        return play.die(self, text)
+
+    # --- cards -----------------------------------------------------------------------------
+
+    def title(self, thing: cards.Titled) -> str:
+        """Return the title of a card: its name, or its power where it has no name (DH-14.9)."""
+        return cards.title(self, thing)
+
+    def department_text(self, department: Department) -> str:
+        """Return the rules text of a department."""
+        return cards.department(self, department)
+
+    def specialist_text(self, specialist: Specialist) -> str:
+        """Return the rules text of a specialist."""
+        return cards.specialist(self, specialist)
+
+    def effect_text(self, effect: Effect) -> str:
+        """Return one effect as a sentence, as for a choice between several."""
+        return cards.effect(self, effect)
+
+    def administrator_text(self, administrator: Administrator) -> str:
+        """Return the rules text of an administrator."""
+        return cards.administrator(self, administrator)
+
+    def event_text(self, event: EventCard) -> str:
+        """Return the rules text of an event card."""
+        return cards.event(self, event)
+
+    def report_text(self, report: Report) -> str:
+        """Return what a medical report asks for and what it brings."""
+        return cards.report(self, report)
+
+    def ambulance_back_text(self, back: AmbulanceBack) -> str:
+        """Return which patients a flipped ambulance waits for."""
+        return cards.ambulance_back(self, back)
