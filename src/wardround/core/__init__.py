@@ -1,1 +1,1 @@
-"""What every game shares: the contract, luck, records, content packs, errors and the driver."""
+"""What games share: the contract, steps, luck, records, content packs, errors and the driver."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from wardround.core.errors import BadNotation
 from wardround.core.game import Json
-from wardround.core.ints import i64
+from wardround.core.ints import i64, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Space:
     """The actions of one game with one pack: 0 to `count` minus 1.
 

@@ -6,7 +6,7 @@ import copyreg
 from typing import Any, ClassVar, Generic, cast
 
 from wardround.core.errors import BadOption, IllegalAction
-from wardround.core.game import CHANCE, Event, Game, Json, Options, Outcome, Reason, State
+from wardround.core.game import CHANCE, NOBODY, Event, Game, Json, Options, Outcome, Reason, State
 from wardround.core.ints import i64, mypyc_attr
 from wardround.core.journal import Kind
 from wardround.core.luck import Source
@@ -47,11 +47,17 @@ class SteppedGame(Game, Generic[B]):
 
     def actor(self, state: State) -> i64:
         """Return the first of `actors`, or `NOBODY`."""
-        return self.flow.actor(cast(B, state))
+        board = cast(B, state)
+        if board.chance >= 0:
+            return CHANCE
+        return board.waiting[0] if board.waiting else NOBODY
 
     def legal(self, state: State, seat: i64) -> list[int]:
         """Return what `seat` may do now, in a fixed order, without doubles."""
-        return self.flow.legal(cast(B, state), seat)
+        board = cast(B, state)
+        if board.chance >= 0 or seat not in board.waiting:
+            return []
+        return self.flow.steps[board.step].legal(board, seat)
 
     def push(self, state: State, seat: i64, action: i64) -> None:
         """Carry out a legal action in place, unchecked."""

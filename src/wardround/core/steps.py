@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from wardround.core.game import CHANCE, NOBODY, Event, Options, State
+from wardround.core.game import Event, Options, State
 from wardround.core.ints import i64
 from wardround.core.luck import Source
 
@@ -74,8 +74,8 @@ class Board(State):
         self.step = step
         self.stage = 0
 
-    def call(self, kind: i64, seat: i64) -> None:
-        """Let luck of a kind decide next, for `seat` or (-1) for the table."""
+    def call(self, kind: i64, seat: i64 = -1) -> None:
+        """Let luck of a kind decide next, for a seat or for the table."""
         self.chance = kind
         self.chance_seat = seat
 
@@ -141,18 +141,6 @@ class Flow(Generic[B]):
         while board.chance < 0 and not board.waiting and board.step != self.end:
             self.steps[board.step].run(board)
 
-    def actor(self, board: B) -> i64:
-        """Return the first seat that may act, `CHANCE`, or `NOBODY` when it is over."""
-        if board.chance >= 0:
-            return CHANCE
-        return board.waiting[0] if board.waiting else NOBODY
-
-    def legal(self, board: B, seat: i64) -> list[int]:
-        """Return what `seat` may do now; nothing if it is not asked."""
-        if board.chance >= 0 or seat not in board.waiting:
-            return []
-        return self.steps[board.step].legal(board, seat)
-
     def push(self, board: B, seat: i64, action: i64) -> None:
         """Carry out a legal action and what follows from it."""
         self.steps[board.step].push(board, seat, action)
@@ -165,8 +153,9 @@ class Flow(Generic[B]):
         seat = board.chance_seat
         board.chance = NO_LUCK
         self.lucks[kind].push(board, outcome)
-        # `push` may still read whom the luck was for.
-        board.chance_seat = -1
+        # `push` may read whom the luck was for, or call for more.
+        if board.chance < 0:
+            board.chance_seat = -1
         board.count_luck(seat)
         self.settle(board)
 

@@ -99,8 +99,7 @@ def next_part(table: Table, seat: i64, placement: Placement) -> None:
         return
     for part in effect.parts:
         if part.does == REROLL:
-            table.chance = steps.LUCK_REROLL
-            table.chance_seat = seat
+            table.call(steps.LUCK_REROLL, seat)
             return
     finish(table, seat, placement, ())
 

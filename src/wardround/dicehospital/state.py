@@ -281,7 +281,7 @@ class Table(Board):
             self.reports = like.reports
             self.reports_done = like.reports_done
             self.spaces = like.spaces
-            self.hospitals = [hospital.copy() for hospital in like.hospitals]
+            self.hospitals = [Hospital(hospital) for hospital in like.hospitals]
 
     def copy(self) -> Table:
         """Return an independent table equal to this one; nobody listens to it."""

@@ -160,8 +160,7 @@ class Activate(Step[Table]):
         elif action == actions.SKIP:
             resolution.skip(table, seat, placement)
         elif action == actions.DRAW:
-            table.chance = steps.LUCK_ADMISSION
-            table.chance_seat = seat
+            table.call(steps.LUCK_ADMISSION, seat)
         elif action == actions.USE:
             resolution.begin_effect(table, seat, placement, 0)
         else:

@@ -64,7 +64,7 @@ class Reveal(Step[Table]):
 
     def run(self, table: Table) -> None:
         """Ask luck what comes up, and say where the game goes on."""
-        table.chance = steps.LUCK_REVEAL
+        table.call(steps.LUCK_REVEAL)
         if not table.solo():
             table.go(steps.REVEAL_EXTRA)
         elif table.content.house.solo_reveals_first:
@@ -124,7 +124,7 @@ class RevealExtra(Step[Table]):
         """Turn over one of the chosen stack, whichever luck gives."""
         table.stage = CHOSEN_DEPARTMENT if action == actions.REVEAL else CHOSEN_SPECIALIST
         table.waiting = []
-        table.chance = steps.LUCK_REVEAL_EXTRA
+        table.call(steps.LUCK_REVEAL_EXTRA)
 
 
 class RevealExtraLuck(Luck[Table]):

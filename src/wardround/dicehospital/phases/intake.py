@@ -44,7 +44,7 @@ class Intake(Step[Table]):
 
     def run(self, table: Table) -> None:
         """Ask luck for the dice."""
-        table.chance = steps.LUCK_INTAKE
+        table.call(steps.LUCK_INTAKE)
         table.go(steps.LEAVE if table.solo() else steps.LOAD)
 
 
@@ -218,8 +218,7 @@ def draw_extra_dice(table: Table, seat: i64) -> bool:
     """Ask luck for the extra dice that a player is owed, as far as the bag goes."""
     if table.hospitals[seat].owed == 0 or bag.size(table) == 0:
         return False
-    table.chance = steps.LUCK_EXTRA_DICE
-    table.chance_seat = seat
+    table.call(steps.LUCK_EXTRA_DICE, seat)
     return True
 
 

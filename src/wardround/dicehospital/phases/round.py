@@ -30,7 +30,7 @@ class Round(Step[Table]):
         tell(table, events.ROUND_BEGAN, -1, table.round)
         table.go(steps.EVENT)
         if table.events_left and table.round >= FIRST_EVENT_ROUND:
-            table.chance = steps.LUCK_EVENT
+            table.call(steps.LUCK_EVENT)
 
 
 class EventLuck(Luck[Table]):

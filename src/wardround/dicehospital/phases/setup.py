@@ -42,7 +42,7 @@ class FirstPlayer(Step[Table]):
         elif table.options.first >= 0:
             table.first = table.options.first
         else:
-            table.chance = steps.LUCK_FIRST_PLAYER
+            table.call(steps.LUCK_FIRST_PLAYER)
 
 
 class FirstPlayerLuck(Luck[Table]):
@@ -69,8 +69,7 @@ class StartingDice(Step[Table]):
         if table.stage == table.seats:
             table.go(steps.SET_VALUES)
             return
-        table.chance = steps.LUCK_STARTING_DICE
-        table.chance_seat = (table.first + table.stage) % table.seats
+        table.call(steps.LUCK_STARTING_DICE, (table.first + table.stage) % table.seats)
         table.stage += 1
 
 
@@ -154,10 +153,10 @@ class Deal(Step[Table]):
         if table.solo():
             table.go(steps.ROUND)
             if table.content.reports:
-                table.chance = steps.LUCK_REPORTS
+                table.call(steps.LUCK_REPORTS)
         elif table.options.administrators:
             table.go(steps.KEEP)
-            table.chance = steps.LUCK_ADMINISTRATORS
+            table.call(steps.LUCK_ADMINISTRATORS)
         else:
             table.go(steps.ROUND)
 

@@ -76,7 +76,7 @@ class Stacks(Step[Table]):
         table.go(steps.STARTING_DICE if table.solo() else steps.REVEAL)
         content = table.content
         if joining(table) or content.department_extras or content.specialist_extras:
-            table.chance = steps.LUCK_STACKS
+            table.call(steps.LUCK_STACKS)
         else:
             build(table, [], [], [])
 
