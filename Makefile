@@ -18,7 +18,7 @@ BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
 
-COMPILED := $(shell find src/wardround/core src/wardround/dicehospital -name '*.py')
+COMPILED := $(shell find $(addprefix src/wardround/,core dicehospital dynamitenurse) -name '*.py')
 TESTS := -n 2 --dist worksteal
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital

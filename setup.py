@@ -19,7 +19,7 @@ from setuptools import setup
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 SOURCES = Path("src/wardround")
-PACKAGES = ["core", "dicehospital"]
+PACKAGES = ["core", "dicehospital", "dynamitenurse"]
 """The packages that are compiled, with everything below them."""
 
 LEFT_OUT = {
