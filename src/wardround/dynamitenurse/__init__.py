@@ -1,0 +1,5 @@
+"""Dynamite Nurse: the rules of three to five players, as a library."""
+
+from wardround.dynamitenurse.game import GAME, DynamiteNurse
+
+__all__ = ["GAME", "DynamiteNurse"]

@@ -1,0 +1,1 @@
+"""What the clauses of card texts do, as steps of the Main Phase."""

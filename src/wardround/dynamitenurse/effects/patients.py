@@ -1,0 +1,185 @@
+"""Clauses about Patients: acquiring, worsening, stabilising, moving and admitting them."""
+
+from __future__ import annotations
+
+from wardround.core.ints import i64
+from wardround.core.steps import Step
+from wardround.dynamitenurse import actions, crisis, events
+from wardround.dynamitenurse.asking import ask, charges, declined, place_of
+from wardround.dynamitenurse.journal import tell
+from wardround.dynamitenurse.patients import CHARGES
+from wardround.dynamitenurse.phases.admission import admit
+from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.treatment import acquire, side_of, unlike
+
+
+class Acquire(Step[Table]):
+    """An own admitted Patient of a low Severity may be acquired; no Treatment (DN-6.4.5)."""
+
+    name = "acquire"
+    rule = "DN-6.4.5"
+
+    def run(self, table: Table) -> None:
+        """Ask, if there is such a Patient."""
+        if len(self.legal(table, table.active)) > 1:
+            table.waiting = [table.active]
+        else:
+            table.back()
+
+    def legal(self, table: Table, seat: i64) -> list[int]:
+        """Offer the Patients whose Severity is within the limit, and to decline."""
+        severity = table.content.severity
+        limit = table.work.amount
+        out: list[int] = [
+            table.space.choose + (sided >> 1)
+            for sided in unlike(table, table.hospitals[seat].admitted)
+            if severity[sided] <= limit
+        ]
+        out.append(actions.SKIP)
+        return out
+
+    def push(self, table: Table, seat: i64, action: i64) -> None:
+        """Acquire it."""
+        if declined(table, seat, action):
+            return
+        sided = side_of(table.own().admitted, action - table.space.choose)
+        acquire(table, seat, sided)
+        table.back()
+
+
+class WorsenOwn(Step[Table]):
+    """One own admitted Patient enters Critical Condition (DN-A16)."""
+
+    name = "worsen-own"
+    rule = "DN-A16"
+
+    def run(self, table: Table) -> None:
+        """Ask which, if there is any."""
+        if table.own().admitted:
+            ask(table, self, table.active)
+        else:
+            table.back()
+
+    def legal(self, table: Table, seat: i64) -> list[int]:
+        """Offer the admitted Patients."""
+        admitted = unlike(table, table.hospitals[seat].admitted)
+        return [table.space.choose + (sided >> 1) for sided in admitted]
+
+    def push(self, table: Table, seat: i64, action: i64) -> None:
+        """Let it get worse."""
+        table.waiting = []
+        table.back()
+        sided = side_of(table.own().admitted, action - table.space.choose)
+        crisis.worsen_admitted(table, seat, [sided])
+
+
+class WorsenAll(Step[Table]):
+    """Every admitted Patient enters Critical Condition (DN-A18)."""
+
+    rule = "DN-A18"
+
+    def run(self, table: Table) -> None:
+        """Let them all get worse at once."""
+        table.back()
+        crisis.worsen_all_admitted(table)
+
+
+class WorsenLeading(Step[Table]):
+    """The leading Patient enters Critical Condition (DN-N16)."""
+
+    rule = "DN-N16"
+
+    def run(self, table: Table) -> None:
+        """Let it get worse, whoever is in charge of it."""
+        table.back()
+        crisis.worsen_at(table, 0)
+
+
+class Stabilise(Step[Table]):
+    """A critical charge in transport may be turned back to its normal side (DN-N20)."""
+
+    name = "stabilise"
+    rule = "DN-N20"
+
+    def run(self, table: Table) -> None:
+        """Ask, if there is one."""
+        if len(self.legal(table, table.active)) > 1:
+            table.waiting = [table.active]
+        else:
+            table.back()
+
+    def legal(self, table: Table, seat: i64) -> list[int]:
+        """Offer the critical charges, and to decline."""
+        critical = [sided for sided in charges(table, seat) if sided & 1]
+        return [*[table.space.choose + (sided >> 1) for sided in critical], actions.SKIP]
+
+    def push(self, table: Table, seat: i64, action: i64) -> None:
+        """Turn it."""
+        if declined(table, seat, action):
+            return
+        at = place_of(table, action - table.space.choose)
+        row = table.town.ambulances
+        row[at] -= CHARGES
+        tell(table, events.PATIENT_STABILISED, seat, row[at] // CHARGES)
+        table.back()
+
+
+class AdmitNow(Step[Table]):
+    """A charge in transport may be admitted at once, with no bed check (DN-N21)."""
+
+    name = "admit-now"
+    rule = "DN-N21"
+
+    def run(self, table: Table) -> None:
+        """Ask, if there is one."""
+        if charges(table, table.active):
+            table.waiting = [table.active]
+        else:
+            table.back()
+
+    def legal(self, table: Table, seat: i64) -> list[int]:
+        """Offer the charges, and to decline."""
+        own = charges(table, seat)
+        return [*[table.space.admit + (sided >> 1) for sided in own], actions.SKIP]
+
+    def push(self, table: Table, seat: i64, action: i64) -> None:
+        """Admit it."""
+        if declined(table, seat, action):
+            return
+        admit(table, action - table.space.admit)
+        table.back()
+
+
+class MovePatient(Step[Table]):
+    """A Patient in transport may go to the leading or the trailing place (DN-N17)."""
+
+    name = "move"
+    rule = "DN-N17"
+
+    def run(self, table: Table) -> None:
+        """Ask, if a move would change anything."""
+        if len(table.town.ambulances) > 1:
+            table.waiting = [table.active]
+        else:
+            table.back()
+
+    def legal(self, table: Table, seat: i64) -> list[int]:
+        """Offer each Patient not yet there to lead, then to trail, and to decline."""
+        row = [charge // (2 * CHARGES) for charge in table.town.ambulances]
+        out: list[int] = [table.space.lead + patient for patient in row[1:]]
+        out += [table.space.trail + patient for patient in row[:-1]]
+        out.append(actions.SKIP)
+        return out
+
+    def push(self, table: Table, seat: i64, action: i64) -> None:
+        """Move it; the others keep their order."""
+        if declined(table, seat, action):
+            return
+        row = table.town.ambulances
+        leads = action < table.space.trail
+        patient = action - (table.space.lead if leads else table.space.trail)
+        charge: i64 = row.pop(place_of(table, patient))
+        row.insert(0 if leads else len(row), charge)
+        place = events.LEADING if leads else events.TRAILING
+        tell(table, events.PATIENT_MOVED, seat, charge // CHARGES, place)
+        table.back()
