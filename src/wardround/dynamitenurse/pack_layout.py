@@ -39,6 +39,8 @@ UNPLAYED: Final = ("name", "title", "rule", "provenance")
 
 MOST_COPIES: Final = 60
 MOST_CLAUSES: Final = 8
+MOST_SEVERITY: Final = 30
+MOST_PENALTY: Final = 100
 
 _FLAG: Final = Flag()
 _MARK: Final = Word(*MARKS)
@@ -50,7 +52,7 @@ _HOUSE: Final[dict[str, Shape]] = {
     "kill-marks": Whole(1, 60),
     "kill-marks-of-three": Whole(1, 60),
     "dynamite-nurse-marks": Whole(0, 10),
-    "penalty": Listed(Whole(0, 100), 2, 20),
+    "penalty": Listed(Whole(0, MOST_PENALTY), 2, 20),
     "markers": Whole(1, 10),
     "beds": Whole(0, 10),
     "hand": Whole(1, 10),
@@ -59,7 +61,7 @@ _HOUSE: Final[dict[str, Shape]] = {
 MOST: Final = {
     "gold": 20, "tp": 20, "treatment": 5, "purchase": 5, "flex": 5, "moonlight": 5,
     "extra-nurse": 10, "care-discount": 20, "purchase-discount": 20, "draw": 10, "discard": 10,
-    "transport": 5, "acquire": 30,
+    "transport": 5, "acquire": MOST_SEVERITY,
 }  # fmt: skip
 """The greatest amount of each clause that has one."""
 
@@ -108,7 +110,7 @@ def _entry(facts: dict[str, Shape], required: tuple[str, ...]) -> EntryKind:
 LAYOUT: Final = Layout(
     GAME,
     KINDS,
-    {"house": Fields(_with_provenance(_HOUSE, ()), tuple(_HOUSE))},
+    {"house": Fields(_with_provenance(_HOUSE, ()))},
     {
         "action": _entry(
             {
@@ -140,10 +142,10 @@ LAYOUT: Final = Layout(
                 "condition": Word(*CONDITIONS),
                 "copies": _COPIES,
                 "emergency": _FLAG,
-                "severity": Whole(1, 20),
-                "critical": Whole(2, 30),
-                "care": Whole(0, 30),
-                "payment": Whole(0, 20),
+                "severity": Whole(1, MOST_SEVERITY - 1),
+                "critical": Whole(2, MOST_SEVERITY),
+                "care": Whole(0, MOST_SEVERITY),
+                "payment": Whole(0, MOST_SEVERITY),
                 "vp": _VP,
             },
             ("condition", "copies", "severity", "critical", "vp"),

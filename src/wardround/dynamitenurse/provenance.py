@@ -34,17 +34,24 @@ def marks_of(table: Table, before: Table, named: bool) -> dict[str, str]:
     What the user changed is the user's, unless the pack says something else of it. What nobody
     says anything of is the user's too.
     """
-    told = _told(table)
-    told_before = _told(before)
-    facts = facts_of(table, named)
+    told, told_before = _told(table), _told(before)
     facts_before = facts_of(before, named)
     marks: dict[str, str] = {}
-    for fact, value in facts.items():
+    for fact, value in facts_of(table, named).items():
         mark = told.get(fact, told_before.get(fact, USER))
-        if before and facts_before.get(fact) != value and mark == told_before.get(fact, USER):
+        changed = bool(before) and (fact not in facts_before or facts_before[fact] != value)
+        if changed and (mark == told_before.get(fact) or not _says_anew(table, before, fact)):
             mark = USER
         marks[fact] = mark
     return marks
+
+
+def _says_anew(table: Table, before: Table, fact: str) -> bool:
+    """Tell whether the user's packs say something of a fact that was not said before."""
+    field = fact.partition(" ")[0]
+    said: object = table.get("provenance", {}).get(field)
+    said_before: object = before.get("provenance", {}).get(field)
+    return said != said_before
 
 
 def source_of(marks: dict[str, str]) -> str:

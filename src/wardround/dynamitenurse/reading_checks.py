@@ -16,6 +16,7 @@ from wardround.dynamitenurse.content import (
     Content,
     PlayCard,
 )
+from wardround.dynamitenurse.pack_layout import MOST_PENALTY, MOST_SEVERITY
 
 
 def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None:
@@ -49,7 +50,8 @@ def check_patient(merged: Merged, key: str, entry: Table) -> None:
     name = f"patient {key}"
     severity: int = entry["severity"]
     if entry["critical"] <= severity:
-        raise merged.place(name, "critical").impossible(entry["critical"], f"> {severity}")
+        place = merged.place(name, "critical")
+        raise place.impossible(entry["critical"], span(severity + 1, MOST_SEVERITY))
     emergency: bool = entry.get("emergency", False)
     pays: bool = entry.get("payment", 0) > 0
     if emergency and not pays:
@@ -77,7 +79,7 @@ def _check_penalty(merged: Merged, content: Content) -> None:
     for number in range(1, len(penalty)):
         if penalty[number] < penalty[number - 1]:
             place = merged.place("house", "penalty").item(number + 1)
-            raise place.impossible(penalty[number], span(penalty[number - 1], 100))
+            raise place.impossible(penalty[number], span(penalty[number - 1], MOST_PENALTY))
 
 
 def _check_starting_nurses(merged: Merged, content: Content) -> None:
