@@ -41,6 +41,7 @@ MOST_COPIES: Final = 60
 MOST_CLAUSES: Final = 8
 MOST_SEVERITY: Final = 30
 MOST_PENALTY: Final = 100
+MOST_MARKERS: Final = 10
 
 _FLAG: Final = Flag()
 _MARK: Final = Word(*MARKS)
@@ -53,8 +54,8 @@ _HOUSE: Final[dict[str, Shape]] = {
     "kill-marks-of-three": Whole(1, 60),
     "dynamite-nurse-marks": Whole(0, 10),
     "penalty": Listed(Whole(0, MOST_PENALTY), 2, 20),
-    "markers": Whole(1, 10),
-    "beds": Whole(0, 10),
+    "markers": Whole(1, MOST_MARKERS),
+    "beds": Whole(0, MOST_MARKERS - 1),
     "hand": Whole(1, 10),
 }
 
@@ -133,6 +134,7 @@ LAYOUT: Final = Layout(
                 "colour": Word(*COLOURS),
                 "vp": _VP,
                 "effect": _EFFECT,
+                "afterwards": Word(*AFTERWARDS),
                 "end": _END,
             },
             ("type", "copies"),

@@ -16,7 +16,7 @@ from wardround.dynamitenurse.content import (
     Content,
     PlayCard,
 )
-from wardround.dynamitenurse.pack_layout import MOST_PENALTY, MOST_SEVERITY
+from wardround.dynamitenurse.pack_layout import MOST_MARKERS, MOST_PENALTY, MOST_SEVERITY
 
 
 def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None:
@@ -30,10 +30,7 @@ def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None
         raise merged.place(name, "cost").not_with("start")
     if card.type == EVENT:
         raise merged.place(name, "start").not_with(f'type = "{TYPES[EVENT]}"')
-    if card.afterwards in (RETURNS, RETURNS_UNLESS):
-        # A starting card has no pile in the Town to go back to (DN-4.1).
-        told = f'afterwards = "{AFTERWARDS[int(card.afterwards)]}"'
-        raise merged.place(name, "start").not_with(told)
+    _check_stays(merged, name, "start", card)
     least = int(card.start) * MAX_SEATS
     if card.card.copies < least:
         raise merged.place(name, "copies").refusal(
@@ -43,6 +40,21 @@ def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None
             start=int(card.start),
             seats=MAX_SEATS,
         )
+
+
+def check_starting_nurse(merged: Merged, key: str, card: PlayCard) -> None:
+    """Refuse a starting Nurse of whom there are several, or who would go to the Town."""
+    name = f"nurse {key}"
+    if card.card.copies != 1:
+        raise merged.place(name, "copies").impossible(card.card.copies, "1")
+    _check_stays(merged, name, "colour", card)
+
+
+def _check_stays(merged: Merged, name: str, field: str, card: PlayCard) -> None:
+    """Refuse a starting card that returns: it has no pile in the Town (DN-4.1)."""
+    if card.afterwards in (RETURNS, RETURNS_UNLESS):
+        told = f'afterwards = "{AFTERWARDS[int(card.afterwards)]}"'
+        raise merged.place(name, field).not_with(told)
 
 
 def check_patient(merged: Merged, key: str, entry: Table) -> None:
@@ -63,6 +75,7 @@ def check_patient(merged: Merged, key: str, entry: Table) -> None:
 def check_box(merged: Merged, content: Content) -> None:
     """Refuse a box with which some game could not be played."""
     _check_penalty(merged, content)
+    _check_markers(merged, content)
     _check_starting_nurses(merged, content)
     _check_town(merged, content)
     actions = [card.card.copies for card in content.cards if not card.is_nurse()]
@@ -80,6 +93,18 @@ def _check_penalty(merged: Merged, content: Content) -> None:
         if penalty[number] < penalty[number - 1]:
             place = merged.place("house", "penalty").item(number + 1)
             raise place.impossible(penalty[number], span(penalty[number - 1], MOST_PENALTY))
+
+
+def _check_markers(merged: Merged, content: Content) -> None:
+    """Refuse as many beds as markers: with all Patients in bed, such a game might never end."""
+    house = content.house
+    if house.markers > house.beds:
+        return
+    # Whichever of the two the designer changed is what they are looking at.
+    if merged.is_users(merged.file_of("house", "markers")):
+        place = merged.place("house", "markers")
+        raise place.impossible(house.markers, span(house.beds + 1, MOST_MARKERS))
+    raise merged.place("house", "beds").impossible(house.beds, span(0, house.markers - 1))
 
 
 def _check_starting_nurses(merged: Merged, content: Content) -> None:
