@@ -16,6 +16,9 @@ from pathlib import Path
 from typing import Any
 
 TURNS = 5
+GAMES = {"dice-hospital": 15, "dynamite-nurse": 10}
+"""Our games, and how many times as quick as catanatron each must be at least when compiled."""
+PURE_AT_LEAST = 2.5
 WORKER = Path(__file__).with_name("worker.py")
 COMMAND = Path(sys.executable).with_name("wardround")
 
@@ -23,7 +26,7 @@ Figures = dict[str, Any]
 
 
 def measure(engine: str, *, pure: bool) -> Figures:
-    """Let one engine have one turn."""
+    """Let one engine, or one of our games, have one turn."""
     environment = {**os.environ, "WARDROUND_PURE": "1" if pure else "0"}
     done = subprocess.run(
         [sys.executable, str(WORKER), engine],
@@ -75,34 +78,46 @@ def copies(peer: Figures, name: str, ours: Figures) -> None:
     print(f"  {name:<12}{told}  (at most 0.2: {verdict(reached=share <= 0.2)})")
 
 
-def main() -> None:
-    """Measure everything and print it."""
-    turns: dict[str, list[Figures]] = {"catanatron": [], "pure": [], "compiled": []}
-    for _ in range(TURNS):
-        turns["catanatron"].append(measure("catanatron", pure=False))
-        turns["pure"].append(measure("wardround", pure=True))
-        turns["compiled"].append(measure("wardround", pure=False))
-    peer, pure, compiled = (best(turns[name]) for name in ("catanatron", "pure", "compiled"))
-    is_compiled = compiled["build"] == "compiled"
-
-    print(f"One core, CPU time, the best of {TURNS} turns taken alternately.\n")
-    print("Games of four random players (Catan; Dice Hospital, final edition):")
-    print(f"  {'catanatron':<12}{peer['rate']:>10,.0f} decisions/s")
-    rates(peer, "pure", pure, 2.5)
-    if is_compiled:
-        rates(peer, "compiled", compiled, 15)
-    print("Copy of such a game, half played:")
-    print(f"  {'catanatron':<12}{peer['copy']:>10.2f} µs")
+def of_game(peer: Figures, game: str, pure: Figures, compiled: Figures | None) -> None:
+    """Print everything that was measured of one game."""
+    print(f"\n{game}, four random players:")
+    rates(peer, "pure", pure, PURE_AT_LEAST)
+    if compiled is not None:
+        rates(peer, "compiled", compiled, GAMES[game])
+    print("  copy of such a game, half played:")
     copies(peer, "pure", pure)
-    if is_compiled:
+    if compiled is not None:
         copies(peer, "compiled", compiled)
-    print("Record of a whole game written, read and replayed:")
+    print("  record of a whole game written, read and replayed:")
     told = verdict(reached=pure["record"] < 50)
     print(f"  {'pure':<12}{pure['record']:>10.1f} ms  (under 50 ms: {told})")
-    if is_compiled:
+    if compiled is not None:
         print(f"  {'compiled':<12}{compiled['record']:>10.1f} ms")
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    peers: list[Figures] = []
+    turns: dict[tuple[str, bool], list[Figures]] = {
+        (game, pure): [] for game in GAMES for pure in (True, False)
+    }
+    for _ in range(TURNS):
+        peers.append(measure("catanatron", pure=False))
+        for (game, pure), figures in turns.items():
+            figures.append(measure(game, pure=pure))
+    peer = best(peers)
+
+    print(f"One core, CPU time, the best of {TURNS} turns taken alternately.\n")
+    print("Catan, four random players:")
+    print(f"  {'catanatron':<12}{peer['rate']:>10,.0f} decisions/s")
+    print(f"  {'a copy':<12}{peer['copy']:>10.2f} µs")
+    is_compiled = False
+    for game in GAMES:
+        compiled = best(turns[game, False])
+        is_compiled = compiled["build"] == "compiled"
+        of_game(peer, game, best(turns[game, True]), compiled if is_compiled else None)
     seconds = start_up()
-    print("wardround --help, on the clock, the median of 5:")
+    print("\nwardround --help, on the clock, the median of 5:")
     print(f"  {'start':<12}{seconds:>10.2f} s   (under 0.3 s: {verdict(reached=seconds < 0.3)})")
     if not is_compiled:
         print("\nThere is no compiled build here; `make build` says why.")

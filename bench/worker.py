@@ -1,7 +1,7 @@
 """Measures one engine in one process and prints the figures as a line of JSON.
 
-`python bench/worker.py wardround` or `python bench/worker.py catanatron`. All times are CPU time
-of this process. A decision is one choice by one player, forced ones included and luck excluded.
+`python bench/worker.py catanatron`, or the id of one of our games. All times are CPU time of this
+process. A decision is one choice by one player, forced ones included and luck excluded.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def catanatron() -> dict[str, float | str]:
     return {"rate": rate(play), "copy": microseconds(middle.copy)}
 
 
-def wardround() -> dict[str, float | str]:
-    """Measure the build that is running: the same, and a record written, read and replayed."""
+def wardround(game: str) -> dict[str, float | str]:
+    """Measure a game in the build that is running: the same, and a record read and replayed."""
     from wardround import catalog
     from wardround.bots.registry import make_bot
     from wardround.core.build import build
@@ -75,7 +75,7 @@ def wardround() -> dict[str, float | str]:
     from wardround.core.seats import Seat
     from wardround.match.match import Match
 
-    terms = Terms(catalog.find("dice-hospital"), {}, {})
+    terms = Terms(catalog.find(game), {}, {})
 
     def play(number: int) -> int:
         return random_game(terms.game, terms.options, PLAYERS, f"bench/{number}").decisions
@@ -99,7 +99,6 @@ def wardround() -> dict[str, float | str]:
     }
 
 
-ENGINES = {"catanatron": catanatron, "wardround": wardround}
-
 if __name__ == "__main__":
-    print(json.dumps(ENGINES[sys.argv[1]]()))
+    engine = sys.argv[1]
+    print(json.dumps(catanatron() if engine == "catanatron" else wardround(engine)))

@@ -12,16 +12,9 @@ from wardround.dynamitenurse import patients, soundness
 from wardround.dynamitenurse.actions import Space
 from wardround.dynamitenurse.content import ADDED_TREATMENT, VERBS, Content
 from wardround.dynamitenurse.events import PILES, PLACES, REASONS
-from wardround.dynamitenurse.state import (
-    HOSPITAL_FIELDS,
-    MAIN_FIELDS,
-    NESTED,
-    TABLE_VALUES,
-    TOWN_FIELDS,
-    WORK_FIELDS,
-    Hospital,
-    Table,
-)  # fmt: skip
+from wardround.dynamitenurse.state import HOSPITAL_FIELDS, TABLE_VALUES, Hospital, Table
+from wardround.dynamitenurse.town import NESTED, TOWN_FIELDS
+from wardround.dynamitenurse.work import MAIN_FIELDS, WORK_FIELDS
 
 NUMBER: Final = re.compile("[0-9]{1,2}")
 FIELDS: Final = 7

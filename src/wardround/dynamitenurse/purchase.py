@@ -10,7 +10,8 @@ from wardround.dynamitenurse import actions, events, steps
 from wardround.dynamitenurse.cards import put
 from wardround.dynamitenurse.content import EVENT
 from wardround.dynamitenurse.journal import tell
-from wardround.dynamitenurse.state import Main, Table
+from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.work import Main
 
 
 def offers(table: Table, out: list[int]) -> None:

@@ -12,95 +12,24 @@ from typing import Final
 from wardround.core import plain
 from wardround.core.game import Options
 from wardround.core.ints import i64
-from wardround.core.stacks import Stack
 from wardround.core.steps import Board
 from wardround.dynamitenurse.actions import Space
-from wardround.dynamitenurse.content import GAINS, Content
+from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.options import DynamiteNurseOptions
+from wardround.dynamitenurse.town import TOWN_FIELDS, Town
+from wardround.dynamitenurse.work import MAIN_FIELDS, WORK_FIELDS, Main, Work
 
 # The fields of each class, in one place for the class and for `notation`.
-TOWN_FIELDS: Final = (
-    "ambulances", "arriving", "dungeon", "dungeon_top", "dynamite_nurse", "event_top", "events",
-    "graveyard", "kill_marks", "nurse_knower", "nurses", "piles", "scrapped",
-)  # fmt: skip
 HOSPITAL_FIELDS: Final = (
     "acquired", "admitted", "deck", "discard", "hand", "in_play", "kill_marks", "markers",
     "shown",
 )  # fmt: skip
-MAIN_FIELDS: Final = (
-    "care_discount", "extra_nurses", "flex", "gold", "moonlights", "on_acquire", "paid",
-    "played", "purchase_discount", "purchases", "tp", "treatments",
-)  # fmt: skip
-WORK_FIELDS: Final = (
-    "amount", "by_dynamite_nurse", "card", "clause", "drawer", "draws", "first", "gave",
-    "hires", "left", "loser", "partner", "patient", "picked",
-)  # fmt: skip
 TABLE_FIELDS: Final = ("active", "ended", "first", "later", "lucks", "may_skip", "turn")
 TABLE_VALUES: Final = (*plain.BOARD_VALUES, *TABLE_FIELDS)
 """The fields of a table that are plain values; the others have fields of their own."""
-NESTED: Final = ("events", "nurses")
-"""Fields that hold lists of lists."""
 
 STAGES: Final = 64
 """In `Table.later`, a step is its number × this + how far it has come."""
-
-
-class Town:
-    """The middle of the table: piles, ambulances and graveyard (DN-4.2)."""
-
-    __slots__ = TOWN_FIELDS
-
-    dungeon_top: i64
-    dungeon: list[int]
-    """The Patients beneath the top one, in no order."""
-    ambulances: list[int]
-    """Patients in transport, see `patients.in_transport`; the first one leads."""
-    arriving: i64
-    """The Patient just taken from the Dungeon, with nobody in charge yet; or -1."""
-    graveyard: list[int]
-    piles: list[int]
-    """By card: how many are left in its pile."""
-    event_top: i64
-    events: Stack
-    """The Events beneath the top one."""
-    nurses: Stack
-    nurse_knower: i64
-    """The seat that alone knows the top Nurse (DN-12.4), or -1."""
-    kill_marks: i64
-    dynamite_nurse: i64
-    """The seat that holds the card, or -1 while it is in the Town."""
-    scrapped: list[int]
-    """Cards that left the game (DN-9.5)."""
-
-    def __init__(self, like: Town | None = None) -> None:
-        if like is None:
-            self.dungeon_top = -1
-            self.dungeon = []
-            self.ambulances = []
-            self.arriving = -1
-            self.graveyard = []
-            self.piles = []
-            self.event_top = -1
-            self.events = ()
-            self.nurses = ()
-            self.nurse_knower = -1
-            self.kill_marks = 0
-            self.dynamite_nurse = -1
-            self.scrapped = []
-        else:
-            self.dungeon_top = like.dungeon_top
-            self.dungeon = like.dungeon[:]
-            self.ambulances = like.ambulances[:]
-            self.arriving = like.arriving
-            self.graveyard = like.graveyard[:]
-            self.piles = like.piles[:]
-            self.event_top = like.event_top
-            self.events = like.events
-            self.nurses = like.nurses
-            self.nurse_knower = like.nurse_knower
-            self.kill_marks = like.kill_marks
-            self.dynamite_nurse = like.dynamite_nurse
-            self.scrapped = like.scrapped[:]
 
 
 class Hospital:
@@ -146,121 +75,6 @@ class Hospital:
             self.acquired = like.acquired[:]
             self.kill_marks = like.kill_marks
             self.markers = like.markers
-
-
-class Main:
-    """What the active player has in the Main Phase; nothing of it outlasts the phase (DN-6.2)."""
-
-    __slots__ = MAIN_FIELDS
-
-    tp: i64
-    gold: i64
-    flex: i64
-    """Actions open to both kinds: the one of the phase, and what cards added."""
-    treatments: i64
-    purchases: i64
-    moonlights: i64
-    extra_nurses: i64
-    care_discount: i64
-    purchase_discount: i64
-    on_acquire: list[int]
-    """What the next Patient acquired brings, by the clauses that gain."""
-    played: list[int]
-    """The cards played in this phase, in order."""
-    paid: list[int]
-    """Emergency Cases paid for in this phase."""
-
-    def __init__(self, like: Main | None = None) -> None:
-        if like is None:
-            self.tp = 0
-            self.gold = 0
-            self.flex = 0
-            self.treatments = 0
-            self.purchases = 0
-            self.moonlights = 0
-            self.extra_nurses = 0
-            self.care_discount = 0
-            self.purchase_discount = 0
-            self.on_acquire = [0] * GAINS
-            self.played = []
-            self.paid = []
-        else:
-            self.tp = like.tp
-            self.gold = like.gold
-            self.flex = like.flex
-            self.treatments = like.treatments
-            self.purchases = like.purchases
-            self.moonlights = like.moonlights
-            self.extra_nurses = like.extra_nurses
-            self.care_discount = like.care_discount
-            self.purchase_discount = like.purchase_discount
-            self.on_acquire = like.on_acquire[:]
-            self.played = like.played[:]
-            self.paid = like.paid[:]
-
-
-class Work:
-    """The card being resolved, and what was decided for it so far."""
-
-    __slots__ = WORK_FIELDS
-
-    card: i64
-    clause: i64
-    """The next clause of the card."""
-    by_dynamite_nurse: bool
-    """Whether the Dynamite Nurse played it."""
-    left: bool
-    """Whether the card has left play."""
-    loser: i64
-    """The seat that lost a Kill Mark by it, or -1."""
-    amount: i64
-    """The amount of the clause under way; how many are still to be chosen."""
-    patient: i64
-    """The Patient chosen, with its side."""
-    partner: i64
-    first: i64
-    """Who picks first in an exchange of Patients."""
-    gave: list[int]
-    """The Patients that the active player and the partner give, or -1."""
-    picked: list[int]
-    """Patients chosen to enter Critical Condition together."""
-    drawer: i64
-    draws: i64
-    """How many cards the drawer still has to draw."""
-    hires: i64
-    """How many Nurses are still to be acquired."""
-
-    def __init__(self, like: Work | None = None) -> None:
-        if like is None:
-            self.card = -1
-            self.clause = 0
-            self.by_dynamite_nurse = False
-            self.left = False
-            self.loser = -1
-            self.amount = 0
-            self.patient = -1
-            self.partner = -1
-            self.first = -1
-            self.gave = [-1, -1]
-            self.picked = []
-            self.drawer = -1
-            self.draws = 0
-            self.hires = 0
-        else:
-            self.card = like.card
-            self.clause = like.clause
-            self.by_dynamite_nurse = like.by_dynamite_nurse
-            self.left = like.left
-            self.loser = like.loser
-            self.amount = like.amount
-            self.patient = like.patient
-            self.partner = like.partner
-            self.first = like.first
-            self.gave = like.gave[:]
-            self.picked = like.picked[:]
-            self.drawer = like.drawer
-            self.draws = like.draws
-            self.hires = like.hires
 
 
 class Table(Board):

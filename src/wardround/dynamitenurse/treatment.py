@@ -14,7 +14,8 @@ from wardround.dynamitenurse.content import (
     TP,
 )  # fmt: skip
 from wardround.dynamitenurse.journal import tell
-from wardround.dynamitenurse.state import Main, Table
+from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.work import Main
 
 
 def unlike(table: Table, patients: list[int]) -> list[int]:

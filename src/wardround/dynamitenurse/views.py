@@ -19,7 +19,8 @@ from wardround.dynamitenurse.effects.piles import flattened
 from wardround.dynamitenurse.events import REASONS
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.scoring import final_kill_marks
-from wardround.dynamitenurse.state import STAGES, Hospital, Main, Table
+from wardround.dynamitenurse.state import STAGES, Hospital, Table
+from wardround.dynamitenurse.work import Main
 
 PHASES: Final = (
     (steps.DEAL, "setup"), (steps.ADMIT_NOW, "main"), (steps.BEDS, "admission"),

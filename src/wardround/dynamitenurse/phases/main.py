@@ -10,7 +10,8 @@ from wardround.dynamitenurse import actions, crisis, events, purchase, steps, tr
 from wardround.dynamitenurse.cards import distinct, leave_hand, put
 from wardround.dynamitenurse.content import STAYS
 from wardround.dynamitenurse.journal import tell
-from wardround.dynamitenurse.state import Main, Table
+from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.work import Main
 
 
 class BeginTurn(Step[Table]):
