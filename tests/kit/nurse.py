@@ -14,7 +14,8 @@ from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME, patients, soundness, steps
 from wardround.dynamitenurse.cards import put
 from wardround.dynamitenurse.patients import CHARGES, in_transport
-from wardround.dynamitenurse.state import Main, Table
+from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.work import Main
 
 Record = dict[str, Any]
 
@@ -40,11 +41,18 @@ def started(seats: int = 3, **settings: Any) -> Table:
 def main(hand: str = "", *, seats: int = 3, deck: str | None = None, **settings: Any) -> Table:
     """Return a game in the Main Phase of seat 0 with this hand (`"white-magic n12"`).
 
-    The deck of seat 0 is `deck`, or what it begins with; its discard pile is empty.
+    The deck of seat 0 is `deck`, or what it begins with without the hand; its discard pile is
+    empty.
     """
     table = started(seats, **settings)
     strip(table, 0)
-    give(table, 0, hand=hand, deck=STARTING_DECK if deck is None else deck)
+    if deck is None:
+        left = STARTING_DECK.split()
+        for name in hand.split():
+            if name in left:
+                left.remove(name)
+        deck = " ".join(left)
+    give(table, 0, hand=hand, deck=deck)
     return table
 
 
@@ -129,6 +137,30 @@ def top_nurse(table: Table, name: str) -> None:
     one = card(table, name)
     table.town.nurses = ((one,), *_without(table.town.nurses, one))
     table.town.nurse_knower = -1
+
+
+def leave_nurses(table: Table, names: str = "") -> None:
+    """Let only these be in the Nurse pile, the first on top; the others leave the game."""
+    town = table.town
+    for layer in town.nurses:
+        for one in layer:
+            put(town.scrapped, one)
+    town.nurses = ()
+    town.nurse_knower = -1
+    town.nurses = tuple((fetch(table, name),) for name in names.split())
+
+
+def leave_events(table: Table, names: str = "") -> None:
+    """Let only these be in the Event pile, the first on top; the others leave the game."""
+    town = table.town
+    for one in [town.event_top, *[one for layer in town.events for one in layer]]:
+        put(town.scrapped, one)
+    town.event_top = -1
+    town.events = ()
+    left = [fetch(table, name) for name in names.split()]
+    if left:
+        town.event_top = left.pop(0)
+    town.events = tuple((one,) for one in left)
 
 
 # --- Patients ------------------------------------------------------------------------------------
@@ -276,6 +308,13 @@ def to_main(table: Table, seat: int, **points: int) -> None:
     table.waiting = [seat]
 
 
+def end_game(table: Table) -> None:
+    """Let the Main Phase end and the last Patient leave the Dungeon, so that the game is over."""
+    leave_in_dungeon(table, patients.name_of(table.town.dungeon_top))
+    act(table, "done")
+    assert table.over()
+
+
 def kinds(told: list[Record]) -> list[str]:
     """Return the kinds of events, in order."""
     return [str(one["event"]) for one in told]
@@ -299,6 +338,23 @@ def discard(table: Table, seat: int = 0) -> str:
     return names(table, table.hospitals[seat].discard)
 
 
+def in_play(table: Table) -> str:
+    """Return the cards that the active player has in play as text."""
+    return names(table, table.own().in_play)
+
+
+SPENDABLE = ("tp", "gold", "flex", "treatments", "purchases", "moonlights")
+
+
+def purse(table: Table) -> dict[str, int]:
+    """Return the points and actions that the active player has, without those that are 0.
+
+    `flex` counts the Treatment or Purchase that every Main Phase begins with, too.
+    """
+    counts = {name: int(getattr(table.main, name)) for name in SPENDABLE}
+    return {name: count for name, count in counts.items() if count}
+
+
 def admitted(table: Table, seat: int = 0) -> str:
     """Return a player's admitted Patients as text."""
     return " ".join(patients.text(one) for one in table.hospitals[seat].admitted)
@@ -317,6 +373,13 @@ def ambulances(table: Table) -> list[tuple[str, int]]:
 def graveyard(table: Table) -> str:
     """Return the graveyard as text."""
     return " ".join(patients.name_of(one) for one in table.town.graveyard)
+
+
+def points(table: Table, seat: int = 0) -> dict[str, int]:
+    """Return the final points of a player by reason and source; the game must be over."""
+    outcome = GAME.outcome(table)
+    assert outcome is not None
+    return {f"{one.reason} {one.source}".strip(): one.amount for one in outcome.points[seat]}
 
 
 def scores(table: Table) -> tuple[int, ...]:

@@ -28,7 +28,12 @@ from wardround.dynamitenurse.content import (
 from wardround.dynamitenurse.pack_files import PACKS, STANDARD
 from wardround.dynamitenurse.pack_layout import LAYOUT
 from wardround.dynamitenurse.provenance import marks_of, reconstructed, source_of
-from wardround.dynamitenurse.reading_checks import check_action, check_box, check_patient
+from wardround.dynamitenurse.reading_checks import (
+    check_action,
+    check_box,
+    check_patient,
+    check_starting_nurse,
+)
 from wardround.dynamitenurse.reading_effects import read_clauses, read_ends
 
 _contents: Final[Kept[Content]] = Kept()
@@ -102,7 +107,6 @@ class Reader(EntryReader):
         card.gold = entry.get("gold", 0)
         card.tp = entry.get("tp", 0)
         card.start = entry.get("start", 0)
-        card.afterwards = AFTERWARDS.index(entry.get("afterwards", AFTERWARDS[0]))
         check_action(self.merged, key, entry, card)
 
     def nurse(self, key: str, entry: Table) -> None:
@@ -113,8 +117,7 @@ class Reader(EntryReader):
         if "colour" in entry:
             card.colour = COLOURS.index(entry["colour"])
             card.start = 1
-            if card.card.copies != 1:
-                raise self.place("nurse", key, "copies").impossible(card.card.copies, "1")
+            check_starting_nurse(self.merged, key, card)
 
     def play_card(self, kind: str, key: str, entry: Table) -> PlayCard:
         """Add what Action cards and Nurses have in common."""
@@ -123,6 +126,7 @@ class Reader(EntryReader):
         card = PlayCard(self.card(key, entry, marks), len(self.content.cards), sub_type)
         card.vp = entry.get("vp", 0)
         card.clauses = read_clauses(self.place(kind, key, "effect"), entry.get("effect", []), kind)
+        card.afterwards = AFTERWARDS.index(entry.get("afterwards", AFTERWARDS[0]))
         card.provenance = marks
         self.content.cards.append(card)
         return card

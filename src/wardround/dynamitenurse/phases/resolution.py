@@ -20,6 +20,7 @@ from wardround.dynamitenurse.content import (
     RETURNS_UNLESS,
     SCRAPPED,
     SKIP_ADMISSION,
+    TRANSPORT,
     UNLESS_DYNAMITE_NURSE,
     Clause,
 )  # fmt: skip
@@ -74,7 +75,12 @@ class Resolve(Step[Table]):
         work.amount = clause.amount
         work.drawer = table.active
         work.draws = clause.amount if clause.does == DRAW else 0
-        table.enter(STEP_OF[clause.does - DRAW])
+        step: i64 = STEP_OF[clause.does - DRAW]
+        table.enter(step)
+        if clause.does == TRANSPORT:
+            # Each transport goes back to the one that is still to come.
+            for _ in range(clause.amount - 1):
+                table.enter(step)
 
     def gain(self, table: Table, clause: Clause) -> None:
         """Give what a clause gives, now or with the next Patient acquired."""
