@@ -174,6 +174,12 @@ def test_a_starting_card_is_no_event_and_does_not_go_to_the_town() -> None:
     assert with_pack(f'{body}afterwards = "scrapped"\n').cards[0].afterwards == 3
 
 
+def test_a_starting_nurse_does_not_go_to_the_town() -> None:
+    told = refusal('[[nurse]]\nid = "n01"\nafterwards = "returns"\n')
+
+    assert told == refused("pack-not-with", "nurse n01", "colour", other='afterwards = "returns"')
+
+
 def test_a_card_has_one_of_its_sub_types() -> None:
     assert refusal(on_card('type = "doctor"')) == refused(
         "pack-unknown-value",

@@ -51,6 +51,8 @@ def shuffle(rng: Rng, kind: str, entry: Table) -> None:
     entry["effect"] = effect(rng, kind)
     if kind == "nurse":
         entry["end"] = {str(one_of(rng, "kill-marks", "emergencies", "best-name")): 2}
+        stays = "colour" in entry or chance(rng, 50)
+        entry["afterwards"] = one_of(rng, *(("stays", "scrapped") if stays else AFTERWARDS))
     elif "start" in entry:
         entry["start"] = rng.below(4)
         if entry["start"] == 0:
