@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, cast
 
 from wardround.core.errors import BadOption, IllegalAction
@@ -11,30 +12,69 @@ from wardround.core.ints import i64, mypyc_attr
 from wardround.core.journal import Kind
 from wardround.core.luck import Source
 from wardround.core.plain import seats_of
-from wardround.core.spaces import Space
 from wardround.core.steps import B, Board, Flow
+
+
+class Parts(Generic[B]):
+    """What a game adds to its steps: functions over its own board and options."""
+
+    __slots__ = (
+        "blank", "dump", "fact", "options", "redeal", "refusal", "restore", "result", "view",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        *,
+        options: Callable[[Mapping[str, object], Mapping[str, str]], Options],
+        blank: Callable[[Options, int], B],
+        refusal: Callable[[B, int, int], Reason],
+        view: Callable[[B, int | None], Json],
+        redeal: Callable[[B, int | None, Source], B],
+        result: Callable[[B], Outcome],
+        fact: Callable[[B, str, int], str | int],
+        dump: Callable[[B], Json],
+        restore: Callable[[B, Json], None],
+    ) -> None:
+        self.options = options
+        """From settings and the user's packs (name to TOML) to options."""
+        self.blank = blank
+        """A board at its first step; refuses options and seats that cannot go together."""
+        self.refusal = refusal
+        """Why a waiting seat may not do an action of the space that is not legal."""
+        self.view = view
+        self.redeal = redeal
+        self.result = result
+        """How a game that is over ended."""
+        self.fact = fact
+        """A fact of an event, given its form, as it reads."""
+        self.dump = dump
+        self.restore = restore
+        """Puts a new board into the position that `dump` gave; refuses one that cannot be."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SteppedGame(Game, Generic[B]):
-    """The verbs of a game over its steps, its kinds of luck and its kinds of events.
-
-    A game fills in `options`, `view`, `redeal` and `dump` of the contract, and what raises in the
-    last part of this class: `blank`, `restore`, `refusal`, `result`, `space`, `fact`.
-    """
+    """The verbs of the contract, from a game's steps, its kinds of events and its parts."""
 
     luck_rule: ClassVar[str] = ""
     """The rule that lets luck decide first."""
     end_rule: ClassVar[str] = ""
     """The rule that ends the game."""
 
-    def __init__(self, flow: Flow[B], kinds: list[Kind]) -> None:
+    def __init__(self, flow: Flow[B], kinds: list[Kind], parts: Parts[B]) -> None:
         self.flow = flow
         self.kinds = kinds
+        self.parts = parts
+
+    # --- beginning -------------------------------------------------------------------------
+
+    def options(self, settings: Mapping[str, object], pack_texts: Mapping[str, str]) -> Options:
+        """Return the options that `settings` and the user's packs (name to TOML) ask for."""
+        return self.parts.options(settings, pack_texts)
 
     def new(self, options: Options, seats: int) -> State:
         """Return a position before its first luck."""
-        board = self.blank(options, seats)
+        board = self.parts.blank(options, seats)
         self.flow.settle(board)
         return board
 
@@ -105,11 +145,11 @@ class SteppedGame(Game, Generic[B]):
         step = self.flow.steps[board.step]
         if seat not in board.waiting:
             return Reason("not-your-turn", step.rule)
-        if not 0 <= action < int(self.space(board).count):
+        if not 0 <= action < int(board.all_actions().count):
             return Reason("unknown-action", step.rule)
         if action in step.legal(board, seat):
             return None
-        return self.refusal(board, seat, action)
+        return self.parts.refusal(board, seat, action)
 
     # --- looking ---------------------------------------------------------------------------
 
@@ -121,29 +161,41 @@ class SteppedGame(Game, Generic[B]):
         name = self.flow.lucks[board.chance].name
         return {"key": self.flow.luck_key(board), "kind": name, "seat": board.chance_seat}
 
+    def view(self, state: State, viewer: int | None) -> Json:
+        """Return what `viewer` may see (None: a bystander)."""
+        board = cast(B, state)
+        self.need_seat(board, viewer)
+        return self.parts.view(board, viewer)
+
+    def redeal(self, state: State, viewer: int | None, source: Source) -> State:
+        """Return a position that `viewer` could not tell from this one."""
+        board = cast(B, state)
+        self.need_seat(board, viewer)
+        return self.parts.redeal(board, viewer, source)
+
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         board = cast(B, state)
-        return self.result(board) if board.step == self.flow.end else None
+        return self.parts.result(board) if board.step == self.flow.end else None
 
     # --- text and data ---------------------------------------------------------------------
 
     def action_count(self, state: State) -> int:
         """Return the size of the action space."""
-        return self.space(cast(B, state)).count
+        return cast(B, state).all_actions().count
 
     def action_text(self, state: State, action: int) -> str:
         """Return the action as a line of text; a number that is no action, as itself."""
-        space = self.space(cast(B, state))
+        space = cast(B, state).all_actions()
         return space.text(action) if 0 <= action < int(space.count) else str(action)
 
     def action_parse(self, state: State, text: str) -> int:
         """Return the action that `text` names."""
-        return self.space(cast(B, state)).parse(text)
+        return cast(B, state).all_actions().parse(text)
 
     def action_record(self, state: State, action: int) -> Json:
         """Return the action as a verb and its named arguments."""
-        return self.space(cast(B, state)).record(action)
+        return cast(B, state).all_actions().record(action)
 
     def event_record(self, state: State, event: Event) -> Json:
         """Return the event as a name and its named arguments."""
@@ -151,13 +203,17 @@ class SteppedGame(Game, Generic[B]):
         name, fields = self.kinds[event.kind]
         record: Json = {"event": name, "seat": event.seat}
         for (field, form), fact in zip(fields, event.facts, strict=True):
-            record[field] = self.fact(board, form, fact)
+            record[field] = self.parts.fact(board, form, fact)
         return record
+
+    def dump(self, state: State) -> Json:
+        """Return the whole position, secrets included, as plain values."""
+        return self.parts.dump(cast(B, state))
 
     def load(self, options: Options, data: Json) -> State:
         """Return the position that `dump` gave."""
-        board = self.blank(options, seats_of(data))
-        self.restore(board, data)
+        board = self.parts.blank(options, seats_of(data))
+        self.parts.restore(board, data)
         return board
 
     # --- refusals --------------------------------------------------------------------------
@@ -171,32 +227,6 @@ class SteppedGame(Game, Generic[B]):
         """Refuse a viewer who does not sit at the table."""
         if viewer is not None and not 0 <= viewer < int(board.seats):
             raise BadOption("unknown-seat", seat=viewer, high=board.seats - 1)
-
-    # --- what each game fills in -----------------------------------------------------------
-
-    def blank(self, options: Options, seats: int) -> B:
-        """Return a board at its first step; refuse options and seats that cannot go together."""
-        raise AssertionError
-
-    def restore(self, board: B, data: Json) -> None:
-        """Put a new board into the position that `dump` gave; refuse one that cannot be."""
-        raise AssertionError
-
-    def refusal(self, board: B, seat: int, action: int) -> Reason:
-        """Return why a waiting seat may not do an action of the space that is not legal."""
-        raise AssertionError
-
-    def result(self, board: B) -> Outcome:
-        """Return how a game that is over ended."""
-        raise AssertionError
-
-    def space(self, board: B) -> Space:
-        """Return the actions that there are."""
-        raise AssertionError
-
-    def fact(self, board: B, form: str, fact: int) -> str | int:
-        """Return a fact of an event as it reads."""
-        raise AssertionError
 
 
 # --- other processes ---------------------------------------------------------------------------

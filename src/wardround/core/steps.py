@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar
 from wardround.core.game import Event, Options, State
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.spaces import Space
 
 BOARD_FIELDS: Final = (
     "chance", "chance_seat", "journal", "seats", "stage", "step", "waiting",
@@ -60,6 +61,20 @@ class Board(State):
     def terms(self) -> Options:
         """Return the options that are played with."""
         raise AssertionError("a game's board must tell its options")
+
+    def all_actions(self) -> Space:
+        """Return the actions that there are."""
+        raise AssertionError("a game's board must tell its actions")
+
+    def key(self) -> tuple[object, ...]:
+        """Return the whole position as one comparable and hashable value."""
+        raise AssertionError("a game's board must tell its values")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
     def luck_key(self, name: str) -> str:
         """Return what the luck of this name, which is next, is for: unlike in any other moment."""

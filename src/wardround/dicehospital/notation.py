@@ -9,7 +9,6 @@ from wardround.core import plain
 from wardround.core.errors import BadNotation
 from wardround.core.game import Json
 from wardround.dicehospital import dice, soundness
-from wardround.dicehospital.actions import Space
 from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.scoring import REASONS
 from wardround.dicehospital.state import (
@@ -26,8 +25,9 @@ BAGS: Final = re.compile("[0-9]{1,3}")
 DICE_FIELDS: Final = ("wards", "held")
 
 
-def fact_value(space: Space, form: str, fact: int) -> str | int:
+def fact_value(table: Table, form: str, fact: int) -> str | int:
     """Return a fact of an event as it reads."""
+    space = table.space
     content = space.content
     if form == "die":
         return dice.text(fact)

@@ -296,12 +296,6 @@ class Table(Board):
             *[hospital.key() for hospital in self.hospitals],
         )
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
     def solo(self) -> bool:
         """Tell whether this is the solo game (DH-11)."""
         return self.seats == 1
@@ -309,6 +303,10 @@ class Table(Board):
     def terms(self) -> Options:
         """Return the options that are played with."""
         return self.options
+
+    def all_actions(self) -> Space:
+        """Return the actions that there are."""
+        return self.space
 
     def luck_key(self, name: str) -> str:
         """Return what luck is for: round, name, seat, n-th for that seat."""

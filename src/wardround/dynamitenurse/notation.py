@@ -9,7 +9,6 @@ from wardround.core import plain
 from wardround.core.errors import BadNotation
 from wardround.core.game import Json
 from wardround.dynamitenurse import patients, soundness
-from wardround.dynamitenurse.actions import Space
 from wardround.dynamitenurse.content import ADDED_TREATMENT, VERBS, Content
 from wardround.dynamitenurse.events import PILES, PLACES, REASONS
 from wardround.dynamitenurse.state import HOSPITAL_FIELDS, TABLE_VALUES, Hospital, Table
@@ -21,8 +20,9 @@ FIELDS: Final = 7
 """Admitted Patients, hand, deck, discard pile, play area, acquired Patients, numbers."""
 
 
-def fact_value(space: Space, form: str, fact: int) -> str | int:
+def fact_value(table: Table, form: str, fact: int) -> str | int:
     """Return a fact of an event as it reads."""
+    space = table.space
     if form == "card":
         return space.card_id(fact)
     if form == "patient":

@@ -151,15 +151,13 @@ class Table(Board):
             *[plain.key(hospital, HOSPITAL_FIELDS) for hospital in self.hospitals],
         )
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
     def terms(self) -> Options:
         """Return the options that are played with."""
         return self.options
+
+    def all_actions(self) -> Space:
+        """Return the actions that there are."""
+        return self.space
 
     def luck_key(self, name: str) -> str:
         """Return what the luck that is next is for: turn, name, seat, n-th of the turn."""

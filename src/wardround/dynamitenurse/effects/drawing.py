@@ -6,7 +6,6 @@ from wardround.core.ints import i64
 from wardround.core.luck import Source
 from wardround.core.steps import Luck, Step
 from wardround.dynamitenurse import events, steps
-from wardround.dynamitenurse.asking import ask
 from wardround.dynamitenurse.cards import (
     contains,
     distinct,
@@ -15,6 +14,7 @@ from wardround.dynamitenurse.cards import (
     put,
     show_to_hand,
 )  # fmt: skip
+from wardround.dynamitenurse.effects.choosing import MustChoose
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.state import Table
 
@@ -119,18 +119,11 @@ class Discard(Step[Table]):
         tell(table, events.CARD_DISCARDED, table.active, card)
 
 
-class Recover(Step[Table]):
+class Recover(MustChoose):
     """The active player takes a card from the own discard pile into the hand (DN-N14)."""
 
     name = "recover"
     rule = "DN-N14"
-
-    def run(self, table: Table) -> None:
-        """Ask which, if there is any."""
-        if table.own().discard:
-            ask(table, self, table.active)
-        else:
-            table.back()
 
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer every card of the discard pile."""

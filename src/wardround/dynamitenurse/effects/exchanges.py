@@ -8,24 +8,18 @@ from wardround.dynamitenurse import actions, events, steps
 from wardround.dynamitenurse.asking import ask, declined
 from wardround.dynamitenurse.cards import distinct, put
 from wardround.dynamitenurse.content import MAX_SEATS
+from wardround.dynamitenurse.effects.choosing import MustChoose
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.phases.resolution import take_out_of_play
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.treatment import unlike
 
 
-class Exchange(Step[Table]):
+class Exchange(MustChoose):
     """The card is exchanged for a Nurse in any discard pile, if there is one (DN-14.1)."""
 
     name = "exchange"
     rule = "DN-14.1"
-
-    def run(self, table: Table) -> None:
-        """Ask which Nurse."""
-        if self.legal(table, table.active):
-            ask(table, self, table.active)
-        else:
-            table.back()
 
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer the Nurses in all discard piles."""

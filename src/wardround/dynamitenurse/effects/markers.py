@@ -5,19 +5,13 @@ from __future__ import annotations
 from wardround.core.ints import i64
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, crisis, events, steps
-from wardround.dynamitenurse.asking import (
-    ask,
-    charges,
-    declined,
-    free_players,
-    move_marker,
-    place_of,
-)  # fmt: skip
+from wardround.dynamitenurse.asking import ask, charges, free_players, move_marker, place_of
 from wardround.dynamitenurse.cards import put
+from wardround.dynamitenurse.effects.choosing import ChoosePatient
 from wardround.dynamitenurse.journal import tell
-from wardround.dynamitenurse.patients import CHARGES, in_transport
+from wardround.dynamitenurse.patients import in_transport
 from wardround.dynamitenurse.state import Table
-from wardround.dynamitenurse.treatment import side_of, unlike
+from wardround.dynamitenurse.treatment import unlike
 
 
 class PickPlayer(Step[Table]):
@@ -44,30 +38,33 @@ class PickPlayer(Step[Table]):
         raise AssertionError
 
 
-class Refer(Step[Table]):
+class HandOver(ChoosePatient):
+    """The active player chooses a Patient of theirs for another player to be in charge of."""
+
+    to: int = 0
+    """The step in which that player is picked."""
+
+    def charges(self, table: Table, seat: i64) -> list[int]:
+        """Return the Patients that could change hands."""
+        return unlike(table, table.hospitals[seat].admitted)
+
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        """Return them, if there is anybody to take one."""
+        return self.charges(table, seat) if free_players(table, seat) else []
+
+    def chosen(self, table: Table, seat: i64, sided: i64) -> None:
+        """Keep the choice; who takes it comes next."""
+        table.work.patient = sided
+        table.go(self.to)
+
+
+class Refer(HandOver):
     """An own admitted Patient may go to another player's Hospital (DN-A13)."""
 
     name = "refer"
     rule = "DN-A13"
-
-    def run(self, table: Table) -> None:
-        """Ask, if there is a Patient and somebody to take it."""
-        if table.own().admitted and free_players(table, table.active):
-            table.waiting = [table.active]
-        else:
-            table.back()
-
-    def legal(self, table: Table, seat: i64) -> list[int]:
-        """Offer the admitted Patients, and to decline."""
-        admitted = unlike(table, table.hospitals[seat].admitted)
-        return [*[table.space.choose + (sided >> 1) for sided in admitted], actions.SKIP]
-
-    def push(self, table: Table, seat: i64, action: i64) -> None:
-        """Choose it; who gets it comes next."""
-        if declined(table, seat, action):
-            return
-        table.work.patient = side_of(table.own().admitted, action - table.space.choose)
-        table.go(steps.REFER_TO)
+    may_decline = True
+    to = steps.REFER_TO
 
 
 class ReferTo(PickPlayer):
@@ -84,31 +81,17 @@ class ReferTo(PickPlayer):
         table.back()
 
 
-class PassOn(Step[Table]):
+class PassOn(HandOver):
     """The marker on an own charge in transport may be replaced (DN-A14)."""
 
     name = "pass-on"
     rule = "DN-A14"
+    may_decline = True
+    to = steps.PASS_ON_TO
 
-    def run(self, table: Table) -> None:
-        """Ask, if there is a charge and somebody to take it."""
-        if charges(table, table.active) and free_players(table, table.active):
-            table.waiting = [table.active]
-        else:
-            table.back()
-
-    def legal(self, table: Table, seat: i64) -> list[int]:
-        """Offer the charges in transport, and to decline."""
-        own = charges(table, seat)
-        return [*[table.space.choose + (sided >> 1) for sided in own], actions.SKIP]
-
-    def push(self, table: Table, seat: i64, action: i64) -> None:
-        """Choose it; whose charge it becomes comes next."""
-        if declined(table, seat, action):
-            return
-        at = place_of(table, action - table.space.choose)
-        table.work.patient = table.town.ambulances[at] // CHARGES
-        table.go(steps.PASS_ON_TO)
+    def charges(self, table: Table, seat: i64) -> list[int]:
+        """Return the Patients in transport."""
+        return charges(table, seat)
 
 
 class PassOnTo(PickPlayer):
@@ -151,30 +134,21 @@ class SendBack(Step[Table]):
         table.go(steps.SEND_BACK_PATIENT)
 
 
-class SendBackPatient(Step[Table]):
-    """Then one Patient after the other is chosen."""
+class SendBackPatient(HandOver):
+    """Then one Patient after the other is chosen, as long as somebody can take it."""
 
     name = "send-back-patient"
     rule = "DN-14.32"
+    to = steps.SEND_BACK_TO
 
-    def run(self, table: Table) -> None:
-        """Ask for the next, as long as somebody can take it."""
-        if table.work.amount > 0 and free_players(table, table.active):
-            ask(table, self, table.active)
-        else:
-            table.back()
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        """Return the admitted Patients, until as many are sent back as was said."""
+        return super().candidates(table, seat) if table.work.amount > 0 else []
 
-    def legal(self, table: Table, seat: i64) -> list[int]:
-        """Offer the admitted Patients."""
-        admitted = unlike(table, table.hospitals[seat].admitted)
-        return [table.space.choose + (sided >> 1) for sided in admitted]
-
-    def push(self, table: Table, seat: i64, action: i64) -> None:
-        """Choose it; whose charge it becomes comes next."""
-        table.waiting = []
+    def chosen(self, table: Table, seat: i64, sided: i64) -> None:
+        """Count it."""
         table.work.amount -= 1
-        table.work.patient = side_of(table.own().admitted, action - table.space.choose)
-        table.go(steps.SEND_BACK_TO)
+        super().chosen(table, seat, sided)
 
 
 class SendBackTo(PickPlayer):

@@ -5,71 +5,48 @@ from __future__ import annotations
 from wardround.core.ints import i64
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, crisis, events
-from wardround.dynamitenurse.asking import ask, charges, declined, place_of
+from wardround.dynamitenurse.asking import charges, declined, place_of
+from wardround.dynamitenurse.effects.choosing import ChoosePatient
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.phases.admission import admit
 from wardround.dynamitenurse.state import Table
-from wardround.dynamitenurse.treatment import acquire, side_of, unlike
+from wardround.dynamitenurse.treatment import acquire, unlike
 
 
-class Acquire(Step[Table]):
+class Acquire(ChoosePatient):
     """An own admitted Patient of a low Severity may be acquired; no Treatment (DN-6.4.5)."""
 
     name = "acquire"
     rule = "DN-6.4.5"
+    may_decline = True
 
-    def run(self, table: Table) -> None:
-        """Ask, if there is such a Patient."""
-        if len(self.legal(table, table.active)) > 1:
-            table.waiting = [table.active]
-        else:
-            table.back()
-
-    def legal(self, table: Table, seat: i64) -> list[int]:
-        """Offer the Patients whose Severity is within the limit, and to decline."""
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        """Return the admitted Patients whose showing Severity is within the limit."""
         severity = table.content.severity
         limit = table.work.amount
-        out: list[int] = [
-            table.space.choose + (sided >> 1)
-            for sided in unlike(table, table.hospitals[seat].admitted)
-            if severity[sided] <= limit
-        ]
-        out.append(actions.SKIP)
-        return out
+        admitted = unlike(table, table.hospitals[seat].admitted)
+        return [sided for sided in admitted if severity[sided] <= limit]
 
-    def push(self, table: Table, seat: i64, action: i64) -> None:
+    def chosen(self, table: Table, seat: i64, sided: i64) -> None:
         """Acquire it."""
-        if declined(table, seat, action):
-            return
-        sided = side_of(table.own().admitted, action - table.space.choose)
         acquire(table, seat, sided)
         table.back()
 
 
-class WorsenOwn(Step[Table]):
+class WorsenOwn(ChoosePatient):
     """One own admitted Patient enters Critical Condition (DN-A16)."""
 
     name = "worsen-own"
     rule = "DN-A16"
 
-    def run(self, table: Table) -> None:
-        """Ask which, if there is any."""
-        if table.own().admitted:
-            ask(table, self, table.active)
-        else:
-            table.back()
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        """Return the admitted Patients."""
+        return unlike(table, table.hospitals[seat].admitted)
 
-    def legal(self, table: Table, seat: i64) -> list[int]:
-        """Offer the admitted Patients."""
-        admitted = unlike(table, table.hospitals[seat].admitted)
-        return [table.space.choose + (sided >> 1) for sided in admitted]
-
-    def push(self, table: Table, seat: i64, action: i64) -> None:
+    def chosen(self, table: Table, seat: i64, sided: i64) -> None:
         """Let it get worse."""
-        table.waiting = []
         table.back()
-        sided = side_of(table.own().admitted, action - table.space.choose)
         crisis.worsen_admitted(table, seat, [sided])
 
 
@@ -95,58 +72,43 @@ class WorsenLeading(Step[Table]):
         crisis.worsen_at(table, 0)
 
 
-class Stabilise(Step[Table]):
+class Stabilise(ChoosePatient):
     """A critical charge in transport may be turned back to its normal side (DN-N20)."""
 
     name = "stabilise"
     rule = "DN-N20"
+    may_decline = True
 
-    def run(self, table: Table) -> None:
-        """Ask, if there is one."""
-        if len(self.legal(table, table.active)) > 1:
-            table.waiting = [table.active]
-        else:
-            table.back()
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        """Return the critical charges."""
+        return [sided for sided in charges(table, seat) if sided & 1]
 
-    def legal(self, table: Table, seat: i64) -> list[int]:
-        """Offer the critical charges, and to decline."""
-        critical = [sided for sided in charges(table, seat) if sided & 1]
-        return [*[table.space.choose + (sided >> 1) for sided in critical], actions.SKIP]
-
-    def push(self, table: Table, seat: i64, action: i64) -> None:
+    def chosen(self, table: Table, seat: i64, sided: i64) -> None:
         """Turn it."""
-        if declined(table, seat, action):
-            return
-        at = place_of(table, action - table.space.choose)
         row = table.town.ambulances
-        row[at] -= CHARGES
-        tell(table, events.PATIENT_STABILISED, seat, row[at] // CHARGES)
+        row[place_of(table, sided >> 1)] -= CHARGES
+        tell(table, events.PATIENT_STABILISED, seat, sided - 1)
         table.back()
 
 
-class AdmitNow(Step[Table]):
+class AdmitNow(ChoosePatient):
     """A charge in transport may be admitted at once, with no bed check (DN-N21)."""
 
     name = "admit-now"
     rule = "DN-N21"
+    may_decline = True
 
-    def run(self, table: Table) -> None:
-        """Ask, if there is one."""
-        if charges(table, table.active):
-            table.waiting = [table.active]
-        else:
-            table.back()
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        """Return the charges."""
+        return charges(table, seat)
 
-    def legal(self, table: Table, seat: i64) -> list[int]:
-        """Offer the charges, and to decline."""
-        own = charges(table, seat)
-        return [*[table.space.admit + (sided >> 1) for sided in own], actions.SKIP]
+    def verb(self, table: Table) -> i64:
+        """Let it be said as in the Admission Phase."""
+        return table.space.admit
 
-    def push(self, table: Table, seat: i64, action: i64) -> None:
+    def chosen(self, table: Table, seat: i64, sided: i64) -> None:
         """Admit it."""
-        if declined(table, seat, action):
-            return
-        admit(table, action - table.space.admit)
+        admit(table, sided >> 1)
         table.back()
 
 

@@ -8,6 +8,7 @@ from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, events, steps
 from wardround.dynamitenurse.asking import ask
 from wardround.dynamitenurse.cards import distinct, put
+from wardround.dynamitenurse.effects.choosing import MustChoose
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.phases.transport import reveal_patient
 from wardround.dynamitenurse.state import Table
@@ -67,18 +68,11 @@ def flattened(stack: Stack) -> list[int]:
     return cards
 
 
-class Search(Step[Table]):
+class Search(MustChoose):
     """The active player looks through the Nurse pile or the Event pile (A16)."""
 
     name = "search"
     rule = "DN-A16"
-
-    def run(self, table: Table) -> None:
-        """Ask which pile, if there is one."""
-        if self.legal(table, table.active):
-            ask(table, self, table.active)
-        else:
-            table.back()
 
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer the piles that are not empty."""
@@ -97,15 +91,11 @@ class Search(Step[Table]):
         table.go(steps.SEARCH_TOP)
 
 
-class SearchTop(Step[Table]):
+class SearchTop(MustChoose):
     """One card of the pile is put on top, the rest is shuffled beneath it (DN-12.4)."""
 
     name = "search-top"
     rule = "DN-12.4"
-
-    def run(self, table: Table) -> None:
-        """Ask which card."""
-        ask(table, self, table.active)
 
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer the different cards of the pile; everybody knows which they are (DN-12.2)."""
