@@ -55,6 +55,10 @@ class TinyFace:
         """Put all under one heading, but the last."""
         return ("last", "rest") if record["verb"] == "show" else ("Do", str(record["verb"]))
 
+    def parts(self, text: str) -> list[str]:
+        """Return one action for each word joined by a plus."""
+        return text.split(" + ")
+
     def spelling(self, text: str) -> str:
         """Return small letters."""
         return text.lower()

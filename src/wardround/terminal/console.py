@@ -14,8 +14,11 @@ WIDTH, HEIGHT = 80, 24
 """The size of a screen that is not known."""
 NARROWEST, WIDEST = 40, 100
 KEEP_TOGETHER = "\x00"
-BESIDE_A_NUMBER = re.compile(r"(?<=\w) (?=\d+\b)|(?<=(?<![\w+−])\d\.) |(?<=(?<![\w+−])\d\d\.) ")
-"""Where a line must not break: `red 3`, `Random 2` and `4. Clinic` are one thing; `+1.` is not."""
+BESIDE_A_NUMBER = re.compile(
+    r"(?<=\w) (?=\d+\b)|(?<=(?<![\w+−])\d\.) |(?<=(?<![\w+−])\d\d\.) |(?<=\d) (?=[A-Z]{2}\b)"
+)
+"""Where a line must not break: `red 3`, `Random 2`, `4. Clinic` and `2 VP` are one thing; `+1.` is
+not."""
 
 
 class Console:

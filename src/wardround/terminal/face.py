@@ -63,6 +63,10 @@ class Face(Protocol):
         """Return what a long list puts an action under, and what is left to say there."""
         ...
 
+    def parts(self, text: str) -> list[str]:
+        """Return the actions that one typed line names, to be done one after the other."""
+        ...
+
     def spelling(self, text: str) -> str:
         """Return a typed action with small and capital letters as the game writes them."""
         ...

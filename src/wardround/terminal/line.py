@@ -180,16 +180,23 @@ class LinePlay:
             self._stage.tell("play-no-such-number", count=len(legal))
 
     def _act_by_text(self, seat: int, text: str) -> None:
+        for part in self._stage.face.parts(text):
+            if not self._act_on(seat, part):
+                return
+
+    def _act_on(self, seat: int, text: str) -> bool:
+        """Do what a text names, or answer why not; tell whether it was done."""
         try:
             action = self._commands.parse(text)
         except BadNotation:
             self._stage.tell("play-not-understood", text=text)
-            return
+            return False
         reason = self.match.why_not(seat, action)
-        if reason is None:
-            self._act(seat, action)
-        else:
+        if reason is not None:
             self._stage.refuse(seat, reason)
+            return False
+        self._act(seat, action)
+        return True
 
     def _act(self, seat: int, action: int) -> None:
         told = self._stage.action(seat, action)

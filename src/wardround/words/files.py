@@ -7,13 +7,16 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wardround.core import pack_schema
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES: Final = Path(__file__).parent / "locales"
-LANGUAGES: Final = ("en", "fr", "it")
+LANGUAGES: Final = pack_schema.LANGUAGES
+"""A pack can name its cards in every language that we speak."""
 ENGLISH: Final = "en"
-FILES: Final = ("core", "cli", "dicehospital")
+FILES: Final = ("core", "cli", "dicehospital", "dynamitenurse")
 """In the order in which they are looked through; a later one may use the messages of `core`."""
 
 Argument = str | int

@@ -114,6 +114,10 @@ class DiceHospitalFace:
             return say(f"group-{verb}"), self.words.die(record["die"])
         return self.words.action(record), ""
 
+    def parts(self, text: str) -> list[str]:
+        """Return the line: it names one action."""
+        return [text]
+
     def spelling(self, text: str) -> str:
         """Return dice and colours in capitals, and everything else in small letters."""
         words = [word.upper() if DIE_OR_COLOUR.fullmatch(word) else word for word in text.split()]

@@ -48,6 +48,7 @@ unofficial = A fan-made, unofficial version. The names belong to their owners.
 
 source-seed = printed in the rulebook
 source-found = found in another source
+source-inferred = follows from other facts
 source-reconstructed = our version
 source-user = from your own pack
 
@@ -115,6 +116,7 @@ error-undo-revealed = This cannot be taken back: it brought something new to lig
 ## Errors: text forms
 
 error-bad-die = “{ $text }” is not a die. A die is written like R3, G2* or R>G3*.
+error-bad-patient = “{ $text }” is not a Patient. A Patient is written like P07, or P07! in Critical Condition.
 error-bad-action = “{ $text }” is not an action of this game.
 error-bad-position = This is not a position: “{ $field }” is missing or is not what it should be.
 error-position-other-terms = This position was played with other options or cards than these.
@@ -188,7 +190,7 @@ error-pack-lacks-one = { $file }: in “{ $entry }”, “{ $field }” needs on
 error-pack-only-one = { $file }: in “{ $entry }”, “{ $field }” can have only one of { $allowed }; it has { $found }.
 error-pack-not-with = { $file }: in “{ $entry }”, “{ $field }” cannot go together with “{ $other }”.
 error-pack-only-with = { $file }: in “{ $entry }”, “{ $field }” goes only with: { $other }.
-error-pack-id-taken = { $file }: “{ $entry }” needs another id, since “{ $other }” has this one. Departments and specialists share their ids.
+error-pack-id-taken = { $file }: “{ $entry }” needs another id, since “{ $other }” has this one.
 error-pack-no-run = { $file }: in “{ $entry }”, the field “{ $field }” is { $found }, and no two of these values follow each other, as a run needs.
 error-pack-needs-nothing = { $file }: in “{ $entry }”, “{ $field }” must ask for at least one die.
 error-pack-too-many-beds = { $file }: { $found } beds are too many. The beds of all players and one intake must not hold more dice than there are; with these dice, { $most } beds are the most.
@@ -207,3 +209,18 @@ error-pack-too-many-swapped =
 error-pack-few-administrators = { $file }: at least { $least } administrators are needed, two for each player; there are { $found }.
 error-pack-back-missing = { $file }: ambulance back { $found } is missing. There must be those from 1 to { $high }, or none at all.
 error-pack-other-edition = { $file }: this pack is made for the edition “{ $found }” and cannot go with the edition “{ $edition }”.
+
+## Errors: packs of Dynamite Nurse
+
+error-pack-total =
+    { $entry ->
+        [action] { $file }: the copies of all Action cards add up to { NUMBER($found, useGrouping: 0) }, but [house] says { $house } = { $wanted }. Change the copies of some cards, or this number in [house].
+        [nurse] { $file }: the copies of all Nurses add up to { NUMBER($found, useGrouping: 0) }, but [house] says { $house } = { $wanted }. Change the copies of some Nurses, or this number in [house].
+       *[other] { $file }: the copies of all Patients add up to { NUMBER($found, useGrouping: 0) }, but [house] says { $house } = { $wanted }. Change the copies of some Patients, or this number in [house].
+    }
+error-pack-few-starting-cards = { $file }: “{ $entry }” has { $found } copies, but at least { $least } are needed: each of { $seats } players begins with { $start }.
+error-pack-colour-taken = { $file }: “{ $entry }” needs another colour, since “{ $other }” is { $found } too. Each colour has one starting Nurse.
+error-pack-colour-missing = { $file }: no starting Nurse has the colour { $found }. Each colour needs one.
+error-pack-nothing-sold = { $file }: there is nothing to buy. At least one Action card must have a pile of its own in the Town: one that is no Event and no starting card.
+error-pack-not-last = { $file }: in “{ $entry }”, “{ $field }” must be the last of the effect, since the card leaves play with it.
+error-option-repeats = The option “{ $option }” has “{ $value }” twice.

@@ -54,6 +54,7 @@ unofficial = Une version d’amateurs, non officielle. Les noms appartiennent à
 
 source-seed = imprimé dans le livret de règles
 source-found = trouvé ailleurs
+source-inferred = découle d’autres faits
 source-reconstructed = notre version
 source-user = de votre propre paquet
 
@@ -121,6 +122,7 @@ error-undo-revealed = Impossible d’annuler : cette action a révélé quelque
 ## Erreurs : formes écrites
 
 error-bad-die = « { $text } » n’est pas un dé. Un dé s’écrit comme R3, G2* ou R>G3*.
+error-bad-patient = « { $text } » n’est pas un Patient. Un Patient s’écrit P07, ou P07{ "!" } en état critique.
 error-bad-action = « { $text } » n’est pas une action de ce jeu.
 error-bad-position = Ce n’est pas une position : « { $field } » manque ou n’est pas ce qu’il faut.
 error-position-other-terms = Cette position a été jouée avec d’autres options ou d’autres cartes.
@@ -193,7 +195,7 @@ error-pack-lacks-one = { $file } : dans « { $entry } », « { $field } » 
 error-pack-only-one = { $file } : dans « { $entry } », « { $field } » ne peut avoir qu’un seul de ces champs : { $allowed } ; il a { $found }.
 error-pack-not-with = { $file } : dans « { $entry } », « { $field } » ne va pas avec « { $other } ».
 error-pack-only-with = { $file } : dans « { $entry } », « { $field } » ne va qu’avec : { $other }.
-error-pack-id-taken = { $file } : « { $entry } » demande un autre id, car « { $other } » a déjà celui-ci. Services et spécialistes partagent leurs ids.
+error-pack-id-taken = { $file } : « { $entry } » demande un autre id, car « { $other } » a déjà celui-ci.
 error-pack-no-run = { $file } : dans « { $entry } », le champ « { $field } » vaut { $found } ; aucune de ces valeurs n’en suit une autre, comme le veut une suite.
 error-pack-needs-nothing = { $file } : dans « { $entry } », « { $field } » doit demander au moins un dé.
 error-pack-too-many-beds = { $file } : { $found } lits, c’est trop. Les lits de tous les joueurs et une arrivée ne doivent pas contenir plus de dés qu’il n’y en a ; avec ces dés, le maximum est de { $most } lits.
@@ -212,3 +214,18 @@ error-pack-too-many-swapped =
 error-pack-few-administrators = { $file } : il faut au moins { $least } administrateurs, deux par joueur ; il y en a { $found }.
 error-pack-back-missing = { $file } : il manque le verso d’ambulance { $found }. Il faut ceux de 1 à { $high }, ou aucun.
 error-pack-other-edition = { $file } : ce paquet est fait pour l’édition « { $found } » et ne va pas avec l’édition « { $edition } ».
+
+## Erreurs : paquets de Dynamite Nurse
+
+error-pack-total =
+    { $entry ->
+        [action] { $file } : les exemplaires (copies) de toutes les cartes Action font { NUMBER($found, useGrouping: 0) } en tout, mais [house] dit { $house } = { $wanted }. Changez les exemplaires de quelques cartes, ou ce nombre dans [house].
+        [nurse] { $file } : les exemplaires (copies) de toutes les Infirmières font { NUMBER($found, useGrouping: 0) } en tout, mais [house] dit { $house } = { $wanted }. Changez les exemplaires de quelques Infirmières, ou ce nombre dans [house].
+       *[other] { $file } : les exemplaires (copies) de tous les Patients font { NUMBER($found, useGrouping: 0) } en tout, mais [house] dit { $house } = { $wanted }. Changez les exemplaires de quelques Patients, ou ce nombre dans [house].
+    }
+error-pack-few-starting-cards = { $file } : « { $entry } » existe en { $found } exemplaires, mais il en faut au moins { $least } : chacun des { $seats } joueurs commence avec { $start }.
+error-pack-colour-taken = { $file } : « { $entry } » demande une autre couleur, car « { $other } » a déjà la couleur { $found }. Chaque couleur a une seule Infirmière de départ.
+error-pack-colour-missing = { $file } : aucune Infirmière de départ n’a la couleur { $found }. Il en faut une par couleur.
+error-pack-nothing-sold = { $file } : il n’y a rien à acheter. Au moins une carte Action doit avoir sa propre pile dans la Ville : une carte qui n’est ni un Événement ni une carte de départ.
+error-pack-not-last = { $file } : dans « { $entry } », « { $field } » doit venir à la fin de l’effet, car la carte quitte alors le jeu.
+error-option-repeats = L’option « { $option } » contient « { $value } » deux fois.

@@ -58,6 +58,7 @@ unofficial = Una versione amatoriale, non ufficiale. I nomi appartengono ai risp
 
 source-seed = stampato nel regolamento
 source-found = trovato altrove
+source-inferred = segue da altri fatti
 source-reconstructed = la nostra versione
 source-user = dal tuo pacchetto
 
@@ -125,6 +126,7 @@ error-undo-revealed = Non si può annullare: l’azione ha rivelato qualcosa di 
 ## Errori: forme scritte
 
 error-bad-die = “{ $text }” non è un dado. Un dado si scrive come R3, G2* o R>G3*.
+error-bad-patient = “{ $text }” non è un Paziente. Un Paziente si scrive P07, o P07! in condizioni critiche.
 error-bad-action = “{ $text }” non è un’azione di questo gioco.
 error-bad-position = Questa non è una posizione: “{ $field }” manca o non è come dovrebbe essere.
 error-position-other-terms = Questa posizione è stata giocata con altre opzioni o altre carte.
@@ -197,7 +199,7 @@ error-pack-lacks-one = { $file }: in “{ $entry }”, “{ $field }” vuole un
 error-pack-only-one = { $file }: in “{ $entry }”, “{ $field }” può avere solo uno di questi campi: { $allowed }; ha { $found }.
 error-pack-not-with = { $file }: in “{ $entry }”, “{ $field }” non può stare insieme a “{ $other }”.
 error-pack-only-with = { $file }: in “{ $entry }”, “{ $field }” va solo con: { $other }.
-error-pack-id-taken = { $file }: “{ $entry }” deve avere un altro id, perché questo è già di “{ $other }”. Dipartimenti e specialisti condividono gli id.
+error-pack-id-taken = { $file }: “{ $entry }” deve avere un altro id, perché questo è già di “{ $other }”.
 error-pack-no-run = { $file }: in “{ $entry }” il campo “{ $field }” vale { $found }, e nessuno di questi valori ne segue un altro, come vuole una sequenza.
 error-pack-needs-nothing = { $file }: in “{ $entry }”, “{ $field }” deve chiedere almeno un dado.
 error-pack-too-many-beds = { $file }: { $found } letti sono troppi. I letti di tutti i giocatori e un arrivo non devono contenere più dadi di quanti ce ne sono; con questi dadi i letti sono al massimo { $most }.
@@ -216,3 +218,18 @@ error-pack-too-many-swapped =
 error-pack-few-administrators = { $file }: servono almeno { $least } amministratori, due per giocatore; ce ne sono { $found }.
 error-pack-back-missing = { $file }: manca il retro di ambulanza { $found }. Devono esserci quelli da 1 a { $high }, oppure nessuno.
 error-pack-other-edition = { $file }: questo pacchetto è fatto per l’edizione “{ $found }” e non va con l’edizione “{ $edition }”.
+
+## Errori: pacchetti di Dynamite Nurse
+
+error-pack-total =
+    { $entry ->
+        [action] { $file }: le copie (copies) di tutte le carte Azione sono in tutto { NUMBER($found, useGrouping: 0) }, ma [house] dice { $house } = { $wanted }. Cambia le copie di qualche carta, o questo numero in [house].
+        [nurse] { $file }: le copie (copies) di tutte le Infermiere sono in tutto { NUMBER($found, useGrouping: 0) }, ma [house] dice { $house } = { $wanted }. Cambia le copie di qualche Infermiera, o questo numero in [house].
+       *[other] { $file }: le copie (copies) di tutti i Pazienti sono in tutto { NUMBER($found, useGrouping: 0) }, ma [house] dice { $house } = { $wanted }. Cambia le copie di qualche Paziente, o questo numero in [house].
+    }
+error-pack-few-starting-cards = { $file }: “{ $entry }” ha { $found } copie, ma ne servono almeno { $least }: ognuno dei { $seats } giocatori comincia con { $start }.
+error-pack-colour-taken = { $file }: “{ $entry }” deve avere un altro colore, perché anche “{ $other }” ha il colore { $found }. Ogni colore ha una sola Infermiera iniziale.
+error-pack-colour-missing = { $file }: nessuna Infermiera iniziale ha il colore { $found }. Ne serve una per colore.
+error-pack-nothing-sold = { $file }: non c’è niente da comprare. Almeno una carta Azione deve avere una pila propria nella Città: una che non sia né un Evento né una carta iniziale.
+error-pack-not-last = { $file }: in “{ $entry }”, “{ $field }” deve venire per ultimo nell’effetto, perché la carta esce dal gioco.
+error-option-repeats = L’opzione “{ $option }” contiene “{ $value }” due volte.

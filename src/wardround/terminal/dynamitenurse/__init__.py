@@ -1,0 +1,1 @@
+"""Dynamite Nurse in lines of text."""

@@ -1,0 +1,106 @@
+"""The cards and Patients of Dynamite Nurse: what each one says, by id, number or title."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from wardround.core.errors import BadNotation
+from wardround.dynamitenurse.content import Content, PatientKind, PlayCard
+from wardround.dynamitenurse.patients import parse
+from wardround.words.dynamitenurse import DynamiteNurseWords
+
+
+def plain(text: str) -> str:
+    """Return a text as people type it: small letters and digits, one space between words."""
+    return " ".join(re.findall(r"\w+", text.lower().replace("’", "'").replace("'", "")))
+
+
+class Cards:
+    """Every card of a content with its title and its text."""
+
+    def __init__(self, words: DynamiteNurseWords, content: Content) -> None:
+        self._words = words
+        self._content = content
+        self._by_id = {card.card.id: card for card in content.cards}
+        self._ids: dict[str, str] = {}
+        for id, card in self._by_id.items():
+            number = card.card.rule.rpartition("-")[2]
+            for name in (number, words.title(card), id):
+                self._ids.setdefault(plain(name), id)
+
+    def card(self, id: str) -> PlayCard:
+        """Return a card by its id."""
+        return self._by_id[id]
+
+    def id_of(self, typed: str) -> str | None:
+        """Return the id of the card that somebody names, or None."""
+        return self._ids.get(plain(typed))
+
+    def counted(self, ids: Sequence[str]) -> str:
+        """Return cards by name, each once, with how many there are of it."""
+        told = [self.times(id, list(ids).count(id)) for id in dict.fromkeys(ids)]
+        return ", ".join(told) or self._words.say("dn-no-card")
+
+    def times(self, id: str, count: int) -> str:
+        """Return so many of a card."""
+        name = self._words.card(id)
+        return self._words.say("dn-times", card=name, count=count) if count > 1 else name
+
+    def priced(self, id: str) -> str:
+        """Return a card with its cost."""
+        cost = self._words.say("dn-cost", count=int(self.card(id).cost))
+        return self._words.say("dn-card-with", card=self._words.card(id), printed=cost)
+
+    def hand(self, ids: Sequence[str]) -> str:
+        """Return cards with what each of them gives and says."""
+        told: list[str] = []
+        for id in dict.fromkeys(ids):
+            text = self._words.text(self.card(id)).rstrip(".")
+            name = self.times(id, list(ids).count(id))
+            told.append(self._words.say("dn-card-with", card=name, printed=text))
+        return self._words.listed(told) or self._words.say("dn-no-card")
+
+    # --- what a card says ------------------------------------------------------------------
+
+    def find(self, typed: str) -> list[str]:
+        """Return what a card or a Patient says, or nothing if there is none of that name."""
+        id = self.id_of(typed)
+        if id is not None:
+            return [self.line(id)]
+        if plain(typed) == plain(self._words.say("dn-dynamite-nurse")):
+            marks = self._content.house.dynamite_nurse_marks
+            return [self._words.say("dn-dynamite-nurse-text", count=marks)]
+        return self._patients(typed)
+
+    def line(self, id: str) -> str:
+        """Return title, type, cost, VP and text of a card, and what of it is our version."""
+        card = self.card(id)
+        name = self._words.say(
+            "dn-card-with", card=self._words.title(card), printed=self._words.printed(card)
+        )
+        return self._line(name, self._words.text(card), card)
+
+    def _line(self, name: str, text: str, thing: PlayCard | PatientKind) -> str:
+        source = self._words.source(thing)
+        if source:
+            return self._words.say("look-card-of", name=name, text=text, source=source)
+        return self._words.say("look-card", name=name, text=text)
+
+    def _patients(self, typed: str) -> list[str]:
+        """Return one Patient by number, or a line for each kind with the id or name."""
+        try:
+            number = parse(typed.upper()) >> 1
+        except BadNotation:
+            number = -1
+        content, words = self._content, self._words
+        if 0 <= number < len(content.patients):
+            kind = content.kinds[content.patients[number]]
+            name = words.patient(typed.upper())
+            return [self._line(name, words.patient_text(kind), kind)]
+        wanted = plain(typed)
+        return [
+            self._line(words.condition(kind), words.patient_text(kind), kind)
+            for kind in content.kinds
+            if wanted in (plain(kind.card.id), plain(words.condition(kind)))
+        ]

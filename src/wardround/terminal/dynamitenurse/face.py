@@ -1,0 +1,127 @@
+"""Dynamite Nurse's face: everything that line play asks of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from wardround.core.game import Json, Options, Outcome
+from wardround.dynamitenurse.actions import CARD_VERBS, PATIENT_VERBS
+from wardround.dynamitenurse.options import DynamiteNurseOptions
+from wardround.terminal.dynamitenurse.briefing import Briefing
+from wardround.terminal.dynamitenurse.cards import Cards
+from wardround.terminal.dynamitenurse.labels import Labels
+from wardround.terminal.dynamitenurse.look import Looker
+from wardround.terminal.dynamitenurse.points import Points
+from wardround.terminal.dynamitenurse.prompts import Prompts
+from wardround.terminal.dynamitenurse.telling import Teller
+from wardround.terminal.ending import ranking
+from wardround.words.dynamitenurse import DynamiteNurseWords
+
+PATIENT = re.compile(r"[Pp]([0-9]{1,2})!?")
+
+
+class DynamiteNurseFace:
+    """How a game with these options is told in a language."""
+
+    def __init__(self, options: Options, language: str) -> None:
+        assert isinstance(options, DynamiteNurseOptions)
+        self._content = options.content
+        self.words = DynamiteNurseWords(language, options.content)
+        first = options.content.sold[0]
+        title = self.words.title(options.content.cards[first])
+        self.examples = {"action": f"play {title.lower()}", "card": title.lower(), "rule": "DN-6.3"}
+        self._cards = Cards(self.words, options.content)
+        self._looker = Looker(self.words, options.content, self._cards)
+        self._labels = Labels(self.words, options.content, self._cards)
+        self._points = Points(self.words)
+        self._prompts = Prompts(self.words, options.content)
+        self._teller = Teller(self.words, options.content, self._cards)
+        self._briefing = Briefing(self.words, self._looker, self._cards)
+
+    def welcome(self, seats: int) -> list[str]:
+        """Return game and players, and that most numbers are our version."""
+        say = self.words.say
+        told = say("play-welcome-game", game=say("game-dynamite-nurse"), players=seats)
+        return [told, say("dn-numbers-ours"), say("unofficial")]
+
+    def aim(self) -> list[str]:
+        """Return the aim of the game, as much as a beginner needs."""
+        return [self.words.say("dn-aim", beds=self._content.house.beds)]
+
+    def tell(
+        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+    ) -> list[str]:
+        """Return what happened."""
+        return self._teller.tell(events, names)
+
+    def prompt(self, view: Json, seat: int) -> str:
+        """Return what the seat is asked."""
+        return self._prompts.prompt(view, seat)
+
+    def brief(self, view: Json, seat: int, player: str = "") -> list[str]:
+        """Return what the seat must know for its decision."""
+        return self._briefing.lines(view, seat, player)
+
+    def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
+        """Return the whole table, or one Hospital."""
+        if seat is not None:
+            return self._looker.hospital(view, seat, names[seat])
+        lines = self._looker.table(view, names)
+        for number, name in enumerate(names):
+            lines += ["", *self._looker.hospital(view, number, name)]
+        return lines
+
+    def action(self, record: Json, view: Json | None = None) -> str:
+        """Return an action as something one can choose to do, with its cost."""
+        return self._labels.label(record, view)
+
+    def lateness(self, record: Json, view: Json) -> int:
+        """Return 1 for what is paid for, 2 for what ends or declines something, else 0."""
+        return self._labels.lateness(record)
+
+    def group(self, record: Json, view: Json) -> tuple[str, str]:
+        """Put what is played, bought, operated on and so on under its verb."""
+        return self._labels.group(record, view)
+
+    def parts(self, text: str) -> list[str]:
+        """Return the actions that a line names: one for each of several Patients."""
+        verb, *rest = text.split()
+        patients = [word for word in rest if PATIENT.fullmatch(word)]
+        if verb.lower() in PATIENT_VERBS and len(rest) > 1 and patients == rest:
+            return [f"{verb} {patient}" for patient in rest]
+        return [text]
+
+    def spelling(self, text: str) -> str:
+        """Return cards by their ids and Patients in capitals, and the rest in small letters."""
+        verb, *rest = text.lower().split()
+        if verb in CARD_VERBS:
+            return " ".join([verb, self._cards.id_of(" ".join(rest)) or " ".join(rest)])
+        if verb == "exchange" and len(rest) > 1:
+            card = " ".join(rest[:-1])
+            return " ".join([verb, self._cards.id_of(card) or card, rest[-1]])
+        return " ".join([verb, *[_patient(word) for word in rest]])
+
+    def secret(self, view: Json, seat: int) -> bool:
+        """Tell whether the seat's hand is shown: it always is."""
+        return True
+
+    def card(self, name: str) -> list[str]:
+        """Return what a card or a Patient says, with a note where it is our version."""
+        return self._cards.find(name)
+
+    def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
+        """Return the ranking and every point."""
+        told = ranking(self.words, outcome, names)
+        return [*told, *self._points.breakdown(outcome, names, view)]
+
+
+def _patient(word: str) -> str:
+    """Return a Patient as the game writes it: `P07` for `p7`; other words as they are."""
+    match = PATIENT.fullmatch(word)
+    return word if match is None else f"P{int(match[1]):02}"
+
+
+def make_face(options: Options, language: str) -> DynamiteNurseFace:
+    """Return how a game with these options is told in a language."""
+    return DynamiteNurseFace(options, language)

@@ -1,0 +1,153 @@
+"""What a player of Dynamite Nurse can do, with what it costs and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wardround.core.game import Json
+from wardround.dynamitenurse.content import Content
+from wardround.dynamitenurse.patients import parse
+from wardround.terminal.dynamitenurse.cards import Cards
+from wardround.terminal.dynamitenurse.seeing import owner_of, shown
+from wardround.words.dynamitenurse import DynamiteNurseWords
+from wardround.words.dynamitenurse.cards import points, vp
+from wardround.words.words import capital
+
+PAID = ("operate", "care", "pay", "buy", "buy-second-event")
+LAST = ("done", "skip", "skip-admission")
+OF_PATIENTS = ("operate", "care", "pay", "admit", "choose", "lead", "trail")
+
+
+class Labels:
+    """Says what an action is, in the position of a viewer."""
+
+    def __init__(self, words: DynamiteNurseWords, content: Content, cards: Cards) -> None:
+        self._words = words
+        self._content = content
+        self._cards = cards
+        self._facts: dict[str, Callable[[Json, Json], list[str]]] = {
+            "play": self._playing,
+            "keep": self._playing,
+            "discard": self._playing,
+            "recover": self._playing,
+            "top": self._buying_later,
+            "buy": self._buying,
+            "operate": self._operating,
+            "care": self._caring,
+            "pay": self._paying,
+            "assign": self._assigning,
+            "swap": self._swapping,
+            "exchange": self._exchanging,
+        }
+
+    def label(self, record: Json, view: Json | None) -> str:
+        """Return an action; with a view, also what it costs and brings."""
+        if view is None:
+            return self._words.action(record)
+        told = self._words.action(self._seen(record, view), self._player(view))
+        if record["verb"] in ("done", "skip"):
+            told = self._ending(record["verb"], view) or told
+        return self._with_facts(capital(told), record, view)
+
+    def group(self, record: Json, view: Json) -> tuple[str, str]:
+        """Put what is played, bought, operated on and so on under its verb."""
+        words, verb = self._words, record["verb"]
+        key = f"dn-group-{verb}"
+        if not words.has(key):
+            return self.label(record, view), ""
+        if verb in ("operate", "care", "pay"):
+            thing = words.patient(record["patient"])
+        elif verb in OF_PATIENTS:
+            thing = words.described(shown(view, record["patient"]))
+        else:
+            thing = words.card(record["card"])
+        return words.say(key), self._with_facts(thing, record, view)
+
+    def lateness(self, record: Json) -> int:
+        """Return 1 for what is paid for, 2 for what ends or declines something, else 0."""
+        if record["verb"] in LAST:
+            return 2
+        return 1 if record["verb"] in PAID else 0
+
+    def _seen(self, record: Json, view: Json) -> Json:
+        """Return an action with the Patient's side as the viewer sees it."""
+        if "patient" not in record:
+            return record
+        return {**record, "patient": shown(view, record["patient"])}
+
+    def _player(self, view: Json) -> Callable[[int], str]:
+        def called(seat: int) -> str:
+            if seat == view["viewer"]:
+                return self._words.say("dn-seat-you")
+            return self._words.say("dn-seat", number=seat + 1)
+
+        return called
+
+    def _ending(self, verb: str, view: Json) -> str:
+        """Return what finishing or declining means at this moment, if that can be told better."""
+        prompt = view["prompts"].get(str(view["viewer"]), "")
+        key = f"dn-{verb}-{prompt}"
+        return self._words.say(key) if self._words.has(key) else ""
+
+    # --- costs and gains -------------------------------------------------------------------
+
+    def _with_facts(self, told: str, record: Json, view: Json) -> str:
+        of_verb = self._facts.get(record["verb"])
+        facts = [] if of_verb is None else of_verb(record, view)
+        if not facts:
+            return told
+        return self._words.say("dn-label", action=told, facts=", ".join(facts))
+
+    def _playing(self, record: Json, view: Json) -> list[str]:
+        given = points(self._words, self._cards.card(record["card"]))
+        return [given] if given else []
+
+    def _buying(self, record: Json, view: Json) -> list[str]:
+        cost = int(self._cards.card(record["card"]).cost)
+        paid = max(0, cost - int(view["main"]["purchase_discount"]))
+        return [self._words.say("dn-pays-gold", count=paid), *self._brings(record)]
+
+    def _buying_later(self, record: Json, view: Json) -> list[str]:
+        card = self._cards.card(record["card"])
+        cost = [] if card.is_nurse() else [self._words.say("dn-cost", count=int(card.cost))]
+        return [*cost, *self._brings(record)]
+
+    def _brings(self, record: Json) -> list[str]:
+        """Return the points that a card gives when played, and its VP."""
+        card = self._cards.card(record["card"])
+        given = points(self._words, card)
+        told = [self._words.say("dn-gives", points=given)] if given else []
+        return [*told, *([vp(self._words, int(card.vp))] if card.vp else [])]
+
+    def _operating(self, record: Json, view: Json) -> list[str]:
+        sided = parse(shown(view, record["patient"]))
+        kind = self._content.kinds[self._content.patients[sided >> 1]]
+        cost = self._words.say("dn-pays-tp", count=self._content.severity[sided])
+        owner = owner_of(view, record["patient"])
+        told = [cost, vp(self._words, int(kind.vp))]
+        if owner is not None and owner != view["viewer"]:
+            told.append(self._words.say("dn-at-player", number=owner + 1))
+        return told
+
+    def _caring(self, record: Json, view: Json) -> list[str]:
+        care = self._content.care[parse(shown(view, record["patient"]))]
+        paid = max(0, care - int(view["main"]["care_discount"]))
+        return [self._words.say("dn-pays-tp", count=paid)]
+
+    def _paying(self, record: Json, view: Json) -> list[str]:
+        payment = self._content.payment[parse(shown(view, record["patient"]))]
+        return [self._words.say("dn-pays-tp", count=payment), self._words.say("dn-keeps-alive")]
+
+    def _assigning(self, record: Json, view: Json) -> list[str]:
+        hospital = view["hospitals"][record["player"] - 1]
+        return [self._words.say("dn-markers-left", count=hospital["markers"])]
+
+    def _swapping(self, record: Json, view: Json) -> list[str]:
+        acquired = view["hospitals"][record["player"] - 1]["acquired"]
+        return [self._words.say("dn-acquired-count", count=len(acquired))]
+
+    def _exchanging(self, record: Json, view: Json) -> list[str]:
+        seat = record["player"] - 1
+        if seat == view["viewer"]:
+            return [self._words.say("dn-from-your-pile")]
+        return [self._words.say("dn-from-pile-of", number=seat + 1)]

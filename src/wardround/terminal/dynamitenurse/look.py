@@ -1,0 +1,158 @@
+"""The Town, the ambulances and the Hospitals of Dynamite Nurse, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json
+from wardround.dynamitenurse.content import Content
+from wardround.terminal.dynamitenurse.cards import Cards
+from wardround.words.dynamitenurse import DynamiteNurseWords
+from wardround.words.dynamitenurse.cards import vp
+from wardround.words.dynamitenurse.patients import kind_of
+
+
+class Looker:
+    """Says what a view shows."""
+
+    def __init__(self, words: DynamiteNurseWords, content: Content, cards: Cards) -> None:
+        self._words = words
+        self._content = content
+        self._cards = cards
+
+    def _nothing(self) -> str:
+        return self._words.say("look-nothing")
+
+    # --- the table -------------------------------------------------------------------------
+
+    def table(self, view: Json, names: Sequence[str]) -> list[str]:
+        """Return what lies in the Town and who is in transport."""
+        say, town = self._words.say, view["town"]
+        phase = say(f"dn-phase-{view['phase']}")
+        lines = [say("dn-look-turn", turn=view["turn"], phase=phase)]
+        lines.append(self.dungeon(view))
+        lines.append(say("dn-look-piles", piles=self._piles(view)))
+        top = town["events"]["top"]
+        if top is not None:
+            lines.append(
+                say("dn-look-events", card=self._cards.priced(top), count=town["events"]["count"])
+            )
+        lines.append(say("dn-look-nurses", count=town["nurses"]["count"]))
+        if town["nurses"]["top"] is not None:
+            lines.append(say("dn-look-nurse-top", card=self._words.card(town["nurses"]["top"])))
+        lines.append(say("dn-look-kill-marks", count=town["kill_marks"]))
+        if town["dynamite_nurse"] is not None:
+            player = names[town["dynamite_nurse"]]
+            person = self._words.person(player)
+            lines.append(say("dn-look-dynamite-nurse", player=player, person=person))
+        if town["graveyard"]:
+            lines.append(say("dn-look-graveyard", patients=self._patients(town["graveyard"])))
+        if town["scrapped"]:
+            lines.append(say("dn-look-scrapped", cards=self._cards.counted(town["scrapped"])))
+        return [*lines, self.ambulances(view, names)]
+
+    def dungeon(self, view: Json) -> str:
+        """Return the top of the Dungeon and how many Patients are left in it."""
+        dungeon = view["town"]["dungeon"]
+        top = self._nothing() if dungeon["top"] is None else self._words.described(dungeon["top"])
+        return self._words.say("dn-look-dungeon", patient=top, count=dungeon["count"])
+
+    def _piles(self, view: Json) -> str:
+        told = [
+            self._words.say(
+                "dn-look-pile",
+                card=self._words.card(pile["card"]),
+                cost=pile["cost"],
+                count=pile["left"],
+            )
+            for pile in view["town"]["piles"]
+            if pile["left"]
+        ]
+        return self._words.listed(told) or self._words.say("dn-no-card")
+
+    def _patients(self, texts: Sequence[str]) -> str:
+        return ", ".join(self._words.patient(text) for text in texts) or self._nothing()
+
+    def ambulances(self, view: Json, names: Sequence[str] | None = None) -> str:
+        """Return who is in transport, the leading one first, and whose charge it is.
+
+        Without `names`, players go by their numbers.
+        """
+        told = [self._charge(view, charge, names) for charge in view["ambulances"]]
+        return self._words.say(
+            "dn-look-ambulances",
+            count=len(told),
+            limit=view["ambulance_limit"],
+            patients=self._words.listed(told) or self._nothing(),
+        )
+
+    def _charge(self, view: Json, charge: Json, names: Sequence[str] | None) -> str:
+        say, seat = self._words.say, charge["seat"]
+        patient = self._words.described(charge["patient"])
+        if seat == view["viewer"]:
+            return say("dn-look-your-charge", patient=patient)
+        if names is None:
+            return say("dn-look-charge-of-number", patient=patient, number=seat + 1)
+        return say("dn-look-charge-of", patient=patient, player=names[seat])
+
+    # --- a Hospital ------------------------------------------------------------------------
+
+    def hospital(self, view: Json, seat: int, player: str) -> list[str]:
+        """Return everything about one player."""
+        say, hospital = self._words.say, view["hospitals"][seat]
+        own = self._words.person(player) == "you"
+        key = "look-your-hospital" if own else "look-hospital-of"
+        lines = [say(key, player=player, number=seat + 1), self.admitted(view, seat)]
+        if hospital["hand"] is not None:
+            lines.append(self.hand(hospital))
+        elif hospital["known"]:
+            known = self._cards.counted(hospital["known"])
+            lines.append(say("dn-look-known", count=hospital["hand_count"], cards=known))
+        else:
+            lines.append(say("dn-look-hand-count", count=hospital["hand_count"]))
+        if hospital["in_play"]:
+            lines.append(say("dn-look-in-play", cards=self._cards.counted(hospital["in_play"])))
+        unseen = self._cards.counted(hospital["unseen"])
+        key = "dn-look-deck" if hospital["hand"] is not None else "dn-look-deck-and-hand"
+        lines.append(say(key, count=hospital["deck_count"], cards=unseen))
+        discard = self._cards.counted(hospital["discard"])
+        lines.append(say("dn-look-discard", count=len(hospital["discard"]), cards=discard))
+        return [*lines, self.counts(hospital)]
+
+    def hand(self, hospital: Json) -> str:
+        """Return the hand, with what each card gives and says."""
+        return self._words.say("dn-look-hand", cards=self._cards.hand(hospital["hand"]))
+
+    def admitted(self, view: Json, seat: int) -> str:
+        """Return the admitted Patients, and which of them must still be paid for."""
+        hospital = view["hospitals"][seat]
+        told = [self._admitted(view, seat, patient) for patient in hospital["admitted"]]
+        return self._words.say(
+            "dn-look-admitted",
+            count=len(told),
+            beds=self._content.house.beds,
+            patients=self._words.listed(told) or self._nothing(),
+        )
+
+    def _admitted(self, view: Json, seat: int, patient: str) -> str:
+        told = self._words.described(patient)
+        in_main = view["phase"] == "main" and seat == view["active"]
+        kind = kind_of(self._content, patient)
+        if not (in_main and kind.emergency and patient.endswith("!")):
+            return told
+        paid = patient.rstrip("!") in view["main"]["paid"]
+        return self._words.say("dn-paid" if paid else "dn-unpaid", patient=told)
+
+    def counts(self, hospital: Json) -> str:
+        """Return acquired Patients, Kill Marks and unused markers in one line."""
+        say, acquired = self._words.say, hospital["acquired"]
+        total = sum(int(kind_of(self._content, one).vp) for one in acquired)
+        told = [
+            say("dn-look-acquired", count=len(acquired), vp=vp(self._words, total)),
+            say("dn-look-marks", count=hospital["kill_marks"]),
+        ]
+        if hospital["dynamite_nurse"]:
+            told.append(say("dn-dynamite-nurse"))
+        colour = say(f"dn-colour-{hospital['colour']}")
+        told.append(say("dn-look-markers", count=hospital["markers"], colour=colour))
+        return self._words.listed(told)

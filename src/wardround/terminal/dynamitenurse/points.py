@@ -1,0 +1,36 @@
+"""The points of Dynamite Nurse, each with what gave it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json, Outcome, Point
+from wardround.words.dynamitenurse import DynamiteNurseWords
+from wardround.words.words import numeral, signed
+
+
+class Points:
+    """Says what points are for."""
+
+    def __init__(self, words: DynamiteNurseWords) -> None:
+        self._words = words
+
+    def breakdown(self, outcome: Outcome, names: Sequence[str], view: Json | None) -> list[str]:
+        """Return every point of every seat, one line each."""
+        told: list[str] = []
+        for seat, name in enumerate(names):
+            own = self._words.person(name) == "you"
+            key = "result-your-points" if own else "result-points-of"
+            told += ["", self._words.say(key, player=name)]
+            told += [self._line(point, seat, view) for point in outcome.points[seat]]
+            told.append(self._words.say("result-total", score=numeral(outcome.scores[seat])))
+        return told
+
+    def _line(self, point: Point, seat: int, view: Json | None) -> str:
+        if point.reason == "kill-marks" and view is not None:
+            hospital = view["hospitals"][seat]
+            name = "dynamite-nurse" if hospital["dynamite_nurse"] else "kill-marks"
+            count = hospital["final_kill_marks"]
+            reason = self._words.say(f"dn-score-{name}-counted", count=count)
+            return self._words.say("dn-point", signed=signed(point.amount), reason=reason)
+        return self._words.point(point.reason, point.amount, point.source)

@@ -1,0 +1,26 @@
+"""Finding Patients in a view of Dynamite Nurse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wardround.core.game import Json
+
+
+def _patients(view: Json) -> Iterator[tuple[str, int]]:
+    """Give the Patients that show a side, each with whose charge it is."""
+    for charge in view["ambulances"]:
+        yield charge["patient"], charge["seat"]
+    for hospital in view["hospitals"]:
+        for patient in hospital["admitted"]:
+            yield patient, hospital["seat"]
+
+
+def shown(view: Json, patient: str) -> str:
+    """Return a Patient (`P17`) with the side that it shows (`P17!` in Critical Condition)."""
+    return next((text for text, _ in _patients(view) if text.rstrip("!") == patient), patient)
+
+
+def owner_of(view: Json, patient: str) -> int | None:
+    """Return whose charge a Patient is, or None."""
+    return next((seat for text, seat in _patients(view) if text.rstrip("!") == patient), None)

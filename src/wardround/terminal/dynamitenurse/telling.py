@@ -1,0 +1,109 @@
+"""What happened in Dynamite Nurse: a paragraph a turn, a sentence for what belongs together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from wardround.core.game import Json
+from wardround.dynamitenurse.content import Content
+from wardround.terminal.dynamitenurse.cards import Cards
+from wardround.terminal.dynamitenurse.news import in_context
+from wardround.words.dynamitenurse import DynamiteNurseWords
+from wardround.words.dynamitenurse.cards import vp
+from wardround.words.dynamitenurse.patients import kind_of
+from wardround.words.words import capital
+
+
+class Teller:
+    """Tells events in paragraphs, one for each turn."""
+
+    def __init__(self, words: DynamiteNurseWords, content: Content, cards: Cards) -> None:
+        self._words = words
+        self._content = content
+        self._cards = cards
+        self._by_kind: dict[str, Callable[[Sequence[Json], str], str]] = {
+            "card-played": self._played,
+            "patient-operated": self._healed,
+            "event-revealed": self._event,
+            "second-event-declared": self._second_event,
+        }
+        """Kinds that are told in their own way; of the others, several are put in one."""
+
+    def tell(self, events: Sequence[Json], names: Sequence[str]) -> list[str]:
+        """Return paragraphs about all events."""
+        paragraphs: list[list[str]] = []
+        for run in in_context(events):
+            if not paragraphs or run[0]["event"] == "turn-began":
+                paragraphs.append([])
+            paragraphs[-1].append(self._run(run, names))
+        return [" ".join(sentences) for sentences in paragraphs]
+
+    def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
+        kind = run[0]["event"]
+        if kind in self._by_kind:
+            return capital(self._by_kind[kind](run, self._words.player(run[0]["seat"], names)))
+        if len(run) == 1:
+            return self._words.event(run[0], names)
+        return capital(self._several(run, self._words.player(run[0]["seat"], names)))
+
+    def _say(self, key: str, player: str, **facts: str | int) -> str:
+        return self._words.say(key, player=player, person=self._words.person(player), **facts)
+
+    def _several(self, run: Sequence[Json], player: str) -> str:
+        """Return one sentence about several cards, or several Patients."""
+        if "card" in run[0]:
+            cards = self._counted([event["card"] for event in run])
+            return self._say(f"dn-happened-{run[0]['event']}", player, card=cards)
+        patients = self._words.joined([self._words.patient(event["patient"]) for event in run])
+        return self._say(f"dn-told-{run[0]['event']}", player, patients=patients)
+
+    def _counted(self, ids: Sequence[str]) -> str:
+        told = [self._cards.times(id, list(ids).count(id)) for id in dict.fromkeys(ids)]
+        return self._words.joined(told)
+
+    # --- sentences of their own ------------------------------------------------------------
+
+    def _played(self, run: Sequence[Json], player: str) -> str:
+        """Return the cards that were played one after the other, and what they brought."""
+        cards = self._counted([event["card"] for event in run if event["event"] == "card-played"])
+        gains = self._gains(run)
+        if not gains:
+            return self._say("dn-happened-card-played", player, card=cards)
+        return self._say("dn-told-played", player, cards=cards, gains=", ".join(gains))
+
+    def _gains(self, run: Sequence[Json]) -> list[str]:
+        say = self._words.say
+        totals: dict[str, int] = {}
+        for event in run:
+            if event["event"] == "points-gained":
+                totals["gold"] = totals.get("gold", 0) + event["gold"]
+                totals["tp"] = totals.get("tp", 0) + event["tp"]
+            elif event["event"] == "actions-gained":
+                totals[event["kind"]] = totals.get(event["kind"], 0) + event["count"]
+            elif event["event"] == "cards-drawn":
+                totals["drawn"] = totals.get("drawn", 0) + event["count"]
+        return [say(f"dn-gain-{name}", count=count) for name, count in totals.items() if count]
+
+    def _healed(self, run: Sequence[Json], player: str) -> str:
+        patient = run[0]["patient"]
+        worth = vp(self._words, int(kind_of(self._content, patient).vp))
+        return self._say(
+            "dn-told-healed",
+            player,
+            patient=self._words.patient(patient),
+            cost=run[0]["cost"],
+            vp=worth,
+        )
+
+    def _event(self, run: Sequence[Json], player: str) -> str:
+        """Return the new top Event with its cost."""
+        card = self._cards.priced(run[0]["card"])
+        return self._words.say("dn-happened-event-revealed", card=card)
+
+    def _second_event(self, run: Sequence[Json], player: str) -> str:
+        """Return that the top Event was passed over, and for which; perhaps that one was left."""
+        card = self._words.card(run[0]["card"])
+        if len(run) == 1:
+            return self._say("dn-happened-second-event-declared", player, card=card)
+        key = "dn-told-second-event" if len(run) == 2 else "dn-told-second-event-left"
+        return self._say(key, player, card=card, other=self._cards.priced(run[1]["card"]))

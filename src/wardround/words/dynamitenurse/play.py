@@ -1,0 +1,112 @@
+"""Dynamite Nurse as it goes on: actions, events and points in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from wardround.dynamitenurse.content import Content
+from wardround.dynamitenurse.events import KINDS
+from wardround.dynamitenurse.patients import NAME
+from wardround.words.dynamitenurse import cards, patients
+from wardround.words.files import Argument
+from wardround.words.words import Words, capital, signed
+
+FACTS: Final = {name: dict(facts) for name, facts in KINDS}
+FAMILIES: Final = {"added": "dn-added", "pile": "dn-pile", "place": "dn-place"}
+"""Facts that are one of a few words, and what the keys of those begin with."""
+
+
+class Names:
+    """What the cards and Patients of one game are called, by the ids that events carry."""
+
+    def __init__(self, words: Words, content: Content) -> None:
+        self._words = words
+        self._content = content
+        self._cards = {card.card.id: card for card in content.cards}
+
+    def card(self, id: str) -> str:
+        """Return the title of a card; an id that is none stays as it is."""
+        return cards.title(self._words, self._cards[id]) if id in self._cards else id
+
+    def patient(self, text: str) -> str:
+        """Return a Patient by name and number."""
+        return patients.named(self._words, self._content, text)
+
+    def described(self, text: str) -> str:
+        """Return a Patient with what its upper side shows."""
+        return patients.described(self._words, self._content, text)
+
+    def source(self, id: str) -> str:
+        """Return what gave a point: a card, or a Patient."""
+        return self.patient(id) if NAME.fullmatch(id) else self.card(id)
+
+
+def action(
+    words: Words, names: Names, record: Mapping[str, Any], player: Callable[[int], str]
+) -> str:
+    """Return an action record as a label; `player` tells what to call a seat."""
+    told: dict[str, Argument] = {}
+    for name, value in record.items():
+        if name == "patient":
+            told["patient"] = names.patient(str(value))
+            told["described"] = names.described(str(value))
+        elif name == "card":
+            told["card"] = names.card(str(value))
+        elif name == "player":
+            told["player"] = player(int(value) - 1)
+        elif name == "pile":
+            told["pile"] = words.say(f"dn-pile-{value}")
+        elif name == "number":
+            told["count"] = int(value)
+    return words.say(f"dn-action-{record['verb']}", **told)
+
+
+def event(words: Words, names: Names, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
+    """Return an event record as a sentence."""
+    kind, seat = str(record["event"]), int(record["seat"])
+    player = words.player(seat, seat_names)
+    told: dict[str, Argument] = {"player": player, "person": words.person(player)}
+    for fact, form in FACTS.get(kind, {}).items():
+        told.update(_facts(words, names, fact, form, record, seat_names))
+    return capital(words.say(f"dn-happened-{kind}", **told))
+
+
+def _facts(
+    words: Words,
+    names: Names,
+    fact: str,
+    form: str,
+    record: Mapping[str, Any],
+    seat_names: Sequence[str],
+) -> dict[str, Argument]:
+    """Return the arguments that one fact of an event gives to its message."""
+    value = record[fact]
+    if form == "patient":
+        return {fact: names.patient(str(value)), "described": names.described(str(value))}
+    if form == "card":
+        return {fact: names.card(str(value))}
+    if form == "seat":
+        return {
+            fact: words.player(int(value), seat_names),
+            f"{fact}-is": _who(words, record, fact, seat_names),
+        }
+    if form == "number":
+        return {fact: int(value)}
+    if form == "reason":
+        return {fact: words.say(f"dn-ended-{value}")}
+    return {fact: words.say(f"{FAMILIES[form]}-{value}"), f"{fact}-is": str(value)}
+
+
+def _who(words: Words, record: Mapping[str, Any], fact: str, seat_names: Sequence[str]) -> str:
+    """Return `you` for the person spoken to, `self` for whoever acts, else `other`."""
+    seat = int(record[fact])
+    if words.person(words.player(seat, seat_names)) == "you":
+        return "you"
+    return "self" if seat == int(record["seat"]) else "other"
+
+
+def point(words: Words, names: Names, reason: str, amount: int, source: str) -> str:
+    """Return one line of a final score."""
+    told = words.say(f"dn-score-{reason}", source=names.source(source) if source else "")
+    return words.say("dn-point", signed=signed(amount), reason=told)

@@ -1,0 +1,77 @@
+"""Everything that is said of Dynamite Nurse, behind one name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from wardround.dynamitenurse.content import Content, PatientKind, PlayCard
+from wardround.words.dynamitenurse import cards, patients, play
+from wardround.words.words import Words
+
+
+class DynamiteNurseWords(Words):
+    """Sentences in a language about a game that is played with `content`."""
+
+    def __init__(self, language: str, content: Content) -> None:
+        super().__init__(language)
+        self._names = play.Names(self, content)
+        self._content = content
+
+    # --- one game --------------------------------------------------------------------------
+
+    def card(self, id: str) -> str:
+        """Return what the card with this id is called."""
+        return self._names.card(id)
+
+    def patient(self, text: str) -> str:
+        """Return a Patient (`P17`, `P17!`) by name and number."""
+        return self._names.patient(text)
+
+    def described(self, text: str) -> str:
+        """Return a Patient with what its upper side shows."""
+        return self._names.described(text)
+
+    def action(self, record: Mapping[str, Any], player: Callable[[int], str] | None = None) -> str:
+        """Return an action (from `game.action_record`) as something one can choose to do.
+
+        `player` tells what to call a seat; without it, players go by number.
+        """
+        return play.action(self, self._names, record, player or self._player_number)
+
+    def _player_number(self, seat: int) -> str:
+        return self.player(seat, [])
+
+    def event(self, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
+        """Return an event (from `game.event_record`) as a sentence of what happened."""
+        return play.event(self, self._names, record, seat_names)
+
+    def point(self, reason: str, amount: int, source: str) -> str:
+        """Return a line of a final score; `source` is the id of the card that gave it."""
+        return play.point(self, self._names, reason, amount, source)
+
+    # --- cards and Patients ----------------------------------------------------------------
+
+    def title(self, card: PlayCard) -> str:
+        """Return the title of a card."""
+        return cards.title(self, card)
+
+    def printed(self, card: PlayCard) -> str:
+        """Return type, cost and VP of a card."""
+        return cards.printed(self, card)
+
+    def text(self, card: PlayCard) -> str:
+        """Return what a card gives and its rules text."""
+        return cards.text(self, card)
+
+    def condition(self, kind: PatientKind) -> str:
+        """Return the name of Patients of a kind."""
+        return patients.condition(self, kind)
+
+    def patient_text(self, kind: PatientKind) -> str:
+        """Return both sides of a Patient in words."""
+        return patients.text(self, kind)
+
+    def source(self, thing: PlayCard | PatientKind) -> str:
+        """Return what of a card is our version or the user's, or nothing."""
+        return cards.source(self, thing.card)
