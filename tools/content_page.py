@@ -1,99 +1,98 @@
-"""Writes docs/content.md, the tables of everything that the packaged packs hold.
+"""Writes the tables of everything that the packaged packs hold, one page a game.
 
 Run it from the root of the repository after a change to a pack: `python -m tools.content_page`.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from wardround.core.pack_store import PackStore
 from wardround.core.pack_text import inline
 from wardround.core.packs import Pack
-from wardround.dicehospital.pack_files import PACKS as STORE
-from wardround.dicehospital.pack_layout import LAYOUT
+from wardround.dicehospital.pack_files import PACKS as DICE_HOSPITAL
+from wardround.dynamitenurse.pack_files import PACKS as DYNAMITE_NURSE
 
-PAGE: Final = Path(__file__).parent.parent / "docs" / "content.md"
-
-INTRODUCTION: Final = """\
-# Content of the packs
-
-Everything that is printed on cards and tiles of Dice Hospital, as the packs in
-`src/wardround/dicehospital/packs` say it. This page is written by `python -m tools.content_page`.
-What the words of an effect mean is in [adding a card](adding-a-card.md), what the cards do in play
-in [the rules](rules/dice-hospital.md). A pack that builds on another shows only what it changes or
-adds. *Ours* marks what the rulebooks do not print and we had to reconstruct.
-"""
-
-PACKS: Final = {
-    "final": "The final edition",
-    "french": "The French edition",
-    "italian": "The Italian edition",
-    "prototype": "The prototype",
-    "experimental": "Experimental Medicine",
-    "italian-experimental": "Experimental Medicine, Italian",
-    "prototype-experimental": "Experimental mini-expansion of the prototype",
-    "promos": "Promos",
-    "prototype-extras": "Extras of the prototype",
-}
-KINDS: Final = {
-    "department": "Departments",
-    "specialist": "Specialists",
-    "administrator": "Administrators",
-    "event": "Events",
-    "report": "Medical reports",
-    "ambulance-back": "Ambulance backs",
-}
-COLUMNS: Final = (
-    "id", "number", "name", "printed", "copies", "meeple", "when", "effect", "copies-another",
-    "needs", "points", "red", "yellow", "green", "stack", "rule", "source",
-)  # fmt: skip
-PLAIN: Final = {"id", "name", "meeple", "stack", "rule"}
-"""Columns whose words need no quotes."""
+DOCS: Final = Path(__file__).parent.parent / "docs"
 
 
-def page() -> str:
-    """Return the whole page."""
-    blocks = [INTRODUCTION]
-    for name, title in PACKS.items():
-        blocks.append(f"## {title} (`{name}`)\n")
-        blocks += _pack(STORE.packaged(name))
-    return "\n".join(blocks)
+@dataclass(frozen=True)
+class Page:
+    """What the page of one game shows: titles of packs and of kinds of entries, and columns."""
+
+    file: Path
+    store: PackStore
+    introduction: str
+    packs: dict[str, str]
+    kinds: dict[str, str]
+    columns: tuple[str, ...]
+    plain: frozenset[str]
+    """Columns whose words need no quotes."""
+    codes: frozenset[str]
+    """Columns that are shown as they are written in a pack."""
+
+    def text(self) -> str:
+        """Return the whole page."""
+        blocks = [self.introduction]
+        for name, title in self.packs.items():
+            blocks.append(f"## {title} (`{name}`)\n")
+            blocks += self._pack(self.store.packaged(name))
+        return "\n".join(blocks)
+
+    def fields_not_shown(self) -> list[str]:
+        """Return the fields of packs that no column and no other place of the page shows."""
+        elsewhere = {"remove", "title", "reconstructed"}
+        entries = self.store.layout.entries
+        fields = {field for kind in entries.values() for field in kind.fields.shapes}
+        return sorted(fields - set(self.columns) - elsewhere)
+
+    def _pack(self, pack: Pack) -> list[str]:
+        """Return the header of a pack and a table for each kind of entry."""
+        told = [f"Kind: {pack.kind}."]
+        if pack.base:
+            told.append(f"Builds on `{pack.base}`.")
+        if pack.without:
+            gone = ", ".join(self.kinds[kind].lower() for kind in pack.without)
+            told.append(f"Without: {gone}.")
+        if not pack.tables and not pack.entries:
+            told.append("Changes nothing that is played with.")
+        blocks = [" ".join(told) + "\n"]
+        if "house" in pack.tables:
+            blocks.append("### The house\n\n" + _house(pack.tables["house"]))
+        for kind, title in self.kinds.items():
+            if kind in pack.entries:
+                blocks.append(f"### {title}\n\n" + self._entries(pack.entries[kind]))
+        return blocks
+
+    def _entries(self, entries: list[dict[str, Any]]) -> str:
+        """Return entries as a table, with the columns that some of them fill."""
+        columns = [column for column in self.columns if any(column in entry for entry in entries)]
+        rows = [[self._cell(entry, column) for column in columns] for entry in entries]
+        return _table(columns, rows)
+
+    def _cell(self, entry: dict[str, Any], column: str) -> str:
+        """Return one cell."""
+        if column not in entry:
+            return ""
+        if column == "source":
+            return _source(entry)
+        if column == "provenance":
+            return _provenance(entry[column])
+        text = str(entry[column]) if column in self.plain else inline(entry[column])
+        return f"`{text}`" if column in self.codes else text
 
 
-def _pack(pack: Pack) -> list[str]:
-    """Return the header of a pack and a table for each kind of entry."""
-    told = [f"Kind: {pack.kind}."]
-    if pack.base:
-        told.append(f"Builds on `{pack.base}`.")
-    if pack.without:
-        told.append("Without: " + ", ".join(KINDS[kind].lower() for kind in pack.without) + ".")
-    if not pack.tables and not pack.entries:
-        told.append("Changes nothing that is played with.")
-    blocks = [" ".join(told) + "\n"]
-    if "house" in pack.tables:
-        rows = [[f"`{field}`", inline(value)] for field, value in pack.tables["house"].items()]
-        blocks.append("### The house\n\n" + _table(["field", "value"], rows))
-    for kind, title in KINDS.items():
-        if kind in pack.entries:
-            blocks.append(f"### {title}\n\n" + _entries(pack.entries[kind]))
-    return blocks
-
-
-def _entries(entries: list[dict[str, Any]]) -> str:
-    """Return entries as a table, with the columns that some of them fill."""
-    columns = [column for column in COLUMNS if any(column in entry for entry in entries)]
-    return _table(columns, [[_cell(entry, column) for column in columns] for entry in entries])
-
-
-def _cell(entry: dict[str, Any], column: str) -> str:
-    """Return one cell."""
-    if column not in entry:
-        return ""
-    if column == "source":
-        return _source(entry)
-    text = str(entry[column]) if column in PLAIN else inline(entry[column])
-    return f"`{text}`" if column in ("id", "when", "effect", "needs") else text
+def _house(house: dict[str, Any]) -> str:
+    """Return the numbers of the house as a table, with their marks where they have some."""
+    marks = house.get("provenance", {})
+    rows = [
+        [f"`{field}`", inline(value), *([_ours(marks[field])] if marks else [])]
+        for field, value in house.items()
+        if field != "provenance"
+    ]
+    return _table(["field", "value", *(["provenance"] if marks else [])], rows)
 
 
 def _source(entry: dict[str, Any]) -> str:
@@ -104,18 +103,93 @@ def _source(entry: dict[str, Any]) -> str:
     return ", ".join([entry["source"], *fields])
 
 
+def _provenance(marks: dict[str, Any]) -> str:
+    """Return the fields of each mark; several marks of an effect stand in its order."""
+    by_mark: dict[str, list[str]] = {}
+    for field, mark in marks.items():
+        by_mark.setdefault(" + ".join([mark] if isinstance(mark, str) else mark), []).append(field)
+    if list(by_mark) == ["reconstructed"]:
+        return _ours("reconstructed")
+    return "; ".join(f"{_ours(mark)}: {', '.join(fields)}" for mark, fields in by_mark.items())
+
+
+def _ours(mark: str) -> str:
+    """Return a mark as the page shows it."""
+    return mark.replace("reconstructed", "*ours*")
+
+
 def _table(columns: list[str], rows: list[list[str]]) -> str:
     """Return a table in Markdown."""
     lines = [columns, ["---"] * len(columns), *rows]
     return "".join("| " + " | ".join(line) + " |\n" for line in lines)
 
 
-def check_columns() -> list[str]:
-    """Return the fields of packs that no column and no other place of the page shows."""
-    elsewhere = {"remove", "title", "reconstructed"}
-    fields = {field for kind in LAYOUT.entries.values() for field in kind.fields.shapes}
-    return sorted(fields - set(COLUMNS) - elsewhere)
+PAGES: Final = (
+    Page(
+        DOCS / "content.md",
+        DICE_HOSPITAL,
+        """\
+# Content of the packs
+
+Everything that is printed on cards and tiles of Dice Hospital, as the packs in
+`src/wardround/dicehospital/packs` say it. This page is written by `python -m tools.content_page`.
+What the words of an effect mean is in [adding a card](adding-a-card.md), what the cards do in play
+in [the rules](rules/dice-hospital.md). A pack that builds on another shows only what it changes or
+adds. *Ours* marks what the rulebooks do not print and we had to reconstruct.
+""",
+        {
+            "final": "The final edition",
+            "french": "The French edition",
+            "italian": "The Italian edition",
+            "prototype": "The prototype",
+            "experimental": "Experimental Medicine",
+            "italian-experimental": "Experimental Medicine, Italian",
+            "prototype-experimental": "Experimental mini-expansion of the prototype",
+            "promos": "Promos",
+            "prototype-extras": "Extras of the prototype",
+        },
+        {
+            "department": "Departments",
+            "specialist": "Specialists",
+            "administrator": "Administrators",
+            "event": "Events",
+            "report": "Medical reports",
+            "ambulance-back": "Ambulance backs",
+        },
+        (
+            "id", "number", "name", "printed", "copies", "meeple", "when", "effect",
+            "copies-another", "needs", "points", "red", "yellow", "green", "stack", "rule",
+            "source",
+        ),
+        frozenset({"id", "name", "meeple", "stack", "rule"}),
+        frozenset({"id", "when", "effect", "needs"}),
+    ),
+    Page(
+        DOCS / "content-dynamite-nurse.md",
+        DYNAMITE_NURSE,
+        """\
+# Content of the packs of Dynamite Nurse
+
+Everything that is printed on the cards of Dynamite Nurse, as the pack in
+`src/wardround/dynamitenurse/packs` says it. This page is written by `python -m tools.content_page`.
+What the words of an effect mean is in [your own cards](own-cards.md), what the cards do in play in
+[the rules](rules/dynamite-nurse-cards.md). The last column says where each fact comes from; *ours*
+marks what no source prints and we had to reconstruct. Of an effect with several clauses, the marks
+stand in their order.
+""",
+        {"standard": "The standard cards"},
+        {"action": "Action cards", "nurse": "Nurses", "patient": "Patients"},
+        (
+            "id", "name", "condition", "emergency", "type", "colour", "copies", "start", "cost",
+            "gold", "tp", "severity", "critical", "care", "payment", "vp", "effect", "afterwards",
+            "end", "rule", "provenance",
+        ),
+        frozenset({"id", "name", "condition", "type", "colour", "afterwards", "rule"}),
+        frozenset({"id", "effect", "end"}),
+    ),
+)  # fmt: skip
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    for one in PAGES:
+        one.file.write_text(one.text(), encoding="utf-8")
