@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from wardround.core.errors import BadOption
 from wardround.core.game import Game
 from wardround.dicehospital import GAME as DICE_HOSPITAL
+from wardround.dynamitenurse import GAME as DYNAMITE_NURSE
 
-GAMES: Mapping[str, Game] = {game.id: game for game in (DICE_HOSPITAL,)}
+GAMES: Mapping[str, Game] = {game.id: game for game in (DICE_HOSPITAL, DYNAMITE_NURSE)}
 
 
 def find(game_id: str) -> Game:

@@ -63,7 +63,7 @@ def test_positions_loaded_from_one_dump_are_independent(game: Game) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("data", [{}, {"seats": 2}, {"seats": "two"}, {"seats": [2]}])
+@pytest.mark.parametrize("data", [{}, {"seats": 3}, {"seats": "three"}, {"seats": [3]}])
 def test_what_is_no_position_is_refused(game: Game, data: dict[str, object]) -> None:
     with pytest.raises(BadNotation):
         game.load(game.options({}, {}), data)

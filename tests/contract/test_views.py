@@ -7,13 +7,9 @@ import json
 from tests.kit.drive import continued
 from tests.kit.games import EVERY_GAME, KITS, played
 from tests.kit.positions import positions
+from tests.kit.secrecy import Twins, check_alike, seen, viewers
 from wardround.core.game import Game, State
 from wardround.core.luck import Rng
-
-
-def viewers(seats: int) -> list[int | None]:
-    """Return all seats and the bystander."""
-    return [None, *range(seats)]
 
 
 @EVERY_GAME
@@ -53,7 +49,7 @@ def test_re_dealing_reaches_more_than_one_position_where_there_are_secrets(game:
     hidden = 0
     for position in positions(game.id, 4):
         state = position.state()
-        if any(kit.secrets(state, seat) for seat in range(1, position.seats)):
+        if any(kit.disguises(state, seat) for seat in range(1, position.seats)):
             dealt = [game.dump(game.redeal(state, 0, Rng(number))) for number in range(20)]
             hidden += 1
 
@@ -61,22 +57,39 @@ def test_re_dealing_reaches_more_than_one_position_where_there_are_secrets(game:
     assert hidden > 0
 
 
+# --- every secret, exchanged for every other -----------------------------------------------------
+
+
 @EVERY_GAME
-def test_no_view_has_a_secret_of_another_seat(game: Game) -> None:
-    kit = KITS[game.id]
+def test_whatever_only_one_seat_knows_changes_what_that_seat_sees_and_no_other(game: Game) -> None:
+    """Every hidden card is exchanged for every card that it could be; views are alike as text."""
     found = 0
     for position in positions(game.id, 4):
         state = position.state()
         for owner in range(position.seats):
-            secrets = kit.secrets(state, owner)
-            found += len(secrets)
-            for viewer in viewers(position.seats):
-                seen = json.dumps(game.view(state, viewer))
+            others = [viewer for viewer in viewers(position.seats) if viewer != owner]
+            for twin in KITS[game.id].disguises(state, owner):
+                found += 1
+                check_alike(game, state, twin, others)
 
-                assert {word: f'"{word}"' in seen for word in secrets} == dict.fromkeys(
-                    secrets, viewer == owner
-                )
+                assert seen(game, twin, owner) != seen(game, state, owner)
     assert found > 0
+
+
+@EVERY_GAME
+def test_nothing_that_happens_tells_a_secret_before_it_is_shown(game: Game) -> None:
+    """Two games go on with the same before everybody's eyes; only one seat knows which is which."""
+    kit = KITS[game.id]
+    kept = 0
+    for number, position in enumerate(positions(game.id, 2)):
+        rng = Rng(f"twins/{number}")
+        for owner in range(position.seats):
+            twins = kit.disguises(position.state(), owner)
+            if twins:
+                twin = twins[rng.below(len(twins))]
+                pair = Twins(game, position.state(), twin, owner, position.seats)
+                kept += pair.follow(rng, at_most=60)
+    assert kept > 0
 
 
 @EVERY_GAME

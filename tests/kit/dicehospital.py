@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import ClassVar, cast
 
 from tests.kit.build import act, activation
 from tests.kit.dicehospital_watch import DiceHospitalWatch
 from tests.kit.drive import IDLE_VERBS, Choice, Chooser, at_random, idle, keen
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng
+from wardround.core.records import Move, did
 from wardround.dicehospital import flow, views
 from wardround.dicehospital.options import NOT_SOLO, ONLY_SOLO, SWITCHES, fits
 from wardround.dicehospital.pack_files import EDITIONS
@@ -116,8 +117,20 @@ def value_of(die: str) -> int:
     return int(digits[0]) if digits else 0
 
 
+def with_dealt(table: Table, owner: int, one: int, other: int) -> Table:
+    """Return the position in which a seat was dealt another administrator, and kept it if so."""
+    twin = table.copy()
+    hospital = twin.hospitals[owner]
+    hospital.dealt = tuple(sorted(other if card == one else card for card in hospital.dealt))
+    if hospital.administrator == one:
+        hospital.administrator = other
+    return twin
+
+
 class DiceHospitalKit:
     """What the contract tests must know of Dice Hospital."""
+
+    chapters: ClassVar[str] = "round"
 
     def settings(self, rng: Rng) -> tuple[Json, int]:
         """Return an edition, each switch that fits it with a chance of a third, and seats."""
@@ -187,11 +200,35 @@ class DiceHospitalKit:
         """Return what follows a game."""
         return DiceHospitalWatch(cast(Table, state))
 
-    def secrets(self, state: State, seat: int) -> list[str]:
-        """Return the administrators dealt to a seat, until the kept ones are shown (DH-1.9)."""
+    def disguises(self, state: State, owner: int) -> list[State]:
+        """Return what differs in an administrator dealt to a seat, or in which one it kept.
+
+        That is a secret until all kept ones are shown (DH-1.9).
+        """
         table = cast(Table, state)
-        cards = table.content.administrators
-        return [cards[one].card.id for one in table.hospitals[seat].dealt]
+        dealt = [one for hospital in table.hospitals for one in hospital.dealt]
+        spare = [one for one in range(len(table.content.administrators)) if one not in dealt]
+        found: list[State] = []
+        for one in table.hospitals[owner].dealt:
+            found += [with_dealt(table, owner, one, other) for other in spare]
+            if table.hospitals[owner].administrator not in {-1, one}:
+                kept = table.copy()
+                kept.hospitals[owner].administrator = one
+                found.append(kept)
+        return found
+
+    def disguised(self, state: State, other: State, move: Move) -> Move | None:
+        """Return the same move; but whoever keeps an administrator keeps the other one."""
+        table, twin = cast(Table, state), cast(Table, other)
+        kept = move.action - int(table.space.keep)
+        if move.is_luck() or kept not in table.hospitals[move.seat].dealt:
+            return move
+        at = table.hospitals[move.seat].dealt.index(kept)
+        return did(move.seat, int(table.space.keep) + twin.hospitals[move.seat].dealt[at])
+
+    def shown(self, told: list[Json]) -> list[Json]:
+        """Return the administrators that were kept, as they are shown."""
+        return [event for event in told if event["event"] == "administrator-kept"]
 
     def chapter(self, state: State) -> tuple[int, str]:
         """Return the round, and points, patients and fatalities of every hospital."""

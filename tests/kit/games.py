@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import pytest
 
 from tests.kit.dicehospital import DiceHospitalKit
 from tests.kit.drive import Chooser, Play, any_actor
+from tests.kit.dynamitenurse import DynamiteNurseKit
 from wardround.catalog import GAMES
 from wardround.core.game import Game, Json, State
 from wardround.core.luck import Rng
-from wardround.core.records import Terms
+from wardround.core.records import Move, Terms
 
 
 class Watch(Protocol):
@@ -24,6 +25,9 @@ class Watch(Protocol):
 
 class Kit(Protocol):
     """What a game adds: options to play with, moments to look at, things that always hold."""
+
+    chapters: ClassVar[str]
+    """What the chapters of a game are called: rounds, turns."""
 
     def settings(self, rng: Rng) -> tuple[Json, int]:
         """Return random settings that go together, and a number of seats for them."""
@@ -61,12 +65,20 @@ class Kit(Protocol):
         """Return what follows a game that begins with `state`."""
         ...
 
-    def secrets(self, state: State, seat: int) -> list[str]:
-        """Return words that only `seat` may read in a view of this position."""
+    def disguises(self, state: State, owner: int) -> list[State]:
+        """Return every position that differs from this one in one thing that only `owner` knows."""
+        ...
+
+    def disguised(self, state: State, other: State, move: Move) -> Move | None:
+        """Return the move in `other` that all but its player take for `move` in `state`, if any."""
+        ...
+
+    def shown(self, told: list[Json]) -> list[Json]:
+        """Return the events by which something hidden came to light."""
         ...
 
     def chapter(self, state: State) -> tuple[int, str]:
-        """Return the number of the round, 0 for setup, and how the game stands."""
+        """Return the number of the chapter, 0 for setup, and how the game stands."""
         ...
 
     def scores(self, state: State) -> tuple[int, int]:
@@ -78,7 +90,10 @@ class Kit(Protocol):
         ...
 
 
-KITS: dict[str, Kit] = {"dice-hospital": DiceHospitalKit()}
+KITS: dict[str, Kit] = {
+    "dice-hospital": DiceHospitalKit(),
+    "dynamite-nurse": DynamiteNurseKit(),
+}
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 """Runs a test for every game in the catalogue."""

@@ -76,7 +76,7 @@ class Story:
         lines = [" | ".join(told)] if round in self.in_full else []
         next_round, standing = kit.chapter(state)
         if next_round != round:
-            lines.append(f"round {next_round}: {standing}, = {digest(game, state)}")
+            lines.append(f"{kit.chapters} {next_round}: {standing}, = {digest(game, state)}")
         return lines
 
 
