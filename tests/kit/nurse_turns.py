@@ -47,25 +47,6 @@ def _leave(table: Table, seat: int) -> None:
 # --- empty piles ---------------------------------------------------------------------------------
 
 
-def empty_nurses(table: Table) -> None:
-    """Let no Nurse be left in her pile: all have left the game."""
-    town = table.town
-    town.scrapped = sorted([*town.scrapped, *[one for layer in town.nurses for one in layer]])
-    town.nurses = ()
-
-
-def leave_events(table: Table, *left: str) -> None:
-    """Let only these Events be in their pile, the first on top; the others have left the game."""
-    town = table.town
-    cards = [card(table, name) for name in left]
-    gone = [one for layer in town.events for one in layer] + [int(town.event_top)]
-    for one in cards:
-        gone.remove(one)
-    town.scrapped = sorted([*town.scrapped, *gone])
-    town.event_top = cards[0] if cards else -1
-    town.events = (tuple(sorted(cards[1:])),) if cards[1:] else ()
-
-
 def empty_pile(table: Table, name: str) -> None:
     """Let no card be left in a pile of the Town: all have left the game."""
     one = card(table, name)

@@ -15,6 +15,7 @@ from tests.kit.nurse import (
     discard,
     hand,
     kinds,
+    leave_nurses,
     main,
     prompt,
     purse,
@@ -23,7 +24,7 @@ from tests.kit.nurse import (
     transport,
     why,
 )
-from tests.kit.nurse_turns import empty_nurses, markers, spend
+from tests.kit.nurse_turns import markers, spend
 from tests.kit.rules import rule
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Table
@@ -216,7 +217,7 @@ def test_the_top_nurse_of_a_shuffled_pile_is_luck_and_no_choice() -> None:
 def test_with_an_empty_nurse_pile_the_patient_is_acquired_all_the_same() -> None:
     table = main("", deck="")
     admit(table, 0, "P01")
-    empty_nurses(table)
+    leave_nurses(table)
     to_main(table, 0, tp=2)
 
     told = act(table, "operate P01")
