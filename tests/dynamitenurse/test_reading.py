@@ -244,7 +244,7 @@ def test_an_amount_out_of_range(clause: str, field: str, found: str, allowed: st
             ".every",
             {"other": "when"},
         ),
-        ("{ exchange = true }", "pack-only-with", ".exchange", {"other": "nurse"}),
+        ("{ exchange = true }", "pack-only-with", ".exchange", {"other": "[[nurse]]"}),
         ("{ refer = 1 }", "pack-wrong-type", ".refer", {"found": "1", "allowed": "boolean"}),
         ("{ draw = true }", "pack-wrong-type", ".draw", {"found": "true", "allowed": "integer"}),
         (

@@ -57,7 +57,7 @@ def _clause(place: Place, table: Table) -> Clause:
 def _check_exchange(place: Place, kind: str, is_last: bool) -> None:
     """Refuse an exchange by a card that is no Nurse, or with something still to do."""
     if kind != "nurse":
-        raise place.of("exchange").only_with("nurse")
+        raise place.of("exchange").only_with("[[nurse]]")
     if not is_last:
         raise place.of("exchange").refusal("pack-not-last")
 
