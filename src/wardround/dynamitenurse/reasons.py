@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wardround.core.game import Reason
 from wardround.dynamitenurse import actions, flow, steps
+from wardround.dynamitenurse.asking import charges
 from wardround.dynamitenurse.content import EVENT, MAX_SEATS
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.treatment import side_of
@@ -40,6 +41,9 @@ MOMENTS: dict[str, tuple[int, ...]] = {
     "exchange": (steps.EXCHANGE,),
 }  # fmt: skip
 """The steps in which each verb can be said at all."""
+
+ALIKE: Reason = Reason("same-as-another", "DN-9.7")
+"""Why a Patient cannot be named although one just like it can."""
 
 BY_VERB: dict[str, str] = {
     "skip-admission": "not-skippable",
@@ -94,7 +98,8 @@ def _about_choice(table: Table, seat: int, patient: int, rule: str) -> Reason:
     elif table.step == steps.SWAP_GIVE:
         there, code = patient in hospital.acquired, "not-acquired"
     elif table.step in (steps.PASS_ON, steps.STABILISE):
-        return Reason("not-your-charge", rule)
+        own = side_of(charges(table, seat), patient) >= 0
+        return Reason("not-critical" if own else "not-your-charge", rule)
     else:
         there, code = side_of(hospital.admitted, patient) >= 0, "not-admitted"
     if not there:
@@ -103,7 +108,9 @@ def _about_choice(table: Table, seat: int, patient: int, rule: str) -> Reason:
         sided = side_of(hospital.admitted, patient)
         if table.content.severity[sided] > table.work.amount:
             return Reason("too-severe", rule)
-    return Reason("same-as-another", rule)
+    if table.step == steps.BEDS and side_of(table.work.picked, patient) >= 0:
+        return Reason("already-chosen", rule)
+    return ALIKE
 
 
 def _about_purchase(table: Table, action: int) -> Reason:
@@ -150,7 +157,7 @@ def _about_operation(table: Table, sided: int, patient: int) -> Reason:
         if sided < 0 or main.moonlights == 0:
             return Reason("not-admitted", rule)
     short = table.content.severity[sided] > main.tp
-    return Reason("not-enough-tp" if short else "same-as-another", rule)
+    return Reason("not-enough-tp", rule) if short else ALIKE
 
 
 def _about_care(table: Table, sided: int) -> Reason:
@@ -164,9 +171,8 @@ def _about_care(table: Table, sided: int) -> Reason:
         return Reason("no-care", rule)
     if main.treatments + main.flex == 0:
         return Reason("no-treatment-left", "DN-6.3")
-    return Reason(
-        "not-enough-tp" if care > main.tp + main.care_discount else "same-as-another", rule
-    )
+    short = care > main.tp + main.care_discount
+    return Reason("not-enough-tp", rule) if short else ALIKE
 
 
 def _about_payment(table: Table, sided: int, patient: int) -> Reason:
@@ -179,4 +185,4 @@ def _about_payment(table: Table, sided: int, patient: int) -> Reason:
         return Reason("nothing-due", rule)
     if patient in table.main.paid:
         return Reason("already-paid", rule)
-    return Reason("not-enough-tp" if payment > table.main.tp else "same-as-another", rule)
+    return Reason("not-enough-tp", rule) if payment > table.main.tp else ALIKE
