@@ -14,8 +14,10 @@ ENGLISH = re.compile(
 """Common English words, and words of this game, that French and Italian do not have."""
 
 QUOTED = re.compile(r"“[^”]*”|«[^»]*»")
+NAMED = re.compile(r"Calypso\s+Blue")
+"""Names that people have in every language, and that have such a word in them."""
 
 
 def english_in(text: str) -> list[str]:
-    """Return the English words in a text, but for what it quotes."""
-    return ENGLISH.findall(QUOTED.sub("", text).lower())
+    """Return the English words in a text, but for what it quotes, and names."""
+    return ENGLISH.findall(NAMED.sub("", QUOTED.sub("", text)).lower())

@@ -6,12 +6,23 @@ import pytest
 
 from tests.words.fluent_files import by_key, variables
 from tests.words.sources import Asked, codes_made, messages_said
+from wardround.core.pack_schema import LANGUAGES
 from wardround.dicehospital import actions, events, options, scoring, views
 from wardround.dicehospital.content import COLOURS
 from wardround.dicehospital.flow import STEPS
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.phases.activation import PROMPTS
-from wardround.words import LANGUAGES, Words
+from wardround.dynamitenurse import actions as nurse_actions
+from wardround.dynamitenurse import content as nurse_content
+from wardround.dynamitenurse import events as nurse_events
+from wardround.dynamitenurse import options as nurse_options
+from wardround.dynamitenurse import pack_layout as nurse_layout
+from wardround.dynamitenurse import reasons as nurse_reasons
+from wardround.dynamitenurse import scoring as nurse_scoring
+from wardround.dynamitenurse import views as nurse_views
+from wardround.dynamitenurse.flow import FLOW
+from wardround.dynamitenurse.provenance import NO_FACTS
+from wardround.words import Words
 
 ENGLISH = Words("en")
 VERBS = [
@@ -39,6 +50,46 @@ FAMILIES = {
     "colour": [*COLOURS, "blue"],
     "language": ["en", "fr", "it"],
 }
+ADDED = nurse_content.VERBS[nurse_content.ADDED_TREATMENT : nurse_content.MOONLIGHT + 1]
+NURSE_FAMILIES = {
+    "dn-action": [
+        *nurse_actions.SINGLE_WORDS, *nurse_actions.SEAT_VERBS, *nurse_actions.PATIENT_VERBS,
+        *nurse_actions.CARD_VERBS, "search", "send-back", "exchange",
+    ],
+    "dn-happened": [name for name, _ in nurse_events.KINDS],
+    "dn-phase": [*[name for _, name in nurse_views.PHASES], "transportation"],
+    "dn-prompt": [step.name for step in FLOW.steps if step.name],
+    "dn-score": list(nurse_scoring.REASONS),
+    "dn-type": list(nurse_content.TYPES),
+    "dn-patient": list(nurse_content.CONDITIONS),
+    "dn-colour": list(nurse_content.COLOURS),
+    "dn-gain": [*nurse_content.VERBS[: nurse_content.GAINS], *ADDED],
+    "dn-do": list(nurse_content.VERBS[nurse_content.GAINS :]),
+    "dn-if": list(nurse_content.CONDITIONS_OF_CLAUSES[1:]),
+    "dn-afterwards": list(nurse_content.AFTERWARDS[1:]),
+    "dn-end": list(nurse_content.ENDS),
+    "dn-ended": list(nurse_events.REASONS),
+    "dn-pile": list(nurse_events.PILES),
+    "dn-added": list(ADDED),
+    "dn-fact": sorted(
+        {
+            field
+            for kind in nurse_layout.LAYOUT.entries.values()
+            for field in kind.fields.shapes
+            if field not in (*NO_FACTS, "remove")
+        }
+    ),
+    "option": list(nurse_options.NAMES),
+    "about": list(nurse_options.NAMES),
+    "reason": sorted(set(nurse_reasons.BY_VERB.values())),
+    "source": list(nurse_layout.MARKS),
+}  # fmt: skip
+MEMBERS = [
+    (family, name)
+    for families in (FAMILIES, NURSE_FAMILIES)
+    for family, names in families.items()
+    for name in names
+]
 
 
 def lacking(asked: frozenset[Asked], language: str) -> dict[str, frozenset[str]]:
@@ -82,9 +133,7 @@ def test_every_message_asked_for_by_its_key_gets_its_arguments(language: str) ->
     assert lacking(messages_said(), language) == {}
 
 
-@pytest.mark.parametrize(
-    ("family", "name"), [(family, name) for family, names in FAMILIES.items() for name in names]
-)
+@pytest.mark.parametrize(("family", "name"), MEMBERS)
 def test_every_member_of_a_family_has_its_message(family: str, name: str) -> None:
     assert ENGLISH.has(f"{family}-{name}")
 

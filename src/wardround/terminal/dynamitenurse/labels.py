@@ -15,7 +15,6 @@ from wardround.words.words import capital
 
 PAID = ("operate", "care", "pay", "buy", "buy-second-event")
 LAST = ("done", "skip", "skip-admission")
-OF_PATIENTS = ("operate", "care", "pay", "admit", "choose", "lead", "trail")
 
 
 class Labels:
@@ -44,7 +43,7 @@ class Labels:
         """Return an action; with a view, also what it costs and brings."""
         if view is None:
             return self._words.action(record)
-        told = self._words.action(self._seen(record, view), self._player(view))
+        told = self._words.action(record, self._patient(record, view), self._player(view))
         if record["verb"] in ("done", "skip"):
             told = self._ending(record["verb"], view) or told
         return self._with_facts(capital(told), record, view)
@@ -55,10 +54,8 @@ class Labels:
         key = f"dn-group-{verb}"
         if not words.has(key):
             return self.label(record, view), ""
-        if verb in ("operate", "care", "pay"):
-            thing = words.patient(record["patient"])
-        elif verb in OF_PATIENTS:
-            thing = words.described(shown(view, record["patient"]))
+        if "patient" in record:
+            thing = self._patient(record, view)(record["patient"])
         else:
             thing = words.card(record["card"])
         return words.say(key), self._with_facts(thing, record, view)
@@ -69,11 +66,11 @@ class Labels:
             return 2
         return 1 if record["verb"] in PAID else 0
 
-    def _seen(self, record: Json, view: Json) -> Json:
-        """Return an action with the Patient's side as the viewer sees it."""
-        if "patient" not in record:
-            return record
-        return {**record, "patient": shown(view, record["patient"])}
+    def _patient(self, record: Json, view: Json) -> Callable[[str], str]:
+        """Return how a Patient is called: with what it shows, unless the costs tell that."""
+        if record["verb"] in self._facts:
+            return self._words.patient
+        return lambda patient: self._words.described(shown(view, patient))
 
     def _player(self, view: Json) -> Callable[[int], str]:
         def called(seat: int) -> str:

@@ -8,7 +8,7 @@ from wardround.core.game import Json
 from wardround.dynamitenurse.content import Content
 from wardround.terminal.dynamitenurse.cards import Cards
 from wardround.words.dynamitenurse import DynamiteNurseWords
-from wardround.words.dynamitenurse.cards import vp
+from wardround.words.dynamitenurse.cards import points, vp
 from wardround.words.dynamitenurse.patients import kind_of
 
 
@@ -58,17 +58,20 @@ class Looker:
         return self._words.say("dn-look-dungeon", patient=top, count=dungeon["count"])
 
     def _piles(self, view: Json) -> str:
-        told = [
-            self._words.say(
-                "dn-look-pile",
-                card=self._words.card(pile["card"]),
-                cost=pile["cost"],
-                count=pile["left"],
-            )
-            for pile in view["town"]["piles"]
-            if pile["left"]
-        ]
-        return self._words.listed(told) or self._words.say("dn-no-card")
+        told = [self._pile(pile["card"], pile["left"]) for pile in view["town"]["piles"]]
+        return self._words.listed([one for one in told if one]) or self._words.say("dn-no-card")
+
+    def _pile(self, id: str, left: int) -> str:
+        """Return a card for sale with its cost, what it gives, and how many are left."""
+        if not left:
+            return ""
+        say, card = self._words.say, self._cards.card(id)
+        told = [say("dn-cost", count=int(card.cost))]
+        given = points(self._words, card)
+        if given:
+            told.append(say("dn-gives", points=given))
+        told.append(say("dn-look-left", count=left))
+        return say("dn-card-with", card=self._words.card(id), printed=", ".join(told))
 
     def _patients(self, texts: Sequence[str]) -> str:
         return ", ".join(self._words.patient(text) for text in texts) or self._nothing()

@@ -30,7 +30,7 @@ def _without_noise(events: Sequence[Json]) -> list[Json]:
         kind = event["event"]
         if kind == "turn-began":
             # Everybody draws the same new hand in Cleanup and in setup.
-            while told and told[-1]["event"] in DRAWING:
+            while len(told) > 1 and told[-1]["event"] in DRAWING:
                 told.pop()
         if kind in SILENT or (kind == "patient-acquired" and _healed(told)):
             continue

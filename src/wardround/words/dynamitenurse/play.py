@@ -43,14 +43,17 @@ class Names:
 
 
 def action(
-    words: Words, names: Names, record: Mapping[str, Any], player: Callable[[int], str]
+    words: Words,
+    names: Names,
+    record: Mapping[str, Any],
+    patient: Callable[[str], str],
+    player: Callable[[int], str],
 ) -> str:
-    """Return an action record as a label; `player` tells what to call a seat."""
+    """Return an action record as a label; the functions say what to call whom it is about."""
     told: dict[str, Argument] = {}
     for name, value in record.items():
         if name == "patient":
-            told["patient"] = names.patient(str(value))
-            told["described"] = names.described(str(value))
+            told["patient"] = patient(str(value))
         elif name == "card":
             told["card"] = names.card(str(value))
         elif name == "player":

@@ -32,12 +32,19 @@ class DynamiteNurseWords(Words):
         """Return a Patient with what its upper side shows."""
         return self._names.described(text)
 
-    def action(self, record: Mapping[str, Any], player: Callable[[int], str] | None = None) -> str:
+    def action(
+        self,
+        record: Mapping[str, Any],
+        patient: Callable[[str], str] | None = None,
+        player: Callable[[int], str] | None = None,
+    ) -> str:
         """Return an action (from `game.action_record`) as something one can choose to do.
 
-        `player` tells what to call a seat; without it, players go by number.
+        `patient` and `player` say what to call a Patient and a seat; without them Patients go
+        by their names and players by their numbers.
         """
-        return play.action(self, self._names, record, player or self._player_number)
+        named, called = patient or self.patient, player or self._player_number
+        return play.action(self, self._names, record, named, called)
 
     def _player_number(self, seat: int) -> str:
         return self.player(seat, [])

@@ -224,3 +224,8 @@ error-pack-colour-missing = { $file }: no starting Nurse has the colour { $found
 error-pack-nothing-sold = { $file }: there is nothing to buy. At least one Action card must have a pile of its own in the Town: one that is no Event and no starting card.
 error-pack-not-last = { $file }: in “{ $entry }”, “{ $field }” must be the last of the effect, since the card leaves play with it.
 error-option-repeats = The option “{ $option }” has “{ $value }” twice.
+
+## Options that both games have
+
+option-first-player = First Player
+about-first-player = Which seat begins; without it, luck decides.

@@ -299,10 +299,10 @@ dn-action-first = { $player } first
 dn-action-operate = Operate on { $patient }
 dn-action-care = Care for { $patient }
 dn-action-pay = Pay for { $patient }
-dn-action-admit = Admit { $described }
-dn-action-choose = { $described }
-dn-action-lead = Move { $described } to the leading place
-dn-action-trail = Move { $described } to the trailing place
+dn-action-admit = Admit { $patient }
+dn-action-choose = { $patient }
+dn-action-lead = Move { $patient } to the leading place
+dn-action-trail = Move { $patient } to the trailing place
 dn-action-play = Play { $card }
 dn-action-buy = Buy { $card }
 dn-action-keep = Keep { $card }
@@ -519,7 +519,7 @@ dn-look-dungeon =
        *[other] Top of the Dungeon: { $patient }; { $count } Patients in all
     }
 dn-look-piles = For sale: { $piles }
-dn-look-pile = { $card }, cost { $cost } ({ $count } left)
+dn-look-left = { $count } left
 dn-look-events =
     { $count ->
         [one] Event pile: { $card }; it is the last
@@ -591,6 +591,8 @@ reason-not-acquired = You have not acquired that Patient
 reason-not-admitted = That Patient is not admitted to your Hospital
 reason-too-severe = The Severity of that Patient is too high for this card
 reason-same-as-another = Another Patient, exactly like this one, stands for it: choose that one
+reason-already-chosen = That Patient is chosen already
+reason-not-critical = That Patient is not critical
 reason-not-on-top = That Event is not on top of its pile
 reason-no-purchase-left = You have no Purchase left in this phase
 reason-no-second-event = There is no second Event in the pile
@@ -601,3 +603,8 @@ reason-not-enough-tp = You do not have enough TP
 reason-no-care = That Patient cannot be cared for: only some in Critical Condition can
 reason-nothing-due = Nothing is due for that Patient
 reason-already-paid = That Patient is already paid for in this phase
+
+## Options
+
+option-colours = Colours
+about-colours = Which colour, and with it which starting Nurse, each player has, in order of seats.

@@ -229,3 +229,8 @@ error-pack-colour-missing = { $file } : aucune Infirmière de départ n’a la 
 error-pack-nothing-sold = { $file } : il n’y a rien à acheter. Au moins une carte Action doit avoir sa propre pile dans la Ville : une carte qui n’est ni un Événement ni une carte de départ.
 error-pack-not-last = { $file } : dans « { $entry } », « { $field } » doit venir à la fin de l’effet, car la carte quitte alors le jeu.
 error-option-repeats = L’option « { $option } » contient « { $value } » deux fois.
+
+## Options que les deux jeux ont
+
+option-first-player = Premier joueur
+about-first-player = La place qui commence ; sans cela, le hasard en décide.

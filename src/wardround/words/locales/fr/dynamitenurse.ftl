@@ -118,7 +118,7 @@ dn-fact-vp = PV
 dn-fact-gold = or
 dn-fact-tp = PT
 dn-fact-effect = texte
-dn-fact-afterwards = où elle va
+dn-fact-afterwards = destination
 dn-fact-colour = couleur
 dn-fact-end = fin de partie
 dn-fact-condition = condition
@@ -300,10 +300,10 @@ dn-action-first = D’abord { $player }
 dn-action-operate = Opérer le { $patient }
 dn-action-care = Soigner le { $patient }
 dn-action-pay = Payer pour le { $patient }
-dn-action-admit = Admettre le { $described }
-dn-action-choose = { $described }
-dn-action-lead = Mettre en tête le { $described }
-dn-action-trail = Mettre en queue le { $described }
+dn-action-admit = Admettre le { $patient }
+dn-action-choose = { $patient }
+dn-action-lead = Mettre en tête le { $patient }
+dn-action-trail = Mettre en queue le { $patient }
 dn-action-play = Jouer { $card }
 dn-action-buy = Acheter { $card }
 dn-action-keep = Garder { $card }
@@ -345,7 +345,7 @@ dn-their-hospital =
 dn-of-player =
     { $person ->
         [you] à votre charge
-       *[other] de { $player }
+       *[other] { $player }
     }
 dn-happened-first-player = { $person ->
         [you] Vous commencez.
@@ -518,7 +518,7 @@ dn-look-dungeon =
        *[other] Dessus du Donjon : { $patient } ; { $count } Patients en tout
     }
 dn-look-piles = À vendre : { $piles }
-dn-look-pile = { $card }, prix { $cost } (reste { $count })
+dn-look-left = reste { $count }
 dn-look-events =
     { $count ->
         [one] Pile des Événements : { $card } ; c’est le dernier
@@ -593,6 +593,8 @@ reason-not-acquired = Vous n’avez pas acquis ce Patient
 reason-not-admitted = Ce Patient n’est pas admis dans votre Hôpital
 reason-too-severe = La gravité de ce Patient est trop haute pour cette carte
 reason-same-as-another = Un autre Patient, tout à fait pareil, tient lieu de celui-ci : choisissez-le
+reason-already-chosen = Ce Patient est déjà choisi
+reason-not-critical = Ce Patient n’est pas en état critique
 reason-not-on-top = Cet Événement n’est pas sur le dessus de sa pile
 reason-no-purchase-left = Il ne vous reste pas d’Achat dans cette phase
 reason-no-second-event = Il n’y a pas de deuxième Événement dans la pile
@@ -603,3 +605,8 @@ reason-not-enough-tp = Vous n’avez pas assez de PT
 reason-no-care = Ce Patient ne peut pas recevoir de soins : seuls certains Patients critiques le peuvent
 reason-nothing-due = Rien n’est à payer pour ce Patient
 reason-already-paid = Ce Patient est déjà payé dans cette phase
+
+## Options
+
+option-colours = Couleurs
+about-colours = Quelle couleur, et avec elle quelle Infirmière de départ, a chaque joueur, dans l’ordre des places.

@@ -233,3 +233,8 @@ error-pack-colour-missing = { $file }: nessuna Infermiera iniziale ha il colore 
 error-pack-nothing-sold = { $file }: non c’è niente da comprare. Almeno una carta Azione deve avere una pila propria nella Città: una che non sia né un Evento né una carta iniziale.
 error-pack-not-last = { $file }: in “{ $entry }”, “{ $field }” deve venire per ultimo nell’effetto, perché la carta esce dal gioco.
 error-option-repeats = L’opzione “{ $option }” contiene “{ $value }” due volte.
+
+## Opzioni che hanno entrambi i giochi
+
+option-first-player = Primo giocatore
+about-first-player = Il posto che comincia; altrimenti decide la sorte.

@@ -118,7 +118,7 @@ dn-fact-vp = PV
 dn-fact-gold = oro
 dn-fact-tp = PT
 dn-fact-effect = testo
-dn-fact-afterwards = dove va
+dn-fact-afterwards = destinazione
 dn-fact-colour = colore
 dn-fact-end = fine della partita
 dn-fact-condition = condizione
@@ -300,10 +300,10 @@ dn-action-first = Per primo { $player }
 dn-action-operate = Operare il { $patient }
 dn-action-care = Curare il { $patient }
 dn-action-pay = Pagare per il { $patient }
-dn-action-admit = Ricoverare il { $described }
-dn-action-choose = { $described }
-dn-action-lead = Mettere in testa il { $described }
-dn-action-trail = Mettere in coda il { $described }
+dn-action-admit = Ricoverare il { $patient }
+dn-action-choose = { $patient }
+dn-action-lead = Mettere in testa il { $patient }
+dn-action-trail = Mettere in coda il { $patient }
 dn-action-play = Giocare { $card }
 dn-action-buy = Comprare { $card }
 dn-action-keep = Tenere { $card }
@@ -518,7 +518,7 @@ dn-look-dungeon =
        *[other] In cima al Sotterraneo: { $patient }; { $count } Pazienti in tutto
     }
 dn-look-piles = In vendita: { $piles }
-dn-look-pile = { $card }, costo { $cost } (ne restano { $count })
+dn-look-left = ne restano { $count }
 dn-look-events =
     { $count ->
         [one] Pila degli Eventi: { $card }; è l’ultimo
@@ -593,6 +593,8 @@ reason-not-acquired = Non hai acquisito questo Paziente
 reason-not-admitted = Questo Paziente non è ricoverato nel tuo Ospedale
 reason-too-severe = La gravità di questo Paziente è troppo alta per questa carta
 reason-same-as-another = Un altro Paziente, del tutto uguale, sta al posto di questo: scegli quello
+reason-already-chosen = Questo Paziente è già scelto
+reason-not-critical = Questo Paziente non è in condizioni critiche
 reason-not-on-top = Questo Evento non è in cima alla sua pila
 reason-no-purchase-left = Non ti restano Acquisti in questa fase
 reason-no-second-event = Nella pila non c’è un secondo Evento
@@ -603,3 +605,8 @@ reason-not-enough-tp = Non hai abbastanza PT
 reason-no-care = Questo Paziente non può ricevere cure: solo alcuni in condizioni critiche possono
 reason-nothing-due = Per questo Paziente non c’è niente da pagare
 reason-already-paid = Questo Paziente è già pagato in questa fase
+
+## Opzioni
+
+option-colours = Colori
+about-colours = Quale colore, e con esso quale Infermiera iniziale, ha ogni giocatore, nell’ordine dei posti.
