@@ -49,9 +49,22 @@ effect = [{ recover = true }, { search = true }]
 """
 """Cards and numbers that the box does not have."""
 
+LONG_PACK = """
+[pack]
+game = "dynamite-nurse"
+name = "long"
+format = 1
+kind = "user"
+
+[house]
+kill-marks = 50
+kill-marks-of-three = 50
+"""
+"""So many Kill Marks that the Dungeon runs out before them."""
+
 LIKED = (
-    "cutting-edge-medical-equipment", "upgraded-medical-equipment", "black-magic", "major-surgery",
-    "magical-diagnosis", "thorough-examination", "white-magic",
+    "cutting-edge-medical-equipment", "magical-diagnosis", "black-magic",
+    "upgraded-medical-equipment", "major-surgery", "thorough-examination", "white-magic",
 )  # fmt: skip
 """What a sensible player buys, the best first."""
 ATTACKS = frozenset({
@@ -86,7 +99,7 @@ def sensible(choice: Choice) -> int:
         return choice.any_of(helpful)
     buys = cards_of(choice, "buy")
     if liked := [buys[card] for card in LIKED if card in buys]:
-        return liked[0]
+        return choice.any_of(liked[:3])
     admits = of_verb(choice, "admit")
     if admits and choice.rng.below(2):
         return admits[0]
@@ -99,7 +112,10 @@ def attacking(choice: Choice) -> int:
     """Choose what hurts: buy Events and Duties, play them, put others in charge."""
     plays = cards_of(choice, "play")
     buys = cards_of(choice, "buy")
-    liked = [one for card, one in buys.items() if card in ATTACKS or card == "hit-the-books"]
+    liked = [one for card, one in buys.items() if card in ATTACKS]
+    liked = liked or [
+        buys[card] for card in ("thorough-examination", "hit-the-books") if card in buys
+    ]
     second = of_verb(choice, "buy-second-event") if choice.rng.below(2) else []
     work = [one for one in choice.legal if not choice.rests(one)]
     if of_verb(choice, "keep"):

@@ -1,4 +1,4 @@
-"""Hypothesis: settings, games and positions of Dice Hospital, and text that is almost right."""
+"""Hypothesis: settings, games and positions, and text that is almost right."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from hypothesis import strategies as st
 
 from tests.kit.dicehospital import hoarding, sensible
 from tests.kit.drive import Play, any_actor, at_random, idle, keen
+from tests.kit.games import KITS
 from wardround.catalog import find
 from wardround.core.game import Json
+from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.dicehospital.options import NOT_SOLO, ONLY_SOLO, SWITCHES, fits
 from wardround.dicehospital.pack_files import EDITIONS
@@ -43,6 +45,18 @@ def plays(draw: st.DrawFn, at_most: int = 400) -> Play:
     seats = draw(st.integers(1, 4))
     terms = Terms(GAME, draw(settings(seats)), {})
     play = Play(terms, seats, draw(seeds), draw(choosers), any_actor)
+    for _ in play.states(draw(st.integers(0, at_most))):
+        pass
+    return play
+
+
+@st.composite
+def plays_of(draw: st.DrawFn, game_id: str, at_most: int = 400) -> Play:
+    """Give a game in settings that its kit knows, so and so many moves after its start."""
+    kit = KITS[game_id]
+    settings, seats = kit.settings(Rng(draw(seeds)))
+    chooser = draw(st.sampled_from(kit.tempers()))
+    play = Play(Terms(find(game_id), settings, {}), seats, draw(seeds), chooser, any_actor)
     for _ in play.states(draw(st.integers(0, at_most))):
         pass
     return play

@@ -1,0 +1,166 @@
+"""What holds in every game of Dynamite Nurse, however it is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as examples
+
+from tests.kit.drive import Chooser, Play, idle
+from tests.kit.dynamitenurse import LONG_PACK, DynamiteNurseKit, sensible
+from tests.kit.positions import positions
+from tests.kit.rules import rule
+from tests.kit.strategies import plays_of
+from wardround.core.luck import Rng
+from wardround.core.records import Terms
+from wardround.dynamitenurse import GAME
+from wardround.dynamitenurse.content import END_BEST_NAME, END_EMERGENCIES, END_KILL_MARKS
+from wardround.dynamitenurse.events import KINDS
+from wardround.dynamitenurse.patients import name_of
+from wardround.dynamitenurse.state import Table
+
+KIT = DynamiteNurseKit()
+GAMES_OF = {3: 340, 4: 340, 5: 320}
+"""How many games are played by so many players: a thousand in all."""
+LONG_EVERY = 10
+"""Every so-and-so-manyth game has Kill Marks enough for the Dungeon to run out first."""
+
+
+def games(seats: int) -> list[Play]:
+    """Return games that are about to begin, in random settings and with players of all kinds."""
+    tempers = KIT.tempers()
+    found: list[Play] = []
+    for number in range(GAMES_OF[seats]):
+        settings = KIT.settings(Rng(f"invariants/{number}"))[0]
+        if settings.get("first-player", 0) >= seats:
+            del settings["first-player"]
+        is_long = number % LONG_EVERY == 0
+        terms = Terms(GAME, settings, {"long.toml": LONG_PACK} if is_long else {})
+        chooser = sensible if is_long else tempers[number % len(tempers)]
+        found.append(Play(terms, seats, f"{seats}/{number}", chooser))
+    return found
+
+
+def watched(play: Play) -> Counter[str]:
+    """Play to the end, with everything asserted after each move; count the events.
+
+    An event about a card or a Patient is counted with it.
+    """
+    watch = KIT.watch(play.state)
+    found: Counter[str] = Counter()
+    while not play.over():
+        told = [GAME.event_record(play.state, event) for event in play.step()]
+        watch.see(play.state, told)
+        for event in told:
+            about = str(event.get("card") or event.get("patient", ""))
+            found[f"{event['event']} {about.removesuffix('!')}".strip()] += 1
+            found[event["event"]] += bool(about)
+    return found
+
+
+# --- an independent count of the points ----------------------------------------------------------
+
+
+def final_marks(table: Table, seat: int) -> int:
+    """Return the final Kill Mark count (DN-3.3)."""
+    marks = int(table.hospitals[seat].kill_marks) + 2 * (table.town.dynamite_nurse == seat)
+    ends = [end for card in owned(table, seat) for end in table.content.cards[card].ends]
+    return max(0, marks + sum(int(end.amount) for end in ends if end.does == END_KILL_MARKS))
+
+
+def owned(table: Table, seat: int) -> list[int]:
+    """Return every card that a player owns."""
+    one = table.hospitals[seat]
+    return [*one.hand, *one.deck, *one.discard, *one.in_play]
+
+
+def score(table: Table, seat: int) -> int:
+    """Return what a player has in the end (DN-3.2)."""
+    content = table.content
+    acquired = [content.kinds[content.patients[one]] for one in table.hospitals[seat].acquired]
+    names = Counter(int(kind.condition) for kind in acquired)
+    cards = [content.cards[card] for card in owned(table, seat)]
+    total = sum(int(kind.vp) for kind in acquired) + len(table.hospitals[seat].admitted)
+    total += sum(int(card.vp) for card in cards)
+    for end in [end for card in cards for end in card.ends]:
+        if end.does == END_EMERGENCIES:
+            total += int(end.amount) * sum(kind.emergency for kind in acquired)
+        if end.does == END_BEST_NAME:
+            total += int(end.amount) * max(names.values(), default=0)
+    return total - [0, 1, 2, 4, 6, 9, 12][min(6, final_marks(table, seat))]
+
+
+def check_outcome(play: Play) -> None:
+    """Assert that scores and places are what the table shows, within what the rules can give."""
+    table = cast(Table, play.state)
+    outcome = GAME.outcome(table)
+    assert outcome is not None
+    low, high = KIT.scores(table)
+    ranks = [(-score(table, seat), final_marks(table, seat)) for seat in range(play.seats)]
+    assert list(outcome.scores) == [-rank[0] for rank in ranks]
+    assert list(outcome.places) == [1 + sum(one < rank for one in ranks) for rank in ranks]
+    assert low <= min(outcome.scores) <= max(outcome.scores) <= high
+    assert len(play.moves) <= KIT.most_moves(table)
+
+
+@rule("DN-1.1", "DN-1.5", "DN-3.1", "DN-3.2", "DN-3.4", "DN-6.2", "DN-12.2")
+@pytest.mark.parametrize("seats", GAMES_OF)
+def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(seats: int) -> None:
+    """Cards, Patients, markers and Kill Marks are counted after every move of every game."""
+    found: Counter[str] = Counter()
+    ends: Counter[str] = Counter()
+    for play in games(seats):
+        found += watched(play)
+        ends[GAME.view(play.state, None)["end"]["reason"]] += 1
+        check_outcome(play)
+    content = cast(Table, play.state).content
+    wanted = {f"card-played {card.card.id}" for card in content.cards}
+    for patient in range(len(content.patients)):
+        wanted.add(f"patient-died {name_of(patient)}")
+        # Few players ever have the TP for the others.
+        if content.severity[2 * patient] < 5:
+            wanted.add(f"patient-acquired {name_of(patient)}")
+
+    assert wanted - set(found) == set()
+    assert {name for name, _ in KINDS} - set(found) <= {"card-scrapped", "no-nurse-left"}
+    assert min(ends["kill-marks"], ends["dungeon"]) > GAMES_OF[seats] // LONG_EVERY // 2
+
+
+@given(plays_of("dynamite-nurse"))
+@examples(max_examples=60, deadline=None, derandomize=True)
+def test_any_position_of_any_game_is_sound(play: Play) -> None:
+    watch = KIT.watch(play.state)
+    for _ in range(10):
+        if not play.over():
+            told = [GAME.event_record(play.state, event) for event in play.step()]
+            watch.see(play.state, told)
+
+
+def test_actions_of_one_verb_stand_together() -> None:
+    for position in positions(GAME.id, 4):
+        state = position.state()
+        for seat in range(position.seats):
+            legal = GAME.legal(state, seat)
+            verbs = [GAME.action_record(state, action)["verb"] for action in legal]
+
+            assert len([verb for verb, _ in groupby(verbs)]) == len(set(verbs))
+
+
+def test_players_who_try_do_better_than_players_who_rest() -> None:
+    """A game in which doing nothing paid would not be this one."""
+    assert mean_score(sensible) > mean_score(idle) + 5
+
+
+def mean_score(chooser: Chooser) -> float:
+    """Return the mean score of players of one kind."""
+    scores: list[int] = []
+    for number in range(30):
+        play = Play(Terms(GAME, {}, {}), 4, f"better/{number}", chooser)
+        outcome = GAME.outcome(play.finish())
+        assert outcome is not None
+        scores += outcome.scores
+    return sum(scores) / len(scores)
