@@ -231,6 +231,18 @@ def test_unpaid_emergency_cases_die_before_anybody_is_transported() -> None:
     assert (admitted(table), graveyard(table), prompt(table)) == ("", "P08", "luck patient")
 
 
+@rule("DN-6.6")
+def test_only_critical_emergency_cases_that_are_unpaid_die_at_the_end() -> None:
+    """Not P04, which owes nothing, nor P08 on its front, nor P10, which was paid for."""
+    table = main("", deck="")
+    admit(table, 0, "P04! P08 P09! P10!")
+    to_main(table, 0, tp=2)
+
+    act(table, "pay P10", "done")
+
+    assert (admitted(table), graveyard(table)) == ("P04! P08 P10!", "P09")
+
+
 # --- DN-6.7 ------------------------------------------------------------------------------------
 
 
