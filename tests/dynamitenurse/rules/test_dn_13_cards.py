@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.dynamitenurse_packs import HEADER, refusal
-from tests.kit.nurse import GAME, chance, scores, started
+from tests.kit.nurse import chance, scores, started
 from tests.kit.rules import rule
 from tests.kit.user_packs import FILE, impossible, refused
 from wardround.core.luck import Rng
-from wardround.dynamitenurse import soundness
+from wardround.dynamitenurse import GAME, soundness
 from wardround.dynamitenurse.content import COLOURS
 from wardround.dynamitenurse.soundness import cards_at_table, patients_at_table
 
