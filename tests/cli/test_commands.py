@@ -75,6 +75,40 @@ def test_a_whole_game_can_be_played_from_a_file_of_lines(run: Shell, game: Path)
     }
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("dice-hospital", "Dice Hospital, Final edition, 4 players.\n"),
+        ("dynamite-nurse", "Dynamite Nurse, 4 players.\n"),
+    ],
+)
+def test_one_person_sits_against_three_bots_unless_told_otherwise(
+    run: Shell, name: str, told: str
+) -> None:
+    assert run("play", name, typed="quit\n").out.startswith(told)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_other_game_is_played_replayed_and_verified(
+    run: Shell, tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "game.jsonl"
+    arguments = ["--seed", "7", "--record", str(file), "--lang", language]
+    played = run("play", "dynamite-nurse", "--line", *arguments, typed="1\n" * 2000)
+    checked = run("record", "check", str(file), "--json").json()
+    told = run("replay", str(file), "--verify", "--lang", language)
+
+    assert played.status == 0
+    assert isinstance(checked, dict)
+    assert (checked["game"], checked["over"]) == ("dynamite-nurse", True)
+    assert told.status == 0
+    assert len(told.out.splitlines()) > checked["moves"]
+    assert (
+        "record of the game dynamite-nurse, not of dice-hospital"
+        in run.refused("play", "dice-hospital", "--load", str(file)).err
+    )
+
+
 def test_the_result_of_a_game_can_be_had_as_json(run: Shell) -> None:
     arguments = ["play", "dice-hospital", "--seats", "human", "--seed", "3", "--json"]
     result = run(*arguments, typed="1\n" * 2000)

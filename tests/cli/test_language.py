@@ -89,7 +89,12 @@ def test_a_bad_pack_is_refused_in_the_language(
 @pytest.mark.parametrize(
     "command",
     [
+        "play",
         "play chess",
+        "play dynamite-nurse --edition final",
+        "play dynamite-nurse --seats human",
+        "pack diff final standard",
+        "pack diff final german",
         "play dice-hospital --edition german",
         "play dice-hospital --seats human --option final-round-collections",
         "play dice-hospital --seats random,random,random,random,random",
@@ -106,7 +111,12 @@ def test_wrong_usage_is_told_in_the_language(
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize(
+    ("name", "house"), [("dice-hospital", "nurses = 4"), ("dynamite-nurse", "hand = 5")]
+)
 def test_games_replays_and_counts_are_told_in_the_language(
+    name: str,
+    house: str,
     language: str,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -114,13 +124,14 @@ def test_games_replays_and_counts_are_told_in_the_language(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 2000))
     game, mine = str(tmp_path / "game.jsonl"), str(tmp_path / "mine.toml")
-    Path(mine).write_text(HEADER + "[house]\nnurses = 4\n")
+    Path(mine).write_text(HEADER.replace("dice-hospital", name) + f"[house]\n{house}\n")
+    bots = ",".join(["random"] * 3)
     for command in (
-        ["play", "dice-hospital", "--seats", "human,random", "--seed", "7", "--record", game],
+        ["play", name, "--seats", f"human,{bots}", "--seed", "7", "--record", game],
         ["record", "check", game],
         ["replay", game, "--verify"],
-        ["simulate", "dice-hospital", "--bots", "random,random", "--games", "2"],
-        ["perft", "dice-hospital", "--seats", "2", "--depth", "1"],
+        ["simulate", name, "--bots", bots, "--games", "2"],
+        ["perft", name, "--seats", "3", "--depth", "1"],
         ["pack", "check", mine],
     ):
         assert main([*command, "--lang", language]) == 0

@@ -97,3 +97,72 @@ def test_packs_of_one_name_are_both_laid(run: Shell, tmp_path: Path) -> None:
 
     assert "nurses = 4" in told
     assert "rounds = 2" in told
+
+
+# --- Dynamite Nurse ------------------------------------------------------------------------
+
+NURSE = "dynamite-nurse"
+NURSE_PACK = '[pack]\ngame = "dynamite-nurse"\nname = "mine"\nformat = 1\n\n'
+
+
+def test_an_exported_pack_of_the_other_game_is_valid_and_changes_nothing(
+    run: Shell, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(run("pack", "export", NURSE).out)
+    totals = "132 Action cards, 23 Nurses, 40 Patients.\n"
+
+    assert run("pack", "check", str(file)).out == f"{file} is a valid pack.\n{totals}"
+    assert run("pack", "diff", "standard", str(file)).out == "The packs do not differ.\n"
+
+
+def test_an_export_names_cards_and_says_how_to_play_with_it(run: Shell) -> None:
+    told = run("pack", "export", NURSE, "--lang", "fr").out
+
+    assert "wardround play dynamite-nurse --line --pack FICHIER" in told
+    assert '\n# Magie blanche\n[[action]]\nid = "white-magic"\n' in told
+    assert '\n# Kei Lincoln\n[[nurse]]\nid = "n12"\n' in told
+    assert '\n# Patient malade\n[[patient]]\nid = "sick-2"\n' in told
+
+
+def test_wrong_totals_are_refused_with_what_to_change(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(NURSE_PACK + '[[action]]\nid = "white-magic"\ncopies = 9\n')
+    refused = run.refused("pack", "check", str(file))
+
+    assert refused.status == 1
+    assert "add up to 131, but [house] says actions = 132" in refused.err
+    file.write_text(file.read_text() + "\n[house]\nactions = 131\n")
+    assert "131 Action cards, 23 Nurses, 40 Patients." in run("pack", "check", str(file)).out
+
+
+def test_a_changed_card_is_shown_and_played(run: Shell, tmp_path: Path) -> None:
+    file, saved = tmp_path / "mine.toml", tmp_path / "saved.jsonl"
+    file.write_text(NURSE_PACK + '[[action]]\nid = "white-magic"\ncost = 7\ntp = 4\n')
+    told = run("pack", "diff", "standard", str(file)).out
+    typed = f"text white magic\nsave {saved}\n"
+    played = run("play", NURSE, "--pack", str(file), typed=typed).out
+    file.unlink()
+
+    assert "changed: action white-magic, cost: 2 → 7" in told
+    assert "White Magic (Treatment, cost 7): 4 TP." in played
+    assert "(from your own pack)" in played
+    assert run("record", "check", str(saved)).status == 0
+
+
+def test_a_checked_pack_says_as_json_which_game_it_is_for(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    for game, text in (("dice-hospital", NEW_CARD), (NURSE, NURSE_PACK)):
+        file.write_text(text)
+        told = run("pack", "check", str(file), "--json").json()
+
+        assert isinstance(told, dict)
+        assert (told["ok"], told["game"]) == (True, game)
+
+
+def test_a_pack_of_one_game_is_not_played_with_the_other(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(NURSE_PACK)
+
+    assert "not for dice-hospital" in run.refused("play", "dice-hospital", "--pack", str(file)).err
+    assert "is for dynamite-nurse" in run.refused("pack", "diff", "final", str(file)).err

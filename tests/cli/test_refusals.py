@@ -9,14 +9,27 @@ import pytest
 from wardround.cli.main import main
 
 GAME = "dice-hospital"
+NURSE = "dynamite-nurse"
 
 
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("play chess", "no game called “chess”. The games are: dice-hospital"),
-        ("play", "Say which game: dice-hospital"),
-        ("simulate --bots random", "Say which game: dice-hospital"),
+        ("play chess", "no game called “chess”. The games are: dice-hospital, dynamite-nurse."),
+        ("play", "Say which game: dice-hospital, dynamite-nurse."),
+        ("simulate --bots random", "Say which game: dice-hospital, dynamite-nurse."),
+        (f"play {NURSE} --edition final", "dynamite-nurse has no editions, so --edition final"),
+        (f"play {NURSE} --option events", "no option “events”. The options are: colours, first-"),
+        (f"play {NURSE} --option colours", "“colours” needs a value"),
+        (
+            f"play {NURSE} --option colours=pink",
+            "“colours” cannot be “pink”. It can be: red, blue,",
+        ),
+        (f"play {NURSE} --option first-player=6", "from 1 to 5, or random"),
+        (f"play {NURSE} --seats human,random", "by 2 players; it is for 3 to 5."),
+        (f"simulate {NURSE} --bots random", "by 1 player; it is for 3 to 5."),
+        (f"perft {NURSE} --seats 6", "by 6 players; it is for 3 to 5."),
+        ("pack diff final standard", "final is for dice-hospital, and standard is for dynamite-n"),
         (f"play {GAME} --option telepathy", "no option “telepathy”. The options are: edition,"),
         (f"play {GAME} --option events=maybe", "“events” cannot be “maybe”"),
         (f"play {GAME} --option events=", "“events” needs a value"),

@@ -45,6 +45,16 @@ def test_a_whole_game_can_be_played_by_words() -> None:
     assert [move.action for move in match.record().moves if move.seat == 0] == [0, 1, 3]
 
 
+@pytest.mark.parametrize(("line", "done"), [("take + fly", [0]), ("fly + take", [])])
+def test_a_line_with_several_actions_ends_at_the_first_that_fails(
+    line: str, done: list[int]
+) -> None:
+    told, match, _ = play(line)
+
+    assert [move.action for move in match.record().moves if move.seat == 0] == done
+    assert "“fly” is not a command" in told
+
+
 def test_the_seal_of_the_seed_is_shown_and_the_seed_is_not() -> None:
     told, match, _ = play("quit")
 

@@ -62,8 +62,9 @@ def _load(args: argparse.Namespace) -> Record:
         if getattr(args, option):
             raise BadOption("load-has-terms", option=f"--{option}", file=args.load)
     record = read_record(args.load)
-    if record.terms.game.id != game_asked(args).id:
-        raise BadRecord("record-other-game", file=args.load, found=record.terms.game.id)
+    game, found = game_asked(args).id, record.terms.game.id
+    if found != game:
+        raise BadRecord("record-wrong-game", file=args.load, found=found, game=game)
     return record
 
 

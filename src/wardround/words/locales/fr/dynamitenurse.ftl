@@ -342,6 +342,7 @@ dn-their-hospital =
         [self] son propre Hôpital
        *[other] l’Hôpital de { $owner }
     }
+# À qui est un Patient : $person est you ou other.
 dn-of-player =
     { $person ->
         [you] à votre charge

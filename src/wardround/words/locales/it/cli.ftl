@@ -154,6 +154,7 @@ error-record-seats = { $file }: questa partita ha { $seats ->
         [one] { $seats } posto
        *[other] { $seats } posti
     }, non { $found }.
+error-record-wrong-game = { $file }: questa è una partita del gioco { $found }, non del gioco { $game }.
 error-pack-unknown = Non c’è né un file né un pacchetto “{ $found }”. I pacchetti dei giochi sono: { $allowed }.
 error-packs-of-two-games = { $before } è per { $game }, e { $after } per { $other }: si possono confrontare solo pacchetti dello stesso gioco.
 error-no-editions = Il gioco { $game } non ha edizioni, quindi --edition { $edition } non si può chiedere.

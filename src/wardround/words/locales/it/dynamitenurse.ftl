@@ -342,6 +342,7 @@ dn-their-hospital =
         [self] il proprio Ospedale
        *[other] l’Ospedale di { $owner }
     }
+# Di chi è un Paziente: $person è you o other.
 dn-of-player =
     { $person ->
         [you] a tuo carico
