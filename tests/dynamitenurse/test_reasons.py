@@ -267,11 +267,11 @@ CASES: list[Case] = [
     (lambda: moonlighting(1), "operate P04", "not-enough-tp", "DN-6.4.1"),
     (lambda: moonlighting(9), "operate P11", "not-admitted", "DN-6.4.1"),
     # Patients that look alike.
-    (lambda: asked(admitted="P04 P05", tp=9), "operate P05", "same-as-another", "DN-9.7"),
-    (lambda: moonlighting(9), "operate P05", "same-as-another", "DN-9.7"),
-    (lambda: asked(admitted="P04! P05!", tp=9), "care P05", "same-as-another", "DN-9.7"),
-    (lambda: asked(admitted="P08! P09!", tp=9), "pay P09", "same-as-another", "DN-9.7"),
-    (erasing, "choose P02", "same-as-another", "DN-9.7"),
+    (lambda: asked(admitted="P04 P05", tp=9), "operate P05", "same-as-another", "DN-1.9"),
+    (lambda: moonlighting(9), "operate P05", "same-as-another", "DN-1.9"),
+    (lambda: asked(admitted="P04! P05!", tp=9), "care P05", "same-as-another", "DN-1.9"),
+    (lambda: asked(admitted="P08! P09!", tp=9), "pay P09", "same-as-another", "DN-1.9"),
+    (erasing, "choose P02", "same-as-another", "DN-1.9"),
     # Players.
     (transported, "assign 2", "no-unused-marker", "DN-7.2"),
     (lambda: transported(0), "assign 1", "no-unused-marker", "DN-7.2"),

@@ -11,7 +11,7 @@ from typing import Final
 from wardround.core import spaces
 from wardround.core.game import Json
 from wardround.core.ints import i64
-from wardround.dynamitenurse.content import MAX_SEATS, Content
+from wardround.dynamitenurse.content import MAX_SEATS, MOST_MARKERS, Content
 from wardround.dynamitenurse.events import PILES
 from wardround.dynamitenurse.patients import name_of, number_of
 
@@ -23,8 +23,7 @@ SEARCH: Final = 4
 """One for each pile of `PILES`."""
 SEND_BACK: Final = 6
 """How many Patients to send back, from 0."""
-MOST_SENT: Final = 10
-ASSIGN: Final = SEND_BACK + MOST_SENT + 1
+ASSIGN: Final = SEND_BACK + MOST_MARKERS + 1
 """One for each seat, as the next two."""
 SWAP: Final = ASSIGN + MAX_SEATS
 FIRST: Final = SWAP + MAX_SEATS

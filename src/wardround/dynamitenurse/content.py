@@ -14,6 +14,8 @@ from wardround.core.ints import i64
 MIN_SEATS: Final = 3
 MAX_SEATS: Final = 5
 """How many can play (DN-1.1)."""
+MOST_MARKERS: Final = 10
+"""How many Duty Markers a pack may give to a player: so many Patients can be sent back at once."""
 
 # Sub-types of Action cards and Nurses (DN-1.2).
 EXAMINATION: Final = 0

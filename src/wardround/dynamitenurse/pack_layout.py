@@ -27,6 +27,7 @@ from wardround.dynamitenurse.content import (
     CONDITIONS_OF_CLAUSES,
     COUNTED,
     DOCTOR,
+    MOST_MARKERS,
     TYPES,
     VERBS,
 )
@@ -41,7 +42,6 @@ MOST_COPIES: Final = 60
 MOST_CLAUSES: Final = 8
 MOST_SEVERITY: Final = 30
 MOST_PENALTY: Final = 100
-MOST_MARKERS: Final = 10
 
 _FLAG: Final = Flag()
 _MARK: Final = Word(*MARKS)

@@ -10,13 +10,14 @@ from wardround.dynamitenurse.content import (
     COLOURS,
     EVENT,
     MAX_SEATS,
+    MOST_MARKERS,
     RETURNS,
     RETURNS_UNLESS,
     TYPES,
     Content,
     PlayCard,
 )
-from wardround.dynamitenurse.pack_layout import MOST_MARKERS, MOST_PENALTY, MOST_SEVERITY
+from wardround.dynamitenurse.pack_layout import MOST_PENALTY, MOST_SEVERITY
 
 
 def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None:

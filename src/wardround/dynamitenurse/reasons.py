@@ -42,7 +42,7 @@ MOMENTS: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 """The steps in which each verb can be said at all."""
 
-ALIKE: Reason = Reason("same-as-another", "DN-9.7")
+ALIKE: Reason = Reason("same-as-another", "DN-1.9")
 """Why a Patient cannot be named although one just like it can."""
 
 BY_VERB: dict[str, str] = {
