@@ -101,7 +101,7 @@ EVENTS: list[tuple[dict[str, Any], str]] = [
      "You bought Erase for 4 Gold."),
     ({"event": "dynamite-nurse-taken", "seat": 1}, "You are now the Dynamite Nurse."),
     ({"event": "swap-offered", "seat": 0, "partner": 1, "first": 0},
-     "Anna exchanged acquired Patients with you; Anna picked first."),
+     "Anna began to exchange acquired Patients with you; Anna picks first."),
     ({"event": "patient-revealed", "seat": -1, "patient": "P40"},
      "On top of the Dungeon: Cursed Patient P40 (Emergency Case, Severity 5, 5 VP)."),
     ({"event": "game-ended", "seat": -1, "reason": "kill-marks"},

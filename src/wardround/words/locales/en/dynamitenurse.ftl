@@ -424,18 +424,18 @@ dn-happened-dynamite-nurse-taken = { $person ->
     }
 dn-happened-dungeon-shuffled = The Dungeon was shuffled ({ $count } Patients).
 dn-happened-patient-exhumed = { $player } put { $patient } from the graveyard back into the Dungeon.
-dn-happened-pile-searched = { $player } looked through { $pile } and put a card on top.
+dn-happened-pile-searched = { $player } looked through { $pile }, to put a card of it on top.
 dn-happened-nurse-exchanged = { $player } exchanged her for { $card } from { $owner-is ->
         [you] your discard pile.
         [self] their own discard pile.
        *[other] the discard pile of { $owner }.
     }
-dn-happened-swap-offered = { $player } exchanged acquired Patients with { $partner-is ->
+dn-happened-swap-offered = { $player } began to exchange acquired Patients with { $partner-is ->
         [you] you
        *[other] { $partner }
     }; { $first-is ->
-        [you] you picked first.
-       *[other] { $first } picked first.
+        [you] you pick first.
+       *[other] { $first } picks first.
     }
 dn-happened-patient-given = { $player } gave { $patient } to { $owner-is ->
         [you] you.

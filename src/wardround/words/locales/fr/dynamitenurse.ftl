@@ -427,18 +427,18 @@ dn-happened-dynamite-nurse-taken = { $person ->
     }
 dn-happened-dungeon-shuffled = Le Donjon a été mélangé ({ $count } Patients).
 dn-happened-patient-exhumed = { player-has } remis le { $patient } du cimetière dans le Donjon.
-dn-happened-pile-searched = { player-has } regardé { $pile } et mis une carte sur le dessus.
+dn-happened-pile-searched = { player-has } regardé { $pile }, pour en mettre une carte sur le dessus.
 dn-happened-nurse-exchanged = { player-has } échangé cette Infirmière contre { $card }, prise dans { $owner-is ->
         [you] votre défausse.
         [self] sa propre défausse.
        *[other] la défausse de { $owner }.
     }
-dn-happened-swap-offered = { player-has } échangé des Patients acquis avec { $partner-is ->
+dn-happened-swap-offered = { player-has } proposé un échange de Patients acquis avec { $partner-is ->
         [you] vous
        *[other] { $partner }
     } ; { $first-is ->
-        [you] vous avez choisi d’abord.
-       *[other] { $first } a choisi d’abord.
+        [you] vous choisissez d’abord.
+       *[other] { $first } choisit d’abord.
     }
 dn-happened-patient-given = { player-has } donné le { $patient } à { $owner-is ->
         [you] vous.

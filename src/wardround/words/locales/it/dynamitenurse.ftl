@@ -427,18 +427,18 @@ dn-happened-dynamite-nurse-taken = { $person ->
     }
 dn-happened-dungeon-shuffled = Il Sotterraneo è stato mischiato ({ $count } Pazienti).
 dn-happened-patient-exhumed = { player-has } rimesso il { $patient } dal cimitero nel Sotterraneo.
-dn-happened-pile-searched = { player-has } guardato { $pile } e messo una carta in cima.
+dn-happened-pile-searched = { player-has } guardato { $pile }, per metterne una carta in cima.
 dn-happened-nurse-exchanged = { player-has } scambiato questa Infermiera con { $card }, presa { $owner-is ->
         [you] dai tuoi scarti.
         [self] dai propri scarti.
        *[other] dagli scarti di { $owner }.
     }
-dn-happened-swap-offered = { player-has } scambiato Pazienti acquisiti con { $partner-is ->
+dn-happened-swap-offered = { player-has } proposto uno scambio di Pazienti acquisiti con { $partner-is ->
         [you] te
        *[other] { $partner }
     }; { $first-is ->
-        [you] hai scelto tu per primo.
-       *[other] { $first } ha scelto per primo.
+        [you] scegli tu per primo.
+       *[other] { $first } sceglie per primo.
     }
 dn-happened-patient-given = { player-has } dato il { $patient } a { $owner-is ->
         [you] te.

@@ -1,0 +1,169 @@
+"""What a player of Dynamite Nurse is told before a decision, and at the end of the game."""
+
+from __future__ import annotations
+
+from tests.kit import nurse
+from wardround import catalog
+from wardround.bots.registry import read_seats
+from wardround.core.game import Json
+from wardround.core.records import Terms
+from wardround.dynamitenurse.state import Table
+from wardround.match.match import Match
+from wardround.terminal.dynamitenurse.face import DynamiteNurseFace
+
+GAME = catalog.find("dynamite-nurse")
+FACE = DynamiteNurseFace(GAME.options({}, {}), "en")
+
+
+def view(table: Table, seat: int = 0) -> Json:
+    """Return what a seat sees."""
+    return GAME.view(table, seat)
+
+
+def label(table: Table, text: str, seat: int = 0) -> str:
+    """Return the label of an action."""
+    record = GAME.action_record(table, GAME.action_parse(table, text))
+    return FACE.action(record, view(table, seat))
+
+
+def test_a_main_phase_begins_with_everything_and_goes_on_with_what_changes() -> None:
+    table = nurse.main("examination simple-surgery n01")
+    nurse.admit(table, 0, "P01 P29!")
+    nurse.transport(table, ("P17", 0), ("P13!", 2))
+    nurse.acquire(table, 0, "P25 P02")
+    nurse.top_event(table, "closed")
+    lines = FACE.brief(view(table), 0)
+
+    assert lines[1:] == [
+        (
+            "Ambulances (2 of 3), the leading one first: Poisoned Patient P17 (Severity 4, 3 VP), "
+            "your charge; Poisoned Patient P13 (in Critical Condition, Severity 5, Care 1, 2 VP), "
+            "charge of player 3"
+        ),
+        (
+            "Admitted (2 for 2 beds): Wounded Patient P01 (Severity 2, 1 VP); Sick Patient P29 "
+            "(in Critical Condition, Emergency Case, Severity 6, payment 2 TP, 4 VP), "
+            "not yet paid for"
+        ),
+        "Acquired: 2 Patients, 4 VP; Kill Marks: 0; Unused markers: 3 (red)",
+        (
+            "Top Event: Closed (cost 2): 2 Gold. Look through the Nurse pile or the Event pile, "
+            "put one card of it on top and shuffle the rest. Unless you are the Dynamite Nurse as "
+            "you play it, one of your admitted Patients enters Critical Condition."
+        ),
+        (
+            "Hand: Examination (1 Gold); Simple Surgery (1 TP); Medina (Gain one additional "
+            "Treatment or Purchase)"
+        ),
+        "To spend: 0 TP, 0 Gold, 1 Treatment or Purchase",
+    ]
+    nurse.act(table, "play n01")
+    assert FACE.brief(view(table), 0, "Ann") == [
+        "Hospital of Ann",
+        lines[2],
+        "Hand: Examination (1 Gold); Simple Surgery (1 TP)",
+        "To spend: 0 TP, 0 Gold, 2 × Treatment or Purchase",
+    ]
+
+
+def test_what_waits_to_happen_is_told() -> None:
+    table = nurse.main("cut-rate-medical-equipment n12 n15 n22", deck="examination")
+    for name in ("cut-rate-medical-equipment", "n12", "n22", "n15"):
+        nurse.act(table, f"play {name}")
+    lines = FACE.brief(view(table), 0)
+
+    assert lines[-2] == "To spend: 1 TP, 0 Gold, 2 × Treatment or Purchase, 2 × Treatment"
+    assert lines[-1] == (
+        "Still to come: your next Operation this phase brings one more Nurse; your next Care this "
+        "phase costs 1 TP less; the next time you acquire a Patient this phase, gain 2 Gold and "
+        "one additional Purchase; you may skip your Admission Phase this turn, beds and all"
+    )
+
+
+def test_labels_tell_what_an_action_costs_and_brings() -> None:
+    table = nurse.main("examination n23 moonlighting")
+    nurse.admit(table, 0, "P01 P29! P17!")
+    nurse.admit(table, 1, "P30")
+    table.main.tp = 9
+    table.main.gold = 9
+
+    assert label(table, "play examination") == "Play Examination (1 Gold)"
+    assert label(table, "play n23") == "Play Tessa Marlowe"
+    assert label(table, "buy black-magic") == "Buy Black Magic (for 5 Gold, gives 3 TP, −2 VP)"
+    assert label(table, "operate P01") == "Operate on Wounded Patient P01 (for 2 TP, 1 VP)"
+    assert label(table, "operate P17") == "Operate on Poisoned Patient P17 (for 6 TP, 3 VP)"
+    assert label(table, "operate P30") == (
+        "Operate on Sick Patient P30 (for 5 TP, 5 VP, in the Hospital of player 2)"
+    )
+    assert label(table, "care P17") == "Care for Poisoned Patient P17 (for 2 TP)"
+    assert label(table, "pay P29") == "Pay for Sick Patient P29 (for 2 TP, unpaid, it dies)"
+    assert label(table, "done") == "End the Main Phase"
+    nurse.act(table, "play n23")
+    nurse.chance(table)
+    assert label(table, "buy black-magic") == "Buy Black Magic (for 4 Gold, gives 3 TP, −2 VP)"
+
+
+def test_players_are_called_by_number_and_the_one_who_is_asked_is_not() -> None:
+    table = nurse.main("")
+    nurse.acquire(table, 2, "P01")
+
+    assert label(table, "assign 1") == "Put yourself in charge (6 unused markers)"
+    assert label(table, "assign 3") == "Put player 3 in charge (6 unused markers)"
+    assert label(table, "swap 3") == "Exchange with player 3 (1 acquired)"
+    assert label(table, "exchange n07 2") == (
+        "Take Arina in exchange (from the discard pile of player 2)"
+    )
+    assert label(table, "exchange n07 1") == "Take Arina in exchange (from your own discard pile)"
+
+
+def test_long_lists_are_grouped_by_what_is_done() -> None:
+    table = nurse.main("examination")
+    nurse.transport(table, ("P17!", 0))
+    nurse.admit(table, 0, "P01")
+
+    def group(text: str) -> tuple[str, str]:
+        record = GAME.action_record(table, GAME.action_parse(table, text))
+        return FACE.group(record, view(table))
+
+    assert group("play examination") == ("Play", "Examination (1 Gold)")
+    assert group("buy major-surgery") == ("Buy", "Major Surgery (for 4 Gold, gives 2 TP)")
+    assert group("operate P01") == ("Operate on", "Wounded Patient P01 (for 2 TP, 1 VP)")
+    assert group("admit P17") == (
+        "Admit",
+        "Poisoned Patient P17 (in Critical Condition, Severity 6, Care 2, 3 VP)",
+    )
+    assert group("top erase") == ("Put on top", "Erase (cost 4)")
+    assert group("done") == ("End the Main Phase", "")
+
+
+def test_what_costs_comes_late_and_what_ends_something_last() -> None:
+    records = [{"verb": verb} for verb in ("play", "admit", "buy", "operate", "done", "skip")]
+
+    assert [FACE.lateness(record, {}) for record in records] == [0, 0, 1, 1, 2, 2]
+
+
+def test_a_prompt_names_the_card_and_the_patient_that_it_is_about() -> None:
+    table = nurse.main("reference-letter")
+    nurse.admit(table, 0, "P01 P17!")
+    nurse.act(table, "play reference-letter")
+
+    assert FACE.prompt(view(table), 0) == (
+        "Reference Letter: You may pass on one of your admitted Patients: which one?"
+    )
+    assert label(table, "skip") == "Do nothing"
+    nurse.act(table, "choose P17")
+    assert FACE.prompt(view(table), 0) == "Reference Letter: Who gets Poisoned Patient P17?"
+
+
+def test_the_end_tells_every_point_with_its_card() -> None:
+    terms = Terms(GAME, {}, {})
+    match = Match(terms, read_seats(["random"] * 4, GAME), "end")
+    match.advance()
+    outcome = match.outcome()
+    assert outcome is not None
+    told = FACE.ending(outcome, ["Ann", "Bob", "Cleo", "Dan"], match.view(None))
+
+    assert sum(line.startswith(("+", "−")) for line in told) == sum(map(len, outcome.points))
+    marks = [seat["final_kill_marks"] for seat in match.view(None)["hospitals"]]
+    assert sum("Kill Mark" in line for line in told) == sum(count > 0 for count in marks)
+    assert sum("Dynamite Nurse card" in line for line in told) == 1
