@@ -81,6 +81,17 @@ def test_who_is_level_with_two_others_does_not_take_it() -> None:
 
 
 @rule("DN-10.2")
+def test_who_is_level_with_a_player_who_has_no_title_does_not_take_it_either() -> None:
+    """Player 1 kept the card with one Kill Mark; players 2 and 3 now have two each."""
+    table = main("n16", deck="")
+    transport(table, ("P01!", 2))
+    kill_marks(table, 1, 2, 1, dynamite_nurse=0)
+    act(table, "play n16")
+
+    assert (marks(table), holder(table)) == ([1, 2, 2], 0)
+
+
+@rule("DN-10.2")
 @pytest.mark.parametrize(
     ("active", "owner"),
     [(0, 1), (1, 1), (2, 3), (3, 3)],

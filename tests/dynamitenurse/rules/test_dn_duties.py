@@ -115,7 +115,7 @@ def test_moonlighting_is_no_care_and_reaches_nobody_in_transport() -> None:
 def test_moonlighting_does_not_reach_the_own_hospital() -> None:
     """The own Treatment is used up: an Operation by the card is only for others' Patients."""
     table = main("moonlighting major-surgery major-surgery")
-    admit(table, 0, "P01 P04!")
+    admit(table, 0, "P01 P04")
     top_nurse(table, "n07")
     act(table, "play moonlighting", "play major-surgery", "play major-surgery", "operate P01")
 

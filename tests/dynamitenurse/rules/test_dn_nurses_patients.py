@@ -98,10 +98,10 @@ def test_the_action_that_kei_adds_is_a_treatment() -> None:
 
 
 def sarah(*lines: str) -> Table:
-    """Return the Admission Phase after Sarah was played: three Patients for two beds, one comes."""
+    """Return the Admission Phase after Sarah was played: three Patients for two beds, two come."""
     table = main("n15 n21", deck="examination")
     admit(table, 0, "P01 P04 P07!")
-    transport(table, ("P12", 1), ("P11", 0), ("P13", 2), ("P14", 2))
+    transport(table, ("P12", 1), ("P11", 0), ("P13", 2), ("P16", 0))
     act(table, *lines, "done")
     return table
 
@@ -109,7 +109,7 @@ def sarah(*lines: str) -> Table:
 @rule("DN-N15")
 def test_sarah_lets_her_player_skip_admissions_and_bed_check() -> None:
     table = sarah("play n15")
-    assert choices(table) == ["admit P11", "done", "skip admission"]
+    assert choices(table) == ["admit P11", "admit P16", "done", "skip admission"]
     told = act(table, "skip admission")
 
     assert kinds(told) == ["admission-skipped"]
@@ -130,8 +130,7 @@ def test_the_phase_is_skipped_as_a_whole_or_not_at_all() -> None:
     table = sarah("play n15")
     act(table, "admit P11")
 
-    assert prompt(table) == "beds"
-    assert len(choices(table)) == 4
+    assert choices(table) == ["admit P16", "done"]
 
 
 @rule("DN-N15")
@@ -311,13 +310,24 @@ def test_olga_makes_the_next_care_one_tp_cheaper() -> None:
 
 
 @rule("DN-N22")
-def test_with_olga_care_may_cost_nothing_and_never_less() -> None:
+def test_with_olga_care_may_cost_nothing() -> None:
     table = main("n22", deck="examination")
     admit(table, 0, "P01!")
     told = act(table, "play n22", "care P01")
 
     assert told[-1]["cost"] == 0
     assert (admitted(table), purse(table)) == ("P01", {"flex": 1})
+
+
+@rule("DN-N22")
+def test_care_never_costs_less_than_nothing() -> None:
+    table = main("n22", deck="examination")
+    table.main.care_discount = 1
+    admit(table, 0, "P01!")
+    told = act(table, "play n22", "care P01")
+
+    assert told[-1]["cost"] == 0
+    assert purse(table) == {"flex": 1}
 
 
 @rule("DN-N22")
