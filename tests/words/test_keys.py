@@ -59,7 +59,7 @@ NURSE_FAMILIES = {
     "dn-happened": [name for name, _ in nurse_events.KINDS],
     "dn-phase": [*[name for _, name in nurse_views.PHASES], "transportation"],
     "dn-prompt": [step.name for step in FLOW.steps if step.name],
-    "dn-score": list(nurse_scoring.REASONS),
+    "score": list(nurse_scoring.REASONS),
     "dn-type": list(nurse_content.TYPES),
     "dn-patient": list(nurse_content.CONDITIONS),
     "dn-colour": list(nurse_content.COLOURS),

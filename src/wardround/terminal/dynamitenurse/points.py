@@ -31,6 +31,6 @@ class Points:
             hospital = view["hospitals"][seat]
             name = "dynamite-nurse" if hospital["dynamite_nurse"] else "kill-marks"
             count = hospital["final_kill_marks"]
-            reason = self._words.say(f"dn-score-{name}-counted", count=count)
+            reason = self._words.say(f"score-{name}-counted", count=count)
             return self._words.say("dn-point", signed=signed(point.amount), reason=reason)
         return self._words.point(point.reason, point.amount, point.source)

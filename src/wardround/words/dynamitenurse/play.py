@@ -111,5 +111,5 @@ def _who(words: Words, record: Mapping[str, Any], fact: str, seat_names: Sequenc
 
 def point(words: Words, names: Names, reason: str, amount: int, source: str) -> str:
     """Return one line of a final score."""
-    told = words.say(f"dn-score-{reason}", source=names.source(source) if source else "")
+    told = words.say(f"score-{reason}", source=names.source(source) if source else "")
     return words.say("dn-point", signed=signed(amount), reason=told)

@@ -1,5 +1,6 @@
 ### Dynamite Nurse: names, terms, actions, events, and the building blocks of rules texts.
-### The terms are those of the English rulebook. Keys that only this game has begin with dn-.
+### The terms are those of the English rulebook. Keys that only this game has begin with dn-, but for
+### reason- and score-, which every game has.
 
 ## Numbers of things
 
@@ -455,13 +456,13 @@ dn-ended-dungeon = the Dungeon is empty
 
 ## Points
 
-dn-score-acquired = { $source } acquired
-dn-score-admitted = { $source } still admitted
-dn-score-card = { $source }
-dn-score-end-text = { $source }, end of the game
-dn-score-kill-marks = Kill Marks
-dn-score-kill-marks-counted = { dn-count-kill-marks }
-dn-score-dynamite-nurse-counted = { dn-count-kill-marks }, with those of the Dynamite Nurse card
+score-acquired = { $source } acquired
+score-admitted = { $source } still admitted
+score-card = { $source }
+score-end-text = { $source }, end of the game
+score-kill-marks = Kill Marks
+score-kill-marks-counted = { dn-count-kill-marks }
+score-dynamite-nurse-counted = { dn-count-kill-marks }, with those of the Dynamite Nurse card
 dn-point = { $signed }, { $reason }
 
 ## Several things in one sentence

@@ -1,6 +1,6 @@
 ### Dynamite Nurse : noms, termes, actions, événements, et de quoi composer les textes des cartes.
 ### Il n’existe pas de livret français de ce jeu : les termes et les titres sont les nôtres. Les clés
-### propres à ce jeu commencent par dn-.
+### propres à ce jeu commencent par dn-, sauf reason- et score-, que tous les jeux ont.
 
 ## Nombres
 
@@ -461,13 +461,13 @@ dn-ended-dungeon = le Donjon est vide
 
 ## Points
 
-dn-score-acquired = { $source }, Patient acquis
-dn-score-admitted = { $source }, encore admis
-dn-score-card = { $source }
-dn-score-end-text = { $source }, fin de partie
-dn-score-kill-marks = marques de décès
-dn-score-kill-marks-counted = { dn-count-kill-marks }
-dn-score-dynamite-nurse-counted = { dn-count-kill-marks }, avec celles de la carte Dynamite Nurse
+score-acquired = { $source }, Patient acquis
+score-admitted = { $source }, encore admis
+score-card = { $source }
+score-end-text = { $source }, fin de partie
+score-kill-marks = marques de décès
+score-kill-marks-counted = { dn-count-kill-marks }
+score-dynamite-nurse-counted = { dn-count-kill-marks }, avec celles de la carte Dynamite Nurse
 dn-point = { $signed }, { $reason }
 
 ## Plusieurs choses en une phrase

@@ -1,6 +1,6 @@
 ### Dynamite Nurse: nomi, termini, azioni, eventi, e di che comporre i testi delle carte.
 ### Di questo gioco non esiste un regolamento italiano: termini e titoli sono nostri. Le chiavi che
-### ha solo questo gioco cominciano con dn-.
+### ha solo questo gioco cominciano con dn-, tranne reason- e score-, che ha ogni gioco.
 
 ## Numeri
 
@@ -461,13 +461,13 @@ dn-ended-dungeon = il Sotterraneo è vuoto
 
 ## Punti
 
-dn-score-acquired = { $source }, acquisito
-dn-score-admitted = { $source }, ancora ricoverato
-dn-score-card = { $source }
-dn-score-end-text = { $source }, fine della partita
-dn-score-kill-marks = segni di morte
-dn-score-kill-marks-counted = { dn-count-kill-marks }
-dn-score-dynamite-nurse-counted = { dn-count-kill-marks }, con quelli della carta Dynamite Nurse
+score-acquired = { $source }, acquisito
+score-admitted = { $source }, ancora ricoverato
+score-card = { $source }
+score-end-text = { $source }, fine della partita
+score-kill-marks = segni di morte
+score-kill-marks-counted = { dn-count-kill-marks }
+score-dynamite-nurse-counted = { dn-count-kill-marks }, con quelli della carta Dynamite Nurse
 dn-point = { $signed }, { $reason }
 
 ## Più cose in una frase
