@@ -1,9 +1,11 @@
-"""The playthroughs that are kept: every player count, edition, expansion and optional rule."""
+"""The playthroughs that are kept: every game, player count, edition, expansion and option."""
 
 from __future__ import annotations
 
 from tests.kit.dicehospital import CROWD_PACK, hoarding, sensible
-from tests.kit.drive import Chooser, idle, keen
+from tests.kit.drive import Chooser, at_random, idle, keen
+from tests.kit.dynamitenurse import LONG_PACK, attacking, nursing
+from tests.kit.dynamitenurse import sensible as sensible_nurse
 from tests.kit.telling import Story
 from wardround.catalog import find
 from wardround.core.game import Json
@@ -23,6 +25,20 @@ def story(
 ) -> Story:
     """Return a story of Dice Hospital."""
     return Story(name, Terms(find("dice-hospital"), settings, packs or {}), seats, chooser, in_full)
+
+
+def nurse(
+    name: str,
+    seed: str,
+    seats: int,
+    chooser: Chooser,
+    in_full: range,
+    settings: Json | None = None,
+    packs: dict[str, str] | None = None,
+) -> Story:
+    """Return a story of Dynamite Nurse; its seed is one that has much to tell."""
+    terms = Terms(find("dynamite-nurse"), settings or {}, packs or {})
+    return Story(f"nurse-{name}", terms, seats, chooser, in_full, seed)
 
 
 def switched(*names: str, edition: str = "final") -> Json:
@@ -74,4 +90,11 @@ STORIES = [
         in_full=range(7, 9),
         packs={"crowd.toml": CROWD_PACK},
     ),
+    nurse("three-players", "16", 3, sensible_nurse, range(7)),
+    nurse("four-players", "4", 4, keen, range(6), {"colours": "green,red", "first-player": 2}),
+    nurse("five-players", "5", 5, nursing, range(6)),
+    nurse("kill-marks", "46", 3, at_random, range(20, 29)),
+    nurse("dungeon", "26", 4, sensible_nurse, range(44, 51)),
+    nurse("attacks", "18", 4, attacking, range(21, 27)),
+    nurse("many-nurses", "24", 4, nursing, range(33, 39), packs={"long.toml": LONG_PACK}),
 ]

@@ -1,9 +1,9 @@
 """Playthroughs as text: a game that a person can read, and whose changes show in a diff.
 
-The header says how to play it again. Some rounds are told move by move: who decides, in brackets
-among how many options, what they do, and what happens, each event after the seat that it happens
-to; every fifth move ends with a digest of the position. The other rounds are one line each, and
-the end is every point with its reason and, in brackets, its round.
+The header says how to play it again. Some rounds (or turns) are told move by move: who decides, in
+brackets among how many options, what they do, and what happens, each event after the seat that it
+happens to; every fifth move ends with a digest of the position. The other rounds are one line each,
+and the end is every point with its reason and, in brackets, its round, or what card it is for.
 """
 
 from __future__ import annotations
@@ -27,18 +27,25 @@ class Story:
     """What a playthrough tells: a game, its options and seed, and how its players choose."""
 
     def __init__(
-        self, name: str, terms: Terms, seats: int, chooser: Chooser, in_full: range
+        self,
+        name: str,
+        terms: Terms,
+        seats: int,
+        chooser: Chooser,
+        in_full: range,
+        seed: str = "",
     ) -> None:
         self.name = name
+        self.seed = seed or name
         self.terms = terms
         self.seats = seats
         self.chooser = chooser
         self.in_full = in_full
-        """The rounds that are told move by move; setup is round 0."""
+        """The rounds or turns that are told move by move; setup is number 0."""
 
     def text(self) -> str:
         """Play the game and return it as text."""
-        play = Play(self.terms, self.seats, self.name, self.chooser, first_actor)
+        play = Play(self.terms, self.seats, self.seed, self.chooser, first_actor)
         lines = self.header(play)
         while not play.over():
             lines += self.step(play)
@@ -50,7 +57,7 @@ class Story:
 
     def moments(self) -> set[str]:
         """Return the kinds of decisions and luck that the game meets."""
-        play = Play(self.terms, self.seats, self.name, self.chooser, first_actor)
+        play = Play(self.terms, self.seats, self.seed, self.chooser, first_actor)
         return {KITS[play.game.id].moment(state) for state in play.states()}
 
     def header(self, play: Play) -> list[str]:
@@ -60,7 +67,7 @@ class Story:
         return [
             f"{game.id}, rules {game.rules_version}, pack {options.pack_digest()[:DIGEST_LETTERS]}",
             f"options: {json.dumps(options.settings())}{packs}",
-            f"seats: {self.seats}, each {self.chooser.__name__}; seed: {self.name}",
+            f"seats: {self.seats}, each {self.chooser.__name__}; seed: {self.seed}",
             "",
         ]
 
@@ -119,5 +126,9 @@ def ending(outcome: Outcome) -> list[str]:
 
 def by_round(reason: str, points: Sequence[Point]) -> str:
     """Return the points of one reason, each with its round; round 0 is the end."""
-    told = [f"{point.amount:+d} ({point.round})" for point in points if point.reason == reason]
+    told = [
+        f"{point.amount:+d} ({point.round or point.source or 0})"
+        for point in points
+        if point.reason == reason
+    ]
     return " ".join(told)

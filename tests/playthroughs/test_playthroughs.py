@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.games import KITS
+from tests.kit.games import EVERY_GAME, KITS
 from tests.kit.goldens import PLAYTHROUGHS
 from tests.kit.snapshots import WIDTH, golden, golden_file
 from tests.kit.stories import STORIES
 from tests.kit.telling import Story
 from wardround.catalog import GAMES
+from wardround.core.game import Game, Json
 from wardround.dicehospital.options import SWITCHES
 from wardround.dicehospital.pack_files import EDITIONS
+from wardround.dynamitenurse.options import NAMES as OPTIONS_OF_NURSE
 
 MOST_LINES = 250
 
@@ -38,18 +40,37 @@ def test_no_playthrough_is_left_over() -> None:
     assert kept == {story.name for story in STORIES}
 
 
-def test_every_game_edition_option_and_number_of_players_has_a_playthrough() -> None:
-    told = [story.terms.options.settings() for story in STORIES]
+def test_every_edition_option_and_number_of_players_has_a_playthrough() -> None:
+    settings: dict[str, list[Json]] = {game_id: [] for game_id in GAMES}
+    seats: dict[str, set[int]] = {game_id: set() for game_id in GAMES}
+    for story in STORIES:
+        settings[story.terms.game.id].append(story.terms.options.settings())
+        seats[story.terms.game.id].add(story.seats)
+    named = {game_id: {name for one in told for name in one} for game_id, told in settings.items()}
 
-    assert {story.terms.game.id for story in STORIES} == set(GAMES)
-    assert {settings.get("edition", "final") for settings in told} == set(EDITIONS)
-    assert set(SWITCHES) <= {name for settings in told for name in settings}
-    assert {story.seats for story in STORIES} == {1, 2, 3, 4}
+    assert {one.get("edition", "final") for one in settings["dice-hospital"]} == set(EDITIONS)
+    assert set(SWITCHES) <= named["dice-hospital"]
+    assert set(OPTIONS_OF_NURSE) == named["dynamite-nurse"]
+    for game_id, game in GAMES.items():
+        assert seats[game_id] == set(range(game.min_seats, game.max_seats + 1))
 
 
-def test_every_moment_of_the_game_is_told_in_some_playthrough() -> None:
+@EVERY_GAME
+def test_every_moment_of_the_game_is_told_in_some_playthrough(game: Game) -> None:
     """What is only met in rounds that are not told in full counts as well: digests see it."""
-    kit = KITS["dice-hospital"]
+    kit = KITS[game.id]
     built = {kit.moment(state) for _, _, state in kit.built()}
+    stories = [story for story in STORIES if story.terms.game is game]
 
-    assert kit.moments() - {moment for story in STORIES for moment in story.moments()} <= built
+    assert kit.moments() - {moment for story in stories for moment in story.moments()} <= built
+
+
+def test_games_of_dynamite_nurse_end_in_either_way() -> None:
+    ends = [
+        reason
+        for story in STORIES
+        for reason in ("game-ended kill-marks", "game-ended dungeon")
+        if reason in golden(PLAYTHROUGHS, f"{story.name}.txt")
+    ]
+
+    assert set(ends) == {"game-ended kill-marks", "game-ended dungeon"}
