@@ -7,11 +7,13 @@ import re
 from functools import cache
 from importlib import resources
 
-from tests.kit.build import GAME
+from tests.kit import dicehospital, dynamitenurse
 from tests.kit.checking import fuzzed
-from tests.kit.dicehospital import CROWD_PACK, ODD_PACK
-from tests.kit.parsers import FULL_BOX
+from tests.kit.dynamitenurse_random_packs import random_box
+from tests.kit.parsers import READERS, Reader
 from tests.kit.random_packs import random_pack
+from wardround.catalog import GAMES, package_of
+from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.record_text import digest_of, write
 from wardround.dicehospital.options import SWITCHES
@@ -19,58 +21,79 @@ from wardround.dicehospital.options import SWITCHES
 NUMBERS = ("0", "1", "2", "-1", "7", "12", "99", "1.5", "true", "2147483648", "9" * 30)
 ODDITIES = ("", "²", "٣", "-", "/", "!", '"', "[", "{", "=", "\n", "\r", "\0", "\u2028", "é", "*+")
 TOKEN = re.compile(r"-?\d+|[A-Za-z][A-Za-z_>-]*|\s+|.", re.DOTALL)
-HOSPITALS = (
-    "R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1",
-    "- / - / clinic! / 0",
-    "R>G3* Y6 G1*+ / nurse consultant / cardiology cardiology! imaging! / 12",
-)
+SAMPLES = {
+    "die": ("R3", "G2*", "R>G3*", "G3*+"),
+    "patient": ("P01", "P40", "P17!"),
+    "hospital": (
+        "R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1",
+        "- / - / clinic! / 0",
+        "R>G3* Y6 G1*+ / nurse consultant / cardiology cardiology! imaging! / 12",
+    ),
+    "nurse-hospital": (
+        "P02 P10! / white-magic n12 / examination / examination erase / n01 / P05 / 4 0",
+        "- / - / - / - / - / - / 6 12",
+        "wounded-3e! cursed-6 / n06 / - / - / closed closed / sick-2 P40 / 0 3",
+    ),
+}
+SETTINGS: dict[str, Json] = {
+    "": {"edition": "italian", "seats": 3, "first-player": 1, **dict.fromkeys(SWITCHES, True)},
+    "nurse-": {"seats": 3, "first-player": 1, "colours": "green,red"},
+}
+PACKS = {
+    "": (dicehospital.ODD_PACK, dicehospital.CROWD_PACK),
+    "nurse-": (dynamitenurse.ODD_PACK, dynamitenurse.LONG_PACK),
+}
+RANDOM_PACKS = {"pack": random_pack, "nurse-pack": random_box}
 
 
 @cache
 def samples(parser: str) -> tuple[str, ...]:
     """Return texts that a parser takes."""
-    if parser == "action":
-        return tuple(GAME.action_text(FULL_BOX, at) for at in range(GAME.action_count(FULL_BOX)))
-    if parser == "die":
-        return ("R3", "G2*", "R>G3*", "G3*+")
-    if parser == "hospital":
-        return HOSPITALS
+    if parser in SAMPLES:
+        return SAMPLES[parser]
     if parser == "record":
-        return tuple(record(f"sample/{number}", 40 + 200 * number) for number in range(4))
+        return tuple(
+            record(game_id, f"sample/{number}", 40 + 200 * number)
+            for game_id in GAMES
+            for number in range(3)
+        )
+    prefix = next(one for one in READERS if one and parser.startswith(one)) if "-" in parser else ""
+    return of_game(READERS[prefix], prefix, parser.removeprefix(prefix))
+
+
+def of_game(reader: Reader, prefix: str, parser: str) -> tuple[str, ...]:
+    """Return texts that a parser of one game takes."""
+    game, box = reader.game, reader.box
+    if parser == "action":
+        return tuple(game.action_text(box, action) for action in range(game.action_count(box)))
     if parser == "pack":
-        return tuple(packs())
+        return (*PACKS[prefix], *packaged(f"wardround.{package_of(game)}.packs"))
     if parser == "options":
-        every = {
-            "edition": "italian",
-            "seats": 3,
-            "first-player": 1,
-            **dict.fromkeys(SWITCHES, True),
-        }
-        return tuple(json.dumps({"seats": 2, name: value}) for name, value in every.items())
-    return tuple(position(f"sample/{number}", 60 * number) for number in range(6))
+        told = SETTINGS[prefix].items()
+        return tuple(json.dumps({"seats": 3, name: value}) for name, value in told)
+    return tuple(position(game.id, f"sample/{number}", 60 * number) for number in range(6))
 
 
-def record(seed: str, moves: int) -> str:
+def record(game_id: str, seed: str, moves: int) -> str:
     """Return the record of a game, cut after so many moves."""
-    play = fuzzed(GAME.id, seed)
+    play = fuzzed(game_id, seed)
     for _ in play.states(moves):
         pass
     return write(play.record())
 
 
-def position(seed: str, moves: int) -> str:
+def position(game_id: str, seed: str, moves: int) -> str:
     """Return a position as JSON."""
-    play = fuzzed(GAME.id, seed)
+    play = fuzzed(game_id, seed)
     for _ in play.states(moves):
         pass
-    return json.dumps(GAME.dump(play.state))
+    return json.dumps(play.game.dump(play.state))
 
 
-def packs() -> list[str]:
-    """Return the packaged packs as if they were a user's, each by itself, and some odd ones."""
-    texts = [ODD_PACK, CROWD_PACK]
-    folder = resources.files("wardround.dicehospital.packs")
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+def packaged(package: str) -> list[str]:
+    """Return the packaged packs as if they were a user's, each by itself."""
+    texts: list[str] = []
+    for file in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
             text = file.read_text("utf-8")
             text = re.sub(r'kind = "\w+"', 'kind = "user"', text, count=1)
@@ -80,8 +103,8 @@ def packs() -> list[str]:
 
 def mangled(parser: str, rng: Rng) -> str:
     """Return a sample with a few tokens lost, doubled or replaced; or a pack of random cards."""
-    if parser == "pack" and rng.below(4) == 0:
-        return random_pack(str(rng.next32()))
+    if parser in RANDOM_PACKS and rng.below(4) == 0:
+        return RANDOM_PACKS[parser](str(rng.next32()))
     every = samples(parser)
     text = every[rng.below(len(every))]
     tokens = TOKEN.findall(text)
