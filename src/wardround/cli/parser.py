@@ -69,7 +69,7 @@ def _common() -> Parser:
 
 def _add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--edition", metavar="NAME", help="of Dice Hospital: final, italian, french, …"
+        "--edition", metavar="NAME", help="of Dice Hospital: final, italian, french or prototype"
     )
     parser.add_argument(
         "--option",
