@@ -10,6 +10,7 @@ from wardround.core.plain import check_board, within
 from wardround.dicehospital import dice, flow, steps, ward
 from wardround.dicehospital.content import LEFT_OUT
 from wardround.dicehospital.offers import COPYING, effects_of
+from wardround.dicehospital.phases.round import LOWERING
 from wardround.dicehospital.state import Hospital, Placement, Table
 
 
@@ -31,7 +32,8 @@ def check(table: Table) -> None:
         within("tile_stack", layer, len(content.departments) - 1)
     for layer in table.specialist_stack:
         within("specialist_stack", layer, len(content.specialists) - 1)
-    within("stage", [table.stage], table.seats)
+    # Steps count seats, or what an event asks, and that goes furthest.
+    within("stage", [table.stage], max(int(table.seats), LOWERING))
     within("spaces", table.spaces, dice.PLAIN * 8 - 1)
     within("queue", table.queue, table.seats - 1)
     for hospital in table.hospitals:
