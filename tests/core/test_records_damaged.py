@@ -1,4 +1,4 @@
-"""Records of a real game with a line changed and the seal made good again: always an answer."""
+"""Records of real games with a line changed and the seal made good again: always an answer."""
 
 from __future__ import annotations
 
@@ -19,11 +19,14 @@ WORDS = [
     "place", "treat", "transfuse", "return", "set", "load", "take", "ambulance", "department",
     "specialist", "reveal", "keep", "copy", "report", "choose", "use", "draw", "skip", "pass",
     "done", "nurse", "surgeon", "clinic", "R3", "G2*", "R>G3*", "1", "99", "-1", "x", "as", "²",
+    "play", "buy", "assign", "admit", "operate", "P01", "P17!", "examination", "n01",
 ]  # fmt: skip
-TABLES: list[tuple[int, Json]] = [
-    (1, {"events": True, "promos": True}),
-    (2, {"events": True, "experimental": True, "promos": True}),
-    (4, {}),
+TABLES: list[tuple[str, int, Json]] = [
+    ("dice-hospital", 1, {"events": True, "promos": True}),
+    ("dice-hospital", 2, {"events": True, "experimental": True, "promos": True}),
+    ("dice-hospital", 4, {}),
+    ("dynamite-nurse", 3, {}),
+    ("dynamite-nurse", 5, {"first-player": 4}),
 ]
 
 
@@ -54,9 +57,9 @@ def damaged(lines: list[str], rng: Rng) -> str:
     return body + json.dumps(end)
 
 
-@pytest.mark.parametrize(("seats", "settings"), TABLES)
-def test_a_damaged_record_is_refused_or_is_a_game(seats: int, settings: Json) -> None:
-    game = catalog.find("dice-hospital")
+@pytest.mark.parametrize(("game_id", "seats", "settings"), TABLES)
+def test_a_damaged_record_is_refused_or_is_a_game(game_id: str, seats: int, settings: Json) -> None:
+    game = catalog.find(game_id)
     lines = write(random_record(game, "seed", seats, settings)).splitlines()
     rng = Rng("damage")
     refused = 0

@@ -50,11 +50,14 @@ def test_the_first_games_of_a_longer_run_are_those_of_a_shorter_one() -> None:
     assert [tally.digest for tally in long.tallies[:3]] == [tally.digest for tally in short.tallies]
 
 
-@pytest.mark.parametrize("settings", [{}, {"linear": True}])
+@pytest.mark.parametrize(
+    ("game_id", "settings"),
+    [("dice-hospital", {}), ("dice-hospital", {"linear": True}), ("dynamite-nurse", {})],
+)
 def test_a_match_of_random_bots_is_the_game_that_the_quick_loop_plays(
-    settings: dict[str, object],
+    game_id: str, settings: dict[str, object]
 ) -> None:
-    terms = Terms(catalog.find("dice-hospital"), settings, {})
+    terms = Terms(catalog.find(game_id), settings, {})
     quick = random_game(terms.game, terms.options, 3, "seed")
     slow = play_match(terms, ["random", "random", "random"], "seed")
 
@@ -63,10 +66,14 @@ def test_a_match_of_random_bots_is_the_game_that_the_quick_loop_plays(
     assert slow.scores == quick.scores
 
 
-def test_several_processes_play_the_same_games() -> None:
-    terms = Terms(catalog.find("dice-hospital"), {"events": True}, {})
-    alone = simulate(terms, ["random", "random"], 6, "seed")
-    together = simulate(terms, ["random", "random"], 6, "seed", jobs=2)
+@pytest.mark.parametrize(
+    ("game_id", "settings"),
+    [("dice-hospital", {"events": True}), ("dynamite-nurse", {"colours": "green"})],
+)
+def test_several_processes_play_the_same_games(game_id: str, settings: dict[str, object]) -> None:
+    terms = Terms(catalog.find(game_id), settings, {})
+    alone = simulate(terms, ["random"] * 3, 6, "seed")
+    together = simulate(terms, ["random"] * 3, 6, "seed", jobs=2)
 
     assert alone.digest() == together.digest()
 
