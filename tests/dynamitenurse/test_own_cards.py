@@ -33,7 +33,7 @@ from wardround.dynamitenurse.state import Table
 BODY = """
 [house]
 actions = 139
-nurses = 27
+nurses = 28
 
 [[action]]
 id = "bribe"
@@ -81,6 +81,13 @@ type = "paramedic"
 copies = 1
 effect = [{ flex = 1 }]
 afterwards = "returns-unless-dynamite-nurse"
+
+[[nurse]]
+id = "guest"
+type = "doctor"
+copies = 1
+effect = [{ exchange = true }]
+afterwards = "scrapped"
 
 [[nurse]]
 id = "twin"
@@ -245,6 +252,18 @@ def test_a_nurse_may_return_unless_the_dynamite_nurse_played_her() -> None:
     kill_marks(table, 1, 0, 0, dynamite_nurse=0)
     act(table, "play guard")
     assert in_play(table) == "guard"
+
+
+def test_a_nurse_who_was_exchanged_has_left_play_and_is_not_scrapped() -> None:
+    table = table_with("guest")
+    told = act(table, "play guest")
+    assert kinds(told) == ["card-played", "card-scrapped"]
+
+    table = table_with("guest")
+    give(table, 1, discard="n07")
+    told = act(table, "play guest")
+    assert kinds(told) == ["card-played", "nurse-exchanged"]
+    assert (discard(table, 0), discard(table, 1)) == ("n07", "guest")
 
 
 def test_a_starting_nurse_cannot_return() -> None:

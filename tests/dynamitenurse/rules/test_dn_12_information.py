@@ -11,6 +11,7 @@ from tests.kit.nurse import (
     act,
     admit,
     bury,
+    card,
     chance,
     decide,
     give,
@@ -111,6 +112,20 @@ def test_what_lies_beneath_the_top_is_not_decided_before_it_is_seen() -> None:
         other = table.copy()
         decide(other, name)
         assert view(other, 0)["town"]["dungeon"]["top"] == name
+
+
+@rule("DN-12.1")
+def test_only_a_nurse_of_the_pile_can_come() -> None:
+    table = main("major-surgery")
+    admit(table, 0, "P01")
+    act(table, "play major-surgery", "operate P01")
+
+    assert prompt(table) == "luck nurse"
+    assert [GAME.possible(table, (card(table, name),)) for name in ("n05", "n06", "n23")] == [
+        False,
+        True,
+        True,
+    ]
 
 
 # --- what is open --------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from tests.kit.nurse import (
     act,
     admit,
     ambulances,
+    chance,
     choices,
     decide,
     discard,
@@ -26,6 +27,7 @@ from tests.kit.nurse import (
     purse,
     started,
     strip,
+    to_main,
     why,
 )
 from tests.kit.rules import rule
@@ -138,16 +140,21 @@ def test_nadia_foxglove_adds_a_treatment_or_a_purchase() -> None:
 def test_alyssa_changes_places_with_a_nurse_of_any_discard_pile() -> None:
     """A starting Nurse can be chosen too; no other card can, and it cannot be declined."""
     table = main("n06", deck="examination")
-    give(table, 0, discard="n07 examination")
+    give(table, 0, discard="n01 n07 examination")
     strip(table, 1)
     give(table, 1, discard="n02 n08 erase")
     act(table, "play n06")
     assert prompt(table) == "exchange"
-    assert choices(table) == ["exchange n07 1", "exchange n02 2", "exchange n08 2"]
+    assert choices(table) == [
+        "exchange n01 1",
+        "exchange n07 1",
+        "exchange n02 2",
+        "exchange n08 2",
+    ]
 
     act(table, "exchange n02 2")
 
-    assert discard(table, 0) == "examination n02 n07"
+    assert discard(table, 0) == "examination n01 n02 n07"
     assert discard(table, 1) == "erase n06 n08"
     assert (in_play(table), purse(table)) == ("", {"flex": 2})
 
@@ -233,6 +240,19 @@ def test_the_second_sees_what_the_first_picked() -> None:
     act(table, "swap 2", "first 2", "choose P11")
 
     assert GAME.view(table, 2)["resolving"]["given"] == [None, "P11"]
+
+
+@rule("DN-N09")
+def test_everybody_sees_whom_ivanna_chose() -> None:
+    table = main(deck="")
+    give(table, 1, hand="n09")
+    acquire(table, 1, "P11 P16")
+    to_main(table, 1)
+    act(table, "play n09")
+    chance(table)
+    act(table, "swap 1")
+
+    assert GAME.view(table, 2)["resolving"]["player"] == 0
 
 
 @rule("DN-N09")

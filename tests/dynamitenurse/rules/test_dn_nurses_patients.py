@@ -207,9 +207,10 @@ def test_trapetta_moves_a_patient_to_the_leading_or_the_trailing_place(
     table = main("n17", deck="examination")
     seats = {"P01": 0, "P02!": 1, "P03": 2}
     transport(table, *seats.items())
-    act(table, "play n17", line)
+    told = act(table, "play n17", line)
 
     assert ambulances(table) == [(name, seats[name]) for name in row]
+    assert kinds(told)[-1] == ("effect-declined" if line == "skip" else "patient-moved")
     assert prompt(table) == "main"
 
 

@@ -87,8 +87,9 @@ def test_the_next_patient_acquired_by_an_operation_brings_gold_and_a_purchase() 
     act(table, f"play {CUT_RATE}", "play simple-surgery")
     assert purse(table) == {"tp": 2, "flex": 1}
 
-    act(table, "operate P01")
+    told = act(table, "operate P01")
     assert purse(table) == {"gold": 2, "purchases": 1}
+    assert kinds(told)[1:4] == ["patient-acquired", "points-gained", "actions-gained"]
 
 
 @rule("DN-A06")
