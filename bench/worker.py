@@ -67,12 +67,11 @@ def catanatron() -> dict[str, float | str]:
 def wardround(game: str) -> dict[str, float | str]:
     """Measure a game in the build that is running: the same, and a record read and replayed."""
     from wardround import catalog
-    from wardround.bots.registry import make_bot
+    from wardround.bots.registry import make_seat
     from wardround.core.build import build
     from wardround.core.drive import random_game
     from wardround.core.record_text import read, write
     from wardround.core.records import Terms, fork, positions, replay
-    from wardround.core.seats import Seat
     from wardround.match.match import Match
 
     terms = Terms(catalog.find(game), {}, {})
@@ -80,7 +79,7 @@ def wardround(game: str) -> dict[str, float | str]:
     def play(number: int) -> int:
         return random_game(terms.game, terms.options, PLAYERS, f"bench/{number}").decisions
 
-    match = Match(terms, [Seat("random", make_bot("random")) for _ in range(PLAYERS)], "bench")
+    match = Match(terms, [make_seat("random", terms.game) for _ in range(PLAYERS)], "bench")
     match.advance()
     record = match.record()
     middle = replay(fork(record, len(record.moves) // 2))

@@ -77,6 +77,26 @@ def test_whatever_only_one_seat_knows_changes_what_that_seat_sees_and_no_other(g
 
 
 @EVERY_GAME
+def test_what_is_dealt_anew_depends_on_the_view_and_never_on_what_is_hidden(game: Game) -> None:
+    """A bot that thinks in re-dealt positions decides alike, whatever the others hide."""
+    found = 0
+    for number, position in enumerate(positions(game.id, 4)):
+        state = position.state()
+        for owner in range(position.seats):
+            for twin in KITS[game.id].disguises(state, owner):
+                for viewer in viewers(position.seats):
+                    if viewer != owner:
+                        found += 1
+                        rngs = Rng(number), Rng(number)
+                        dealt = game.redeal(state, viewer, rngs[0])
+                        again = game.redeal(twin, viewer, rngs[1])
+
+                        assert game.dump(again) == game.dump(dealt)
+                        assert rngs[0].next32() == rngs[1].next32()
+    assert found > 0
+
+
+@EVERY_GAME
 def test_nothing_that_happens_tells_a_secret_before_it_is_shown(game: Game) -> None:
     """Two games go on with the same before everybody's eyes; only one seat knows which is which."""
     kit = KITS[game.id]

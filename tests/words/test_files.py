@@ -28,7 +28,7 @@ SAME = {
     "fr": {
         "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
         "command-help-rules",
-        "command-help-why",
+        "command-help-why", "bot-normal", "bot-expert",
         "simulate-heading-bot", "look-ambulances", "count-patients", "count-points",
         "signed-points", "term-patient", "term-ambulance", "term-phase", "term-point",
         "edition-prototype", "specialist-consultant",

@@ -1,76 +1,80 @@
-"""Bots by name: `random`, or with parameters `name:key=value:key=value`."""
+"""Bots by name: `random`, or with parameters `hard:beam=300:nodes=5000`.
+
+The names are the same in every game; what is behind them is each game's own, in the module
+`levels` of its package here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
 
+from wardround import catalog
+from wardround.bots.kinds import Kind, Spec
 from wardround.bots.random_bot import RandomBot
-from wardround.core.errors import BadOption, WardroundError
+from wardround.core.errors import BadBot, BadOption
 from wardround.core.game import Game
 from wardround.core.seats import Bot, Seat
 
-HUMAN = "human"
+HUMAN: Final = "human"
 """The name of a seat where a person sits."""
 
-
-class BadBot(WardroundError, ValueError):
-    """A bot that does not exist, or a parameter that it does not have."""
-
-
-class Kind:
-    """A kind of bot: how one is made of its parameters, and which it has."""
-
-    __slots__ = ("make", "parameters")
-
-    def __init__(
-        self, make: Callable[[Mapping[str, str]], Bot], parameters: tuple[str, ...] = ()
-    ) -> None:
-        self.make = make
-        self.parameters = parameters
-
-
-KINDS: dict[str, Kind] = {
+KINDS: Final[dict[str, Kind]] = {
     "random": Kind(lambda _: RandomBot()),
 }
+"""The bots that play any game; one that is added here can be asked for at once."""
 
 
-def _bad_parameter(name: str, kind: Kind, found: str) -> BadBot:
-    if not kind.parameters:
-        return BadBot("bot-without-parameters", bot=name, found=found)
-    allowed = ", ".join(kind.parameters)
-    return BadBot("bad-bot-parameter", bot=name, found=found, allowed=allowed)
+def kinds_of(game: Game) -> dict[str, Kind]:
+    """Return all bots for a game, the weakest first."""
+    return {**KINDS, **_levels(game)}
 
 
-def make_bot(spec: str, kinds: Mapping[str, Kind] = KINDS) -> Bot:
+def _levels(game: Game) -> dict[str, Kind]:
+    """Return the bots that only this game has; its rules are imported with them."""
+    name = f"wardround.bots.{catalog.package_of(game)}.levels"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        return {}
+    levels: dict[str, Kind] = module.LEVELS
+    return levels
+
+
+def make_bot(spec: str, game: Game) -> Bot:
     """Return the bot that `spec` names; raise `BadBot` for a name or parameter unknown."""
-    name, *given = spec.split(":")
-    kind = kinds.get(name)
-    if kind is None:
-        raise BadBot("unknown-bot", bot=name, allowed=", ".join(kinds))
-    parameters: dict[str, str] = {}
-    for part in given:
-        key, equals, value = part.partition("=")
-        if key not in kind.parameters or not equals or key in parameters:
-            raise _bad_parameter(name, kind, part)
-        parameters[key] = value
-    return kind.make(parameters)
+    return Spec(spec, kinds_of(game)).bot()
+
+
+def make_seat(spec: str, game: Game) -> Seat:
+    """Return a seat for the bot that `spec` names, with the budget that it gives."""
+    read = Spec(spec, kinds_of(game))
+    return Seat(spec, read.bot(), read.budget())
 
 
 def read_seats(names: Sequence[str], game: Game) -> list[Seat]:
     """Return the seats that names such as `human` and `random` ask for, if the game has them."""
-    seats = [_read_seat(name.strip()) for name in names]
-    if not game.min_seats <= len(seats) <= game.max_seats:
-        raise BadOption("bad-seat-count", count=len(seats), low=game.min_seats, high=game.max_seats)
+    seats = [_read_seat(name.strip(), game) for name in names]
+    check_seats(len(seats), game)
     return seats
 
 
-def _read_seat(name: str) -> Seat:
+def check_seats(count: int, game: Game) -> None:
+    """Refuse a number of players that a game is not for."""
+    if not game.min_seats <= count <= game.max_seats:
+        raise BadOption("bad-seat-count", count=count, low=game.min_seats, high=game.max_seats)
+
+
+def _read_seat(name: str, game: Game) -> Seat:
     if name == HUMAN:
         return Seat(name, None)
     try:
-        return Seat(name, make_bot(name))
+        return make_seat(name, game)
     except BadBot as error:
         if error.code != "unknown-bot":
             raise
-        allowed = ", ".join([HUMAN, *KINDS])
+        allowed = ", ".join([HUMAN, *kinds_of(game)])
         raise BadBot("unknown-bot", bot=name, allowed=allowed) from None

@@ -6,17 +6,11 @@ import argparse
 import json
 import sys
 
-from wardround.bots.registry import make_bot
+from wardround.bots.registry import check_seats, make_seat
 from wardround.cli.asking import names_of, terms_of
 from wardround.cli.statuses import INTERRUPTED
-from wardround.core.errors import BadOption
-from wardround.core.game import Game, Json
+from wardround.core.game import Json
 from wardround.words import Words
-
-
-def _check_seats(game: Game, seats: int) -> None:
-    if not game.min_seats <= seats <= game.max_seats:
-        raise BadOption("bad-seat-count", count=seats, low=game.min_seats, high=game.max_seats)
 
 
 def perft(args: argparse.Namespace) -> int:
@@ -25,7 +19,7 @@ def perft(args: argparse.Namespace) -> int:
 
     words = Words(args.lang)
     terms = terms_of(args)
-    _check_seats(terms.game, args.seats)
+    check_seats(args.seats, terms.game)
     counts = perft(terms.game, terms.options, args.seats, args.depth, args.seed)
     if args.json:
         print(json.dumps({"game": args.game, "seats": args.seats, "counts": counts}))
@@ -43,8 +37,8 @@ def simulate(args: argparse.Namespace) -> int:
     terms = terms_of(args)
     bots = names_of(args.bots)
     for bot in bots:
-        make_bot(bot)
-    _check_seats(terms.game, len(bots))
+        make_seat(bot, terms.game)
+    check_seats(len(bots), terms.game)
     try:
         result = simulate(terms, bots, args.games, args.seed, args.jobs).record()
     except Stopped as stopped:

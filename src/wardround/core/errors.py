@@ -35,6 +35,10 @@ class BadOption(WardroundError, ValueError):
     """Options that do not exist or cannot go together."""
 
 
+class BadBot(WardroundError, ValueError):
+    """A bot that does not exist, or a parameter that it does not have."""
+
+
 class BadPack(WardroundError, ValueError):
     """A content pack with a mistake: file, entry, field, what was found, what is allowed."""
 

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from wardround.core.game import Game, Json, State
 from wardround.core.luck import Rng, Source
+
+
+class Budget:
+    """How long a bot may think about one decision: 0 stands for as long as the bot likes.
+
+    Nodes count the positions that it looks at, so that the same question has the same answer
+    anywhere; milliseconds are for people who wait. A bot looks at a clock only if they are given.
+    """
+
+    __slots__ = ("milliseconds", "nodes")
+
+    def __init__(self, nodes: int = 0, milliseconds: int = 0) -> None:
+        self.nodes = nodes
+        self.milliseconds = milliseconds
+
+    def __repr__(self) -> str:
+        return f"Budget(nodes={self.nodes}, milliseconds={self.milliseconds})"
+
+
+AS_IT_LIKES: Final = Budget()
+"""The budget of a bot that nobody hurries."""
 
 
 class Turn:
@@ -15,31 +36,40 @@ class Turn:
     nothing in it to peek at; a bot that searches asks for more of those by `imagine`.
     """
 
-    __slots__ = ("_game", "_state", "legal", "rng", "seat")
+    __slots__ = ("_state", "budget", "game", "legal", "rng", "seat")
 
-    def __init__(self, game: Game, state: State, seat: int, veil: Source, rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        veil: Source,
+        rng: Rng,
+        budget: Budget = AS_IT_LIKES,
+    ) -> None:
         """Ask about `state`, re-dealt with the numbers of `veil`."""
-        self._game = game
+        self.game = game
         self._state = game.redeal(state, seat, veil)
         self.seat = seat
         self.legal: list[int] = game.legal(self._state, seat)
         self.rng = rng
+        self.budget = budget
 
     def view(self) -> Json:
         """Return what the seat may see."""
-        return self._game.view(self._state, self.seat)
+        return self.game.view(self._state, self.seat)
 
     def text(self, action: int) -> str:
         """Return a legal action as a line of text."""
-        return self._game.action_text(self._state, action)
+        return self.game.action_text(self._state, action)
 
     def record(self, action: int) -> Json:
         """Return a legal action as a verb and its named arguments."""
-        return self._game.action_record(self._state, action)
+        return self.game.action_record(self._state, action)
 
     def imagine(self, source: Source) -> State:
         """Return a position that the seat could not tell from the real one."""
-        return self._game.redeal(self._state, self.seat, source)
+        return self.game.redeal(self._state, self.seat, source)
 
 
 class Bot(Protocol):
@@ -51,10 +81,11 @@ class Bot(Protocol):
 
 
 class Seat:
-    """One seat: a name for the record, and a bot unless a person sits there."""
+    """One seat: a name for the record, and a bot with its budget unless a person sits there."""
 
-    __slots__ = ("bot", "name")
+    __slots__ = ("bot", "budget", "name")
 
-    def __init__(self, name: str, bot: Bot | None) -> None:
+    def __init__(self, name: str, bot: Bot | None, budget: Budget = AS_IT_LIKES) -> None:
         self.name = name
         self.bot = bot
+        self.budget = budget

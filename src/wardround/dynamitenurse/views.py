@@ -227,6 +227,7 @@ def redeal(table: Table, viewer: int | None, source: Source) -> Table:
         town = other.town
         rest = list(town.nurses[1])
         rest.append(town.nurses[0][0])
+        rest.sort()  # so that what comes out does not depend on what nobody can see
         source.shuffle(rest)
         top = rest.pop()
         town.nurses = ((top,), tuple(sorted(rest)), *town.nurses[2:])

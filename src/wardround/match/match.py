@@ -156,8 +156,9 @@ class Match:
         self._undo.forget("undo-luck")
 
     def _ask_bot(self, seat: int) -> None:
-        bot = self.seats[seat].bot
-        assert bot is not None, "advance asks bots only where no person may act"
-        action = bot.choose(Turn(self.game, self._state, seat, self._veil, self._rngs[seat]))
-        self._apply(seat, action)
+        asked = self.seats[seat]
+        assert asked.bot is not None, "advance asks bots only where no person may act"
+        rng = self._rngs[seat]
+        turn = Turn(self.game, self._state, seat, self._veil, rng, asked.budget)
+        self._apply(seat, asked.bot.choose(turn))
         self._undo.forget("undo-other-seat")

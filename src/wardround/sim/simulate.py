@@ -11,12 +11,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from wardround import catalog
-from wardround.bots.registry import make_bot
+from wardround.bots.registry import make_seat
 from wardround.core.build import build
 from wardround.core.drive import LUCK_MARK, SEATS, Tally, digest, random_game
 from wardround.core.game import Json
 from wardround.core.records import Move, Terms
-from wardround.core.seats import Seat
 from wardround.match.match import Match
 from wardround.sim.stats import summarise
 
@@ -82,7 +81,7 @@ def play_game(terms: Terms, bots: Sequence[str], seed: str) -> Tally:
 
 def play_match(terms: Terms, bots: Sequence[str], seed: str) -> Tally:
     """Let bots of any kind play one game, each with its own view of the table."""
-    match = Match(terms, [Seat(bot, make_bot(bot)) for bot in bots], seed)
+    match = Match(terms, [make_seat(bot, terms.game) for bot in bots], seed)
     match.advance()
     outcome = match.outcome()
     assert outcome is not None, "bots play to the end"

@@ -16,6 +16,10 @@ cli-examples = Exemples :
 seat-human = humain
 bot-random = Hasard
 bot-random-about = choisit toutes les actions au hasard, à chances égales
+bot-easy = Facile
+bot-normal = Normal
+bot-hard = Difficile
+bot-expert = Expert
 seat-bot = { $bot } { $number }
 
 ## Jeu en lignes : commandes
@@ -149,6 +153,7 @@ perft-line = profondeur { $depth } : { NUMBER($count, useGrouping: 0) }
 
 error-bad-bot-parameter = Le bot « { $bot } » ne comprend pas « { $found } ». Paramètres possibles : { $allowed }.
 error-bot-without-parameters = Le bot « { $bot } » n’a pas de paramètres ; « { $found } » ne peut pas être réglé.
+error-bad-bot-number = Le paramètre { $parameter } du bot doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, pas « { $found } ».
 error-file-unwritable = Impossible d’écrire le fichier { $file } : { $problem }.
 error-record-seats = { $file } : cette partie a { $seats ->
         [one] { $seats } place
