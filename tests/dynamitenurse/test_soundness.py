@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from tests.kit.nurse import admit, main, new, transport
 from tests.kit.positions import positions
+from tests.kit.spoiling import holder_of, places
 from wardround.core.errors import BadNotation
 from wardround.core.game import Json, Options
 from wardround.dynamitenurse import GAME
@@ -19,7 +18,6 @@ ODD_VALUES: tuple[object, ...] = (
     None, "x", 1.5, {}, -2, 64, 999, 2**31, 10**30, ["x"], [-1], [999], [[]], [[-1]], [[999]],
 )  # fmt: skip
 """Values that no field of any position has; some only wrong for most of them."""
-NOT_FIELDS = frozenset({"pack", "options", "seats", "hospitals", "town", "main", "work"})
 
 
 def spoilt(place: str, value: object) -> Json:
@@ -31,15 +29,6 @@ def spoilt(place: str, value: object) -> Json:
     holder, field = holder_of(data, place)
     holder[field] = value
     return data
-
-
-def holder_of(data: Json, place: str) -> tuple[Any, str]:
-    """Return what holds a field, and the field's name."""
-    *path, field = place.split(".")
-    holder: Any = data
-    for name in path:
-        holder = holder[int(name)] if name.isdecimal() else holder[name]
-    return holder, field
 
 
 def refused(data: Json) -> str:
@@ -98,14 +87,6 @@ def test_a_number_out_of_range_is_refused(place: str, value: object) -> None:
 )
 def test_what_is_missing_or_doubled_is_noticed(place: str, value: object, field: str) -> None:
     assert refused(spoilt(place, value)) == field
-
-
-def places(data: Json) -> Iterator[str]:
-    """Give every field of a dumped position."""
-    yield from [name for name in data if name not in NOT_FIELDS]
-    for part in ("town", "main", "work", "hospitals.1"):
-        holder, name = holder_of(data, part)
-        yield from [f"{part}.{field}" for field in holder[1 if name.isdecimal() else name]]
 
 
 def test_any_field_of_any_position_is_read_or_refused_by_a_sentence() -> None:

@@ -93,7 +93,7 @@ def two_patients_too_many() -> Table:
 
 
 def patients_alike() -> Table:
-    """Choose among Patients of which some look alike (DN-9.7)."""
+    """Choose among Patients of which some look alike (DN-1.9)."""
     table = main("examination")
     admit(table, 0, "P01 P02 P03! P04")
     return at(table, steps.ADMISSION)

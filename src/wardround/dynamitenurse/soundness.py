@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from wardround.core.errors import BadNotation
 from wardround.core.plain import check_board, within
 from wardround.core.stacks import Stack
-from wardround.dynamitenurse import flow, steps
+from wardround.dynamitenurse import flow, moments, steps
 from wardround.dynamitenurse.cards import contains
 from wardround.dynamitenurse.content import GAINS, Content
 from wardround.dynamitenurse.events import REASONS
@@ -36,8 +36,14 @@ def check(table: Table) -> None:
     check_work(table)
     for hospital in table.hospitals:
         check_hospital(table.content, hospital)
-    if table.step > steps.TOWN:
+    if laid_out(table):
         check_count(table)
+    moments.check(table)
+
+
+def laid_out(table: Table) -> bool:
+    """Tell whether the Town and the Hospitals should be laid out (DN-4.2)."""
+    return table.step > steps.TOWN or table.stage > 0
 
 
 def check_stack(name: str, stack: Stack, cards: int) -> None:
@@ -72,7 +78,7 @@ def check_town(table: Table) -> None:
     if town.nurse_knower >= 0 and (len(town.nurses) < 2 or len(town.nurses[0]) != 1):
         raise BadNotation("bad-position", field="nurse_knower")
     within("piles", town.piles, MANY)
-    if len(town.piles) != (cards if table.step > steps.TOWN or table.stage > 0 else 0):
+    if len(town.piles) != (cards if laid_out(table) else 0):
         raise BadNotation("bad-position", field="piles")
     within("kill_marks", [town.kill_marks], MANY)
     within("dynamite_nurse", [town.dynamite_nurse + 1], table.seats)

@@ -1,0 +1,27 @@
+"""Dumped positions of Dynamite Nurse, to be spoilt field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from wardround.core.game import Json
+
+NOT_FIELDS = frozenset({"pack", "options", "seats", "hospitals", "town", "main", "work"})
+
+
+def holder_of(data: Json, place: str) -> tuple[Any, str]:
+    """Return what holds a field (`turn`, `town.events`, `hospitals.0.hand`), and its name."""
+    *path, field = place.split(".")
+    holder: Any = data
+    for name in path:
+        holder = holder[int(name)] if name.isdecimal() else holder[name]
+    return holder, field
+
+
+def places(data: Json) -> Iterator[str]:
+    """Give every field of a dumped position, of the Hospitals those of the second."""
+    yield from [name for name in data if name not in NOT_FIELDS]
+    for part in ("town", "main", "work"):
+        yield from [f"{part}.{field}" for field in data[part]]
+    yield from [f"hospitals.1.{field}" for field in data["hospitals"][1]]
