@@ -128,6 +128,18 @@ def test_only_a_nurse_of_the_pile_can_come() -> None:
     ]
 
 
+@rule("DN-12.1")
+def test_only_as_many_cards_of_the_deck_as_are_drawn_can_come() -> None:
+    table = main("n18", deck="examination simple-surgery n01")
+    act(table, "play n18")
+    outcomes = ["examination", "examination n01", "n01 examination", "examination white-magic"]
+
+    assert [
+        GAME.possible(table, tuple(card(table, name) for name in outcome.split()))
+        for outcome in outcomes
+    ] == [False, True, False, False]
+
+
 # --- what is open --------------------------------------------------------------------------------
 
 
@@ -161,6 +173,27 @@ def test_everything_but_hands_and_piles_is_open(viewer: int | None) -> None:
     assert seen["ambulances"] == [{"patient": "P02!", "seat": 2}, {"patient": "P03", "seat": 0}]
     assert (seen["town"]["graveyard"], seen["town"]["kill_marks"]) == (["P05"], 9)
     assert seen["main"]["gold"] == 1
+
+
+@rule("DN-12.1")
+def test_the_very_first_patient_is_seen_like_any_other() -> None:
+    table = main()
+    leave_in_dungeon(table, "P01 P02 P03")
+    assert view(table, 1)["town"]["dungeon"]["top"] == "P01"
+
+    act(table, "done")
+    assert view(table, 1)["arriving"] == "P01"
+
+
+@rule("DN-12.1")
+def test_everybody_sees_why_the_game_ended() -> None:
+    table = main("n16", deck="")
+    transport(table, ("P01!", 1))
+    kill_marks(table, 11, 0, 0, dynamite_nurse=0)
+    assert view(table, 2)["end"] is None
+
+    act(table, "play n16")
+    assert view(table, 2)["end"] == {"reason": "kill-marks"}
 
 
 @rule("DN-12.1")

@@ -369,12 +369,14 @@ def test_a_second_event_that_is_not_bought_does_not_use_tessa_up() -> None:
 
 @rule("DN-N23")
 def test_the_second_event_is_cheaper_with_tessa() -> None:
-    table = main("n23 examination", deck="examination")
+    table = main("n23 thorough-examination", deck="examination")
     leave_events(table, "erase passing-the-buck closed")
-    told = act(table, "play n23", "play examination", "buy second event", "buy passing-the-buck")
+    act(table, "play n23", "play thorough-examination", "buy second event")
+    told = act(table, "buy passing-the-buck")
 
-    assert [one["cost"] for one in told if one["event"] == "card-bought"] == [1]
-    assert discard(table) == "passing-the-buck"
+    assert told[0]["cost"] == 1
+    assert (discard(table), prompt(table)) == ("passing-the-buck", "main")
+    assert purse(table) == {"gold": 1, "flex": 1}
 
 
 @rule("DN-N23")
