@@ -1,0 +1,83 @@
+"""How a table stands: scores, leaders, loads, and how much of the game is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.ints import i64
+from wardround.dynamitenurse import scoring
+from wardround.dynamitenurse.patients import CHARGES
+from wardround.dynamitenurse.state import Table
+
+DEATHS_A_TURN: Final = 0.2
+"""How many Kill Marks a turn costs, about."""
+
+
+def score_of(table: Table, seat: i64) -> i64:
+    """Return what a player would score if the game ended now."""
+    total: i64 = 0
+    for point in scoring.lines(table, seat):
+        total += point.amount
+    return total
+
+
+def rounds_left(table: Table) -> float:
+    """Return about how many more turns each player will have."""
+    seats = float(table.seats)
+    by_dungeon = float(len(table.town.dungeon) + 1) / seats
+    by_kill_marks = float(table.town.kill_marks) / (DEATHS_A_TURN * seats)
+    return min(by_dungeon, by_kill_marks)
+
+
+def transported(table: Table, seat: i64) -> i64:
+    """Return how many charges of a player are in transport."""
+    count: i64 = 0
+    for charge in table.town.ambulances:
+        if charge % CHARGES == seat:
+            count += 1
+    return count
+
+
+def load(table: Table, seat: i64) -> i64:
+    """Return how many Patients a player is in charge of."""
+    return len(table.hospitals[seat].admitted) + transported(table, seat)
+
+
+def criticals(table: Table, seat: i64) -> i64:
+    """Return how many admitted Patients of a player are critical."""
+    count: i64 = 0
+    for sided in table.hospitals[seat].admitted:
+        count += sided & 1
+    return count
+
+
+def vp_of(table: Table, sided: i64) -> float:
+    """Return the VP of a Patient, given with its side."""
+    content = table.content
+    return float(content.kinds[content.patients[sided >> 1]].vp)
+
+
+def next_to_worsen(table: Table) -> i64:
+    """Return whose charge gets worse if nobody can be transported (DN-7.4), or -1."""
+    row = table.town.ambulances
+    for charge in row:
+        if (charge // CHARGES) & 1 == 0:
+            return charge % CHARGES
+    return row[0] % CHARGES if row else -1
+
+
+def leader(table: Table, seat: i64) -> i64:
+    """Return the other player with the highest score; the next one of several."""
+    best: i64 = -1
+    most: i64 = 0
+    for i in range(1, int(table.seats)):
+        other = (seat + i) % table.seats
+        score = score_of(table, other)
+        if best < 0 or score > most:
+            best, most = other, score
+    return best
+
+
+def leads(table: Table, seat: i64) -> bool:
+    """Tell whether a player has more points than everybody else."""
+    return score_of(table, seat) > score_of(table, leader(table, seat))

@@ -1,0 +1,109 @@
+"""What holds for every opponent of Dynamite Nurse: it answers all, peeks at nothing, repeats."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit.dynamitenurse import ODD_PACK, DynamiteNurseKit
+from tests.kit.dynamitenurse_bots import ask, level, play, win_share
+from tests.kit.dynamitenurse_random_packs import random_box
+from tests.kit.games import KITS
+from tests.kit.positions import Position, positions
+from wardround.bots.dynamitenurse.levels import LEVELS
+from wardround.core.luck import Rng
+from wardround.core.seats import Budget, Turn
+from wardround.dynamitenurse import GAME
+
+EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
+LADDER = list(zip(["random", *LEVELS], LEVELS, strict=False))
+
+
+def questions(each: int = 2) -> list[Position]:
+    """Return positions of every moment in which somebody is asked."""
+    return [one for one in positions(GAME.id, each) if GAME.actor(one.state()) >= 0]
+
+
+@EVERY_LEVEL
+def test_every_question_of_the_game_gets_a_legal_answer(name: str) -> None:
+    asked = set()
+    for position in questions():
+        state = position.state()
+        asked.add(position.moment)
+
+        assert ask(level(name), state) in GAME.legal(state, GAME.actor(state))
+    moments = DynamiteNurseKit().moments()
+    assert asked == {one for one in moments if not one.startswith("luck") and one != "end"}
+
+
+@EVERY_LEVEL
+def test_whatever_others_hide_the_decision_is_the_same(name: str) -> None:
+    found = 0
+    for position in questions():
+        state = position.state()
+        seat = int(GAME.actor(state))
+        decided = ask(level(name), state)
+        for owner in set(range(position.seats)) - {seat}:
+            for twin in KITS[GAME.id].disguises(state, owner)[:3]:
+                found += 1
+
+                assert ask(level(name), twin, veil="another") == decided
+    assert found > 0
+
+
+@EVERY_LEVEL
+def test_the_same_question_has_the_same_answer_and_nothing_changes(name: str) -> None:
+    bot = level(name)
+    for position in questions():
+        state = position.state()
+        before = GAME.dump(state)
+
+        assert ask(bot, state) == ask(bot, state) == ask(level(name), state)
+        assert GAME.dump(state) == before
+
+
+@EVERY_LEVEL
+def test_a_single_legal_action_is_taken(name: str) -> None:
+    found = 0
+    for position in questions(6):
+        state = position.state()
+        turn = Turn(GAME, state, int(GAME.actor(state)), Rng(1), Rng(2))
+        for action in turn.legal[:3]:
+            turn.legal = [action]
+            found += 1
+
+            assert level(name).choose(turn) == action
+    assert found > 0
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize("budget", [Budget(), Budget(nodes=1), Budget(milliseconds=1)])
+def test_any_budget_gets_a_legal_answer(name: str, budget: Budget) -> None:
+    for position in questions(1):
+        state = position.state()
+
+        assert ask(level(name), state, budget=budget) in GAME.legal(state, GAME.actor(state))
+
+
+@EVERY_LEVEL
+def test_cards_of_a_user_are_played_with(name: str) -> None:
+    packs = [ODD_PACK, *[random_box(f"box {number}") for number in range(3)]]
+    for number, pack in enumerate(packs):
+        outcome = play([level(name)] * 3, f"own {number}", {"own.toml": pack})
+
+        assert min(outcome.places) == 1
+
+
+@EVERY_LEVEL
+def test_games_of_equals_end_by_the_dungeon_and_with_points(name: str) -> None:
+    """Players that let Patients die end the game by Kill Marks, and below 0."""
+    outcome = play([level(name)] * 4, "equals")
+
+    assert sum(outcome.scores) / 4 > 5
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize(("below", "name"), LADDER)
+def test_each_level_wins_far_more_than_its_share_against_the_one_below(
+    below: str, name: str, seats: int
+) -> None:
+    assert win_share(level(name), level(below), seats, 6) > 1.5
