@@ -10,7 +10,6 @@ from wardround.dynamitenurse.cards import distinct, put
 from wardround.dynamitenurse.content import MAX_SEATS
 from wardround.dynamitenurse.effects.choosing import MustChoose
 from wardround.dynamitenurse.journal import tell
-from wardround.dynamitenurse.phases.resolution import take_out_of_play
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.treatment import unlike
 
@@ -41,7 +40,7 @@ class Exchange(MustChoose):
         card, owner = number // MAX_SEATS, number % MAX_SEATS
         table.hospitals[owner].discard.remove(card)
         put(table.own().discard, card)
-        take_out_of_play(table, work.card)
+        table.own().in_play.pop()
         put(table.hospitals[owner].discard, work.card)
         work.left = True
         tell(table, events.NURSE_EXCHANGED, seat, card, owner)

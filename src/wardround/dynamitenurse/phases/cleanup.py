@@ -5,9 +5,9 @@ from __future__ import annotations
 from wardround.core.ints import i64
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, events, steps
-from wardround.dynamitenurse.cards import distinct, lacking, note_empty_deck, put
+from wardround.dynamitenurse.cards import distinct, lacking, put
 from wardround.dynamitenurse.journal import tell
-from wardround.dynamitenurse.state import Hospital, Table
+from wardround.dynamitenurse.state import Table
 
 KEEPING: int = 0
 DRAWING: int = 1
@@ -56,15 +56,11 @@ class Cleanup(Step[Table]):
         for card in gone:
             tell(table, events.CARD_DISCARDED, table.active, card)
         hospital.hand = [kept] if kept >= 0 else []
-        self.note_kept(hospital, gone)
+        # Of the card kept the others know what they can tell from those discarded.
+        hospital.shown = lacking(hospital.shown, gone)
         for card in gone:
             put(hospital.discard, card)
         for card in hospital.in_play:
             put(hospital.discard, card)
         hospital.in_play = []
         table.stage = DRAWING
-
-    def note_kept(self, hospital: Hospital, gone: list[int]) -> None:
-        """Let the others know of the card kept what they can tell from those discarded."""
-        hospital.shown = lacking(hospital.shown, gone)
-        note_empty_deck(hospital)

@@ -108,7 +108,7 @@ class Resolve(Step[Table]):
         if not work.left and afterwards == RETURNS:
             self.return_to_town(table, work.card)
         elif not work.left and afterwards == SCRAPPED:
-            take_out_of_play(table, work.card)
+            table.own().in_play.pop()
             put(table.town.scrapped, work.card)
             tell(table, events.CARD_SCRAPPED, table.active, work.card)
         if work.loser >= 0:
@@ -120,7 +120,8 @@ class Resolve(Step[Table]):
         """Put a card from play back into its pile in the Town (DN-9.4)."""
         town = table.town
         returned = table.content.cards[card]
-        take_out_of_play(table, card)
+        # The card being resolved is the last one played.
+        table.own().in_play.pop()
         tell(table, events.CARD_RETURNED, table.active, card)
         if returned.is_nurse():
             town.nurses = stacks.under(town.nurses, (card,))
@@ -130,12 +131,3 @@ class Resolve(Step[Table]):
             town.event_top = card
         else:
             town.events = stacks.under(town.events, (card,))
-
-
-def take_out_of_play(table: Table, card: i64) -> None:
-    """Take the last copy of a card out of play: the one being resolved."""
-    in_play = table.own().in_play
-    at: i64 = len(in_play) - 1
-    while in_play[at] != card:
-        at -= 1
-    in_play.pop(at)
