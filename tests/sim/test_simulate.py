@@ -10,10 +10,12 @@ import pytest
 
 from tests.kit.tiny import TINY
 from wardround import catalog
+from wardround.bots.registry import read_seats
 from wardround.core.drive import Tally, random_game
 from wardround.core.records import Terms
 from wardround.sim.perft import perft
-from wardround.sim.simulate import Stopped, play_match, simulate, useful_jobs
+from wardround.sim.processes import Stopped, useful_jobs
+from wardround.sim.simulate import play_match, simulate
 from wardround.sim.stats import summarise, wilson
 
 TERMS = Terms(TINY, {}, {})
@@ -59,7 +61,7 @@ def test_a_match_of_random_bots_is_the_game_that_the_quick_loop_plays(
 ) -> None:
     terms = Terms(catalog.find(game_id), settings, {})
     quick = random_game(terms.game, terms.options, 3, "seed")
-    slow = play_match(terms, ["random", "random", "random"], "seed")
+    slow = play_match(terms, read_seats(["random"] * 3, terms.game), "seed")
 
     assert slow.digest == quick.digest
     assert (slow.decisions, slow.lucks) == (quick.decisions, quick.lucks)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from wardround import catalog
+from wardround.bots.registry import check_seats, make_seat
 from wardround.cli.files import MOST_OF_A_RECORD, read_file, read_pack
 from wardround.cli.game_packs import packs_of
 from wardround.core.errors import BadOption, WardroundError
@@ -101,6 +102,15 @@ def _packs(names: Sequence[str]) -> dict[str, str]:
 def names_of(text: str) -> list[str]:
     """Return the names in a list with commas."""
     return [name.strip() for name in text.split(",")]
+
+
+def bots_of(text: str, game: Game) -> list[str]:
+    """Return the names of bots, one for each seat, if the game has them and seats for them."""
+    bots = names_of(text)
+    for bot in bots:
+        make_seat(bot, game)
+    check_seats(len(bots), game)
+    return bots
 
 
 def refusal_json(file: str, error: WardroundError, words: Words) -> str:

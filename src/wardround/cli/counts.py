@@ -6,9 +6,10 @@ import argparse
 import json
 import sys
 
-from wardround.bots.registry import check_seats, make_seat
-from wardround.cli.asking import names_of, terms_of
+from wardround.bots.registry import check_seats
+from wardround.cli.asking import bots_of, terms_of
 from wardround.cli.statuses import INTERRUPTED
+from wardround.cli.tables import print_table
 from wardround.core.game import Json
 from wardround.words import Words
 
@@ -31,14 +32,12 @@ def perft(args: argparse.Namespace) -> int:
 
 def simulate(args: argparse.Namespace) -> int:
     """Let bots play many games."""
-    from wardround.sim.simulate import Stopped, simulate
+    from wardround.sim.processes import Stopped
+    from wardround.sim.simulate import simulate
 
     words = Words(args.lang)
     terms = terms_of(args)
-    bots = names_of(args.bots)
-    for bot in bots:
-        make_seat(bot, terms.game)
-    check_seats(len(bots), terms.game)
+    bots = bots_of(args.bots, terms.game)
     try:
         result = simulate(terms, bots, args.games, args.seed, args.jobs).record()
     except Stopped as stopped:
@@ -71,8 +70,5 @@ def _tell(words: Words, result: Json) -> None:
         told = words.say("simulate-share", share=share, low=low, high=high)
         mean = words.decimal(seat["mean_score"], 2)
         rows.append([str(seat["seat"] + 1), seat["bot"], mean, told])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
-        print("  ".join(cells).rstrip())
+    print_table(rows)
     print(words.say("simulate-digest", digest=result["digest"]))

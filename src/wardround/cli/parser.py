@@ -5,54 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from typing import TYPE_CHECKING, NoReturn
 
+from wardround.cli.arguments import Parser, count, depth, whole
 from wardround.cli.language import OWN, usual_language
-from wardround.core.pack_text import visible
 from wardround.words.files import LANGUAGES
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
-
-
-MOST = 10**12
-"""No number on a command line needs to be larger."""
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that tells wrong usage in one line, and when its help cannot be written."""
-
-    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Write the help; argparse itself would keep silent if that fails."""
-        (file or sys.stdout).write(self.format_help())
-
-    def error(self, message: str) -> NoReturn:
-        """Print the mistake and where to find help, and leave with status 2."""
-        self.exit(2, f"{self.prog}: {visible(message)} (see {self.prog} --help)\n")
-
-
-def _number(text: str, least: int, most: int = MOST) -> int:
-    # More digits than these are too many in any case, and for Python too.
-    number = int(text) if text.isdecimal() and len(text) < 20 else -1
-    if least <= number <= most:
-        return number
-    span = f"from {least}" if most == MOST else f"from {least} to {most}"
-    raise argparse.ArgumentTypeError(f"must be a whole number {span}, not {text!r}")
-
-
-def whole(text: str) -> int:
-    """Return a whole number from 1."""
-    return _number(text, 1)
-
-
-def depth(text: str) -> int:
-    """Return how far perft may look; nobody could wait for more."""
-    return _number(text, 1, 100)
-
-
-def count(text: str) -> int:
-    """Return a whole number from 0."""
-    return _number(text, 0)
 
 
 def _common() -> Parser:
@@ -191,16 +147,29 @@ def _add_counts(builder: _Builder) -> None:
         ["dice-hospital --bots random,random,random,random --games 1000"],
         of_game=True,
     )
-    simulate.add_argument(
+    _add_games(simulate, "how many games (default: 100)")
+    arena = builder.add(
+        "arena",
+        "arena:run",
+        "Rate bots: they play the same luck from every seat.",
+        [
+            "dice-hospital --bots random,random --games 200",
+            "dynamite-nurse --bots random,random,random",
+        ],
+        of_game=True,
+    )
+    _add_games(arena, "how many games at least; whole blocks are played (default: 100)")
+
+
+def _add_games(parser: Parser, games: str) -> None:
+    parser.add_argument(
         "--bots", required=True, metavar="A,B,…", help="one bot for each seat, such as random"
     )
-    simulate.add_argument(
-        "--games", type=whole, default=100, metavar="N", help="how many games (default: 100)"
-    )
-    simulate.add_argument(
+    parser.add_argument("--games", type=whole, default=100, metavar="N", help=games)
+    parser.add_argument(
         "--jobs", type=whole, default=1, metavar="N", help="how many processes (default: 1)"
     )
-    simulate.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
+    parser.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
 
 
 def _add_packs(builder: _Builder) -> None:

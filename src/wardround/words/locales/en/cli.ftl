@@ -108,6 +108,22 @@ simulate-heading-wins = win share
 build-pure = pure
 build-compiled = compiled
 
+## Arena
+
+arena-blocks =
+    { $blocks ->
+        [one] { $blocks } seed
+       *[other] { $blocks } seeds
+    }, each played from { $seatings ->
+        [one] { $seatings } seating
+       *[other] { $seatings } seatings
+    }
+arena-interval = { $value } ({ $low } to { $high })
+arena-even = The win share of equals is { $share } %. Intervals hold 95 %, by bootstrap over seeds.
+arena-heading-rank = mean rank
+arena-heading-rating = rating
+arena-heading-time = p95, ms
+
 ## Replays, records, packs
 
 replay-move = { NUMBER($number, useGrouping: 0) }. { $player }: { $action }

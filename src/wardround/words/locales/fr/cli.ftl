@@ -127,6 +127,22 @@ simulate-heading-wins = part de victoires
 build-pure = en Python pur
 build-compiled = compilée
 
+## Arène
+
+arena-blocks =
+    { $blocks ->
+        [one] { $blocks } graine, jouée
+       *[other] { $blocks } graines, chacune jouée
+    } avec { $seatings ->
+        [one] { $seatings } disposition des places
+       *[other] { $seatings } dispositions des places
+    }
+arena-interval = { $value } (de { $low } à { $high })
+arena-even = À force égale, la part de victoires est de { $share } %. Intervalles à 95 %, par rééchantillonnage des graines.
+arena-heading-rank = rang moyen
+arena-heading-rating = cote
+arena-heading-time = 95 % des décisions, ms
+
 ## Parties revues, enregistrements, paquets
 
 replay-move = { NUMBER($number, useGrouping: 0) }. { $player } : { $action }

@@ -127,6 +127,22 @@ simulate-heading-wins = quota di vittorie
 build-pure = in Python puro
 build-compiled = compilata
 
+## Arena
+
+arena-blocks =
+    { $blocks ->
+        [one] { $blocks } seme, giocato
+       *[other] { $blocks } semi, ognuno giocato
+    } con { $seatings ->
+        [one] { $seatings } disposizione dei posti
+       *[other] { $seatings } disposizioni dei posti
+    }
+arena-interval = { $value } (da { $low } a { $high })
+arena-even = A parità di forza la quota di vittorie è { $share }%. Intervalli al 95%, ricampionando i semi.
+arena-heading-rank = posizione media
+arena-heading-rating = valutazione
+arena-heading-time = 95% delle decisioni, ms
+
 ## Partite riviste, registrazioni, pacchetti
 
 replay-move = { NUMBER($number, useGrouping: 0) }. { $player }: { $action }

@@ -1,0 +1,78 @@
+"""`wardround arena`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from wardround.cli.asking import bots_of, terms_of
+from wardround.cli.statuses import INTERRUPTED
+from wardround.cli.tables import print_table
+from wardround.core.game import Json
+from wardround.words import Words
+
+HEADINGS = (
+    "simulate-heading-bot",
+    "simulate-heading-mean",
+    "simulate-heading-wins",
+    "arena-heading-rank",
+    "arena-heading-rating",
+    "arena-heading-time",
+)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Let bots play the same luck from every seat, and tell how strong they are."""
+    from wardround.sim.arena import arena
+    from wardround.sim.processes import Stopped
+
+    words = Words(args.lang)
+    terms = terms_of(args)
+    bots = bots_of(args.bots, terms.game)
+    try:
+        result = arena(terms, bots, args.games, args.seed, args.jobs).record()
+    except Stopped as stopped:
+        print("\n" + words.say("simulate-stopped", done=stopped.games), file=sys.stderr)
+        return INTERRUPTED
+    if args.json:
+        told = {"game": args.game, "options": terms.options.settings(), **result}
+        print(json.dumps(told))
+    else:
+        _tell(words, result)
+    return 0
+
+
+def _tell(words: Words, result: Json) -> None:
+    seconds = words.decimal(result["seconds"], 2)
+    print(words.say("simulate-games", games=result["games"], seconds=seconds))
+    blocks, seatings = result["blocks"], result["seatings"]
+    print(words.say("arena-blocks", blocks=blocks, seatings=seatings))
+    rows = [[words.say(heading) for heading in HEADINGS]]
+    rows += [_row(words, line) for line in result["table"]]
+    print_table(rows)
+    print(words.say("arena-even", share=words.decimal(100 * result["even_share"], 1)))
+    print(words.say("simulate-digest", digest=result["digest"]))
+
+
+def _row(words: Words, line: Json) -> list[str]:
+    share, low, high = (
+        words.decimal(100 * line[name], 1)
+        for name in ("win_share", "win_share_low", "win_share_high")
+    )
+    return [
+        line["bot"],
+        _with_ends(words, line, "mean_score", 2),
+        words.say("simulate-share", share=share, low=low, high=high),
+        words.decimal(line["mean_rank"], 2),
+        _with_ends(words, line, "rating", 0),
+        words.decimal(line["p95_ms"], 1),
+    ]
+
+
+def _with_ends(words: Words, line: Json, name: str, places: int) -> str:
+    """Return a figure with the ends of its interval."""
+    value, low, high = (
+        words.decimal(line[key], places) for key in (name, f"{name}_low", f"{name}_high")
+    )
+    return words.say("arena-interval", value=value, low=low, high=high)

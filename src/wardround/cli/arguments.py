@@ -1,0 +1,52 @@
+"""What the parser of the command line is built of: one-line mistakes, and numbers with bounds."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+from wardround.core.pack_text import visible
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+
+MOST = 10**12
+"""No number on a command line needs to be larger."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that tells wrong usage in one line, and when its help cannot be written."""
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Write the help; argparse itself would keep silent if that fails."""
+        (file or sys.stdout).write(self.format_help())
+
+    def error(self, message: str) -> NoReturn:
+        """Print the mistake and where to find help, and leave with status 2."""
+        self.exit(2, f"{self.prog}: {visible(message)} (see {self.prog} --help)\n")
+
+
+def _number(text: str, least: int, most: int = MOST) -> int:
+    # More digits than these are too many in any case, and for Python too.
+    number = int(text) if text.isdecimal() and len(text) < 20 else -1
+    if least <= number <= most:
+        return number
+    span = f"from {least}" if most == MOST else f"from {least} to {most}"
+    raise argparse.ArgumentTypeError(f"must be a whole number {span}, not {text!r}")
+
+
+def whole(text: str) -> int:
+    """Return a whole number from 1."""
+    return _number(text, 1)
+
+
+def depth(text: str) -> int:
+    """Return how far perft may look; nobody could wait for more."""
+    return _number(text, 1, 100)
+
+
+def count(text: str) -> int:
+    """Return a whole number from 0."""
+    return _number(text, 0)

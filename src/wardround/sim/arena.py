@@ -1,0 +1,124 @@
+"""The arena: bots against each other, in every seat, with the same luck.
+
+Games come in blocks. All luck of a block follows from one seed, and the bots play it once from
+each seating, moving on by one seat, so that neither a seat nor a good roll favours anybody.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from wardround.bots.registry import make_seat
+from wardround.core.build import build
+from wardround.core.game import Json
+from wardround.core.records import Terms
+from wardround.core.seats import Bot, Seat, Turn
+from wardround.sim.processes import Stopped, play_all
+from wardround.sim.simulate import digest_of_all, play_match
+from wardround.sim.standings import Played, p95, standings
+
+GameRow = tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], str]
+"""One game: who sat where, the scores, the places, and the digest of its record."""
+
+BlockRow = tuple[list[GameRow], dict[str, list[float]]]
+"""The games of one seed, and how many milliseconds each bot thought about each decision."""
+
+
+class Timed:
+    """A bot that is timed, wherever it has a choice."""
+
+    __slots__ = ("bot", "times")
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        """Let `bot` play, and add the milliseconds of each decision to `times`."""
+        self.bot = bot
+        self.times = times
+
+    def choose(self, turn: Turn) -> int:
+        """Return what the bot chooses."""
+        begun = time.perf_counter()
+        action = self.bot.choose(turn)
+        if len(turn.legal) > 1:
+            self.times.append((time.perf_counter() - begun) * 1e3)
+        return action
+
+
+class Arena:
+    """The result of an arena."""
+
+    __slots__ = ("blocks", "bots", "seconds", "seed")
+
+    def __init__(
+        self, bots: Sequence[str], seed: str, blocks: list[BlockRow], seconds: float
+    ) -> None:
+        self.bots = list(bots)
+        self.seed = seed
+        self.blocks = blocks
+        self.seconds = seconds
+
+    def digest(self) -> str:
+        """Return a hash over all games: equal digests mean equal games."""
+        return digest_of_all(game[-1] for games, _ in self.blocks for game in games)
+
+    def table(self) -> list[Json]:
+        """Return a line for each different bot, the best first."""
+        played = [[Played(*game[:3]) for game in games] for games, _ in self.blocks]
+        lines = standings(self.bots, played, self.seed)
+        for line in lines:
+            times = [one for _, times in self.blocks for one in times[line["bot"]]]
+            line["p95_ms"] = round(p95(times), 3)
+        return lines
+
+    def record(self) -> Json:
+        """Return the result as plain values."""
+        seatings = len(seatings_of(self.bots))
+        return {
+            "bots": self.bots,
+            "seed": self.seed,
+            "blocks": len(self.blocks),
+            "seatings": seatings,
+            "games": len(self.blocks) * seatings,
+            "even_share": round(1 / len(self.bots), 4),
+            "seconds": round(self.seconds, 4),
+            "build": build(),
+            "digest": self.digest(),
+            "table": self.table(),
+        }
+
+
+def seatings_of(bots: Sequence[str]) -> list[tuple[str, ...]]:
+    """Return the ways the bots sit as they all move on by one seat; each way once."""
+    ways = [(*bots[turn:], *bots[:turn]) for turn in range(len(bots))]
+    return list(dict.fromkeys(ways))
+
+
+def play_block(terms: Terms, bots: Sequence[str], seed: str) -> BlockRow:
+    """Let the bots play the luck of one seed from every seating."""
+    times: dict[str, list[float]] = {bot: [] for bot in bots}
+    games: list[GameRow] = []
+    for seating in seatings_of(bots):
+        seats = [_timed(make_seat(bot, terms.game), times[bot]) for bot in seating]
+        tally = play_match(terms, seats, seed)
+        games.append((seating, tally.scores, tally.places, tally.digest))
+    return games, times
+
+
+def _timed(seat: Seat, times: list[float]) -> Seat:
+    assert seat.bot is not None, "nobody waits for a person in an arena"
+    return Seat(seat.name, Timed(seat.bot, times), seat.budget)
+
+
+def arena(terms: Terms, bots: Sequence[str], games: int, seed: str, jobs: int = 1) -> Arena:
+    """Let `bots` play at least `games` games, in whole blocks.
+
+    The same seed gives the same games on any number of jobs. An interrupt is raised as `Stopped`,
+    which says how many games were over.
+    """
+    begun = time.perf_counter()
+    seatings = len(seatings_of(bots))
+    try:
+        blocks = play_all(play_block, terms, bots, seed, -(-games // seatings), jobs)
+    except Stopped as stopped:
+        raise Stopped(stopped.games * seatings) from None
+    return Arena(bots, seed, blocks, time.perf_counter() - begun)

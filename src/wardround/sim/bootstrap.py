@@ -1,0 +1,41 @@
+"""Intervals by resampling: how far a figure would move had other seeds been played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.luck import Rng
+
+RESAMPLES = 1000
+"""How often all seeds are drawn again; enough for two digits at the ends of a 95 % interval."""
+
+
+def resamples(count: int, seed: str, times: int = RESAMPLES) -> list[list[int]]:
+    """Return `times` lists, each of `count` numbers below `count`, drawn with replacement."""
+    rng = Rng(seed)
+    return [[rng.below(count) for _ in range(count)] for _ in range(times)]
+
+
+def mean(values: Sequence[float]) -> float:
+    """Return the mean of values, of which there must be some."""
+    return sum(values) / len(values)
+
+
+def picked(values: Sequence[float], draw: Sequence[int]) -> float:
+    """Return the sum of the values that were drawn."""
+    # The quickest way to say it: this runs for every figure of every resample.
+    return sum(map(values.__getitem__, draw))
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """Return the value below which a share of all values lies, read between two of them."""
+    ordered = sorted(values)
+    at = share * (len(ordered) - 1)
+    low = int(at)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (ordered[high] - ordered[low]) * (at - low)
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Return where the middle 95 % of resampled values lie."""
+    return quantile(values, 0.025), quantile(values, 0.975)
