@@ -113,3 +113,25 @@ def test_a_board_that_cannot_be_is_refused_by_its_field(field: str, value: objec
         plain.check_board(board(**{field: value}), STEPS, LUCKS)
 
     assert caught.value.facts == {"field": field}
+
+
+class Door:
+    """Something with a field that is a number, and one that is true or not."""
+
+    def __init__(self) -> None:
+        self.number = 1
+        self.open = False
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("open", 1), ("open", None), ("open", "true"), ("number", True)]
+)
+def test_a_truth_is_no_number_and_a_number_no_truth(field: str, value: object) -> None:
+    """The compiled build could not hold the one where the other belongs."""
+    door = Door()
+    plain.fill(door, ("number", "open"), {"number": 3, "open": True})
+
+    assert (door.number, door.open) == (3, True)
+    with pytest.raises(BadNotation) as caught:
+        plain.fill(door, ("number", "open"), {"number": 3, "open": True, field: value})
+    assert caught.value.facts == {"field": field}

@@ -33,8 +33,15 @@ def frozen(value: object) -> object:
 def nested_to(value: object, depth: int) -> bool:
     """Tell whether a value is numbers in lists of this depth; 0 is a number by itself."""
     if depth == 0:
-        return isinstance(value, int) and abs(value) < MOST
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST
     return isinstance(value, list) and all(nested_to(one, depth - 1) for one in value)
+
+
+def alike(value: object, usual: object, depth: int) -> bool:
+    """Tell whether a value can stand where another does; lists are nested to `depth`."""
+    if isinstance(usual, bool):
+        return isinstance(value, bool)
+    return nested_to(value, depth if isinstance(usual, list | tuple) else 0)
 
 
 def values(target: object, fields: Sequence[str]) -> Json:
@@ -58,8 +65,7 @@ def fill(target: object, fields: Sequence[str], data: object, nested: Sequence[s
     for name in fields:
         value = data.get(name)
         usual = getattr(target, name)
-        depth = 0 if not isinstance(usual, list | tuple) else 2 if name in nested else 1
-        if not nested_to(value, depth):
+        if not alike(value, usual, 2 if name in nested else 1):
             raise BadNotation("bad-position", field=name)
         if isinstance(usual, tuple):
             value = frozen(value)
