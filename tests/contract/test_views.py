@@ -108,7 +108,7 @@ def test_nothing_that_happens_tells_a_secret_before_it_is_shown(game: Game) -> N
             if twins:
                 twin = twins[rng.below(len(twins))]
                 pair = Twins(game, position.state(), twin, owner, position.seats)
-                kept += pair.follow(rng, at_most=60)
+                kept += pair.follow(rng, at_most=40)
     assert kept > 0
 
 
