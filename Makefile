@@ -6,6 +6,8 @@
 # make bench   measure speed, beside catanatron
 # make fuzz    look for games and texts that break something, for a minute (FUZZ_SECONDS=60)
 # make playthroughs   write the golden texts of the tests anew
+# make ladder  measure how strong the bots are and write docs/ladder.md; it takes long
+#              (ARGS="--games 40" for a quick look)
 
 PYTHON ?= python3
 VENV := .venv
@@ -18,12 +20,12 @@ BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
 
-COMPILED := $(shell find $(addprefix src/wardround/,core dicehospital dynamitenurse) -name '*.py')
+COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
 TESTS := -n 2 --dist worksteal
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play test check fmt bench fuzz playthroughs build venv lint test-compiled test-pure clean
+.PHONY: play test check fmt bench fuzz playthroughs ladder build venv lint test-compiled test-pure clean
 .NOTPARALLEL:
 
 play: $(BUILT)
@@ -48,6 +50,9 @@ fuzz: $(TOOLS) $(BUILT)
 
 playthroughs: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m tools.playthroughs
+
+ladder: $(BUILT)
+	@$(BIN)/python -m tools.ladder $(ARGS)
 
 build: $(BUILT)
 

@@ -1,4 +1,4 @@
-"""The fast build: mypyc compiles the rules from their own sources, where it can.
+"""The fast build: mypyc compiles the rules and the bots from their own sources, where it can.
 
 Everything else about the package is in pyproject.toml. Without a C compiler that works, without
 mypyc, or with `WARDROUND_PURE=1`, the same package is installed as plain Python. Either way a line
@@ -19,7 +19,7 @@ from setuptools import setup
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 SOURCES = Path("src/wardround")
-PACKAGES = ["core", "dicehospital", "dynamitenurse"]
+PACKAGES = ["bots", "core", "dicehospital", "dynamitenurse"]
 """The packages that are compiled, with everything below them."""
 
 LEFT_OUT = {
