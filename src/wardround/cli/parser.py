@@ -154,7 +154,7 @@ def _add_counts(builder: _Builder) -> None:
         "Rate bots: they play the same luck from every seat.",
         [
             "dice-hospital --bots random,random --games 200",
-            "dynamite-nurse --bots random,random,random",
+            "dynamite-nurse --bots easy,random,random",
         ],
         of_game=True,
     )
