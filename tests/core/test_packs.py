@@ -294,6 +294,15 @@ def test_tables_are_replaced_field_by_field() -> None:
     assert merged.tables["table"] == {"cups": 9, "song": "none"}
 
 
+def test_a_mistake_is_never_in_a_pack_that_is_not_the_users() -> None:
+    """The cake was there before; only the pack on top can have made it wrong."""
+    merged = laid(BASE, USER + "[table]\ncups = 9\n")
+
+    assert merged.file_of("cake scone", "effect") == "0.toml"
+    assert merged.place("cake scone", "effect").file == "1.toml"
+    assert merged.place("table", "song").file == "1.toml"
+
+
 def test_new_entries_come_behind_and_changed_ones_keep_their_place() -> None:
     upper = USER + '[[cake]]\nid = "plum"\neffect = { draw = 1 }\n[[cake]]\nid = "scone"\n'
 

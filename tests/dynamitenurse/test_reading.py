@@ -120,6 +120,14 @@ def test_every_colour_has_one_starting_nurse() -> None:
     )
 
 
+@rule("DN-13.1")
+def test_of_two_starting_nurses_the_one_of_the_pack_needs_another_colour() -> None:
+    """Whichever of the two comes first, nothing that is ours is called wrong."""
+    assert refusal('[[nurse]]\nid = "n01"\ncolour = "blue"\n') == refused(
+        "pack-colour-taken", "nurse n01", "colour", found="blue", other="nurse n02"
+    )
+
+
 def test_something_must_be_for_sale() -> None:
     header = 'without = ["action"]\n[house]\nactions = 41\n'
     starting = '[[action]]\nid = "a"\ntype = "duty"\ncopies = 40\nstart = 8\n'

@@ -105,12 +105,12 @@ class Merged:
         """Return the place of a field, for an error about it.
 
         Packs that are not the user's are right by themselves: if one of them gave the field,
-        the mistake is in the pack that touched the entry last.
+        the mistake is in the pack that touched the entry last, or in the one on top.
         """
-        file = self.file_of(entry, field)
-        if self.is_users(file):
-            return Place(file, entry, field)
-        return Place(self.file_of(entry), entry, field)
+        for file in (self.file_of(entry, field), self.file_of(entry)):
+            if self.is_users(file):
+                return Place(file, entry, field)
+        return Place(self.packs[-1].file, entry, field)
 
     def is_users(self, file: str) -> bool:
         """Tell whether a file is a pack of the user's."""

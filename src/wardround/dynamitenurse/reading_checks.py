@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.core.errors import BadPack
 from wardround.core.pack_schema import span
 from wardround.core.pack_text import Table
 from wardround.core.packs import Merged
@@ -115,14 +116,22 @@ def _check_starting_nurses(merged: Merged, content: Content) -> None:
         if card.colour < 0:
             continue
         colour = int(card.colour)
+        name = f"nurse {card.card.id}"
         if colour in colours:
-            place = merged.place(f"nurse {card.card.id}", "colour")
-            told = f"nurse {colours[colour]}"
-            raise place.refusal("pack-colour-taken", found=COLOURS[colour], other=told)
-        colours[colour] = card.card.id
+            raise _colour_taken(merged, colours[colour], name, COLOURS[colour])
+        colours[colour] = name
     for number, name in enumerate(COLOURS):
         if number not in colours:
             raise merged.whole("nurse", "colour").refusal("pack-colour-missing", found=name)
+
+
+def _colour_taken(merged: Merged, first: str, second: str, colour: str) -> BadPack:
+    """Return the error for two starting Nurses of one colour: the user's is the wrong one."""
+    entry, other = second, first
+    if not merged.is_users(merged.file_of(second, "colour")):
+        entry, other = first, second
+    place = merged.place(entry, "colour")
+    return place.refusal("pack-colour-taken", found=colour, other=other)
 
 
 def _check_town(merged: Merged, content: Content) -> None:

@@ -219,8 +219,16 @@ error-pack-total =
        *[other] { $file }: the copies of all Patients add up to { NUMBER($found, useGrouping: 0) }, but [house] says { $house } = { $wanted }. Change the copies of some Patients, or this number in [house].
     }
 error-pack-few-starting-cards = { $file }: “{ $entry }” has { $found } copies, but at least { $least } are needed: each of { $seats } players begins with { $start }.
-error-pack-colour-taken = { $file }: “{ $entry }” needs another colour, since “{ $other }” is { $found } too. Each colour has one starting Nurse.
-error-pack-colour-missing = { $file }: no starting Nurse has the colour { $found }. Each colour needs one.
+pack-colour =
+    { $found ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+       *[purple] purple
+    }
+error-pack-colour-taken = { $file }: “{ $entry }” needs another colour, since “{ $other }” is { pack-colour } too. Each colour has one starting Nurse.
+error-pack-colour-missing = { $file }: no starting Nurse is { pack-colour }. Each colour needs one.
 error-pack-nothing-sold = { $file }: there is nothing to buy. At least one Action card must have a pile of its own in the Town: one that is no Event and no starting card.
 error-pack-not-last = { $file }: in “{ $entry }”, “{ $field }” must be the last of the effect, since the card leaves play with it.
 error-option-repeats = The option “{ $option }” has “{ $value }” twice.

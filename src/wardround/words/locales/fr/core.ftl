@@ -224,8 +224,16 @@ error-pack-total =
        *[other] { $file } : les exemplaires (copies) de tous les Patients font { NUMBER($found, useGrouping: 0) } en tout, mais [house] dit { $house } = { $wanted }. Changez les exemplaires de quelques Patients, ou ce nombre dans [house].
     }
 error-pack-few-starting-cards = { $file } : « { $entry } » existe en { $found } exemplaires, mais il en faut au moins { $least } : chacun des { $seats } joueurs commence avec { $start }.
-error-pack-colour-taken = { $file } : « { $entry } » demande une autre couleur, car « { $other } » a déjà la couleur { $found }. Chaque couleur a une seule Infirmière de départ.
-error-pack-colour-missing = { $file } : aucune Infirmière de départ n’a la couleur { $found }. Il en faut une par couleur.
+pack-colour =
+    { $found ->
+        [red] rouge
+        [blue] bleue
+        [green] verte
+        [yellow] jaune
+       *[purple] violette
+    }
+error-pack-colour-taken = { $file } : « { $entry } » demande une autre couleur, car « { $other } » a déjà la couleur { pack-colour }. Chaque couleur a une seule Infirmière de départ.
+error-pack-colour-missing = { $file } : aucune Infirmière de départ n’a la couleur { pack-colour }. Il en faut une par couleur.
 error-pack-nothing-sold = { $file } : il n’y a rien à acheter. Au moins une carte Action doit avoir sa propre pile dans la Ville : une carte qui n’est ni un Événement ni une carte de départ.
 error-pack-not-last = { $file } : dans « { $entry } », « { $field } » doit venir à la fin de l’effet, car la carte quitte alors le jeu.
 error-option-repeats = L’option « { $option } » contient « { $value } » deux fois.

@@ -228,8 +228,16 @@ error-pack-total =
        *[other] { $file }: le copie (copies) di tutti i Pazienti sono in tutto { NUMBER($found, useGrouping: 0) }, ma [house] dice { $house } = { $wanted }. Cambia le copie di qualche Paziente, o questo numero in [house].
     }
 error-pack-few-starting-cards = { $file }: “{ $entry }” ha { $found } copie, ma ne servono almeno { $least }: ognuno dei { $seats } giocatori comincia con { $start }.
-error-pack-colour-taken = { $file }: “{ $entry }” deve avere un altro colore, perché anche “{ $other }” ha il colore { $found }. Ogni colore ha una sola Infermiera iniziale.
-error-pack-colour-missing = { $file }: nessuna Infermiera iniziale ha il colore { $found }. Ne serve una per colore.
+pack-colour =
+    { $found ->
+        [red] rosso
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+       *[purple] viola
+    }
+error-pack-colour-taken = { $file }: “{ $entry }” deve avere un altro colore, perché anche “{ $other }” ha il colore { pack-colour }. Ogni colore ha una sola Infermiera iniziale.
+error-pack-colour-missing = { $file }: nessuna Infermiera iniziale ha il colore { pack-colour }. Ne serve una per colore.
 error-pack-nothing-sold = { $file }: non c’è niente da comprare. Almeno una carta Azione deve avere una pila propria nella Città: una che non sia né un Evento né una carta iniziale.
 error-pack-not-last = { $file }: in “{ $entry }”, “{ $field }” deve venire per ultimo nell’effetto, perché la carta esce dal gioco.
 error-option-repeats = L’opzione “{ $option }” contiene “{ $value }” due volte.
