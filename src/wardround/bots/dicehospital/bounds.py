@@ -1,0 +1,213 @@
+"""How much an activation can still bring at most: a bound that is never too low."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.bots.dicehospital.judging import DEAD, Judge
+from wardround.bots.dicehospital.problem import BAGS, MOST_BAGS, WORKERS, Node, Problem
+from wardround.core.ints import i64
+from wardround.dicehospital import dice
+from wardround.dicehospital.bag import ARRIVAL_VALUES, LOWEST_ARRIVAL
+from wardround.dicehospital.content import (
+    ANY,
+    FLIP,
+    NEVER,
+    RECOLOUR,
+    REROLL,
+    Effect,
+    Part,
+)  # fmt: skip
+from wardround.dicehospital.phases.discharge import EMPTY_BONUS
+from wardround.dicehospital.scoring import FATALITY
+
+BEST_ARRIVAL: Final = LOWEST_ARRIVAL + ARRIVAL_VALUES - 1
+LEAST: Final = -1e9
+"""Less than any score."""
+ALL_STEPS: Final = 6
+"""How far any die is from its discharge at most."""
+
+
+class Power:
+    """What a department or a specialist can do at most, at its best."""
+
+    __slots__ = ("admits", "bags", "part", "points", "steps", "touches")
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.steps: i64 = 0
+        """By how many steps it can raise dice, all together."""
+        self.touches: i64 = 0
+        """How many dice it can be aimed at."""
+        self.bags: i64 = 0
+        self.points: i64 = 0
+        self.admits = False
+        self.part: Part | None = None
+        """The only part of the only effect, where it must find all of its dice."""
+        for effect in effects:
+            steps: i64 = 0
+            touches: i64 = 0
+            for part in effect.parts:
+                touches += part.count
+                steps += part.count * most_steps(part)
+            self.steps = max(self.steps, steps)
+            self.touches = max(self.touches, touches)
+            self.bags = max(self.bags, effect.bags)
+            self.points = max(self.points, effect.points)
+            self.admits = self.admits or effect.admissions
+        if len(effects) == 1 and len(effects[0].parts) == 1 and not effects[0].bags:
+            part = effects[0].parts[0]
+            if part.fewer == NEVER and not effects[0].points:
+                self.part = part
+
+
+def most_steps(part: Part) -> i64:
+    """Return how far a part can raise each of its dice at most."""
+    if part.does in (FLIP, REROLL):
+        return 5
+    if part.does == RECOLOUR:
+        return 0
+    # Whoever is lowered may die, and leaves the hospital as if it were discharged.
+    return part.steps if part.steps > 0 else ALL_STEPS
+
+
+class Bound:
+    """Bounds the points that a node can still lead to, for one problem and one judge."""
+
+    __slots__ = ("departments", "judge", "monotone", "problem", "specialists")
+
+    def __init__(self, problem: Problem, judge: Judge) -> None:
+        self.problem = problem
+        self.judge = judge
+        self.departments = [Power(one.effects) for one in problem.departments]
+        self.specialists = [
+            None if one is None else Power(one.effects) for one in problem.specialists
+        ]
+        self.monotone = self._is_monotone()
+        """Whether dice keep their colours and only rise, but for blood bags."""
+
+    def _is_monotone(self) -> bool:
+        effects = [effect for one in self.problem.departments for effect in one.effects]
+        for specialist in self.problem.specialists:
+            if specialist is not None:
+                effects += specialist.effects
+        for effect in effects:
+            if effect.admissions or effect.bags:
+                return False
+            for part in effect.parts:
+                if part.does in (FLIP, REROLL, RECOLOUR) or part.steps < 0:
+                    return False
+        return True
+
+    def of(self, node: Node) -> float:
+        """Return at least as much as the best that can come of a node."""
+        bags: i64 = 0 if self.problem.bags_frozen else (node.rest >> BAGS) & MOST_BAGS
+        departments = self._departments(node, bags)
+        idle: i64 = 0
+        helpers: list[Power] = []
+        for at in range(len(self.specialists)):
+            if not node.rest & (1 << (WORKERS + at)):
+                idle += 1
+                helper = self.specialists[at]
+                if helper is not None:
+                    helpers.append(helper)
+        placements: i64 = min(int(idle), len(departments))
+        if placements == 0:
+            return LEAST if bags == 0 else self._best(node, bags, bags, 0, 0)
+        steps, touches, points = strongest(departments, placements)
+        more_steps, more_touches, more_points = strongest(helpers, placements)
+        moved = admissions(departments, helpers)
+        return self._best(
+            node,
+            bags + steps + more_steps + moved * ALL_STEPS,
+            bags + touches + more_touches + moved,
+            points + more_points,
+            moved,
+        )
+
+    def _departments(self, node: Node, bags: i64) -> list[Power]:
+        """Return the departments that could still be of use."""
+        out: list[Power] = []
+        for at in range(len(self.departments)):
+            if not node.rest & (1 << at):
+                power = self.departments[at]
+                if not (self.monotone and bags == 0 and self._is_dead(power, node.dice)):
+                    out.append(power)
+        return out
+
+    def _is_dead(self, power: Power, patients: bytes) -> bool:
+        """Tell whether a department can never again find its dice."""
+        part = power.part
+        if part is None:
+            return False
+        found: i64 = 0
+        highest: i64 = 0
+        for value in part.values:
+            highest = max(highest, value)
+        for one in patients:
+            if part.colour in (ANY, dice.COLOUR[one]) and dice.VALUE[one] <= highest:
+                found += 1
+        return found < part.count
+
+    def _best(self, node: Node, steps: i64, touches: i64, points: i64, new: i64) -> float:
+        """Return the best score with so many steps, if they could go to any dice.
+
+        `new` dice could be admitted, at their best.
+        """
+        judge = self.judge
+        needs: list[int] = [7 - BEST_ARRIVAL] * int(new)
+        living: i64 = 0
+        living_needs: i64 = 0
+        for one in node.dice:
+            need: i64 = 7 - dice.VALUE[one]
+            needs.append(need)
+            if judge.after[one] != DEAD:
+                living += 1
+                living_needs += need
+        needs.sort()
+        out: i64 = 0
+        left = steps
+        for next_need in needs:
+            left -= next_need
+            if left < 0 or out == touches:
+                break
+            out += 1
+        best = node.points + points + judge.discharged(node.gone + out)
+        lost: i64 = len(node.dice) - living - touches
+        if lost > 0:
+            best += FATALITY * lost
+        if living_needs <= steps and living <= touches:
+            best += EMPTY_BONUS
+        return float(best)
+
+
+def strongest(powers: list[Power], number: i64) -> tuple[i64, i64, i64]:
+    """Return the most steps, touches and points that so many powers have; a bag heals as well.
+
+    Each for itself: the powers with the most steps need not be those with the most touches.
+    """
+    steps: list[int] = []
+    touches: list[int] = []
+    points: list[int] = []
+    for power in powers:
+        steps.append(power.steps + power.bags)
+        touches.append(power.touches + power.bags)
+        points.append(power.points)
+    if len(powers) > number:
+        steps.sort(reverse=True)
+        touches.sort(reverse=True)
+        points.sort(reverse=True)
+    return sum(steps[:number]), sum(touches[:number]), sum(points[:number])
+
+
+def admissions(departments: list[Power], helpers: list[Power]) -> i64:
+    """Return how many dice can be returned or admitted at most (DH-16.2)."""
+    nurses: i64 = 0
+    for helper in helpers:
+        if helper.admits:
+            nurses += 1
+    if nurses == 0:
+        return 0
+    count: i64 = 0
+    for power in departments:
+        count = max(count, power.touches)
+    return nurses * count

@@ -1,0 +1,102 @@
+"""Plans as actions of the real rules: what a player would have to say."""
+
+from __future__ import annotations
+
+from wardround.bots.dicehospital.problem import WORKERS, Node, Problem
+from wardround.bots.dicehospital.search import Found
+from wardround.core.ints import i64
+from wardround.dicehospital import actions
+from wardround.dicehospital.flow import FLOW
+from wardround.dicehospital.offers import PLACING
+from wardround.dicehospital.state import Hospital, Table
+
+
+def line_of(table: Table, seat: i64, problem: Problem, found: Found) -> list[int]:
+    """Return the actions of a plan from this position on, without the `done` at its end.
+
+    A plan that luck has a part in ends where luck comes in.
+    """
+    out: list[int] = []
+    at = table.copy()
+    for node in found.path:
+        walked = walk(at, seat, problem, node)
+        for action in walked:
+            FLOW.push(at, seat, action)
+        out += walked
+    gamble = found.gamble
+    if gamble is not None:
+        department = problem.departments[gamble.department].index
+        worker = problem.workers[gamble.worker]
+        out.append(int(table.space.place + worker * table.space.departments + department))
+    return out
+
+
+def walk(table: Table, seat: i64, problem: Problem, node: Node) -> list[int]:
+    """Return the actions of the one placement or blood bag that leads to a hospital."""
+    before = table.hospitals[seat]
+    wanted = goal(problem, node)
+    for first in starts(table, seat, before, wanted):
+        found = follow(table, seat, first, wanted)
+        if found:
+            return found
+    raise AssertionError("a plan must be playable by the rules")
+
+
+def goal(problem: Problem, node: Node) -> tuple[object, ...]:
+    """Return a hospital of a plan as something to compare with one of the rules."""
+    idle = problem.spare_workers[:]
+    for at, worker in enumerate(problem.workers):
+        if not node.rest >> (WORKERS + at) & 1:
+            idle.append(worker)
+    unused = problem.spare_departments[:]
+    for at, one in enumerate(problem.departments):
+        if not node.rest >> at & 1:
+            unused.append(one.index)
+    return (list(node.dice), idle, unused, node.bags(), node.fatalities(), node.gone)
+
+
+def reached(hospital: Hospital) -> tuple[object, ...]:
+    """Return a hospital of the rules in the same form."""
+    return (
+        hospital.wards,
+        hospital.idle,
+        hospital.open,
+        hospital.bags,
+        hospital.fatalities,
+        hospital.gone,
+    )
+
+
+def starts(table: Table, seat: i64, before: Hospital, wanted: tuple[object, ...]) -> list[int]:
+    """Return the first actions that could lead on: the right meeple and department, or a bag."""
+    space = table.space
+    legal = FLOW.steps[table.step].legal(table, seat)
+    if wanted[1] == before.idle:
+        return [one for one in legal if actions.TRANSFUSE <= one < actions.RETURN_DIE]
+    out: list[int] = []
+    for action in legal:
+        if action >= space.place:
+            number = action - space.place
+            idle = before.idle[:]
+            idle.remove(number // space.departments)
+            unused = before.open[:]
+            unused.remove(number % space.departments)
+            if idle == wanted[1] and unused == wanted[2]:
+                out.append(action)
+    return out
+
+
+def follow(table: Table, seat: i64, action: i64, wanted: tuple[object, ...]) -> list[int]:
+    """Return the actions from this one on that lead to the hospital wanted, or none."""
+    after = table.copy()
+    FLOW.push(after, seat, action)
+    if after.chance >= 0:
+        return []
+    hospital = after.hospitals[seat]
+    if hospital.asked == PLACING and hospital.placement is None:
+        return [action] if reached(hospital) == wanted else []
+    for more in FLOW.steps[after.step].legal(after, seat):
+        rest = follow(after, seat, more, wanted)
+        if rest:
+            return [action, *rest]
+    return []

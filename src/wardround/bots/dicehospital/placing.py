@@ -1,0 +1,265 @@
+"""What one more placement, or one blood bag, can make of a hospital (DH-5)."""
+
+from __future__ import annotations
+
+from wardround.bots.dicehospital.aims import Aims, Picks
+from wardround.bots.dicehospital.between import Between
+from wardround.bots.dicehospital.problem import (
+    BAG,
+    BAGS,
+    FATALITIES,
+    FATALITY,
+    MOST_BAGS,
+    MOST_FATALITIES,
+    WORKERS,
+    Node,
+    Problem,
+)  # fmt: skip
+from wardround.bots.dicehospital.results import (
+    Result,
+    is_random,
+    triggered,
+    values_before,
+)  # fmt: skip
+from wardround.core.ints import i64
+from wardround.dicehospital import dice
+from wardround.dicehospital.content import (
+    ANY,
+    FLIP,
+    HEAL,
+    REROLL,
+    Department,
+    Effect,
+    Specialist,
+)  # fmt: skip
+from wardround.dicehospital.resolution import gives_freely, marks_matter
+from wardround.dicehospital.ward import BEST, GONE_BITS
+
+
+class Expander:
+    """Makes the nodes that follow a node, for one problem. Effects that luck decides are left out.
+
+    What differs only in the order of picks or in which of two alike is used comes up once.
+    """
+
+    __slots__ = ("out", "problem", "seen", "whole")
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.whole = not (problem.spare_departments or problem.spare_workers)
+        """Whether nothing was left out."""
+        self.out: list[Node] = []
+        self.seen: set[tuple[bytes, int, int, int]] = set()
+
+    def expand(self, node: Node) -> list[Node]:
+        """Return the different nodes that one placement or one blood bag leads to."""
+        self.out = []
+        self.seen = set()
+        wards = list(node.dice)
+        workers = self.idle(node)
+        if workers:
+            for at in self.open(node):
+                self._place(node, wards, at, self.problem.departments[at], workers)
+        self._transfuse(node, wards)
+        return self.out
+
+    def open(self, node: Node) -> list[int]:
+        """Return the bits of the departments left to use, of several alike the first."""
+        departments = self.problem.departments
+        out: list[int] = []
+        for at in range(len(departments)):
+            if node.rest & (1 << at):
+                continue
+            if at > 0 and departments[at - 1] is departments[at]:
+                before: i64 = 1 << (at - 1)
+                if not node.rest & before:
+                    continue
+            out.append(at)
+        return out
+
+    def idle(self, node: Node) -> list[int]:
+        """Return the bits of the idle meeples, of several alike the first."""
+        problem = self.problem
+        out: list[int] = []
+        for at in range(len(problem.workers)):
+            bit: i64 = 1 << (WORKERS + at)
+            if node.rest & bit:
+                continue
+            if at > 0 and problem.workers[at - 1] == problem.workers[at]:
+                before: i64 = 1 << (WORKERS + at - 1)
+                if not node.rest & before:
+                    continue
+            out.append(at)
+        return out
+
+    def spendable(self, rest: i64) -> i64:
+        """Return the blood bags that can be spent."""
+        return 0 if self.problem.bags_frozen else (rest >> BAGS) & MOST_BAGS
+
+    # --- departments -----------------------------------------------------------------------
+
+    def _place(
+        self, node: Node, wards: list[int], at: i64, department: Department, workers: list[int]
+    ) -> None:
+        """Use one department, with each meeple that makes a difference."""
+        nurse = self.problem.specialists[workers[0]] is None
+        for effect in department.effects:
+            if is_random(effect):
+                continue
+            for result in self.results(wards, effect, node.rest | (1 << at), -1, ANY, True):
+                if nurse:
+                    self.emit(node, result, result.rest | (1 << (WORKERS + workers[0])))
+                for worker in workers:
+                    specialist = self.problem.specialists[worker]
+                    if specialist is not None:
+                        after = result.like(result.dice)
+                        after.rest |= 1 << (WORKERS + worker)
+                        self.use(node, after, department, effect, specialist, nurse)
+
+    def results(
+        self,
+        wards: list[int],
+        effect: Effect,
+        rest: i64,
+        wanted: i64,
+        when: i64,
+        by_department: bool,
+    ) -> list[Result]:
+        """Return what an effect makes of a hospital, in every way that it can be aimed."""
+        aims = self.aims(wards, effect, rest, wanted, when)
+        return [self.carry_out(effect, picks, rest, by_department, ()) for picks in aims]
+
+    def aims(
+        self, wards: list[int], effect: Effect, rest: i64, wanted: i64, when: i64
+    ) -> list[Picks]:
+        """Return every way to aim an effect; none if it cannot be paid for."""
+        if effect.fatalities > (rest >> FATALITIES) & MOST_FATALITIES:
+            return []
+        return Aims(effect, wanted, when, self.spendable(rest)).of(wards)
+
+    def carry_out(
+        self, effect: Effect, picks: Picks, rest: i64, by_department: bool, rolled: tuple[int, ...]
+    ) -> Result:
+        """Carry out an effect on the dice picked; `rolled` has new values for a re-roll."""
+        rest -= effect.fatalities * FATALITY + picks.bags * BAG
+        result = Result(picks.left[:], rest, 0, effect.points)
+        at: i64 = 0
+        for number, part in enumerate(effect.parts):
+            upto: i64 = at + picks.sizes[number]
+            while at < upto:
+                patient: i64 = picks.picked[at]
+                value: i64 = dice.VALUE[patient]
+                if part.does == HEAL:
+                    value += part.steps
+                elif part.does == FLIP:
+                    value = 7 - value
+                elif part.does == REROLL:
+                    value = rolled[at]
+                self.change(result, patient, value, by_department)
+                at += 1
+        result.rest += effect.bags * BAG
+        return result
+
+    def change(self, result: Result, patient: i64, value: i64, by_department: bool) -> None:
+        """Give a die out of its bed a new value; it becomes treated, and perhaps leaves."""
+        before: i64 = dice.VALUE[patient]
+        healed = by_department and value > before
+        if healed:
+            result.before.append(dice.COLOUR[patient] * 8 + before)
+        if value > BEST:
+            result.gone += 1 << (GONE_BITS * dice.PRINTED[patient])
+            if healed:
+                result.discharged += 1
+            return
+        if value < 1:
+            result.rest += FATALITY
+            return
+        now = dice.treated(dice.settled(patient)) + (value - before) * 9
+        if healed:
+            now = dice.marked(now)
+        elif self.problem.recolour_passes:
+            now = dice.in_printed_colour(now)  # DH-17.3; a marked die keeps its colour for now
+        dice.insert(result.dice, now)
+
+    # --- specialists -----------------------------------------------------------------------
+
+    def use(
+        self,
+        node: Node,
+        result: Result,
+        department: Department,
+        effect: Effect,
+        specialist: Specialist,
+        nurse: bool,
+    ) -> None:
+        """Go on with a specialist on the department: each use of the ability, or none.
+
+        An unused ability is left out while a nurse could have been placed: that is never worse.
+        """
+        if not triggered(department, specialist, result):
+            if not nurse:
+                self.emit(node, result, result.rest)
+            return
+        if gives_freely(specialist):
+            gift = specialist.effects[0]
+            free = Result(result.dice, result.rest, result.gone, result.points + gift.points)
+            self.emit(node, free, free.rest + gift.bags * BAG)
+            return
+        if not nurse:
+            self.emit(node, result, result.rest)
+        for begun in self.between(result, effect, specialist):
+            for ability in specialist.effects:
+                if not is_random(ability):
+                    self._use_ability(node, begun, ability, specialist)
+
+    def between(self, result: Result, effect: Effect, specialist: Specialist) -> list[Result]:
+        """Return the hospital as the specialist finds it, with any blood bags spent till then."""
+        if not marks_matter(specialist) and self.problem.recolour_passes:
+            result = result.like(sorted([plain(one) for one in result.dice]))
+        between = Between(result, effect, specialist, self.spendable(result.rest))
+        self.whole = self.whole and between.whole
+        return [result, *between.found]
+
+    def _use_ability(
+        self, node: Node, result: Result, ability: Effect, specialist: Specialist
+    ) -> None:
+        """Use an ability in every way."""
+        when = specialist.when_colour
+        wanted = values_before(result, when)
+        for more in self.results(result.dice, ability, result.rest, wanted, when, False):
+            more.gone += result.gone
+            more.points += result.points
+            self.emit(node, more, more.rest)
+
+    # --- blood bags and nodes --------------------------------------------------------------
+
+    def _transfuse(self, node: Node, wards: list[int]) -> None:
+        """Heal a die one step for a blood bag (DH-5.11)."""
+        if self.spendable(node.rest) == 0:
+            return
+        for at in range(len(wards)):
+            patient: i64 = wards[at]
+            if at > 0 and wards[at - 1] == patient:
+                continue
+            after = Result(wards[:at] + wards[at + 1 :], node.rest - BAG, 0, 0)
+            self.change(after, patient, dice.VALUE[patient] + 1, False)
+            self.emit(node, after, after.rest)
+
+    def emit(self, node: Node, result: Result, rest: i64) -> None:
+        """Add a node, unless the same is there."""
+        if self.problem.recolour_passes:
+            patients = [plain(patient) for patient in result.dice]
+        else:
+            patients = [dice.settled(patient) for patient in result.dice]
+        patients.sort()
+        gone = node.gone + result.gone
+        child = Node(bytes(patients), rest, gone, node.points + result.points, node)
+        key = child.key()
+        if key not in self.seen:
+            self.seen.add(key)
+            self.out.append(child)
+
+
+def plain(patient: i64) -> i64:
+    """Return a die without its mark and its temporary colour."""
+    return dice.in_printed_colour(dice.settled(patient))

@@ -1,0 +1,283 @@
+"""The planner: a beam over placements, and a search that proves its result."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.bots.dicehospital.bounds import Bound
+from wardround.bots.dicehospital.chances import Gamble, Gambles, Prospect
+from wardround.bots.dicehospital.judging import Judge
+from wardround.bots.dicehospital.placing import Expander
+from wardround.bots.dicehospital.problem import Node, Problem
+from wardround.bots.dicehospital.results import is_random
+from wardround.core.ints import i64
+
+Key = tuple[bytes, int, int, int]
+
+INNER_WIDTH: Final = 1
+"""How wide a beam looks at each hospital that luck may lead to."""
+GAMBLERS: Final = 2
+"""On how many of the best hospitals after each placement a beam thinks of gambling."""
+LIKELY: Final = 2
+"""How many gambles it then looks at closely, which is those that bring the most by themselves."""
+
+
+class Found:
+    """The best plan that was found, what it is worth, and whether there is no better one.
+
+    It ends with `node`; or there it goes on with a `gamble`, after which it depends on luck.
+    """
+
+    __slots__ = ("exact", "gamble", "node", "nodes", "path", "value")
+
+    def __init__(
+        self, node: Node, gamble: Gamble | None, value: float, nodes: int, exact: bool
+    ) -> None:
+        self.node = node
+        self.gamble = gamble
+        self.path: list[Node] = []
+        """The hospitals on the way, without the one that the plan begins with."""
+        self.value = value
+        self.nodes = nodes
+        """How many hospitals were looked at."""
+        self.exact = exact
+
+
+def _value(node: Node) -> float:
+    return node.value
+
+
+def _promise(likely: tuple[float, Node, Gamble]) -> float:
+    return likely[0]
+
+
+def path_to(node: Node, root: Node) -> list[Node]:
+    """Return the hospitals on the way from one to another, without the first."""
+    out: list[Node] = []
+    at: Node | None = node
+    while at is not None and at is not root:
+        out.append(at)
+        at = at.parent
+    out.reverse()
+    return out
+
+
+def chancy(problem: Problem) -> bool:
+    """Tell whether luck has a part in a department, or in a specialist's ability."""
+    effects = [effect for one in problem.departments for effect in one.effects]
+    for specialist in problem.specialists:
+        if specialist is not None:
+            effects += specialist.effects
+    return any(is_random(effect) for effect in effects)
+
+
+class Planner:
+    """Plans one activation."""
+
+    __slots__ = ("bound", "expander", "gambles", "judge", "nodes", "with_luck")
+
+    def __init__(self, problem: Problem, judge: Judge) -> None:
+        self.judge = judge
+        self.expander = Expander(problem)
+        self.gambles = Gambles(self.expander)
+        self.bound = Bound(problem, judge)
+        self.with_luck = chancy(problem)
+        self.nodes: i64 = 0
+
+    # --- beam ------------------------------------------------------------------------------
+
+    def beam(self, root: Node, width: int, gambling: bool = True) -> Found:
+        """Return the best plan that a beam of so many hospitals a placement finds."""
+        root.value = self.judge.judge(root)
+        self.nodes += 1
+        best = Found(root, None, root.value, 0, True)
+        level = [root]
+        whole = True
+        while level:
+            children = self._next_level(level)
+            for child in children:
+                if child.value > best.value:
+                    best = Found(child, None, child.value, 0, True)
+            if gambling and self.with_luck:
+                best = self._gamble(level, best)
+            if len(children) > width or self.with_luck:
+                children.sort(key=_value, reverse=True)
+            if len(children) > width:
+                whole = False
+                children = children[:width]
+            level = children
+        best.nodes = int(self.nodes)
+        best.exact = whole and self.expander.whole and not self.with_luck
+        best.path = path_to(best.node, root)
+        return best
+
+    def _next_level(self, level: list[Node]) -> list[Node]:
+        """Return the different hospitals one placement further, judged."""
+        seen: set[Key] = set()
+        children: list[Node] = []
+        for node in level:
+            for child in self.expander.expand(node):
+                key = child.key()
+                if key not in seen:
+                    seen.add(key)
+                    child.value = self.judge.judge(child)
+                    children.append(child)
+        self.nodes += len(children)
+        return children
+
+    def _gamble(self, level: list[Node], best: Found) -> Found:
+        """Return the best of a plan and of the likely gambles that could follow these hospitals."""
+        likely: list[tuple[float, Node, Gamble]] = []
+        for node in level[:GAMBLERS]:
+            found = self.gambles.of(node, thrifty=True)
+            likely += [(self._at_once(gamble.prospect), node, gamble) for gamble in found]
+        self.nodes += len(likely)
+        likely.sort(key=_promise, reverse=True)
+        for _, node, gamble in likely[:LIKELY]:
+            value = self._worth(gamble.prospect)
+            if value > best.value:
+                best = Found(node, gamble, value, 0, False)
+        return best
+
+    def _at_once(self, prospect: Prospect) -> float:
+        """Return what a prospect is worth if the activation ends with it."""
+        if prospect.node is not None:
+            return self.judge.judge(prospect.node)
+        return weighed(prospect, [self._at_once(option) for option in prospect.options])
+
+    def _worth(self, prospect: Prospect) -> float:
+        """Return what a prospect is worth, each hospital in it by a narrow beam."""
+        if prospect.node is not None:
+            return self.beam(prospect.node, INNER_WIDTH, False).value
+        return weighed(prospect, [self._worth(option) for option in prospect.options])
+
+    # --- proof -----------------------------------------------------------------------------
+
+    def prove(self, root: Node, begun: Found, limit: int) -> Found:
+        """Return the best plan, proven unless the limit of hospitals was reached."""
+        if self.with_luck:
+            found = Expectation(self, limit).search(root)
+        else:
+            found = Exact(self, begun, limit).search(root)
+        found.nodes += begun.nodes
+        if found.exact or found.value > begun.value:
+            return found
+        begun.nodes = found.nodes
+        return begun
+
+
+def weighed(prospect: Prospect, values: list[float]) -> float:
+    """Return the best of some values, or their average where luck decides."""
+    weights = prospect.weights
+    if weights is None:
+        return max(values)
+    total = 0.0
+    for weight, value in zip(weights, values, strict=True):
+        total += weight * value
+    return total
+
+
+class Exact:
+    """Branch and bound: looks at every hospital that could still be better."""
+
+    __slots__ = ("best", "limit", "nodes", "planner", "seen", "value")
+
+    def __init__(self, planner: Planner, begun: Found, limit: int) -> None:
+        self.planner = planner
+        self.best = begun.node
+        self.value = begun.value
+        self.nodes: i64 = 0
+        self.limit: i64 = limit
+        self.seen: set[Key] = set()
+
+    def search(self, root: Node) -> Found:
+        """Return the best plan."""
+        whole = self._visit(root) and self.planner.expander.whole
+        found = Found(self.best, None, self.value, int(self.nodes), whole)
+        found.path = path_to(self.best, root)
+        return found
+
+    def _visit(self, node: Node) -> bool:
+        """Look at everything that follows a node; tell whether nothing had to be left out."""
+        planner = self.planner
+        self.nodes += 1
+        if self.nodes > self.limit:
+            return False
+        children: list[Node] = []
+        for child in planner.expander.expand(node):
+            key = child.key()
+            if key in self.seen:
+                continue
+            self.seen.add(key)
+            child.value = planner.judge.judge(child)
+            if child.value > self.value:
+                self.value = child.value
+                self.best = child
+            children.append(child)
+        children.sort(key=_value, reverse=True)
+        for child in children:
+            if planner.bound.of(child) > self.value and not self._visit(child):
+                return False
+        return True
+
+
+class Expectation:
+    """The same where luck has a part: the best average, every hospital valued once."""
+
+    __slots__ = ("known", "limit", "nodes", "planner", "whole")
+
+    def __init__(self, planner: Planner, limit: int) -> None:
+        self.planner = planner
+        self.nodes: i64 = 0
+        self.limit: i64 = limit
+        self.known: dict[Key, Found] = {}
+        self.whole = True
+
+    def search(self, root: Node) -> Found:
+        """Return the best plan."""
+        found = self._best(root)
+        exact = self.whole and self.planner.expander.whole
+        best = Found(found.node, found.gamble, found.value, int(self.nodes), exact)
+        best.path = found.path
+        return best
+
+    def _best(self, node: Node) -> Found:
+        """Return the best plan from a node on."""
+        key = node.key()
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        self.nodes += 1
+        best = Found(node, None, self.planner.judge.judge(node), 0, False)
+        if self._ends():
+            return best
+        for child in self.planner.expander.expand(node):
+            child.value = self.planner.judge.judge(child)
+            if self._ends():
+                break
+            if max(child.value, self.planner.bound.of(child)) > best.value:
+                found = self._best(child)
+                if found.value > best.value:
+                    # The path to it leads through here, whatever it was first met by.
+                    best = Found(found.node, found.gamble, found.value, 0, False)
+                    best.path = [child, *found.path]
+        for gamble in self.planner.gambles.of(node, thrifty=False):
+            if self._ends():
+                break
+            value = self._worth(gamble.prospect)
+            if value > best.value:
+                best = Found(node, gamble, value, 0, False)
+        self.known[key] = best
+        return best
+
+    def _ends(self) -> bool:
+        """Tell whether the limit is reached; then nothing is proven."""
+        if self.nodes <= self.limit:
+            return False
+        self.whole = False
+        return True
+
+    def _worth(self, prospect: Prospect) -> float:
+        if prospect.node is not None:
+            return self._best(prospect.node).value
+        return weighed(prospect, [self._worth(option) for option in prospect.options])
