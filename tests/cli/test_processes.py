@@ -53,6 +53,27 @@ def test_an_interrupt_ends_without_a_traceback() -> None:
     assert told.strip() == b""
 
 
+def test_a_process_that_is_killed_has_kept_what_was_decided(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    with subprocess.Popen(
+        [*WARDROUND, "play", "dice-hospital", "--line", "--record", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"1\n")
+        process.stdin.flush()
+        told = b""
+        while told.count(b"Your choice:") < 2 and (more := process.stdout.read(1)):
+            told += more
+        process.kill()
+
+    assert sum('"seat":0' in line for line in file.read_text().splitlines()) == 1
+
+
 def test_help_imports_neither_fluent_nor_a_game() -> None:
     script = (
         "import sys\n"

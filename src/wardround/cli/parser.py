@@ -99,7 +99,9 @@ def _add_play(builder: _Builder) -> None:
     )
     play.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new one)")
     play.add_argument("--load", metavar="RECORD", help="play on from a saved game")
-    play.add_argument("--record", metavar="FILE", help="write the game to FILE when it is over")
+    play.add_argument(
+        "--record", metavar="FILE", help="keep the game in FILE, after every decision"
+    )
 
 
 def _add_records(builder: _Builder, main: _Builder) -> None:

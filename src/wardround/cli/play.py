@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     edit_lines()
     # With --json the conversation goes aside, so that the result is all of the output.
     console = Console(sys.stdin, sys.stderr if args.json else sys.stdout)
-    play = LinePlay(match, face_of(match.terms, args.lang), console, args.record)
+    play = LinePlay(match, face_of(match.terms, args.lang), console, args.record, args.load)
     play.run()
     # A game that was over already has its own seed; the match would tell a new one.
     record = match.record() if loaded is None or loaded.outcome is None else loaded

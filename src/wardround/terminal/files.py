@@ -59,18 +59,36 @@ def check_writable(name: str) -> None:
         raise FileProblem("file-unwritable", file=name, problem=_problem(error)) from None
 
 
-def check_replaceable(name: str) -> None:
-    """Raise `FileProblem` if there is a file that is neither empty nor a game record."""
+def record_in(name: str) -> str:
+    """Return the game record in a file, or nothing where no file is or an empty one.
+
+    A file that is something else raises `FileProblem`: it should not be written over.
+    """
     try:
         path = _path(name)
         if not path.is_file():
-            return
-        with path.open("rb") as file:
+            return ""
+        with path.open(encoding="utf-8", errors="replace") as file:
             beginning = file.read(len(BEGINNING))
+            if beginning not in ("", BEGINNING):
+                raise FileProblem("file-not-record", file=name)
+            return beginning + file.read()
     except (OSError, ValueError) as error:
         raise FileProblem("file-unwritable", file=name, problem=_problem(error)) from None
-    if beginning not in (b"", BEGINNING.encode()):
-        raise FileProblem("file-not-record", file=name)
+
+
+def is_plain(name: str) -> bool:
+    """Tell whether a file can be written again and again: no device, and no pipe."""
+    path = _path(name)
+    return path.is_file() or not path.exists()
+
+
+def same_file(name: str, other: str) -> bool:
+    """Tell whether two names lead to one file."""
+    try:
+        return os.path.realpath(_path(name)) == os.path.realpath(_path(other))
+    except (OSError, ValueError):
+        return False
 
 
 def _path(name: str) -> Path:

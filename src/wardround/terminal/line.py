@@ -18,16 +18,22 @@ from wardround.terminal.stage import Stage
 class LinePlay:
     """One match, told and asked in lines. `run` returns whether it was played to the end.
 
-    The match is written to the file `keep_in` when it is left or over.
+    The match is written to the file `keep_in` after every decision; `loaded_from` is the file
+    that it came from.
     """
 
     def __init__(
-        self, match: Match, face: Face, console: Console, keep_in: str | None = None
+        self,
+        match: Match,
+        face: Face,
+        console: Console,
+        keep_in: str | None = None,
+        loaded_from: str | None = None,
     ) -> None:
         self.match = match
         self.interrupted = False
         self._stage = Stage(match, face, console)
-        self._saving = Saving(self._stage, keep_in)
+        self._saving = Saving(self._stage, keep_in, loaded_from)
         self._commands = Commands(self._stage, self._saving)
         self._by_word: dict[str, Callable[[int, str], None]] = {
             **self._commands.by_word,
@@ -94,7 +100,7 @@ class LinePlay:
         stage.paragraphs(stage.face.welcome(len(stage.names)))
         stage.tell("play-already-over")
         self._tell_end()
-        self._saving.at_the_end()
+        self._saving.when_over_already()
 
     def _tell_end(self) -> None:
         stage, outcome = self._stage, self.match.outcome()
@@ -202,6 +208,7 @@ class LinePlay:
         told = self._stage.action(seat, action)
         self.match.act(seat, action)
         self._done.append(told)
+        self._saving.keep()
 
     def _undo(self, seat: int, rest: str) -> None:
         try:
@@ -210,6 +217,7 @@ class LinePlay:
             nothing = error.code == "undo-nothing" or not self._done
             self._stage.tell("play-nothing-to-undo" if nothing else "play-undo-too-late")
             return
+        self._saving.keep()
         self._told = min(self._told, len(self.match.events_since(0)))
         self._stage.tell("play-undone", action=self._done.pop())
 
