@@ -92,8 +92,31 @@ def test_a_text_without_a_header_is_refused() -> None:
     [
         (
             HEADER + "[cakes]\n",
-            "pack-unknown-field",
-            {"entry": "pack", "field": "cakes", "allowed": "pack, table, cake, seat"},
+            "pack-brackets",
+            {"found": "[cakes]", "allowed": "[[cake]]"},
+        ),
+        (
+            HEADER + "[[Table]]\ncups = 99\n",
+            "pack-brackets",
+            {"found": "[[Table]]", "allowed": "[table]"},
+        ),
+        (
+            HEADER + "[table]\ncups = 99\n[[pie]]\n",
+            "pack-unknown-heading",
+            {
+                "found": "[[pie]]",
+                "game": "tea-party",
+                "allowed": "[pack], [table], [[cake]], [[seat]]",
+            },
+        ),
+        (
+            "cakes = 3\n" + HEADER,
+            "pack-unknown-heading",
+            {
+                "found": "cakes",
+                "game": "tea-party",
+                "allowed": "[pack], [table], [[cake]], [[seat]]",
+            },
         ),
         (
             HEADER + "colour = 1\n",
@@ -116,18 +139,30 @@ def test_a_text_without_a_header_is_refused() -> None:
         ),
         (
             "pack = 3",
-            "pack-wrong-type",
-            {"entry": "pack", "field": "", "found": "3", "allowed": "table"},
+            "pack-entry-type",
+            {"entry": "pack", "field": "", "found": "3", "given": "integer", "allowed": "table"},
         ),
         (
             HEADER + "[table]\ncups = true\n",
             "pack-wrong-type",
-            {"entry": "table", "field": "cups", "found": "true", "allowed": "integer"},
+            {
+                "entry": "table",
+                "field": "cups",
+                "found": "true",
+                "given": "boolean",
+                "allowed": "integer",
+            },
         ),
         (
             HEADER + "[table]\ncups = 6.5\n",
             "pack-wrong-type",
-            {"entry": "table", "field": "cups", "found": "6.5", "allowed": "integer"},
+            {
+                "entry": "table",
+                "field": "cups",
+                "found": "6.5",
+                "given": "float",
+                "allowed": "integer",
+            },
         ),
         (
             HEADER + "[table]\ncups = 21\n",
@@ -142,7 +177,13 @@ def test_a_text_without_a_header_is_refused() -> None:
         (
             HEADER + "[table]\ncups = 2\nsong = 4\n",
             "pack-wrong-type",
-            {"entry": "table", "field": "song", "found": "4", "allowed": "string"},
+            {
+                "entry": "table",
+                "field": "song",
+                "found": "4",
+                "given": "integer",
+                "allowed": "string",
+            },
         ),
         (
             HEADER + '[cake]\nid = "scone"\n',
@@ -161,8 +202,8 @@ def test_a_text_without_a_header_is_refused() -> None:
         ),
         (
             "cake = 3\n" + HEADER,
-            "pack-wrong-type",
-            {"entry": "cake", "field": "", "found": "3", "allowed": "array"},
+            "pack-entry-type",
+            {"entry": "cake", "field": "", "found": "3", "given": "integer", "allowed": "array"},
         ),
         (
             HEADER + '[table]\ncups = 2\nsong = "a\\u0007b\\u202e"\n',
@@ -173,8 +214,8 @@ def test_a_text_without_a_header_is_refused() -> None:
         ("a = " + "1" * 5000, "pack-long-number", {}),
         (
             "cake = [3]\n" + HEADER,
-            "pack-wrong-type",
-            {"entry": "cake #1", "field": "", "found": "3", "allowed": "table"},
+            "pack-entry-type",
+            {"entry": "cake #1", "field": "", "found": "3", "given": "integer", "allowed": "table"},
         ),
         (
             HEADER + "[[cake]]\neffect = { draw = 1 }\n",
@@ -184,12 +225,18 @@ def test_a_text_without_a_header_is_refused() -> None:
         (
             HEADER + '[[cake]]\nid = "Plum Cake"\n',
             "pack-bad-id",
-            {"entry": "cake #1", "field": "id", "found": "Plum Cake"},
+            {"entry": "cake #1", "field": "id", "found": "Plum Cake", "example": "jam-tart"},
         ),
         (
             HEADER + "[[cake]]\nid = 7\n",
             "pack-wrong-type",
-            {"entry": "cake #1", "field": "id", "found": "7", "allowed": "string"},
+            {
+                "entry": "cake #1",
+                "field": "id",
+                "found": "7",
+                "given": "integer",
+                "allowed": "string",
+            },
         ),
         (
             HEADER + '[[cake]]\nid = "plum"\nfilling = "jam"\n',
@@ -203,7 +250,13 @@ def test_a_text_without_a_header_is_refused() -> None:
         (
             HEADER + '[[cake]]\nid = "plum"\nremove = "yes"\n',
             "pack-wrong-type",
-            {"entry": "cake plum", "field": "remove", "found": "yes", "allowed": "boolean"},
+            {
+                "entry": "cake plum",
+                "field": "remove",
+                "found": '"yes"',
+                "given": "string",
+                "allowed": "boolean",
+            },
         ),
         (
             HEADER + '[[cake]]\nid = "plum"\neffect = { twice = true }\n',
@@ -223,7 +276,35 @@ def test_a_text_without_a_header_is_refused() -> None:
         (
             HEADER + '[[cake]]\nid = "plum"\neffect = { draw = 1, of = "red" }\n',
             "pack-wrong-type",
-            {"entry": "cake plum", "field": "effect.of", "found": "red", "allowed": "array"},
+            {
+                "entry": "cake plum",
+                "field": "effect.of",
+                "found": '"red"',
+                "given": "string",
+                "allowed": "array",
+            },
+        ),
+        (
+            HEADER + "[table]\ncups = 2024-05-01\n",
+            "pack-wrong-type",
+            {
+                "entry": "table",
+                "field": "cups",
+                "found": "2024-05-01",
+                "given": "date",
+                "allowed": "integer",
+            },
+        ),
+        (
+            HEADER + '[[cake]]\nid = "plum"\neffect = [{ draw = 1 }]\n',
+            "pack-wrong-type",
+            {
+                "entry": "cake plum",
+                "field": "effect",
+                "found": "[{ draw = 1 }]",
+                "given": "array",
+                "allowed": "table",
+            },
         ),
         (
             HEADER + '[[cake]]\nid = "plum"\neffect = { draw = 1, of = [] }\n',
@@ -233,7 +314,13 @@ def test_a_text_without_a_header_is_refused() -> None:
         (
             HEADER + "[[seat]]\nnumber = 1\ncolour = 3\n",
             "pack-wrong-type",
-            {"entry": "seat 1", "field": "colour", "found": "3", "allowed": "string"},
+            {
+                "entry": "seat 1",
+                "field": "colour",
+                "found": "3",
+                "given": "integer",
+                "allowed": "string",
+            },
         ),
         (
             HEADER + '[[cake]]\nid = "plum"\nremove = true\nslices = 2\n',

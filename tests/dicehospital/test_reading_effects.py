@@ -89,7 +89,7 @@ def test_effects_that_cannot_be(effect: str, field: str, found: str, allowed: st
     [
         ("{}", refused("pack-lacks-one", HERE, "effect", allowed=WITHOUT_AIM)),
         ("{ count = 3 }", refused("pack-lacks-one", HERE, "effect", allowed=VERBS_ALLOWED)),
-        ("{ flip = false }", refused("pack-lacks-one", HERE, "effect", allowed=VERBS_ALLOWED)),
+        ("{ flip = false }", impossible(HERE, "effect.flip", "false", "true")),
         (
             "{ all = [{ heal = 1 }, { count = 2 }] }",
             refused("pack-lacks-one", HERE, "effect.all[2]", allowed=VERBS_ALLOWED),
@@ -202,18 +202,20 @@ def test_words_that_do_not_exist(effect: str, field: str, found: str, allowed: s
 
 
 @pytest.mark.parametrize(
-    ("effect", "field", "found", "allowed"),
+    ("effect", "field", "found", "given", "allowed"),
     [
-        ('{ heal = "three" }', "effect.heal", "three", "integer"),
-        ("{ heal = true }", "effect.heal", "true", "integer"),
-        ("{ reroll = 1 }", "effect.reroll", "1", "boolean"),
-        ("{ heal = 1, values = 3 }", "effect.values", "3", "array"),
-        ("{ all = [1, 2] }", "effect.all[1]", "1", "table"),
-        ("3", "effect", "3", "table"),
+        ('{ heal = "three" }', "effect.heal", '"three"', "string", "integer"),
+        ("{ heal = true }", "effect.heal", "true", "boolean", "integer"),
+        ("{ reroll = 1 }", "effect.reroll", "1", "integer", "boolean"),
+        ("{ heal = 1, values = 3 }", "effect.values", "3", "integer", "array"),
+        ("{ all = [1, 2] }", "effect.all[1]", "1", "integer", "table"),
+        ("3", "effect", "3", "integer", "table"),
     ],
 )
-def test_values_of_the_wrong_type(effect: str, field: str, found: str, allowed: str) -> None:
-    facts = {"entry": HERE, "field": field, "found": found, "allowed": allowed}
+def test_values_of_the_wrong_type(
+    effect: str, field: str, found: str, given: str, allowed: str
+) -> None:
+    facts = {"entry": HERE, "field": field, "found": found, "given": given, "allowed": allowed}
 
     assert refusal(cardiology(effect)) == ("pack-wrong-type", facts)
 

@@ -45,16 +45,29 @@ def on_patient(line: str) -> str:
         ("dynamite-nurse-marks = -1", "dynamite-nurse-marks", "-1", "0..10"),
         ("markers = 11", "markers", "11", "1..10"),
         ("beds = 10", "beds", "10", "0..9"),
-        ("beds = 6", "beds", "6", "0..5"),
-        ("markers = 2", "markers", "2", "3..10"),
-        ("beds = 8\nmarkers = 8", "markers", "8", "9..10"),
         ("hand = 0", "hand", "0", "1..10"),
         ("penalty = [0, -1]", "penalty[2]", "-1", "0..100"),
-        ("penalty = [0, 3, 2]", "penalty[3]", "2", "3..100"),
     ],
 )
 def test_a_number_out_of_range(line: str, field: str, found: str, allowed: str) -> None:
     assert refusal(f"[house]\n{line}\n") == impossible("house", field, found, allowed)
+
+
+@rule("DN-13.1")
+@pytest.mark.parametrize(
+    ("lines", "markers", "beds"),
+    [("beds = 6", 6, 6), ("markers = 2", 2, 2), ("beds = 8\nmarkers = 7", 7, 8)],
+)
+def test_there_are_more_markers_than_beds(lines: str, markers: int, beds: int) -> None:
+    assert refusal(f"[house]\n{lines}\n") == refused(
+        "pack-few-markers", "house", "markers", found=markers, beds=beds
+    )
+
+
+def test_the_penalty_does_not_fall() -> None:
+    assert refusal("[house]\npenalty = [0, 3, 2]\n") == refused(
+        "pack-penalty-falls", "house", "penalty[3]", found=2, before=3
+    )
 
 
 def test_a_penalty_needs_two_numbers() -> None:
@@ -115,8 +128,8 @@ def test_every_colour_has_one_starting_nurse() -> None:
         "pack-colour-taken", "nurse n02", "colour", found="red", other="nurse n01"
     )
     assert gone == refused("pack-colour-missing", "nurse", "colour", found="purple")
-    assert refusal('[[nurse]]\nid = "n01"\ncopies = 2\n') == impossible(
-        "nurse n01", "copies", "2", "1"
+    assert refusal('[[nurse]]\nid = "n01"\ncopies = 2\n') == refused(
+        "pack-one-starting-nurse", "nurse n01", "copies", found=2
     )
 
 
@@ -236,7 +249,7 @@ def test_an_amount_out_of_range(clause: str, field: str, found: str, allowed: st
     ("clause", "code", "field", "facts"),
     [
         ("{}", "pack-lacks-one", "", {"allowed": ALL_VERBS}),
-        ("{ refer = false }", "pack-lacks-one", "", {"allowed": ALL_VERBS}),
+        ("{ refer = false }", "pack-impossible", ".refer", {"found": "false", "allowed": "true"}),
         ("{ every = 2 }", "pack-lacks-one", "", {"allowed": ALL_VERBS}),
         (
             "{ draw = 1, refer = true }",
@@ -253,8 +266,18 @@ def test_an_amount_out_of_range(clause: str, field: str, found: str, allowed: st
             {"other": "when"},
         ),
         ("{ exchange = true }", "pack-only-with", ".exchange", {"other": "[[nurse]]"}),
-        ("{ refer = 1 }", "pack-wrong-type", ".refer", {"found": "1", "allowed": "boolean"}),
-        ("{ draw = true }", "pack-wrong-type", ".draw", {"found": "true", "allowed": "integer"}),
+        (
+            "{ refer = 1 }",
+            "pack-wrong-type",
+            ".refer",
+            {"found": "1", "given": "integer", "allowed": "boolean"},
+        ),
+        (
+            "{ draw = true }",
+            "pack-wrong-type",
+            ".draw",
+            {"found": "true", "given": "boolean", "allowed": "integer"},
+        ),
         (
             '{ tp = 1, if = "always" }',
             "pack-unknown-value",
@@ -304,8 +327,6 @@ def test_an_end_text_that_cannot_be(end: str, field: str, found: str, allowed: s
 @pytest.mark.parametrize(
     ("line", "field", "found", "allowed"),
     [
-        ("critical = 2", "critical", "2", "3..30"),
-        ("severity = 3", "critical", "3", "4..30"),
         ("severity = 0", "severity", "0", "1..29"),
         ("critical = 31", "critical", "31", "2..30"),
         ("care = 31", "care", "31", "0..30"),
@@ -314,6 +335,19 @@ def test_an_end_text_that_cannot_be(end: str, field: str, found: str, allowed: s
 )
 def test_a_patient_who_cannot_be(line: str, field: str, found: str, allowed: str) -> None:
     assert refusal(on_patient(line)) == impossible("patient wounded-2", field, found, allowed)
+
+
+@rule("DN-13.1")
+@pytest.mark.parametrize(
+    ("line", "critical", "severity"), [("critical = 2", 2, 2), ("severity = 9", 3, 9)]
+)
+def test_the_back_of_a_patient_is_worse_than_the_front(
+    line: str, critical: int, severity: int
+) -> None:
+    """Whichever of the two was changed, both are told."""
+    assert refusal(on_patient(line)) == refused(
+        "pack-no-worse", "patient wounded-2", "critical", found=critical, severity=severity
+    )
 
 
 def test_a_payment_goes_with_an_emergency_case_and_the_other_way_round() -> None:

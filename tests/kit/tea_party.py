@@ -13,7 +13,7 @@ LAYOUT = Layout(
     {"table": Fields({"cups": Whole(1, 20), "song": Text()}, ("cups",))},
     {
         "cake": EntryKind(
-            "id", {"id": Slug(), "effect": EFFECT, "slices": Whole(1, 8)}, ("effect",)
+            "id", {"id": Slug("jam-tart"), "effect": EFFECT, "slices": Whole(1, 8)}, ("effect",)
         ),
         "seat": EntryKind("number", {"number": Whole(1, 4), "colour": COLOURS}, ("colour",)),
     },

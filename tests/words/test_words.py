@@ -156,8 +156,9 @@ def test_a_reason_is_told_like_a_refusal() -> None:
         (BadOption("bad-seat-count", count=9, low=1, high=4),
          "This game cannot be played by 9 players; it is for 1 to 4."),
         (BadPack("pack-wrong-type", file="my.toml", entry="event flu", field="copies",
-                 found="two", allowed="integer"),
-         "my.toml: in “event flu”, the field “copies” is “two”; it must be of the type integer."),
+                 found='"2"', given="string", allowed="integer"),
+         ('my.toml: in “event flu”, the field “copies” must be a whole number, '
+         'not text in quotes: "2"')),
         (BadRecord("record-illegal", file="a.jsonl", line=7, action="done", reason="wrong-moment"),
          "a.jsonl, line 7: “done” was not allowed. This cannot be done at this moment."),
     ],

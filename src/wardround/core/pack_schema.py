@@ -7,11 +7,11 @@ A game describes its packs with these records; nothing here knows a game. Each c
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from wardround.core.errors import BadPack, Fact
-from wardround.core.pack_text import allowed, found, steers
+from wardround.core.pack_text import allowed, found, steers, type_of, written
 
 
 class Place:
@@ -33,8 +33,11 @@ class Place:
         return Place(self.file, self.entry, f"{self.field}[{number}]")
 
     def wrong_type(self, value: object, want: str) -> BadPack:
-        """Return the error for a value of another type."""
-        return self.refusal("pack-wrong-type", found=found(value), allowed=want)
+        """Return the error for a value of another type; as TOML its own type shows too."""
+        told, given = written(value), type_of(value)
+        if not self.field:
+            return self.refusal("pack-entry-type", found=told, given=given, allowed=want)
+        return self.refusal("pack-wrong-type", found=told, given=given, allowed=want)
 
     def unknown_value(self, value: object, want: str) -> BadPack:
         """Return the error for a value that is none of those there are."""
@@ -55,6 +58,11 @@ class Place:
     def lacks_one(self, want: str) -> BadPack:
         """Return the error for a table in which one of several fields must be there."""
         return self.refusal("pack-lacks-one", allowed=want)
+
+    def lacks_verb(self, table: Mapping[str, object], verbs: Sequence[str]) -> BadPack:
+        """Return the error for a text in which no verb is there, or only one that is false."""
+        off = [verb for verb in verbs if verb in table]
+        return self.of(off[0]).impossible(False, "true") if off else self.lacks_one(allowed(verbs))
 
     def only_one(self, fields: Iterable[str], want: str) -> BadPack:
         """Return the error for fields of which only one can be there."""
@@ -99,16 +107,19 @@ class Text(Shape):
 
 
 class Slug(Shape):
-    """An id: lower-case letters and digits in words joined by hyphens."""
+    """An id: lower-case letters and digits in words joined by hyphens, such as the `example`."""
 
-    __slots__ = ()
+    __slots__ = ("example",)
+
+    def __init__(self, example: str) -> None:
+        self.example = example
 
     def check(self, place: Place, value: object) -> None:
         """Refuse what is no id."""
         if not isinstance(value, str):
             raise place.wrong_type(value, "string")
         if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", value) is None:
-            raise place.refusal("pack-bad-id", found=found(value))
+            raise place.refusal("pack-bad-id", found=found(value), example=self.example)
 
 
 class Word(Shape):
@@ -236,9 +247,11 @@ def span(low: int, high: int, zero: bool = True) -> str:
 LANGUAGES: Final = ("en", "fr", "it")
 """Languages in which a pack can name a card."""
 
-CARD_FIELDS: Final[dict[str, Shape]] = {
-    "name": Slug(),
-    "title": Fields({language: Text() for language in LANGUAGES}),
-    "rule": Text(),
-}
-"""What an entry of any game can say besides what is printed on it."""
+
+def card_fields(example: str) -> dict[str, Shape]:
+    """Return what an entry of any game can say besides what is printed on it; an id for errors."""
+    return {
+        "name": Slug(example),
+        "title": Fields({language: Text() for language in LANGUAGES}),
+        "rule": Text(),
+    }

@@ -14,6 +14,15 @@ LONGEST_WHOLE: Final = 10_000
 STEERING: Final = ((0x00, 0x1F), (0x7F, 0x9F), (0x2028, 0x202E), (0x2066, 0x2069), (0xD800, 0xDFFF))
 """Characters that steer a terminal, break a line, turn the writing, or are half of one."""
 
+# A truth is a whole number to Python, so it comes first.
+_TYPES: Final[tuple[tuple[type, str], ...]] = (
+    (bool, "boolean"),
+    (int, "integer"),
+    (float, "float"),
+    (str, "string"),
+    (list, "array"),
+    (dict, "table"),
+)
 _ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
@@ -54,6 +63,19 @@ def found(value: object) -> str:
     """Return a value as an error shows it: text bare, everything else as TOML, not too long."""
     text = visible(value) if isinstance(value, str) else inline(value)
     return text if len(text) <= LONGEST_FOUND else text[: LONGEST_FOUND - 1] + "…"
+
+
+def written(value: object) -> str:
+    """Return a value as it stands in a pack, text in its quotes, not too long."""
+    return found(inline(value))
+
+
+def type_of(value: object) -> str:
+    """Return what TOML calls the type of a value."""
+    for kind, name in _TYPES:
+        if isinstance(value, kind):
+            return name
+    return "date"
 
 
 def allowed(values: Iterable[str]) -> str:

@@ -145,9 +145,10 @@ def game_of(file: str, text: str) -> str:
 def _parse(layout: Layout, file: str, text: str) -> Pack:
     table = _toml(file, text)
     pack = _header(layout, file, table)
+    # First, since a pack that is for another game is seen by them.
     for name, inside in table.items():
-        if name == HEADER:
-            continue
+        _check_heading(layout, file, name, inside)
+    for name, inside in table.items():
         if name in layout.tables:
             if _is_tables(inside):
                 raise _brackets(file, f"[[{name}]]", f"[{name}]")
@@ -155,10 +156,25 @@ def _parse(layout: Layout, file: str, text: str) -> Pack:
             pack.tables[name] = inside
         elif name in layout.entries:
             pack.entries[name] = _entries(layout.entries[name], file, name, inside)
-        else:
-            names = [HEADER, *layout.tables, *layout.entries]
-            raise Place(file, HEADER, name).unknown_field(allowed(names))
     return pack
+
+
+def _check_heading(layout: Layout, file: str, name: str, inside: object) -> None:
+    """Refuse a heading that packs of the game do not have; one that is nearly right is told."""
+    single = [HEADER, *layout.tables]
+    if name in single or name in layout.entries:
+        return
+    headings = {one: f"[{one}]" for one in single} | {one: f"[[{one}]]" for one in layout.entries}
+    if not isinstance(inside, dict) and not _is_tables(inside):
+        heading = found(name)
+    else:
+        heading = f"[{found(name)}]" if isinstance(inside, dict) else f"[[{found(name)}]]"
+        for one, right in headings.items():
+            # `actions` and `Action` are meant for `action`.
+            if name.lower().startswith(one):
+                raise _brackets(file, heading, right)
+    known = allowed(headings.values())
+    raise BadPack("pack-unknown-heading", file=file, found=heading, game=layout.game, allowed=known)
 
 
 def _toml(file: str, text: str) -> Table:

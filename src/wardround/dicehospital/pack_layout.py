@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.pack_schema import (
-    CARD_FIELDS,
     Fields,
     Flag,
     Listed,
@@ -18,11 +17,14 @@ from wardround.core.pack_schema import (
     Text,
     Whole,
     Word,
+    card_fields,
 )
 from wardround.core.packs import EntryKind, Layout
 from wardround.dicehospital.content import COLOURS
 
 GAME: Final = "dice-hospital"
+EXAMPLE: Final = "ear-nose-throat"
+"""What an id looks like."""
 KINDS: Final = ("edition", "expansion", "promo", "extras", "user")
 
 STANDARD: Final = "standard"
@@ -118,7 +120,7 @@ _EVENT_EFFECT: Final = Fields(
 )
 
 _CARD: Final[dict[str, Shape]] = {
-    **CARD_FIELDS,
+    **card_fields(EXAMPLE),
     "source": Word("seed", "found", "reconstructed", "user"),
     "reconstructed": Listed(Text(), 0, 12, once=True),
 }
@@ -135,13 +137,19 @@ LAYOUT: Final = Layout(
     {
         "department": EntryKind(
             "id",
-            {"id": Slug(), **_CARD, "printed": _FLAG, **_PILED, "effect": _effect(_PART, {})},
+            {
+                "id": Slug(EXAMPLE),
+                **_CARD,
+                "printed": _FLAG,
+                **_PILED,
+                "effect": _effect(_PART, {}),
+            },
             ("effect",),
         ),
         "specialist": EntryKind(
             "id",
             {
-                "id": Slug(),
+                "id": Slug(EXAMPLE),
                 **_CARD,
                 "meeple": Word("red", "yellow", "green", "blue"),
                 **_PILED,
@@ -159,15 +167,15 @@ LAYOUT: Final = Layout(
         ),
         "administrator": EntryKind(
             "id",
-            {"id": Slug(), **_CARD, **_ONE_COPY, "effect": _ADMINISTRATOR_EFFECT},
+            {"id": Slug(EXAMPLE), **_CARD, **_ONE_COPY, "effect": _ADMINISTRATOR_EFFECT},
             ("effect",),
         ),
         "event": EntryKind(
-            "id", {"id": Slug(), **_CARD, **_ONE_COPY, "effect": _EVENT_EFFECT}, ("effect",)
+            "id", {"id": Slug(EXAMPLE), **_CARD, **_ONE_COPY, "effect": _EVENT_EFFECT}, ("effect",)
         ),
         "report": EntryKind(
             "id",
-            {"id": Slug(), **_CARD, **_ONE_COPY, "needs": _COUNTS, "points": Whole(0, 20)},
+            {"id": Slug(EXAMPLE), **_CARD, **_ONE_COPY, "needs": _COUNTS, "points": Whole(0, 20)},
             ("needs", "points"),
         ),
         "ambulance-back": EntryKind(

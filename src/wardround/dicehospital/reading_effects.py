@@ -87,7 +87,7 @@ def _part(place: Place, table: Table) -> Part:
     """Return one part, with everything that the table leaves out at its usual value."""
     verbs = [verb for verb in VERBS if table.get(verb, False)]
     if not verbs:
-        raise place.lacks_one(allowed(VERBS))
+        raise place.lacks_verb(table, VERBS)
     if len(verbs) > 1:
         raise place.only_one(verbs, allowed(VERBS))
     part = Part(

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.pack_schema import (
-    CARD_FIELDS,
     Fields,
     Flag,
     Listed,
@@ -18,6 +17,7 @@ from wardround.core.pack_schema import (
     Slug,
     Whole,
     Word,
+    card_fields,
 )
 from wardround.core.packs import EntryKind, Layout
 from wardround.dynamitenurse.content import (
@@ -33,6 +33,8 @@ from wardround.dynamitenurse.content import (
 )
 
 GAME: Final = "dynamite-nurse"
+EXAMPLE: Final = "white-magic"
+"""What an id looks like."""
 KINDS: Final = ("edition", "user")
 MARKS: Final = ("seed", "found", "inferred", "reconstructed", "user")
 """Where a fact can come from, the surest first; what a pack of the user's says comes last."""
@@ -105,7 +107,7 @@ def _with_provenance(facts: dict[str, Shape], more: tuple[str, ...]) -> dict[str
 def _entry(facts: dict[str, Shape], required: tuple[str, ...]) -> EntryKind:
     """Return a kind of entry with these facts besides what every card has."""
     fields = _with_provenance(facts, ("name",))
-    return EntryKind("id", {"id": Slug(), **CARD_FIELDS, **fields}, required)
+    return EntryKind("id", {"id": Slug(EXAMPLE), **card_fields(EXAMPLE), **fields}, required)
 
 
 LAYOUT: Final = Layout(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wardround.core.errors import BadPack
-from wardround.core.pack_schema import span
 from wardround.core.pack_text import Table
 from wardround.core.packs import Merged
 from wardround.dynamitenurse.content import (
@@ -11,14 +10,12 @@ from wardround.dynamitenurse.content import (
     COLOURS,
     EVENT,
     MAX_SEATS,
-    MOST_MARKERS,
     RETURNS,
     RETURNS_UNLESS,
     TYPES,
     Content,
     PlayCard,
 )
-from wardround.dynamitenurse.pack_layout import MOST_PENALTY, MOST_SEVERITY
 
 
 def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None:
@@ -48,7 +45,8 @@ def check_starting_nurse(merged: Merged, key: str, card: PlayCard) -> None:
     """Refuse a starting Nurse of whom there are several, or who would go to the Town."""
     name = f"nurse {key}"
     if card.card.copies != 1:
-        raise merged.place(name, "copies").impossible(card.card.copies, "1")
+        place = merged.place(name, "copies")
+        raise place.refusal("pack-one-starting-nurse", found=card.card.copies)
     _check_stays(merged, name, "colour", card)
 
 
@@ -65,7 +63,7 @@ def check_patient(merged: Merged, key: str, entry: Table) -> None:
     severity: int = entry["severity"]
     if entry["critical"] <= severity:
         place = merged.place(name, "critical")
-        raise place.impossible(entry["critical"], span(severity + 1, MOST_SEVERITY))
+        raise place.refusal("pack-no-worse", found=entry["critical"], severity=severity)
     emergency: bool = entry.get("emergency", False)
     pays: bool = entry.get("payment", 0) > 0
     if emergency and not pays:
@@ -94,19 +92,16 @@ def _check_penalty(merged: Merged, content: Content) -> None:
     for number in range(1, len(penalty)):
         if penalty[number] < penalty[number - 1]:
             place = merged.place("house", "penalty").item(number + 1)
-            raise place.impossible(penalty[number], span(penalty[number - 1], MOST_PENALTY))
+            before = penalty[number - 1]
+            raise place.refusal("pack-penalty-falls", found=penalty[number], before=before)
 
 
 def _check_markers(merged: Merged, content: Content) -> None:
     """Refuse as many beds as markers: with all Patients in bed, such a game might never end."""
     house = content.house
-    if house.markers > house.beds:
-        return
-    # Whichever of the two the designer changed is what they are looking at.
-    if merged.is_users(merged.file_of("house", "markers")):
+    if house.markers <= house.beds:
         place = merged.place("house", "markers")
-        raise place.impossible(house.markers, span(house.beds + 1, MOST_MARKERS))
-    raise merged.place("house", "beds").impossible(house.beds, span(0, house.markers - 1))
+        raise place.refusal("pack-few-markers", found=house.markers, beds=house.beds)
 
 
 def _check_starting_nurses(merged: Merged, content: Content) -> None:

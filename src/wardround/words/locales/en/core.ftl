@@ -98,7 +98,27 @@ problem-no-space = the disk is full
 problem-read-only = the disk is read-only
 error-pack-not-toml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not TOML: { $problem }.
 error-pack-field-missing = { $file }: “{ $entry }” lacks the field “{ $field }”.
-error-pack-wrong-type = { $file }: in “{ $entry }”, the field “{ $field }” is “{ $found }”; it must be of the type { $allowed }.
+pack-type-wanted =
+    { $allowed ->
+        [integer] a whole number
+        [string] text in quotes
+        [boolean] true or false
+        [array] a list in [ ]
+       *[other] a table in { "{" } { "}" }
+    }
+pack-type-given =
+    { $given ->
+        [integer] a number
+        [float] a number with a point
+        [string] text in quotes
+        [boolean] true or false
+        [array] a list in [ ]
+        [table] a single table in { "{" } { "}" }
+       *[date] a date or time
+    }
+error-pack-wrong-type = { $file }: in “{ $entry }”, the field “{ $field }” must be { pack-type-wanted }, not { pack-type-given }: { $found }
+error-pack-entry-type = { $file }: “{ $entry }” must be { pack-type-wanted }, not { pack-type-given }: { $found }
+error-pack-unknown-heading = { $file }: there is no { $found } in a pack of { $game }. There are: { $allowed }.
 error-pack-unknown-field = { $file }: “{ $entry }” cannot have a field “{ $field }”. Its fields are: { $allowed }.
 error-pack-unknown-value = { $file }: in “{ $entry }”, the field “{ $field }” is “{ $found }”; it can be: { $allowed }.
 error-pack-duplicate-id = { $file }: “{ $entry }” is there twice.
@@ -179,7 +199,7 @@ simulate-stopped =
 ## Errors: what cannot go together in a pack, and what is too few or too many
 
 error-pack-brackets = { $file }: { $found } must be written { $allowed }.
-error-pack-bad-id = { $file }: in “{ $entry }”, the field “{ $field }” cannot be “{ $found }”: write lower-case letters and digits, in words joined by hyphens, such as ear-nose-throat.
+error-pack-bad-id = { $file }: in “{ $entry }”, the field “{ $field }” cannot be “{ $found }”: write lower-case letters and digits, in words joined by hyphens, such as { $example }.
 error-pack-repeated = { $file }: in “{ $entry }”, the field “{ $field }” has { $found } twice.
 error-pack-length =
     { $low ->
@@ -219,6 +239,10 @@ error-pack-total =
        *[other] { $file }: the copies of all Patients add up to { NUMBER($found, useGrouping: 0) }, but [house] says { $house } = { $wanted }. Change the copies of some Patients, or this number in [house].
     }
 error-pack-few-starting-cards = { $file }: “{ $entry }” has { $found } copies, but at least { $least } are needed: each of { $seats } players begins with { $start }.
+error-pack-few-markers = { $file }: [house] has markers = { $found } and beds = { $beds }. There must be more markers than beds, or a game might never end. Change one of the two.
+error-pack-no-worse = { $file }: in “{ $entry }”, the critical Severity { $found } is not above the front Severity { $severity }. Change critical or severity.
+error-pack-penalty-falls = { $file }: in “{ $entry }”, { $field } is { $found }, less than the { $before } before it. More Kill Marks cannot cost less.
+error-pack-one-starting-nurse = { $file }: “{ $entry }” has { $found } copies. There is only one of a starting Nurse: copies = 1, or no colour.
 pack-colour =
     { $found ->
         [red] red

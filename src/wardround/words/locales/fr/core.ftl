@@ -104,7 +104,27 @@ problem-no-space = le disque est plein
 problem-read-only = le disque est en lecture seule
 error-pack-not-toml = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du TOML ({ $problem }).
 error-pack-field-missing = { $file } : il manque le champ « { $field } » dans « { $entry } ».
-error-pack-wrong-type = { $file } : dans « { $entry } », le champ « { $field } » vaut « { $found } » ; il doit être du type { $allowed }.
+pack-type-wanted =
+    { $allowed ->
+        [integer] un nombre entier
+        [string] un texte entre guillemets
+        [boolean] true ou false
+        [array] une liste entre [ ]
+       *[other] un tableau entre { "{" } { "}" }
+    }
+pack-type-given =
+    { $given ->
+        [integer] un nombre
+        [float] un nombre à virgule
+        [string] un texte entre guillemets
+        [boolean] true ou false
+        [array] une liste entre [ ]
+        [table] un seul tableau entre { "{" } { "}" }
+       *[date] une date ou une heure
+    }
+error-pack-wrong-type = { $file } : dans « { $entry } », le champ « { $field } » doit être { pack-type-wanted }, pas { pack-type-given } : { $found }
+error-pack-entry-type = { $file } : « { $entry } » doit être { pack-type-wanted }, pas { pack-type-given } : { $found }
+error-pack-unknown-heading = { $file } : il n’y a pas de { $found } dans un paquet de { $game }. Il y a : { $allowed }.
 error-pack-unknown-field = { $file } : « { $entry } » ne peut pas avoir de champ « { $field } ». Champs possibles : { $allowed }.
 error-pack-unknown-value = { $file } : dans « { $entry } », le champ « { $field } » vaut « { $found } ». Valeurs possibles : { $allowed }.
 error-pack-duplicate-id = { $file } : « { $entry } » y est deux fois.
@@ -184,7 +204,7 @@ simulate-stopped =
 ## Erreurs : ce qui ne va pas ensemble dans un paquet, ce qui manque ou qui est de trop
 
 error-pack-brackets = { $file } : { $found } doit s’écrire { $allowed }.
-error-pack-bad-id = { $file } : dans « { $entry } », le champ « { $field } » ne peut pas valoir « { $found } » : écrivez des lettres minuscules et des chiffres, en mots reliés par des tirets, comme ear-nose-throat.
+error-pack-bad-id = { $file } : dans « { $entry } », le champ « { $field } » ne peut pas valoir « { $found } » : écrivez des lettres minuscules et des chiffres, en mots reliés par des tirets, comme { $example }.
 error-pack-repeated = { $file } : dans « { $entry } », le champ « { $field } » contient { $found } deux fois.
 error-pack-length =
     { $low ->
@@ -224,6 +244,10 @@ error-pack-total =
        *[other] { $file } : les exemplaires (copies) de tous les Patients font { NUMBER($found, useGrouping: 0) } en tout, mais [house] dit { $house } = { $wanted }. Changez les exemplaires de quelques Patients, ou ce nombre dans [house].
     }
 error-pack-few-starting-cards = { $file } : « { $entry } » existe en { $found } exemplaires, mais il en faut au moins { $least } : chacun des { $seats } joueurs commence avec { $start }.
+error-pack-few-markers = { $file } : dans [house], markers = { $found } et beds = { $beds }. Il faut plus de jetons (markers) que de lits (beds), sinon la partie pourrait ne jamais finir. Changez l’un des deux.
+error-pack-no-worse = { $file } : dans « { $entry } », la gravité critique (critical), { $found }, ne dépasse pas la gravité du recto (severity), { $severity }. Changez l’une des deux.
+error-pack-penalty-falls = { $file } : dans « { $entry } », { $field } vaut { $found }, moins que { $before } juste avant. Plus de marques de décès ne peuvent pas coûter moins.
+error-pack-one-starting-nurse = { $file } : « { $entry } » existe en { $found } exemplaires. Une Infirmière de départ est unique : copies = 1, ou pas de couleur (colour).
 pack-colour =
     { $found ->
         [red] rouge

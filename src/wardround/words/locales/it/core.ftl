@@ -108,7 +108,27 @@ problem-no-space = il disco è pieno
 problem-read-only = il disco è di sola lettura
 error-pack-not-toml = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è TOML ({ $problem }).
 error-pack-field-missing = { $file }: in “{ $entry }” manca il campo “{ $field }”.
-error-pack-wrong-type = { $file }: in “{ $entry }” il campo “{ $field }” vale “{ $found }”; deve essere del tipo { $allowed }.
+pack-type-wanted =
+    { $allowed ->
+        [integer] un numero intero
+        [string] un testo tra virgolette
+        [boolean] true o false
+        [array] un elenco tra [ ]
+       *[other] una tabella tra { "{" } { "}" }
+    }
+pack-type-given =
+    { $given ->
+        [integer] un numero
+        [float] un numero con la virgola
+        [string] un testo tra virgolette
+        [boolean] true o false
+        [array] un elenco tra [ ]
+        [table] una sola tabella tra { "{" } { "}" }
+       *[date] una data o un’ora
+    }
+error-pack-wrong-type = { $file }: in “{ $entry }” il campo “{ $field }” deve essere { pack-type-wanted }, non { pack-type-given }: { $found }
+error-pack-entry-type = { $file }: “{ $entry }” deve essere { pack-type-wanted }, non { pack-type-given }: { $found }
+error-pack-unknown-heading = { $file }: in un pacchetto di { $game } non c’è { $found }. Ci sono: { $allowed }.
 error-pack-unknown-field = { $file }: “{ $entry }” non può avere un campo “{ $field }”. Campi possibili: { $allowed }.
 error-pack-unknown-value = { $file }: in “{ $entry }” il campo “{ $field }” vale “{ $found }”. Valori possibili: { $allowed }.
 error-pack-duplicate-id = { $file }: “{ $entry }” c’è due volte.
@@ -188,7 +208,7 @@ simulate-stopped =
 ## Errori: ciò che in un pacchetto non sta insieme, che manca o che è di troppo
 
 error-pack-brackets = { $file }: { $found } si deve scrivere { $allowed }.
-error-pack-bad-id = { $file }: in “{ $entry }” il campo “{ $field }” non può valere “{ $found }”: scrivi lettere minuscole e cifre, in parole unite da trattini, come ear-nose-throat.
+error-pack-bad-id = { $file }: in “{ $entry }” il campo “{ $field }” non può valere “{ $found }”: scrivi lettere minuscole e cifre, in parole unite da trattini, come { $example }.
 error-pack-repeated = { $file }: in “{ $entry }” il campo “{ $field }” contiene { $found } due volte.
 error-pack-length =
     { $low ->
@@ -228,6 +248,10 @@ error-pack-total =
        *[other] { $file }: le copie (copies) di tutti i Pazienti sono in tutto { NUMBER($found, useGrouping: 0) }, ma [house] dice { $house } = { $wanted }. Cambia le copie di qualche Paziente, o questo numero in [house].
     }
 error-pack-few-starting-cards = { $file }: “{ $entry }” ha { $found } copie, ma ne servono almeno { $least }: ognuno dei { $seats } giocatori comincia con { $start }.
+error-pack-few-markers = { $file }: in [house], markers = { $found } e beds = { $beds }. Servono più segnalini (markers) che letti (beds), altrimenti una partita potrebbe non finire mai. Cambia uno dei due.
+error-pack-no-worse = { $file }: in “{ $entry }” la gravità critica (critical), { $found }, non supera la gravità del fronte (severity), { $severity }. Cambia una delle due.
+error-pack-penalty-falls = { $file }: in “{ $entry }” { $field } vale { $found }, meno del { $before } che viene prima. Più segni di morte non possono costare meno.
+error-pack-one-starting-nurse = { $file }: “{ $entry }” ha { $found } copie. Un’Infermiera iniziale è unica: copies = 1, oppure nessun colore (colour).
 pack-colour =
     { $found ->
         [red] rosso
