@@ -105,9 +105,9 @@ def test_an_entry_is_changed_if_it_plays_otherwise() -> None:
     assert same.before("cake", "bun") is None
 
 
-def test_a_card_has_usual_values_and_nothing_of_ours_if_it_is_the_users() -> None:
+def test_a_card_has_usual_values_where_its_entry_says_nothing() -> None:
     plain = card_of("scone", {}, "seed", ("slices",))
-    mine = card_of("bun", {"name": "roll", "copies": 3}, "user", ("slices",))
+    mine = card_of("bun", {"name": "roll", "copies": 3}, "user", ())
 
     assert (plain.id, plain.name, plain.copies, plain.rule, plain.titles) == (
         "scone",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from wardround.core.errors import BadPack
 from wardround.core.pack_schema import Fields, Flag, Listed, Slug, Text, Whole, Word
 from wardround.core.packs import EntryKind, Layout, Merged, check_complete, merge, parse
 
@@ -51,3 +54,10 @@ def laid(*texts: str) -> Merged:
     merged = merge(LAYOUT, packs)
     check_complete(LAYOUT, merged)
     return merged
+
+
+def refusal(*texts: str) -> tuple[str, dict[str, str | int]]:
+    """Return the code and the facts of the error that these packs give."""
+    with pytest.raises(BadPack) as caught:
+        laid(*texts)
+    return caught.value.code, caught.value.facts

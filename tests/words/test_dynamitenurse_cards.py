@@ -221,6 +221,34 @@ def test_what_is_our_version_is_called_so_fact_by_fact() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "our version: copies and VP; from your own pack: cost"),
+        (
+            "fr",
+            (
+                "notre version\u00a0: nombre d’exemplaires et PV\u00a0; "
+                "de votre propre paquet\u00a0: prix"
+            ),
+        ),
+        ("it", "la nostra versione: numero di copie e PV; dal tuo pacchetto: costo"),
+    ],
+)
+def test_what_the_user_changed_is_told_beside_what_is_still_ours(language: str, told: str) -> None:
+    content = read_content({"mine.toml": HEADER + '[[action]]\nid = "white-magic"\ncost = 3\n'})
+
+    assert DynamiteNurseWords(language, content).source(card(content, "white-magic")) == told
+
+
+def test_a_card_without_anything_of_ours_tells_only_what_is_the_users() -> None:
+    lines = '[[action]]\nid = "white-magic"\ncost = 3\nvp = 2\ncopies = 11\n'
+    content = read_content({"mine.toml": HEADER + "[house]\nactions = 133\n" + lines})
+    told = DynamiteNurseWords("en", content).source(card(content, "white-magic"))
+
+    assert told == "from your own pack: copies, cost and VP"
+
+
 USERS = (
     HEADER
     + """

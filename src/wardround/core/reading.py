@@ -54,7 +54,7 @@ class EntryReader:
 
 
 def card_of(id: str, entry: Table, source: str, reconstructed: tuple[str, ...]) -> Card:
-    """Return what every entry has; a card that is the user's has nothing of ours."""
+    """Return what every entry has."""
     return Card(
         id,
         entry.get("name", id),
@@ -62,5 +62,5 @@ def card_of(id: str, entry: Table, source: str, reconstructed: tuple[str, ...]) 
         entry.get("rule", ""),
         source,
         dict(entry.get("title", {})),
-        () if source == "user" else reconstructed,
+        reconstructed,
     )

@@ -137,10 +137,11 @@ class Reader(EntryReader):
         self.content = content
 
     def card(self, kind: str, key: str, entry: Table) -> Card:
-        """Return what every entry has."""
+        """Return what every entry has; a card that is the user's has nothing of ours."""
         id: str = entry.get("id", f"ambulance-{key}")
-        ours = tuple(entry.get("reconstructed", ()))
-        return card_of(id, entry, self.source(kind, key, entry), ours)
+        source = self.source(kind, key, entry)
+        ours = () if source == "user" else tuple(entry.get("reconstructed", ()))
+        return card_of(id, entry, source, ours)
 
     def source(self, kind: str, key: str, entry: Table) -> str:
         """Return where an entry comes from: what a user changed is the user's unless told."""

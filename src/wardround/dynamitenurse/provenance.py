@@ -60,10 +60,10 @@ def source_of(marks: dict[str, str]) -> str:
     return USER if USER in found else next(mark for mark in MARKS if mark in found)
 
 
-def reconstructed(marks: dict[str, str]) -> tuple[str, ...]:
-    """Return the fields that are ours, an effect once, whichever of its clauses it is."""
-    ours = [fact.partition(" ")[0] for fact, mark in marks.items() if mark == "reconstructed"]
-    return tuple(dict.fromkeys(ours))
+def fields_marked(marks: dict[str, str], mark: str) -> tuple[str, ...]:
+    """Return the fields with a mark, an effect once, whichever of its clauses it is."""
+    fields = [fact.partition(" ")[0] for fact, its in marks.items() if its == mark]
+    return tuple(dict.fromkeys(fields))
 
 
 def _told(table: Table) -> dict[str, str]:

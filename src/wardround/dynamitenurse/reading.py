@@ -27,7 +27,7 @@ from wardround.dynamitenurse.content import (
 )
 from wardround.dynamitenurse.pack_files import PACKS, STANDARD
 from wardround.dynamitenurse.pack_layout import LAYOUT
-from wardround.dynamitenurse.provenance import marks_of, reconstructed, source_of
+from wardround.dynamitenurse.provenance import fields_marked, marks_of, source_of
 from wardround.dynamitenurse.reading_checks import (
     check_action,
     check_box,
@@ -153,4 +153,5 @@ class Reader(EntryReader):
 
     def card(self, key: str, entry: Table, marks: dict[str, str]) -> Card:
         """Return what every entry has."""
-        return card_of(key, entry, source_of(marks), reconstructed(marks))
+        ours = fields_marked(marks, "reconstructed")
+        return card_of(key, entry, source_of(marks), ours)

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from wardround.core.cards import Card
 from wardround.dynamitenurse.content import (
     AFTERWARDS,
     ALWAYS,
@@ -22,8 +21,10 @@ from wardround.dynamitenurse.content import (
     VERBS,
     Clause,
     EndText,
+    PatientKind,
     PlayCard,
 )
+from wardround.dynamitenurse.provenance import USER, fields_marked
 from wardround.words.words import Words, numeral, signed
 
 CARD: Final = "dn-card"
@@ -132,11 +133,19 @@ def _sense(amount: int) -> str:
 # --- where it comes from ----------------------------------------------------------------------
 
 
-def source(words: Words, card: Card) -> str:
-    """Return that a card is our version or the user's, or which of its facts are ours."""
-    if card.source in ("reconstructed", "user"):
-        return words.say(f"source-{card.source}")
-    if card.reconstructed:
-        facts = [words.say(f"dn-fact-{fact}") for fact in card.reconstructed]
-        return words.say("dn-source-partly", facts=words.joined(facts))
-    return ""
+def source(words: Words, thing: PlayCard | PatientKind) -> str:
+    """Return that a card is our version or the user's, or which of its facts are whose."""
+    marks = set(thing.provenance.values())
+    if len(marks) == 1 and marks <= {"reconstructed", USER}:
+        return words.say(f"source-{thing.card.source}")
+    told: list[str] = []
+    ours, theirs = thing.card.reconstructed, fields_marked(thing.provenance, USER)
+    if ours:
+        told.append(words.say("dn-source-partly", facts=_facts(words, ours)))
+    if theirs:
+        told.append(words.say("dn-source-partly-yours", facts=_facts(words, theirs)))
+    return words.listed(told)
+
+
+def _facts(words: Words, fields: Sequence[str]) -> str:
+    return words.joined([words.say(f"dn-fact-{field}") for field in fields])

@@ -81,4 +81,4 @@ class DynamiteNurseWords(Words):
 
     def source(self, thing: PlayCard | PatientKind) -> str:
         """Return what of a card is our version or the user's, or nothing."""
-        return cards.source(self, thing.card)
+        return cards.source(self, thing)

@@ -109,6 +109,7 @@ dn-cost = cost { $count }
 dn-starting-card = starting card
 dn-card-with = { $card } ({ $printed })
 dn-source-partly = our version: { $facts }
+dn-source-partly-yours = from your own pack: { $facts }
 dn-fact-name = name
 dn-fact-type = type
 dn-fact-copies = copies

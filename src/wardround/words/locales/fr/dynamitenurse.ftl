@@ -109,6 +109,7 @@ dn-cost = prix { $count }
 dn-starting-card = carte de départ
 dn-card-with = { $card } ({ $printed })
 dn-source-partly = notre version : { $facts }
+dn-source-partly-yours = de votre propre paquet : { $facts }
 dn-fact-name = nom
 dn-fact-type = type
 dn-fact-copies = nombre d’exemplaires

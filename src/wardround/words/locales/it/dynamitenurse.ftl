@@ -109,6 +109,7 @@ dn-cost = costo { $count }
 dn-starting-card = carta iniziale
 dn-card-with = { $card } ({ $printed })
 dn-source-partly = la nostra versione: { $facts }
+dn-source-partly-yours = dal tuo pacchetto: { $facts }
 dn-fact-name = nome
 dn-fact-type = tipo
 dn-fact-copies = numero di copie
