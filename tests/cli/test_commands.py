@@ -325,3 +325,16 @@ def test_the_first_player_is_counted_as_on_the_screen(run: Shell) -> None:
     assert digests[2] == digests[3] == by_luck["digest"]
     assert digests[0] == first.digest()
     assert len(set(digests)) == 3
+
+
+def test_the_only_edition_of_a_game_may_be_named(run: Shell) -> None:
+    arguments = ["perft", "dynamite-nurse", "--seats", "3", "--depth", "1", "--json"]
+
+    assert run(*arguments, "--edition", "standard").json() == run(*arguments).json()
+
+
+def test_help_tells_what_else_first_player_and_edition_can_be(run: Shell) -> None:
+    told = " ".join(run("play", "--help").out.split())
+
+    assert "first-player=2 (0 or random: luck decides)" in told
+    assert "of Dynamite Nurse: standard" in told

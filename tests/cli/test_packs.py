@@ -146,7 +146,9 @@ def test_a_changed_card_is_shown_and_played(run: Shell, tmp_path: Path) -> None:
 
     assert "changed: action white-magic, cost: 2 → 7" in told
     assert "White Magic (Treatment, cost 7): 4 TP." in played
-    assert "(from your own pack)" in played
+    assert "(our version: copies and VP; from your own pack: cost and TP)" in " ".join(
+        played.split()
+    )
     assert run("record", "check", str(saved)).status == 0
 
 

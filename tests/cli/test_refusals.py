@@ -18,12 +18,12 @@ NURSE = "dynamite-nurse"
         ("play chess", "no game called “chess”. The games are: dice-hospital, dynamite-nurse."),
         ("play", "Say which game: dice-hospital, dynamite-nurse."),
         ("simulate --bots random", "Say which game: dice-hospital, dynamite-nurse."),
-        (f"play {NURSE} --edition final", "dynamite-nurse has no editions, so --edition final"),
+        (f"play {NURSE} --edition final", "no edition “final”. The editions are: standard."),
         (f"play {NURSE} --option events", "no option “events”. The options are: colours, first-"),
         (f"play {NURSE} --option colours", "“colours” needs a value"),
         (
-            f"play {NURSE} --option colours=pink",
-            "“colours” cannot be “pink”. It can be: red, blue,",
+            f"play {NURSE} --option colours=blue,pink,red",
+            "“colours” cannot have “pink” in it. It is a list with commas of some of these: red,",
         ),
         (f"play {NURSE} --option first-player=6", "from 1 to 5, or random"),
         (f"play {NURSE} --seats human,random", "by 2 players; it is for 3 to 5."),
@@ -73,7 +73,10 @@ NURSE = "dynamite-nurse"
         ("perft dice-hospital --depth 101", "must be a whole number from 1 to 100, not '101'"),
         (f"perft {GAME} --seats {'9' * 5000}", "must be a whole number from 1, not '99"),
         ("perform", "invalid choice: 'perform'"),
-        ("--perform", "unrecognized arguments: --perform"),
+        ("--perform", "unrecognized arguments: --perform (see wardround --help)"),
+        (f"play {GAME} --perform", "arguments: --perform (see wardround play --help)"),
+        ("pack check a.toml --now", "arguments: --now (see wardround pack check --help)"),
+        ("pack --now", "arguments: --now (see wardround pack --help)"),
     ],
 )
 def test_wrong_usage_is_told_in_one_line_with_status_2(
@@ -108,6 +111,11 @@ HEADER = '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "use
         (HEADER + "[house]\nbeds = 0x" + "f" * 5000, "“beds” cannot be “0xfff"),
         (HEADER.replace("mine", "\\u001b[31m"), "a character that cannot be shown: “\\u001b[31m”"),
         (HEADER + '"\\u001b" = 1\n', "cannot have a field “\\u001b”"),
+        ('"\\u001b" = 1\n' + HEADER, "there is no \\u001b in a pack of dice-hospital"),
+        (
+            HEADER + "[house]\nkill-marks = 3\n[[nurse]]\n",
+            "no [[nurse]] in a pack of dice-hospital",
+        ),
     ],
     ids=lambda value: value[:20],
 )

@@ -41,9 +41,10 @@ def settings_of(game: Game, edition: str | None, options: Sequence[str]) -> dict
         if settings.get(name, value) != value:
             raise BadOption("options-clash", option=asked[name], other=option)
         settings[name], asked[name] = value, option
-    if edition is not None:
-        if not packs_of(game).has_editions():
-            raise BadOption("no-editions", game=game.id, edition=edition)
+    if edition is not None and not packs_of(game).has_editions():
+        # The only edition there is may be named, but it is no setting.
+        packs_of(game).store.check_edition(edition)
+    elif edition is not None:
         if settings.get("edition", edition) != edition:
             raise BadOption("options-clash", option=asked["edition"], other=f"--edition {edition}")
         settings["edition"] = edition

@@ -25,14 +25,17 @@ def _common() -> Parser:
 
 def _add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--edition", metavar="NAME", help="of Dice Hospital: final, italian, french or prototype"
+        "--edition",
+        metavar="NAME",
+        help="of Dice Hospital: final, italian, french or prototype; of Dynamite Nurse: standard",
     )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
-        help="an optional rule, such as events or first-player=2; may be repeated",
+        help="an optional rule, such as events, or first-player=2 (0 or random: luck decides); "
+        "may be repeated",
     )
 
 
@@ -72,7 +75,7 @@ class _Builder:
             formatter_class=argparse.RawDescriptionHelpFormatter,
             parents=[*([_terms()] if of_game else []), _common()],
         )
-        parser.set_defaults(run=run)
+        parser.set_defaults(run=run, help_of=parser)
         return parser
 
 
@@ -247,4 +250,9 @@ def build_parser() -> Parser:
 
 def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     """Return what the command line asks for, or leave with a message."""
-    return build_parser().parse_args(sys.argv[1:] if arguments is None else arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    args, unknown = build_parser().parse_known_args(given)
+    if unknown:
+        # The command that was given knows what can be asked of it.
+        args.help_of.error(f"unrecognized arguments: {' '.join(unknown)}")
+    return args

@@ -12,7 +12,6 @@ from wardround.core.pack_text import allowed
 from wardround.core.settings import (
     FIRST_PLAYER,
     RANDOM_FIRST,
-    bad_value,
     check_first_player,
     check_seat_count,
     first_player,
@@ -96,7 +95,9 @@ def _colours(value: object) -> tuple[int, ...]:
     for word in value.split(",") if isinstance(value, str) else [""]:
         name = word.strip().lower()
         if name not in COLOURS:
-            raise bad_value(COLOURS_SETTING, value, allowed(COLOURS))
+            part = name if isinstance(value, str) else str(value)
+            known = allowed(COLOURS)
+            raise BadOption("bad-option-part", option=COLOURS_SETTING, value=part, allowed=known)
         if COLOURS.index(name) in named:
             raise BadOption("option-repeats", option=COLOURS_SETTING, value=name)
         named.append(COLOURS.index(name))

@@ -169,7 +169,6 @@ error-record-seats = { $file }: this game has { $seats } seats, not { $found }.
 error-record-wrong-game = { $file }: this is a record of the game { $found }, not of { $game }.
 error-pack-unknown = There is neither a file nor a pack “{ $found }”. The packs that come with the games are: { $allowed }.
 error-packs-of-two-games = { $before } is for { $game }, and { $after } is for { $other }: only packs of one game can be compared.
-error-no-editions = The game { $game } has no editions, so --edition { $edition } cannot be asked for.
 pack-moved = moved: { $entry }: { $before } → { $after }
 pack-export-about = Everything this game is played with. Change what you like and delete the rest:
     what is not in a pack stays as it is in the one that the pack is based on.

@@ -255,6 +255,7 @@ error-pack-colour-taken = { $file }: “{ $entry }” needs another colour, sinc
 error-pack-colour-missing = { $file }: no starting Nurse is { pack-colour }. Each colour needs one.
 error-pack-nothing-sold = { $file }: there is nothing to buy. At least one Action card must have a pile of its own in the Town: one that is no Event and no starting card.
 error-pack-not-last = { $file }: in “{ $entry }”, “{ $field }” must be the last of the effect, since the card leaves play with it.
+error-bad-option-part = The option “{ $option }” cannot have “{ $value }” in it. It is a list with commas of some of these: { $allowed }.
 error-option-repeats = The option “{ $option }” has “{ $value }” twice.
 
 ## Options that both games have

@@ -609,4 +609,4 @@ reason-already-paid = That Patient is already paid for in this phase
 ## Options
 
 option-colours = Colours
-about-colours = Which colour, and with it which starting Nurse, each player has, in order of seats.
+about-colours = Which colour, and with it which starting Nurse, each player has, in order of seats; whoever is not named takes the next colour that is left.

@@ -178,7 +178,6 @@ error-record-seats = { $file } : cette partie a { $seats ->
 error-record-wrong-game = { $file } : c’est une partie du jeu { $found }, pas du jeu { $game }.
 error-pack-unknown = Il n’y a ni fichier ni paquet « { $found } ». Paquets fournis avec les jeux : { $allowed }.
 error-packs-of-two-games = { $before } va avec { $game }, et { $after } avec { $other } : on ne peut comparer que les paquets d’un même jeu.
-error-no-editions = Le jeu { $game } n’a pas d’éditions ; --edition { $edition } n’y a pas de sens.
 
 ## Jeu en lignes : raisons, totaux, départ
 

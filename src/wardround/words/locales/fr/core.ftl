@@ -260,6 +260,7 @@ error-pack-colour-taken = { $file } : « { $entry } » demande une autre coul
 error-pack-colour-missing = { $file } : aucune Infirmière de départ n’a la couleur { pack-colour }. Il en faut une par couleur.
 error-pack-nothing-sold = { $file } : il n’y a rien à acheter. Au moins une carte Action doit avoir sa propre pile dans la Ville : une carte qui n’est ni un Événement ni une carte de départ.
 error-pack-not-last = { $file } : dans « { $entry } », « { $field } » doit venir à la fin de l’effet, car la carte quitte alors le jeu.
+error-bad-option-part = L’option « { $option } » ne peut pas contenir « { $value } ». C’est une liste, avec des virgules, de valeurs parmi celles-ci : { $allowed }.
 error-option-repeats = L’option « { $option } » contient « { $value } » deux fois.
 
 ## Options que les deux jeux ont

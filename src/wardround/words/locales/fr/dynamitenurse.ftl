@@ -611,4 +611,4 @@ reason-already-paid = Ce Patient est déjà payé dans cette phase
 ## Options
 
 option-colours = Couleurs
-about-colours = Quelle couleur, et avec elle quelle Infirmière de départ, a chaque joueur, dans l’ordre des places.
+about-colours = Quelle couleur, et avec elle quelle Infirmière de départ, a chaque joueur, dans l’ordre des places ; les autres prennent les couleurs qui restent.

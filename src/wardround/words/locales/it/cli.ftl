@@ -178,7 +178,6 @@ error-record-seats = { $file }: questa partita ha { $seats ->
 error-record-wrong-game = { $file }: questa è una partita del gioco { $found }, non del gioco { $game }.
 error-pack-unknown = Non c’è né un file né un pacchetto “{ $found }”. I pacchetti dei giochi sono: { $allowed }.
 error-packs-of-two-games = { $before } è per { $game }, e { $after } per { $other }: si possono confrontare solo pacchetti dello stesso gioco.
-error-no-editions = Il gioco { $game } non ha edizioni, quindi --edition { $edition } non si può chiedere.
 
 ## Gioco a righe: motivi, totali, uscita
 

@@ -264,6 +264,7 @@ error-pack-colour-taken = { $file }: “{ $entry }” deve avere un altro colore
 error-pack-colour-missing = { $file }: nessuna Infermiera iniziale ha il colore { pack-colour }. Ne serve una per colore.
 error-pack-nothing-sold = { $file }: non c’è niente da comprare. Almeno una carta Azione deve avere una pila propria nella Città: una che non sia né un Evento né una carta iniziale.
 error-pack-not-last = { $file }: in “{ $entry }”, “{ $field }” deve venire per ultimo nell’effetto, perché la carta esce dal gioco.
+error-bad-option-part = L’opzione “{ $option }” non può contenere “{ $value }”. È un elenco, con virgole, di alcuni di questi valori: { $allowed }.
 error-option-repeats = L’opzione “{ $option }” contiene “{ $value }” due volte.
 
 ## Opzioni che hanno entrambi i giochi

@@ -611,4 +611,4 @@ reason-already-paid = Questo Paziente è già pagato in questa fase
 ## Opzioni
 
 option-colours = Colori
-about-colours = Quale colore, e con esso quale Infermiera iniziale, ha ogni giocatore, nell’ordine dei posti.
+about-colours = Quale colore, e con esso quale Infermiera iniziale, ha ogni giocatore, nell’ordine dei posti; gli altri prendono i colori che restano.
