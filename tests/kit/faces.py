@@ -35,7 +35,9 @@ class TinyFace:
         """Return what is rolled."""
         return f"the die is {view['die']}"
 
-    def brief(self, view: Json, seat: int, player: str = "") -> list[str]:
+    def brief(
+        self, view: Json, seat: int, names: Sequence[str], *, titled: bool = False
+    ) -> list[str]:
         """Return the own card."""
         return [f"your card is {view['cards'][seat]}"]
 
@@ -43,7 +45,7 @@ class TinyFace:
         """Return the scores."""
         return [f"score of {seat}" if seat is not None else f"scores {view['scores']}"]
 
-    def action(self, record: Json, view: Json | None = None) -> str:
+    def action(self, record: Json, view: Json | None = None, names: Sequence[str] = ()) -> str:
         """Return the verb."""
         return f"do {record['verb']}"
 
@@ -51,7 +53,7 @@ class TinyFace:
         """Offer passing last."""
         return 2 if record["verb"] == "pass" else 0
 
-    def group(self, record: Json, view: Json) -> tuple[str, str]:
+    def group(self, record: Json, view: Json, names: Sequence[str] = ()) -> tuple[str, str]:
         """Put all under one heading, but the last."""
         return ("last", "rest") if record["verb"] == "show" else ("Do", str(record["verb"]))
 

@@ -25,7 +25,7 @@ GAME = catalog.find("dice-hospital")
 def random_keys(seed: str) -> StringIO:
     """Return lines with numbers, and now and then a command, enough for any game."""
     rng = Rng(seed)
-    commands = ["look", "undo", "look 1", "why done", "help", "text registrar"]
+    commands = ["look", "undo", "look 1", "why done", "help", "text registrar", ""]
     lines = [
         commands[rng.below(len(commands))] if rng.below(20) == 0 else str(rng.below(12) + 1)
         for _ in range(5_000)
@@ -107,7 +107,7 @@ def test_look_shows_the_table_and_all_hospitals() -> None:
                 "Votre hôpital (joueur 1)", "Hôpital du joueur 2 (Hasard 2)",
                 "«\u00a0fly\u00a0» n’est pas une commande", "Vous avez quitté la partie."]),
         ("it", ["Tocca a te. Rivela un dipartimento", "Dadi nel sacchetto: 15 rossi, 15 gialli",
-                "Il tuo ospedale (giocatore 1)", "Ospedale del giocatore 2 (Caso 2)",
+                "Il tuo ospedale (giocatore 1)", "Ospedale del giocatore 2 (Casuale 2)",
                 "“fly” non è un comando", "Hai lasciato la partita."]),
     ],
 )  # fmt: skip

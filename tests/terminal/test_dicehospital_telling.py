@@ -120,7 +120,7 @@ def test_an_action_taken_back_is_named() -> None:
 
 
 def test_the_screen_is_handed_over_before_secrets_are_shown() -> None:
-    told = line_play(*["1"] * 12, seats="human human")
+    told = line_play(*["", "1"] * 12, seats="human human")
     first, second = told.index("Pass the screen to Player 1"), told.index("to Player 2, then")
 
     assert told.count("Pass the screen") == 2

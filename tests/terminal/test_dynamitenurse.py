@@ -35,10 +35,12 @@ def random_keys(seed: str) -> StringIO:
         "text n06",
         "text P17",
         "why play n12",
+        "",
+        "",
     ]
     lines = [
-        commands[rng.below(len(commands))] if rng.below(20) == 0 else str(rng.below(9) + 1)
-        for _ in range(8_000)
+        commands[rng.below(len(commands))] if rng.below(9) == 0 else str(rng.below(9) + 1)
+        for _ in range(9_000)
     ]
     return StringIO("\n".join(lines))
 
@@ -102,7 +104,7 @@ def test_look_shows_the_town_and_all_hospitals_but_no_other_hand() -> None:
         ("fr", ["À vous. Jouez des cartes,", "Votre hôpital (joueur 1)", "Dessus du Donjon\u00a0:",
                 "Hôpital du joueur 2 (Hasard 2)", "Vous avez quitté la partie."]),
         ("it", ["Tocca a te. Gioca carte,", "Il tuo ospedale (giocatore 1)", "Da spendere: 0 PT",
-                "Ospedale del giocatore 2 (Caso 2)", "Hai lasciato la partita."]),
+                "Ospedale del giocatore 2 (Casuale 2)", "Hai lasciato la partita."]),
     ],
 )  # fmt: skip
 def test_a_player_is_asked_and_answered_in_their_language(language: str, lines: list[str]) -> None:
@@ -217,3 +219,52 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands() -> None:
     assert "Hand: " not in since_clearing
     assert "Player 2" in since_clearing
     assert "Hand: " in after
+
+
+def test_only_an_empty_line_takes_over_the_screen() -> None:
+    told = line_play("look", "1", "why done", "undo", "save", "help", seats="human human random")
+
+    assert "Hospital of player 1\nAdmitted (0 for 2 beds): none\nHand: 4 cards" in told
+    assert told.count("Press Enter when Player 1 is at the screen.") == 3
+    assert "Name a file" in told
+    assert "To spend" not in told
+    assert "Hand: Examination" not in told
+
+
+def test_quitting_before_taking_over_shows_nothing() -> None:
+    told = line_play("quit", "", seats="human human random")
+
+    assert "You left the game." in told
+    assert "To spend" not in told
+
+
+# --- playing on ----------------------------------------------------------------------------------
+
+
+def loaded(*typed: str, seats: str) -> str:
+    """Return what is told when a game is played on from its first decision."""
+    terms = Terms(GAME, {"first-player": 0}, {})
+    begun = Match(terms, read_seats(seats.split(), GAME), "1")
+    begun.advance()
+    match = Match(terms, begun.seats, "2", begun.record().moves)
+    console, written = typing(*typed)
+    LinePlay(match, face_of(terms, "en"), console, loaded_from="game.jsonl").run()
+    return written.getvalue()
+
+
+def test_one_person_who_plays_on_sees_their_own_hand_and_nothing_twice() -> None:
+    told = loaded("", seats="human random random")
+    first, _, second = told.partition("Your choice:")
+
+    assert "Hand: 4 cards" not in first.partition("Hospital of")[0]
+    assert first.count("Admitted (0 for 2 beds): none\nHand: Examination") == 1
+    assert first.count("Ambulances (0 of 3)") == 1
+    assert first.count("To spend: ") == 1
+    assert second.count("Ambulances (0 of 3)") == 1
+
+
+def test_several_people_who_play_on_see_no_hand_before_the_screen_is_passed() -> None:
+    told = loaded(seats="human human random")
+
+    assert told.count("Hand: 4 cards") == 3
+    assert "Hand: Examination" not in told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.kit import nurse
 from wardround import catalog
 from wardround.bots.registry import read_seats
@@ -12,6 +14,7 @@ from wardround.match.match import Match
 from wardround.terminal.dynamitenurse.face import DynamiteNurseFace
 
 GAME = catalog.find("dynamite-nurse")
+NAMES = ["You", "Bob", "Cleo"]
 FACE = DynamiteNurseFace(GAME.options({}, {}), "en")
 
 
@@ -23,7 +26,7 @@ def view(table: Table, seat: int = 0) -> Json:
 def label(table: Table, text: str, seat: int = 0) -> str:
     """Return the label of an action."""
     record = GAME.action_record(table, GAME.action_parse(table, text))
-    return FACE.action(record, view(table, seat))
+    return FACE.action(record, view(table, seat), NAMES)
 
 
 def test_a_main_phase_begins_with_everything_and_goes_on_with_what_changes() -> None:
@@ -32,13 +35,13 @@ def test_a_main_phase_begins_with_everything_and_goes_on_with_what_changes() -> 
     nurse.transport(table, ("P17", 0), ("P13!", 2))
     nurse.acquire(table, 0, "P25 P02")
     nurse.top_event(table, "closed")
-    lines = FACE.brief(view(table), 0)
+    lines = FACE.brief(view(table), 0, NAMES)
 
     assert lines[1:] == [
         (
             "Ambulances (2 of 3), the leading one first: Poisoned Patient P17 (Severity 4, 3 VP), "
             "your charge; Poisoned Patient P13 (in Critical Condition, Severity 5, Care 1, 2 VP), "
-            "charge of player 3"
+            "charge of Cleo"
         ),
         (
             "Admitted (2 for 2 beds): Wounded Patient P01 (Severity 2, 1 VP); Sick Patient P29 "
@@ -58,8 +61,8 @@ def test_a_main_phase_begins_with_everything_and_goes_on_with_what_changes() -> 
         "To spend: 0 TP, 0 Gold, 1 Treatment or Purchase",
     ]
     nurse.act(table, "play n01")
-    assert FACE.brief(view(table), 0, "Ann") == [
-        "Hospital of Ann",
+    assert FACE.brief(view(table), 0, ["Player 1", *NAMES[1:]], titled=True) == [
+        "Hospital of player 1",
         lines[2],
         "Hand: Examination (1 Gold); Simple Surgery (1 TP)",
         "To spend: 0 TP, 0 Gold, 2 × Treatment or Purchase",
@@ -70,7 +73,7 @@ def test_what_waits_to_happen_is_told() -> None:
     table = nurse.main("cut-rate-medical-equipment n12 n15 n22", deck="examination")
     for name in ("cut-rate-medical-equipment", "n12", "n22", "n15"):
         nurse.act(table, f"play {name}")
-    lines = FACE.brief(view(table), 0)
+    lines = FACE.brief(view(table), 0, NAMES)
 
     assert lines[-2] == "To spend: 1 TP, 0 Gold, 2 × Treatment or Purchase, 2 × Treatment"
     assert lines[-1] == (
@@ -93,7 +96,7 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
     assert label(table, "operate P01") == "Operate on Wounded Patient P01 (for 2 TP, 1 VP)"
     assert label(table, "operate P17") == "Operate on Poisoned Patient P17 (for 6 TP, 3 VP)"
     assert label(table, "operate P30") == (
-        "Operate on Sick Patient P30 (for 5 TP, 5 VP, in the Hospital of player 2)"
+        "Operate on Sick Patient P30 (for 5 TP, 5 VP, in the Hospital of Bob)"
     )
     assert label(table, "care P17") == "Care for Poisoned Patient P17 (for 2 TP)"
     assert label(table, "pay P29") == "Pay for Sick Patient P29 (for 2 TP, unpaid, it dies)"
@@ -103,15 +106,15 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
     assert label(table, "buy black-magic") == "Buy Black Magic (for 4 Gold, gives 3 TP, −2 VP)"
 
 
-def test_players_are_called_by_number_and_the_one_who_is_asked_is_not() -> None:
+def test_players_are_called_by_name_and_the_one_who_is_asked_is_not() -> None:
     table = nurse.main("")
     nurse.acquire(table, 2, "P01")
 
     assert label(table, "assign 1") == "Put yourself in charge (6 unused markers)"
-    assert label(table, "assign 3") == "Put player 3 in charge (6 unused markers)"
-    assert label(table, "swap 3") == "Exchange with player 3 (1 acquired)"
+    assert label(table, "assign 3") == "Put Cleo in charge (6 unused markers)"
+    assert label(table, "swap 3") == "Exchange with Cleo (1 acquired)"
     assert label(table, "exchange n07 2") == (
-        "Take Arina in exchange (from the discard pile of player 2)"
+        "Take Arina in exchange (from the discard pile of Bob)"
     )
     assert label(table, "exchange n07 1") == "Take Arina in exchange (from your own discard pile)"
 
@@ -167,3 +170,61 @@ def test_the_end_tells_every_point_with_its_card() -> None:
     marks = [seat["final_kill_marks"] for seat in match.view(None)["hospitals"]]
     assert sum("Kill Mark" in line for line in told) == sum(count > 0 for count in marks)
     assert sum("Dynamite Nurse card" in line for line in told) == 1
+
+
+def test_what_is_known_of_a_hand_is_part_of_hand_and_deck_together() -> None:
+    table = nurse.main("")
+    nurse.strip(table, 1)
+    nurse.give(table, 1, hand="examination simple-surgery simple-surgery", deck="examination n02")
+    look = FACE.look(view(table), NAMES, 1)
+
+    assert look[2] == "Hand: 3 cards"
+    assert look[3] == "Deck (2) and hand together: Examination ×2, Simple Surgery ×2, Nikki"
+    table.hospitals[1].shown = [table.hospitals[1].hand[1]] * 2
+    look = FACE.look(view(table), NAMES, 1)
+    assert look[2] == "Hand: 3 cards, among them Simple Surgery ×2"
+    assert look[3] == "Deck (2) and hand together: Examination ×2, Simple Surgery ×2, Nikki"
+    table.hospitals[1].shown = table.hospitals[1].hand[:]
+    look = FACE.look(view(table), NAMES, 1)
+    assert look[2] == "Hand: Examination, Simple Surgery ×2"
+    assert look[3] == "Deck (2): Examination, Nikki"
+
+
+def test_acquired_patients_are_named() -> None:
+    table = nurse.main("")
+    nurse.acquire(table, 1, "P01 P29")
+
+    assert FACE.look(view(table), NAMES, 1)[-2:] == [
+        "Acquired (2 Patients, 5 VP): Wounded Patient P01, Sick Patient P29 (Emergency Case)",
+        "Kill Marks: 0; Unused markers: 6 (blue)",
+    ]
+    assert FACE.look(view(table), NAMES, 2)[-1].startswith("Acquired: 0 Patients, 0 VP;")
+
+
+def test_a_player_without_a_name_is_not_named_twice() -> None:
+    table = nurse.main("")
+    names = ["Player 1", "Easy 2", "You"]
+
+    assert [FACE.look(view(table), names, seat)[0] for seat in range(3)] == [
+        "Hospital of player 1",
+        "Hospital of Easy 2 (player 2)",
+        "Your hospital (player 3)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["charge of Player 2", "charge of Easy 3"]),
+        ("fr", ["confié au joueur 2", "confié à Easy 3"]),
+        ("it", ["affidato al giocatore 2", "affidato a Easy 3"]),
+    ],
+)
+def test_prepositions_fit_names_and_numbers(language: str, told: list[str]) -> None:
+    face = DynamiteNurseFace(GAME.options({}, {}), language)
+    table = nurse.main("")
+    nurse.transport(table, ("P17", 1), ("P13", 2))
+    names = [face.words.player(seat, []) for seat in range(2)]
+    ambulances = face.brief(view(table), 0, [*names, "Easy 3"])[1]
+
+    assert [one.rpartition(", ")[2].strip() for one in ambulances.split(";")] == told

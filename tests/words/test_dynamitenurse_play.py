@@ -118,7 +118,7 @@ def test_events(record: dict[str, Any], told: str) -> None:
     ("language", "told"),
     [
         ("fr", [
-            "Anna a transporté le Patient blessé P01, à la charge de Carl.",
+            "Anna a transporté le Patient blessé P01, confié à Carl.",
             "Anna a transporté le Patient blessé P01, à sa propre charge.",
             "Anna a transporté le Patient blessé P01, à votre charge.",
             "Vous avez transporté le Patient blessé P01, à votre charge.",
@@ -127,12 +127,12 @@ def test_events(record: dict[str, Any], told: str) -> None:
             "Vous avez pris 2 marques de décès (3 en tout).",
         ]),
         ("it", [
-            "Anna ha trasportato il Paziente ferito P01, a carico di Carl.",
-            "Anna ha trasportato il Paziente ferito P01, a proprio carico.",
-            "Anna ha trasportato il Paziente ferito P01, a tuo carico.",
-            "Hai trasportato il Paziente ferito P01, a tuo carico.",
+            "Anna ha trasportato il Paziente ferito P01, affidato a Carl.",
+            "Anna ha trasportato il Paziente ferito P01, affidato a sé.",
+            "Anna ha trasportato il Paziente ferito P01, affidato a te.",
+            "Hai trasportato il Paziente ferito P01, affidato a te.",
             "Il Paziente ferito P01 (di Anna) è morto.",
-            "Il Paziente ferito P01 (a tuo carico) è morto.",
+            "Il Paziente ferito P01 (affidato a te) è morto.",
             "Hai preso 2 segni di morte (3 in tutto).",
         ]),
     ],

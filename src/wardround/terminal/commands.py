@@ -14,20 +14,29 @@ RULE = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
 """How a rule is named: `DH-5.2`, `DH-EV09`."""
 
 
+def command_in(typed: str) -> tuple[str, str]:
+    """Return the command that a line begins with, and the rest of the line."""
+    word, _, rest = " ".join(typed.split()).partition(" ")
+    return ALIASES.get(word.lower(), word.lower()), rest
+
+
 class Commands:
-    """The commands that leave the position as it is."""
+    """The commands that leave the position as it is.
+
+    Those in `open` can also be given by nobody in particular (None): they tell no secret then.
+    """
 
     def __init__(self, stage: Stage, saving: Saving) -> None:
         self._stage = stage
         self._saving = saving
-        self.by_word: dict[str, Callable[[int, str], None]] = {
+        self.open: dict[str, Callable[[int | None, str], None]] = {
             "help": self._help,
             "look": self._look,
             "text": self._text,
             "rules": self._rules,
-            "why": self._why,
             "save": self._save,
         }
+        self.by_word: dict[str, Callable[[int, str], None]] = {**self.open, "why": self._why}
 
     def parse(self, text: str) -> int:
         """Return the action that is typed, in whatever letters; raise `BadNotation` if none."""
@@ -42,16 +51,16 @@ class Commands:
         except BadNotation:
             raise BadNotation("bad-action", text=text) from None
 
-    def _help(self, seat: int, rest: str) -> None:
+    def _help(self, seat: int | None, rest: str) -> None:
         say = self._stage.words.say
-        for name in ("number", "enter", "action", "undo", *self.by_word, "quit"):
+        for name in ("number", "enter", "action", "undo", "why", *self.open, "quit"):
             key = f"command-help-{name}"
             word = say(key) if self._stage.words.has(key) else name
             about = say(f"{key}-about", **self._stage.face.examples)
             self._stage.tell("command-help-line", command=word, about=about)
         self._stage.paragraphs(self._stage.face.aim())
 
-    def _look(self, seat: int, rest: str) -> None:
+    def _look(self, seat: int | None, rest: str) -> None:
         stage = self._stage
         whose: int | None = None
         if rest:
@@ -61,17 +70,19 @@ class Commands:
             whose = int(rest) - 1
         stage.paragraphs(stage.face.look(stage.match.view(seat), stage.names, whose))
 
-    def _text(self, seat: int, rest: str) -> None:
+    def _text(self, seat: int | None, rest: str) -> None:
         told = self._stage.face.card(rest)
         if told:
             self._stage.paragraphs(told)
         elif RULE.fullmatch(rest):
             self._rules(seat, rest)
+        elif not rest:
+            self._stage.tell("play-text-needs-card", card=self._stage.face.examples["card"])
         else:
             card = self._stage.face.examples["card"]
             self._stage.tell("play-no-such-card", text=rest, card=card)
 
-    def _rules(self, seat: int, rest: str) -> None:
+    def _rules(self, seat: int | None, rest: str) -> None:
         self._stage.tell("play-rules-where", rule=self._stage.face.examples["rule"])
 
     def _why(self, seat: int, rest: str) -> None:
@@ -100,5 +111,5 @@ class Commands:
         else:
             stage.refuse(seat, reason)
 
-    def _save(self, seat: int, rest: str) -> None:
+    def _save(self, seat: int | None, rest: str) -> None:
         self._saving.save(rest)

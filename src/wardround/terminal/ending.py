@@ -9,13 +9,15 @@ from wardround.words import Words
 from wardround.words.words import numeral
 
 
-def ranking(words: Words, outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """Return who came in which place, and who won."""
+def ranking(
+    words: Words, outcome: Outcome, names: Sequence[str], line: str = "result-line"
+) -> list[str]:
+    """Return who came in which place, and who won; `line` is the message for one of them."""
     told = [words.say("result-heading")]
     order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
     told.extend(
         words.say(
-            "result-line",
+            line,
             place=outcome.places[seat],
             player=names[seat],
             score=outcome.scores[seat],

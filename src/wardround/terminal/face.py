@@ -40,16 +40,21 @@ class Face(Protocol):
         """Return what the seat is asked."""
         ...
 
-    def brief(self, view: Json, seat: int, player: str = "") -> list[str]:
-        """Return what the seat must know for its decision; `player` where it must be said who."""
+    def brief(
+        self, view: Json, seat: int, names: Sequence[str], *, titled: bool = False
+    ) -> list[str]:
+        """Return what the seat must know for its decision; `titled`: first whose it is."""
         ...
 
     def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
         """Return the whole table, or (`seat`) one seat's part of it."""
         ...
 
-    def action(self, record: Json, view: Json | None = None) -> str:
-        """Return an action as something one can choose to do, in the viewer's position."""
+    def action(self, record: Json, view: Json | None = None, names: Sequence[str] = ()) -> str:
+        """Return an action as something one can choose to do, in the viewer's position.
+
+        Players go by their `names`, or by their numbers where they have none.
+        """
         ...
 
     def lateness(self, record: Json, view: Json) -> int:
@@ -59,7 +64,7 @@ class Face(Protocol):
         """
         ...
 
-    def group(self, record: Json, view: Json) -> tuple[str, str]:
+    def group(self, record: Json, view: Json, names: Sequence[str] = ()) -> tuple[str, str]:
         """Return what a long list puts an action under, and what is left to say there."""
         ...
 

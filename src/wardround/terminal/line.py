@@ -8,9 +8,10 @@ from wardround.core.errors import BadNotation
 from wardround.match.match import Match
 from wardround.match.undo import UndoRefused
 from wardround.terminal.choices import choice_lines
-from wardround.terminal.commands import ALIASES, Commands
+from wardround.terminal.commands import Commands, command_in
 from wardround.terminal.console import Console
 from wardround.terminal.face import Face
+from wardround.terminal.hand_over import HandOver
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
 
@@ -35,6 +36,7 @@ class LinePlay:
         self._stage = Stage(match, face, console)
         self._saving = Saving(self._stage, keep_in, loaded_from)
         self._commands = Commands(self._stage, self._saving)
+        self._hand_over = HandOver(self._stage, self._commands)
         self._by_word: dict[str, Callable[[int, str], None]] = {
             **self._commands.by_word,
             "undo": self._undo,
@@ -43,8 +45,8 @@ class LinePlay:
         self._told = 0
         self._done: list[str] = []
         """What people did here, in words, and did not take back."""
-        self._secret_of: int | None = None
-        """Whose secrets are on the screen."""
+        self._shown: list[str] = []
+        """The lines of the table, just after they were shown."""
         self._left = False
 
     def run(self) -> bool:
@@ -71,13 +73,14 @@ class LinePlay:
         while not self._left:
             self.match.advance()
             seat = self.match.person_to_act()
-            self._hide_secrets(seat)
+            self._hand_over.hide(seat)
             self._tell_news(seat)
             if seat is None:
                 return
-            if self._hand_over(seat):
-                self._offer(seat)
-                self._listen(seat)
+            if not self._hand_over.wait_for(seat):
+                return
+            self._offer(seat)
+            self._listen(seat)
 
     # --- telling ---------------------------------------------------------------------------
 
@@ -92,7 +95,10 @@ class LinePlay:
         stage.tell("play-commands")
         if self.match.version:
             self.match.advance()
-            stage.paragraphs(stage.face.look(self.match.view(None), stage.names, None))
+            # One person may see their own hand at once; of several, nobody yet.
+            viewer = None if stage.several_people else self.match.person_to_act()
+            self._shown = stage.face.look(self.match.view(viewer), stage.names, None)
+            stage.paragraphs(self._shown)
 
     def _show_again(self) -> None:
         """Tell a game that was over when it was loaded."""
@@ -123,32 +129,14 @@ class LinePlay:
         records = {action: self.match.action_record(action) for action in self.match.legal(seat)}
         stage.legal = sorted(records, key=lambda one: stage.face.lateness(records[one], view))
         stage.console.say()
-        stage.paragraphs(stage.face.brief(view, seat, player if stage.several_people else ""))
+        brief = stage.face.brief(view, seat, stage.names, titled=stage.several_people)
+        stage.paragraphs([line for line in brief if line not in self._shown])
+        self._shown = []
         prompt = stage.face.prompt(view, seat)
         stage.tell("play-turn", player=player, person=stage.words.person(player), prompt=prompt)
-        for line in choice_lines(stage.face, [records[action] for action in stage.legal], view):
+        offered = [records[action] for action in stage.legal]
+        for line in choice_lines(stage.face, offered, view, stage.names):
             stage.console.say(line, indent=2)
-
-    # --- secrets of several people at one screen -------------------------------------------
-
-    def _hide_secrets(self, next_seat: int | None) -> None:
-        """Push off the screen what only the person before may see."""
-        if self._secret_of is not None and self._secret_of != next_seat:
-            self._stage.console.clear()
-            self._secret_of = None
-
-    def _hand_over(self, seat: int) -> bool:
-        """Wait until the right person looks, where there are secrets; False: nobody came."""
-        stage = self._stage
-        if not stage.several_people or not stage.face.secret(self.match.view(seat), seat):
-            return True
-        if self._secret_of != seat:
-            question = stage.words.say("play-hand-over", player=stage.names[seat])
-            if stage.console.ask(question) is None:
-                self._left = True
-                return False
-            self._secret_of = seat
-        return True
 
     # --- listening -------------------------------------------------------------------------
 
@@ -167,8 +155,7 @@ class LinePlay:
             self._answer(seat, " ".join(typed.split()))
 
     def _answer(self, seat: int, text: str) -> None:
-        word, _, rest = text.partition(" ")
-        word = ALIASES.get(word.lower(), word.lower())
+        word, rest = command_in(text)
         if not text:
             self._offer(seat)
         elif text.isdecimal():

@@ -23,6 +23,15 @@ def _name(seat: str, number: int, words: Words, *, you: bool) -> str:
     return words.say("seat-you") if you else words.say("player-number", number=number)
 
 
+def hospital_of(seat: int, player: str, words: Words) -> str:
+    """Return the heading for the hospital of a player, with the number that `look` goes by."""
+    if words.person(player) == "you":
+        return words.say("look-your-hospital", number=seat + 1)
+    if player == words.player(seat, []):
+        return words.say("look-hospital-number", number=seat + 1)
+    return words.say("look-hospital-of", player=player, number=seat + 1)
+
+
 def bot_name(spec: str, words: Words) -> str:
     """Return what a bot is called, with its parameters as they were given."""
     name, _, parameters = spec.partition(":")

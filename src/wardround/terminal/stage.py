@@ -41,4 +41,5 @@ class Stage:
 
     def action(self, seat: int, action: int) -> str:
         """Return an action of a seat in words."""
-        return self.face.action(self.match.action_record(action), self.match.view(seat))
+        record, view = self.match.action_record(action), self.match.view(seat)
+        return self.face.action(record, view, self.names)

@@ -62,6 +62,22 @@ class Words:
             return names[seat]
         return self.say("player-number", number=seat + 1)
 
+    def of(self, player: str) -> str:
+        """Return a player with the preposition of belonging: `du joueur 2`, `di Ann`."""
+        return self._with_preposition("of", player)
+
+    def to(self, player: str) -> str:
+        """Return a player with the preposition of giving: `au joueur 2`, `ad Ann`."""
+        return self._with_preposition("to", player)
+
+    def _with_preposition(self, preposition: str, player: str) -> str:
+        """Return a player after a preposition, which may melt into an article before a number."""
+        stem = self.say("player-number", number=0).removesuffix("0")
+        number = player.removeprefix(stem)
+        if number != player and number.isdecimal():
+            return self.say(f"player-{preposition}-number", number=int(number))
+        return self.say(f"player-{preposition}-name", player=player, initial=initial(player))
+
     def person(self, player: str) -> str:
         """Return `you` for the name of the person spoken to, else `other`: verbs need it."""
         return "you" if player == self.say("seat-you") else "other"

@@ -35,16 +35,12 @@ class Briefing:
             "collect": self._ambulances,
         }
 
-    def lines(self, view: Json, seat: int, player: str = "") -> list[str]:
-        """Return the lines for the decision of a seat, the patients last.
-
-        With a `player`, the lines begin with whose hospital it is.
-        """
+    def lines(self, view: Json, seat: int) -> list[str]:
+        """Return the lines for the decision of a seat, the patients last."""
         hospital = view["hospitals"][seat]
         prompt = view["prompts"].get(str(seat), "")
-        lines = [self._words.say("look-hospital", player=player)] if player else []
-        if prompt in self._by_prompt:
-            lines += self._by_prompt[prompt](view, hospital)
+        of_prompt = self._by_prompt.get(prompt)
+        lines = [] if of_prompt is None else of_prompt(view, hospital)
         return lines + self._looker.patients(view, hospital)
 
     def _administrators(self, view: Json, hospital: Json) -> list[str]:

@@ -15,6 +15,7 @@ from wardround.terminal.dicehospital.points import Points
 from wardround.terminal.dicehospital.prompts import Prompts
 from wardround.terminal.dicehospital.telling import Teller
 from wardround.terminal.ending import ranking
+from wardround.terminal.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import numeral
 
@@ -65,9 +66,12 @@ class DiceHospitalFace:
         """Return what the seat is asked."""
         return self._prompts.prompt(view, seat)
 
-    def brief(self, view: Json, seat: int, player: str = "") -> list[str]:
+    def brief(
+        self, view: Json, seat: int, names: Sequence[str], *, titled: bool = False
+    ) -> list[str]:
         """Return what the seat must know for its decision."""
-        return self._briefing.lines(view, seat, player)
+        lines = self._briefing.lines(view, seat)
+        return [hospital_of(seat, names[seat], self.words), *lines] if titled else lines
 
     def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
         """Return the whole table, or one hospital."""
@@ -78,7 +82,7 @@ class DiceHospitalFace:
             lines += ["", *self._looker.hospital(view, number, name)]
         return lines
 
-    def action(self, record: Json, view: Json | None = None) -> str:
+    def action(self, record: Json, view: Json | None = None, names: Sequence[str] = ()) -> str:
         """Return an action as something one can choose to do."""
         return self.words.action(record, free=self._is_free(record, view))
 
@@ -96,7 +100,7 @@ class DiceHospitalFace:
         pays = recolours and not self._is_free(record, view)
         return 1 if pays or record["verb"] == "transfuse" else 0
 
-    def group(self, record: Json, view: Json) -> tuple[str, str]:
+    def group(self, record: Json, view: Json, names: Sequence[str] = ()) -> tuple[str, str]:
         """Put placements under their meeple, and what is done to patients under its verb."""
         say, verb = self.words.say, record["verb"]
         if verb == "place":

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from wardround.core.game import Json
 from wardround.dicehospital.content import Content
 from wardround.terminal.dicehospital.cards import Cards
+from wardround.terminal.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import numeral, signed
 
@@ -148,11 +149,8 @@ class Looker:
         """Return everything about one hospital."""
         say = self._words.say
         hospital = view["hospitals"][seat]
-        own = self._words.person(player) == "you"
         lines = [
-            say(
-                "look-your-hospital" if own else "look-hospital-of", player=player, number=seat + 1
-            ),
+            hospital_of(seat, player, self._words),
             *self.patients(view, hospital),
             say("look-staff", names=self.staff(hospital["idle"])),
         ]

@@ -43,7 +43,7 @@ class Points:
         for seat, name in enumerate(names):
             own = self._words.person(name) == "you"
             key = "result-your-points" if own else "result-points-of"
-            told += ["", self._words.say(key, player=name)]
+            told += ["", self._words.say(key, player=name, of=self._words.of(name))]
             reports = _reports(view)
             for point in outcome.points[seat]:
                 told.append(self._line(point, reports.get(point.reason, [])))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from wardround.core.game import Json
 from wardround.terminal.dynamitenurse.cards import Cards
@@ -51,7 +51,6 @@ class Briefing:
         self._cards = cards
         self._lines: dict[str, Callable[[Json, int], list[str]]] = {
             "dungeon": lambda view, _: [looker.dungeon(view)],
-            "ambulances": lambda view, _: [looker.ambulances(view)],
             "admitted": lambda view, seat: [looker.admitted(view, seat)],
             "counts": lambda view, seat: [looker.counts(view["hospitals"][seat])],
             "hand": lambda view, seat: [looker.hand(view["hospitals"][seat])],
@@ -60,13 +59,16 @@ class Briefing:
             "purse": self._purse,
         }
 
-    def lines(self, view: Json, seat: int, player: str = "") -> list[str]:
-        """Return the lines for the decision of a seat; with a `player`, whose Hospital it is."""
+    def lines(self, view: Json, seat: int, names: Sequence[str]) -> list[str]:
+        """Return the lines for the decision of a seat."""
         prompt = view["prompts"].get(str(seat), "")
         needed = ALL if prompt == "main" and _untouched(view, seat) else NEEDED.get(prompt, ())
-        lines = [self._words.say("look-hospital", player=player)] if player else []
+        lines: list[str] = []
         for name in needed:
-            lines += self._lines[name](view, seat)
+            if name == "ambulances":
+                lines.append(self._looker.ambulances(view, names))
+            else:
+                lines += self._lines[name](view, seat)
         return lines
 
     def _event(self, view: Json, seat: int) -> list[str]:

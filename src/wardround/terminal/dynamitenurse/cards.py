@@ -37,6 +37,11 @@ class Cards:
         """Return the id of the card that somebody names, or None."""
         return self._ids.get(plain(typed))
 
+    def sorted(self, ids: Sequence[str]) -> list[str]:
+        """Return cards in the order of the pack."""
+        places = {id: at for at, id in enumerate(self._by_id)}
+        return sorted(ids, key=lambda id: places[id])
+
     def counted(self, ids: Sequence[str]) -> str:
         """Return cards by name, each once, with how many there are of it."""
         told = [self.times(id, list(ids).count(id)) for id in dict.fromkeys(ids)]

@@ -16,6 +16,7 @@ from wardround.terminal.dynamitenurse.points import Points
 from wardround.terminal.dynamitenurse.prompts import Prompts
 from wardround.terminal.dynamitenurse.telling import Teller
 from wardround.terminal.ending import ranking
+from wardround.terminal.names import hospital_of
 from wardround.words.dynamitenurse import DynamiteNurseWords
 
 PATIENT = re.compile(r"[Pp]([0-9]{1,2})!?")
@@ -59,9 +60,12 @@ class DynamiteNurseFace:
         """Return what the seat is asked."""
         return self._prompts.prompt(view, seat)
 
-    def brief(self, view: Json, seat: int, player: str = "") -> list[str]:
+    def brief(
+        self, view: Json, seat: int, names: Sequence[str], *, titled: bool = False
+    ) -> list[str]:
         """Return what the seat must know for its decision."""
-        return self._briefing.lines(view, seat, player)
+        lines = self._briefing.lines(view, seat, names)
+        return [hospital_of(seat, names[seat], self.words), *lines] if titled else lines
 
     def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
         """Return the whole table, or one Hospital."""
@@ -72,17 +76,17 @@ class DynamiteNurseFace:
             lines += ["", *self._looker.hospital(view, number, name)]
         return lines
 
-    def action(self, record: Json, view: Json | None = None) -> str:
+    def action(self, record: Json, view: Json | None = None, names: Sequence[str] = ()) -> str:
         """Return an action as something one can choose to do, with its cost."""
-        return self._labels.label(record, view)
+        return self._labels.label(record, view, names)
 
     def lateness(self, record: Json, view: Json) -> int:
         """Return 1 for what is paid for, 2 for what ends or declines something, else 0."""
         return self._labels.lateness(record)
 
-    def group(self, record: Json, view: Json) -> tuple[str, str]:
+    def group(self, record: Json, view: Json, names: Sequence[str] = ()) -> tuple[str, str]:
         """Put what is played, bought, operated on and so on under its verb."""
-        return self._labels.group(record, view)
+        return self._labels.group(record, view, names)
 
     def parts(self, text: str) -> list[str]:
         """Return the actions that a line names: one for each of several Patients."""
@@ -112,7 +116,7 @@ class DynamiteNurseFace:
 
     def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
         """Return the ranking and every point."""
-        told = ranking(self.words, outcome, names)
+        told = ranking(self.words, outcome, names, "dn-result-line")
         return [*told, *self._points.breakdown(outcome, names, view)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from wardround.core.game import Json
 from wardround.dynamitenurse.content import Content
@@ -24,7 +24,7 @@ class Labels:
         self._words = words
         self._content = content
         self._cards = cards
-        self._facts: dict[str, Callable[[Json, Json], list[str]]] = {
+        self._facts: dict[str, Callable[[Json, Json, Sequence[str]], list[str]]] = {
             "play": self._playing,
             "keep": self._playing,
             "discard": self._playing,
@@ -39,26 +39,26 @@ class Labels:
             "exchange": self._exchanging,
         }
 
-    def label(self, record: Json, view: Json | None) -> str:
+    def label(self, record: Json, view: Json | None, names: Sequence[str]) -> str:
         """Return an action; with a view, also what it costs and brings."""
         if view is None:
             return self._words.action(record)
-        told = self._words.action(record, self._patient(record, view), self._player(view))
+        told = self._words.action(record, self._patient(record, view), self._player(view, names))
         if record["verb"] in ("done", "skip"):
             told = self._ending(record["verb"], view) or told
-        return self._with_facts(capital(told), record, view)
+        return self._with_facts(capital(told), record, view, names)
 
-    def group(self, record: Json, view: Json) -> tuple[str, str]:
+    def group(self, record: Json, view: Json, names: Sequence[str]) -> tuple[str, str]:
         """Put what is played, bought, operated on and so on under its verb."""
         words, verb = self._words, record["verb"]
         key = f"dn-group-{verb}"
         if not words.has(key):
-            return self.label(record, view), ""
+            return self.label(record, view, names), ""
         if "patient" in record:
             thing = self._patient(record, view)(record["patient"])
         else:
             thing = words.card(record["card"])
-        return words.say(key), self._with_facts(thing, record, view)
+        return words.say(key), self._with_facts(thing, record, view, names)
 
     def lateness(self, record: Json) -> int:
         """Return 1 for what is paid for, 2 for what ends or declines something, else 0."""
@@ -72,11 +72,11 @@ class Labels:
             return self._words.patient
         return lambda patient: self._words.described(shown(view, patient))
 
-    def _player(self, view: Json) -> Callable[[int], str]:
+    def _player(self, view: Json, names: Sequence[str]) -> Callable[[int], str]:
         def called(seat: int) -> str:
             if seat == view["viewer"]:
                 return self._words.say("dn-seat-you")
-            return self._words.say("dn-seat", number=seat + 1)
+            return self._words.player(seat, names)
 
         return called
 
@@ -88,23 +88,23 @@ class Labels:
 
     # --- costs and gains -------------------------------------------------------------------
 
-    def _with_facts(self, told: str, record: Json, view: Json) -> str:
+    def _with_facts(self, told: str, record: Json, view: Json, names: Sequence[str]) -> str:
         of_verb = self._facts.get(record["verb"])
-        facts = [] if of_verb is None else of_verb(record, view)
+        facts = [] if of_verb is None else of_verb(record, view, names)
         if not facts:
             return told
         return self._words.say("dn-label", action=told, facts=", ".join(facts))
 
-    def _playing(self, record: Json, view: Json) -> list[str]:
+    def _playing(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         given = points(self._words, self._cards.card(record["card"]))
         return [given] if given else []
 
-    def _buying(self, record: Json, view: Json) -> list[str]:
+    def _buying(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         cost = int(self._cards.card(record["card"]).cost)
         paid = max(0, cost - int(view["main"]["purchase_discount"]))
         return [self._words.say("dn-pays-gold", count=paid), *self._brings(record)]
 
-    def _buying_later(self, record: Json, view: Json) -> list[str]:
+    def _buying_later(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         card = self._cards.card(record["card"])
         cost = [] if card.is_nurse() else [self._words.say("dn-cost", count=int(card.cost))]
         return [*cost, *self._brings(record)]
@@ -116,35 +116,37 @@ class Labels:
         told = [self._words.say("dn-gives", points=given)] if given else []
         return [*told, *([vp(self._words, int(card.vp))] if card.vp else [])]
 
-    def _operating(self, record: Json, view: Json) -> list[str]:
+    def _operating(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         sided = parse(shown(view, record["patient"]))
         kind = self._content.kinds[self._content.patients[sided >> 1]]
         cost = self._words.say("dn-pays-tp", count=self._content.severity[sided])
         owner = owner_of(view, record["patient"])
         told = [cost, vp(self._words, int(kind.vp))]
         if owner is not None and owner != view["viewer"]:
-            told.append(self._words.say("dn-at-player", number=owner + 1))
+            player = self._words.player(owner, names)
+            told.append(self._words.say("dn-at-player", player=player, of=self._words.of(player)))
         return told
 
-    def _caring(self, record: Json, view: Json) -> list[str]:
+    def _caring(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         care = self._content.care[parse(shown(view, record["patient"]))]
         paid = max(0, care - int(view["main"]["care_discount"]))
         return [self._words.say("dn-pays-tp", count=paid)]
 
-    def _paying(self, record: Json, view: Json) -> list[str]:
+    def _paying(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         payment = self._content.payment[parse(shown(view, record["patient"]))]
         return [self._words.say("dn-pays-tp", count=payment), self._words.say("dn-keeps-alive")]
 
-    def _assigning(self, record: Json, view: Json) -> list[str]:
+    def _assigning(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         hospital = view["hospitals"][record["player"] - 1]
         return [self._words.say("dn-markers-left", count=hospital["markers"])]
 
-    def _swapping(self, record: Json, view: Json) -> list[str]:
+    def _swapping(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         acquired = view["hospitals"][record["player"] - 1]["acquired"]
         return [self._words.say("dn-acquired-count", count=len(acquired))]
 
-    def _exchanging(self, record: Json, view: Json) -> list[str]:
+    def _exchanging(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         seat = record["player"] - 1
         if seat == view["viewer"]:
             return [self._words.say("dn-from-your-pile")]
-        return [self._words.say("dn-from-pile-of", number=seat + 1)]
+        player = self._words.player(seat, names)
+        return [self._words.say("dn-from-pile-of", player=player, of=self._words.of(player))]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from wardround.core.game import Json
 from wardround.dynamitenurse.content import Content
 from wardround.terminal.dynamitenurse.cards import Cards
+from wardround.terminal.names import hospital_of
 from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.dynamitenurse.cards import points, vp
 from wardround.words.dynamitenurse.patients import kind_of
@@ -76,11 +77,8 @@ class Looker:
     def _patients(self, texts: Sequence[str]) -> str:
         return ", ".join(self._words.patient(text) for text in texts) or self._nothing()
 
-    def ambulances(self, view: Json, names: Sequence[str] | None = None) -> str:
-        """Return who is in transport, the leading one first, and whose charge it is.
-
-        Without `names`, players go by their numbers.
-        """
+    def ambulances(self, view: Json, names: Sequence[str]) -> str:
+        """Return who is in transport, the leading one first, and whose charge it is."""
         told = [self._charge(view, charge, names) for charge in view["ambulances"]]
         return self._words.say(
             "dn-look-ambulances",
@@ -89,42 +87,70 @@ class Looker:
             patients=self._words.listed(told) or self._nothing(),
         )
 
-    def _charge(self, view: Json, charge: Json, names: Sequence[str] | None) -> str:
+    def _charge(self, view: Json, charge: Json, names: Sequence[str]) -> str:
         say, seat = self._words.say, charge["seat"]
         patient = self._words.described(charge["patient"])
         if seat == view["viewer"]:
             return say("dn-look-your-charge", patient=patient)
-        if names is None:
-            return say("dn-look-charge-of-number", patient=patient, number=seat + 1)
-        return say("dn-look-charge-of", patient=patient, player=names[seat])
+        player = self._words.player(seat, names)
+        to = self._words.to(player)
+        return say("dn-look-charge-of", patient=patient, player=player, to=to)
 
     # --- a Hospital ------------------------------------------------------------------------
 
     def hospital(self, view: Json, seat: int, player: str) -> list[str]:
         """Return everything about one player."""
         say, hospital = self._words.say, view["hospitals"][seat]
-        own = self._words.person(player) == "you"
-        key = "look-your-hospital" if own else "look-hospital-of"
-        lines = [say(key, player=player, number=seat + 1), self.admitted(view, seat)]
-        if hospital["hand"] is not None:
-            lines.append(self.hand(hospital))
-        elif hospital["known"]:
-            known = self._cards.counted(hospital["known"])
-            lines.append(say("dn-look-known", count=hospital["hand_count"], cards=known))
-        else:
-            lines.append(say("dn-look-hand-count", count=hospital["hand_count"]))
+        lines = [hospital_of(seat, player, self._words), self.admitted(view, seat)]
+        lines.append(self.hand(hospital))
         if hospital["in_play"]:
             lines.append(say("dn-look-in-play", cards=self._cards.counted(hospital["in_play"])))
-        unseen = self._cards.counted(hospital["unseen"])
-        key = "dn-look-deck" if hospital["hand"] is not None else "dn-look-deck-and-hand"
-        lines.append(say(key, count=hospital["deck_count"], cards=unseen))
+        lines.append(self._deck(hospital))
         discard = self._cards.counted(hospital["discard"])
         lines.append(say("dn-look-discard", count=len(hospital["discard"]), cards=discard))
-        return [*lines, self.counts(hospital)]
+        if hospital["acquired"]:
+            lines.append(self._acquired(hospital["acquired"]))
+        return [*lines, self.counts(hospital, with_acquired=not hospital["acquired"])]
 
     def hand(self, hospital: Json) -> str:
-        """Return the hand, with what each card gives and says."""
-        return self._words.say("dn-look-hand", cards=self._cards.hand(hospital["hand"]))
+        """Return the hand: the viewer's own with its texts, else as far as it is known."""
+        say, count = self._words.say, hospital["hand_count"]
+        if hospital["hand"] is not None:
+            return say("dn-look-hand", cards=self._cards.hand(hospital["hand"]))
+        known = self._cards.counted(hospital["known"])
+        if not hospital["known"]:
+            return say("dn-look-hand-count", count=count)
+        key = "dn-look-hand" if len(hospital["known"]) == count else "dn-look-known"
+        return say(key, count=count, cards=known)
+
+    def _deck(self, hospital: Json) -> str:
+        """Return the deck; where it cannot be told from the hand, both together."""
+        known, unseen = hospital["known"], hospital["unseen"]
+        if hospital["hand"] is not None or len(known) == hospital["hand_count"]:
+            key, cards = "dn-look-deck", unseen
+        else:
+            key, cards = "dn-look-deck-and-hand", self._cards.sorted([*known, *unseen])
+        told = self._cards.counted(cards)
+        return self._words.say(key, count=hospital["deck_count"], cards=told)
+
+    def _acquired(self, acquired: Sequence[str]) -> str:
+        """Return acquired Patients by name, and which of them are Emergency Cases (DN-12.1)."""
+        say, told = self._words.say, list[str]()
+        for one in acquired:
+            patient = self._words.patient(one)
+            if kind_of(self._content, one).emergency:
+                facts = say("dn-emergency-case")
+                patient = say("dn-patient-with", patient=patient, facts=facts)
+            told.append(patient)
+        return say(
+            "dn-look-acquired-named",
+            count=len(acquired),
+            vp=self._vp(acquired),
+            patients=", ".join(told),
+        )
+
+    def _vp(self, acquired: Sequence[str]) -> str:
+        return vp(self._words, sum(int(kind_of(self._content, one).vp) for one in acquired))
 
     def admitted(self, view: Json, seat: int) -> str:
         """Return the admitted Patients, and which of them must still be paid for."""
@@ -146,14 +172,13 @@ class Looker:
         paid = patient.rstrip("!") in view["main"]["paid"]
         return self._words.say("dn-paid" if paid else "dn-unpaid", patient=told)
 
-    def counts(self, hospital: Json) -> str:
-        """Return acquired Patients, Kill Marks and unused markers in one line."""
+    def counts(self, hospital: Json, *, with_acquired: bool = True) -> str:
+        """Return how many acquired Patients, Kill Marks and unused markers there are."""
         say, acquired = self._words.say, hospital["acquired"]
-        total = sum(int(kind_of(self._content, one).vp) for one in acquired)
-        told = [
-            say("dn-look-acquired", count=len(acquired), vp=vp(self._words, total)),
-            say("dn-look-marks", count=hospital["kill_marks"]),
-        ]
+        told: list[str] = []
+        if with_acquired:
+            told.append(say("dn-look-acquired", count=len(acquired), vp=self._vp(acquired)))
+        told.append(say("dn-look-marks", count=hospital["kill_marks"]))
         if hospital["dynamite_nurse"]:
             told.append(say("dn-dynamite-nurse"))
         colour = say(f"dn-colour-{hospital['colour']}")

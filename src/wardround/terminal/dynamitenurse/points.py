@@ -20,8 +20,8 @@ class Points:
         told: list[str] = []
         for seat, name in enumerate(names):
             own = self._words.person(name) == "you"
-            key = "result-your-points" if own else "result-points-of"
-            told += ["", self._words.say(key, player=name)]
+            key = "dn-result-your-vp" if own else "dn-result-vp-of"
+            told += ["", self._words.say(key, player=name, of=self._words.of(name))]
             told += [self._line(point, seat, view) for point in outcome.points[seat]]
             told.append(self._words.say("result-total", score=numeral(outcome.scores[seat])))
         return told

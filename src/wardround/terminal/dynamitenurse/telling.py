@@ -47,7 +47,8 @@ class Teller:
         return capital(self._several(run, self._words.player(run[0]["seat"], names)))
 
     def _say(self, key: str, player: str, **facts: str | int) -> str:
-        return self._words.say(key, player=player, person=self._words.person(player), **facts)
+        person, of = self._words.person(player), self._words.of(player)
+        return self._words.say(key, player=player, person=person, of=of, **facts)
 
     def _several(self, run: Sequence[Json], player: str) -> str:
         """Return one sentence about several cards, or several Patients."""

@@ -70,6 +70,7 @@ def event(words: Words, names: Names, record: Mapping[str, Any], seat_names: Seq
     kind, seat = str(record["event"]), int(record["seat"])
     player = words.player(seat, seat_names)
     told: dict[str, Argument] = {"player": player, "person": words.person(player)}
+    told["of"] = words.of(player)
     for fact, form in FACTS.get(kind, {}).items():
         told.update(_facts(words, names, fact, form, record, seat_names))
     return capital(words.say(f"dn-happened-{kind}", **told))
@@ -90,8 +91,11 @@ def _facts(
     if form == "card":
         return {fact: names.card(str(value))}
     if form == "seat":
+        player = words.player(int(value), seat_names)
         return {
-            fact: words.player(int(value), seat_names),
+            fact: player,
+            f"{fact}-of": words.of(player),
+            f"{fact}-to": words.to(player),
             f"{fact}-is": _who(words, record, fact, seat_names),
         }
     if form == "number":

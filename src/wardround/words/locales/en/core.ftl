@@ -41,6 +41,10 @@ game-dice-hospital = Dice Hospital
 game-dynamite-nurse = Dynamite Nurse
 seat-you = You
 player-number = Player { $number }
+player-of-number = of player { $number }
+player-of-name = of { $player }
+player-to-number = to player { $number }
+player-to-name = to { $player }
 player-table = The table
 unofficial = A fan-made, unofficial version. The names belong to their owners.
 

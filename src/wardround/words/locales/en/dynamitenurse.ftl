@@ -317,7 +317,6 @@ dn-done-main = End the Main Phase
 dn-done-admission = Finish the Admission Phase
 dn-done-cleanup = Keep no card
 dn-skip-second-event = Leave it on top
-dn-seat = player { $number }
 dn-seat-you = yourself
 dn-pile-nurses = the Nurse pile
 dn-pile-events = the Event pile
@@ -465,6 +464,9 @@ score-kill-marks = Kill Marks
 score-kill-marks-counted = { dn-count-kill-marks }
 score-dynamite-nurse-counted = { dn-count-kill-marks }, with those of the Dynamite Nurse card
 dn-point = { $signed }, { $reason }
+dn-result-line = { $place }. { $player }: { dn-count-vp }
+dn-result-vp-of = VP of { $player }
+dn-result-your-vp = Your VP
 
 ## Several things in one sentence
 
@@ -487,7 +489,7 @@ dn-told-patient-admitted = { $player } admitted { $patients }.
 dn-pays-tp = for { $count } TP
 dn-pays-gold = for { $count } Gold
 dn-gives = gives { $points }
-dn-at-player = in the Hospital of player { $number }
+dn-at-player = in the Hospital of { $player }
 dn-keeps-alive = unpaid, it dies
 dn-markers-left =
     { $count ->
@@ -496,7 +498,7 @@ dn-markers-left =
     }
 dn-acquired-count = { $count } acquired
 dn-from-your-pile = from your own discard pile
-dn-from-pile-of = from the discard pile of player { $number }
+dn-from-pile-of = from the discard pile of { $player }
 dn-group-play = Play
 dn-group-buy = Buy
 dn-group-operate = Operate on
@@ -542,7 +544,6 @@ dn-look-scrapped = Out of the game: { $cards }
 dn-look-ambulances = Ambulances ({ $count } of { $limit }), the leading one first: { $patients }
 dn-look-your-charge = { $patient }, your charge
 dn-look-charge-of = { $patient }, charge of { $player }
-dn-look-charge-of-number = { $patient }, charge of player { $number }
 dn-look-admitted = Admitted ({ $count } for { $beds } beds): { $patients }
 dn-paid = { $patient }, paid for
 dn-unpaid = { $patient }, not yet paid for
@@ -554,6 +555,7 @@ dn-look-deck = Deck ({ $count }): { $cards }
 dn-look-deck-and-hand = Deck ({ $count }) and hand together: { $cards }
 dn-look-discard = Discard pile ({ $count }): { $cards }
 dn-look-acquired = Acquired: { dn-count-patients }, { $vp }
+dn-look-acquired-named = Acquired ({ dn-count-patients }, { $vp }): { $patients }
 dn-look-marks = Kill Marks: { $count }
 dn-look-markers = Unused markers: { $count } ({ $colour })
 dn-look-purse = To spend: { $left }

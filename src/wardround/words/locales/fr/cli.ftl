@@ -73,6 +73,7 @@ play-no-such-number =
     }
 play-no-such-player = Désignez un joueur par son numéro, de 1 à { $count }.
 play-no-such-card = Il n’y a pas de carte « { $text } » dans cette partie. Les cartes se désignent par leur nom ou leur identifiant, comme { $card }.
+play-text-needs-card = Donnez le nom d’une carte : text { $card }
 play-not-understood = « { $text } » n’est pas une commande. Tapez help pour en avoir la liste.
 play-undone = Action annulée : { $action }.
 play-nothing-to-undo = Il n’y a rien à annuler.
@@ -89,7 +90,7 @@ look-first-player = Premier joueur : { $person ->
         [you] vous
        *[other] { $player }
     }
-look-hospital = Hôpital : { $player }
+look-hospital-number = Hôpital du joueur { $number }
 look-nothing = aucun
 look-card = { $name } : { $text }
 look-hospital-of = Hôpital du joueur { $number } ({ $player })
@@ -186,7 +187,8 @@ play-loaded = Cette partie reprend à partir d’un fichier. Les nouveaux dés e
 play-already-over = Cette partie était déjà terminée. Voici comment :
 play-ask-player = { $player }, votre choix :
 play-asked = Ce qui est demandé maintenant : { $prompt }
-play-hand-over = Passez l’écran à { $player }, puis appuyez sur Entrée.
+play-hand-over = Passez l’écran { $to }, puis appuyez sur Entrée.
+play-hand-over-first = Appuyez sur Entrée quand { $player } est devant l’écran. D’ici là, seules les commandes look, text, rules, save, help et quit sont possibles.
 play-why-choice = { $number }. { $action } : c’est permis en ce moment.
 play-save-anyway = Pour le remplacer quand même, tapez encore une fois la même commande.
 play-left-saved = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; pour la reprendre : --load { $file }

@@ -41,6 +41,10 @@ game-dice-hospital = Dice Hospital
 game-dynamite-nurse = Dynamite Nurse
 seat-you = Vous
 player-number = Joueur { $number }
+player-of-number = du joueur { $number }
+player-of-name = de { $player }
+player-to-number = au joueur { $number }
+player-to-name = à { $player }
 player-table = La table
 # Le début d’une phrase au passé composé ; le participe, avec « avoir », ne s’accorde pas.
 player-has =

@@ -54,7 +54,7 @@ dn-severity = gravité { $count }
 dn-care = soins { $count }
 dn-payment = paiement { $count } PT
 dn-patient-sides = { $front } ; en état critique : { $back }. { $vp }.
-dn-emergency-text = Cas d’urgence : une fois transporté, il va tout droit dans l’Hôpital du joueur responsable. Tant qu’il y est admis en état critique, ce joueur doit payer { $count } PT dans chacune de ses phases principales, sinon le Patient meurt à la fin de la phase.
+dn-emergency-text = Cas d’urgence : une fois transporté, il va directement à l’Hôpital du joueur responsable. Tant qu’il y est admis en état critique, ce joueur doit payer { $count } PT dans chacune de ses phases principales, sinon le Patient meurt à la fin de la phase.
 
 ## Titres des cartes Action
 
@@ -317,7 +317,6 @@ dn-done-main = Terminer la phase principale
 dn-done-admission = Terminer la phase d’admission
 dn-done-cleanup = Ne garder aucune carte
 dn-skip-second-event = Le laisser sur le dessus
-dn-seat = joueur { $number }
 dn-seat-you = vous
 dn-pile-nurses = la pile des Infirmières
 dn-pile-events = la pile des Événements
@@ -335,13 +334,13 @@ dn-charge =
     { $owner-is ->
         [you] à votre charge
         [self] à sa propre charge
-       *[other] à la charge de { $owner }
+       *[other] confié { $owner-to }
     }
 dn-their-hospital =
     { $owner-is ->
         [you] votre Hôpital
         [self] son propre Hôpital
-       *[other] l’Hôpital de { $owner }
+       *[other] l’Hôpital { $owner-of }
     }
 # À qui est un Patient : $person est you ou other.
 dn-of-player =
@@ -392,7 +391,7 @@ dn-happened-no-nurse-left = Il ne reste plus d’Infirmière pour { $person ->
        *[other] { $player }.
     }
 dn-happened-patient-transported = { player-has } transporté le { $patient }, { dn-charge }.
-dn-happened-emergency-transported = { player-has } transporté le { $patient }, un cas d’urgence, tout droit dans { dn-their-hospital }.
+dn-happened-emergency-transported = { player-has } transporté le { $patient }, un cas d’urgence, directement à { dn-their-hospital }.
 dn-happened-transport-failed = { $person ->
         [you] Vous n’avez pu transporter personne.
        *[other] { $player } n’a pu transporter personne.
@@ -432,7 +431,7 @@ dn-happened-pile-searched = { player-has } regardé { $pile }, pour en mettre un
 dn-happened-nurse-exchanged = { player-has } échangé cette Infirmière contre { $card }, prise dans { $owner-is ->
         [you] votre défausse.
         [self] sa propre défausse.
-       *[other] la défausse de { $owner }.
+       *[other] la défausse { $owner-of }.
     }
 dn-happened-swap-offered = { player-has } proposé un échange de Patients acquis avec { $partner-is ->
         [you] vous
@@ -441,9 +440,9 @@ dn-happened-swap-offered = { player-has } proposé un échange de Patients acqui
         [you] vous choisissez d’abord.
        *[other] { $first } choisit d’abord.
     }
-dn-happened-patient-given = { player-has } donné le { $patient } à { $owner-is ->
-        [you] vous.
-       *[other] { $owner }.
+dn-happened-patient-given = { player-has } donné le { $patient } { $owner-is ->
+        [you] à vous.
+       *[other] { $owner-to }.
     }
 dn-happened-admission-skipped = { player-has } sauté la phase d’admission.
 dn-happened-effect-declined = { player-has } renoncé à l’effet.
@@ -470,6 +469,9 @@ score-kill-marks = marques de décès
 score-kill-marks-counted = { dn-count-kill-marks }
 score-dynamite-nurse-counted = { dn-count-kill-marks }, avec celles de la carte Dynamite Nurse
 dn-point = { $signed }, { $reason }
+dn-result-line = { $place }. { $player } : { dn-count-vp }
+dn-result-vp-of = PV : { $player }
+dn-result-your-vp = Vos PV
 
 ## Plusieurs choses en une phrase
 
@@ -486,7 +488,7 @@ dn-told-patient-admitted = { player-has } admis ces Patients : { $patients }.
 dn-pays-tp = pour { $count } PT
 dn-pays-gold = pour { $count } or
 dn-gives = donne { $points }
-dn-at-player = dans l’Hôpital du joueur { $number }
+dn-at-player = dans l’Hôpital { $of }
 dn-keeps-alive = sinon il meurt
 dn-markers-left =
     { $count ->
@@ -495,7 +497,7 @@ dn-markers-left =
     }
 dn-acquired-count = Patients acquis : { $count }
 dn-from-your-pile = de votre propre défausse
-dn-from-pile-of = de la défausse du joueur { $number }
+dn-from-pile-of = de la défausse { $of }
 dn-group-play = Jouer
 dn-group-buy = Acheter
 dn-group-operate = Opérer
@@ -541,10 +543,9 @@ dn-look-dynamite-nurse = Dynamite Nurse : { $person ->
     }
 dn-look-graveyard = Cimetière : { $patients }
 dn-look-scrapped = Hors du jeu : { $cards }
-dn-look-ambulances = Ambulances ({ $count } sur { $limit }), la tête d’abord : { $patients }
+dn-look-ambulances = Ambulances ({ $count } sur { $limit }), en partant de la tête : { $patients }
 dn-look-your-charge = { $patient }, à votre charge
-dn-look-charge-of = { $patient }, à la charge de { $player }
-dn-look-charge-of-number = { $patient }, à la charge du joueur { $number }
+dn-look-charge-of = { $patient }, confié { $to }
 dn-look-admitted = Admis ({ $count } pour { $beds } lits) : { $patients }
 dn-paid = { $patient }, payé
 dn-unpaid = { $patient }, pas encore payé
@@ -556,6 +557,7 @@ dn-look-deck = Pioche ({ $count }) : { $cards }
 dn-look-deck-and-hand = Pioche ({ $count }) et main ensemble : { $cards }
 dn-look-discard = Défausse ({ $count }) : { $cards }
 dn-look-acquired = Acquis : { dn-count-patients }, { $vp }
+dn-look-acquired-named = Acquis ({ dn-count-patients }, { $vp }) : { $patients }
 dn-look-marks = Marques de décès : { $count }
 dn-look-markers = Jetons libres : { $count } ({ $colour })
 dn-look-purse = À dépenser : { $left }
@@ -570,8 +572,8 @@ dn-left-nothing = ni Traitement ni Achat
 
 ## Début
 
-dn-numbers-ours = Le livret de règles n’imprime pas les cartes : la plupart de leurs nombres sont notre version. Avec un paquet à vous, jouez avec ceux de votre boîte.
-dn-aim = Des héros sortent du Donjon et montent dans les ambulances ; chacun est mis à la charge de quelqu’un. Admettez vos Patients, jouez des cartes pour avoir des points de traitement (PT) et de l’or, guérissez des Patients pour des points de victoire (PV) et achetez de meilleures cartes. Votre Hôpital a { $beds } lits ; pour chaque Patient de trop, un Patient passe en état critique, et qui y passe deux fois meurt. Les morts donnent des marques de décès, qui coûtent des PV ; qui en a le plus est la Dynamite Nurse. La partie finit quand le Donjon ou les marques de décès sont épuisés ; le plus de PV l’emporte.
+dn-numbers-ours = Le livret de règles ne donne pas les cartes : la plupart de leurs nombres sont notre version. Avec un paquet à vous, jouez avec ceux de votre boîte.
+dn-aim = Des héros sortent du Donjon et montent dans les ambulances ; chacun est confié à quelqu’un. Admettez vos Patients, jouez des cartes pour avoir des points de traitement (PT) et de l’or, guérissez des Patients pour des points de victoire (PV) et achetez de meilleures cartes. Votre Hôpital a { $beds } lits ; pour chaque Patient de trop, un Patient passe en état critique, et qui y passe deux fois meurt. Les morts donnent des marques de décès, qui coûtent des PV ; qui en a le plus est la Dynamite Nurse. La partie finit quand le Donjon ou les marques de décès sont épuisés ; le plus de PV l’emporte.
 dn-dynamite-nurse = Dynamite Nurse
 dn-dynamite-nurse-text = Qui vient d’avoir le plus de marques de décès prend cette carte. Certaines cartes lui sont plus favorables ; à la fin, elle compte pour { $count } marques de décès de plus.
 

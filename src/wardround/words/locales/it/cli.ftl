@@ -14,7 +14,7 @@ cli-examples = Esempi:
 ## Posti e bot
 
 seat-human = umano
-bot-random = Caso
+bot-random = Casuale
 bot-random-about = sceglie ogni azione a caso, con la stessa probabilità
 bot-easy = Facile
 bot-normal = Normale
@@ -73,6 +73,7 @@ play-no-such-number =
     }
 play-no-such-player = Indica un giocatore con il suo numero, da 1 a { $count }.
 play-no-such-card = In questa partita non c’è nessuna carta “{ $text }”. Le carte si indicano con il nome o con l’identificativo, come { $card }.
+play-text-needs-card = Indica una carta: text { $card }
 play-not-understood = “{ $text }” non è un comando. Scrivi help per l’elenco.
 play-undone = Azione annullata: { $action }.
 play-nothing-to-undo = Non c’è niente da annullare.
@@ -89,7 +90,7 @@ look-first-player = Primo giocatore: { $person ->
         [you] tu
        *[other] { $player }
     }
-look-hospital = Ospedale: { $player }
+look-hospital-number = Ospedale del giocatore { $number }
 look-nothing = nessuno
 look-card = { $name }: { $text }
 look-hospital-of = Ospedale del giocatore { $number } ({ $player })
@@ -106,7 +107,7 @@ result-line = { $place }. { $player }: { $score ->
 result-winner = { $player } ha vinto.
 result-shared = { $players }: vittoria condivisa.
 result-you-won = Hai vinto.
-result-points-of = Punti di { $player }
+result-points-of = Punti { $of }
 result-your-points = I tuoi punti
 result-total = Totale: { $score }
 
@@ -186,7 +187,8 @@ play-loaded = Questa partita riprende da un file. I nuovi dadi e le nuove carte 
 play-already-over = Questa partita era già finita. Ecco come:
 play-ask-player = { $player }, la tua scelta:
 play-asked = Che cosa si chiede ora: { $prompt }
-play-hand-over = Passa lo schermo a { $player }, poi premi Invio.
+play-hand-over = Passa lo schermo { $to }, poi premi Invio.
+play-hand-over-first = Premi Invio quando { $player } è davanti allo schermo. Fino ad allora valgono solo look, text, rules, save, help e quit.
 play-why-choice = { $number }. { $action }: in questo momento è permesso.
 play-save-anyway = Per sostituirlo lo stesso, scrivi di nuovo lo stesso comando.
 play-left-saved = Hai lasciato la partita. È salvata in { $file }; per riprenderla: --load { $file }

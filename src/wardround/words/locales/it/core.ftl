@@ -45,6 +45,14 @@ game-dice-hospital = Dice Hospital
 game-dynamite-nurse = Dynamite Nurse
 seat-you = Tu
 player-number = Giocatore { $number }
+player-of-number = del giocatore { $number }
+player-of-name = di { $player }
+player-to-number = al giocatore { $number }
+player-to-name =
+    { $initial ->
+        [a] ad { $player }
+       *[other] a { $player }
+    }
 player-table = Il tavolo
 # L’inizio di una frase al passato prossimo; con «avere» il participio non concorda.
 player-has =

@@ -30,7 +30,7 @@ dn-totals = { $actions } carte Azione, { $nurses } Infermiere, { $patients } Paz
 
 dn-type-examination = Esame
 dn-type-treatment = Trattamento
-dn-type-duty = Turno
+dn-type-duty = Guardia
 dn-type-event = Evento
 dn-type-doctor = Medico
 dn-type-paramedic = Paramedico
@@ -54,7 +54,7 @@ dn-severity = gravità { $count }
 dn-care = cure { $count }
 dn-payment = pagamento { $count } PT
 dn-patient-sides = { $front }; in condizioni critiche { $back }. { $vp }.
-dn-emergency-text = Caso d’emergenza: quando è trasportato, va dritto nell’Ospedale del giocatore responsabile. Finché vi è ricoverato in condizioni critiche, quel giocatore deve pagare { $count } PT in ogni sua fase principale, altrimenti il Paziente muore alla fine della fase.
+dn-emergency-text = Caso d’emergenza: quando è trasportato, va direttamente nell’Ospedale del giocatore responsabile. Finché vi è ricoverato in condizioni critiche, quel giocatore deve pagare { $count } PT in ogni sua fase principale, altrimenti il Paziente muore alla fine della fase.
 
 ## Titoli delle carte Azione
 
@@ -133,7 +133,7 @@ dn-fact-emergency = caso d’emergenza
 
 dn-no-text = Senza testo.
 dn-if-dynamite-nurse = se sei la Dynamite Nurse quando giochi questa carta, { $clause }
-dn-if-not-dynamite-nurse = a meno che tu sia la Dynamite Nurse quando giochi questa carta, { $clause }
+dn-if-not-dynamite-nurse = a meno che tu non sia la Dynamite Nurse quando giochi questa carta, { $clause }
 dn-when-acquire = la prossima volta che acquisisci un Paziente in questa fase, { $clause }
 dn-when-every =
     { $every ->
@@ -214,7 +214,7 @@ dn-do-move = puoi spostare un Paziente in trasporto, in testa o in coda
 dn-do-stabilise = puoi rimettere sul lato normale un tuo Paziente critico in trasporto
 dn-do-admit = puoi ricoverare subito un tuo Paziente in trasporto
 dn-afterwards-returns = Poi torna in Città.
-dn-afterwards-returns-unless-dynamite-nurse = Poi torna in Città, a meno che tu fossi la Dynamite Nurse quando l’hai giocata.
+dn-afterwards-returns-unless-dynamite-nurse = Poi torna in Città, a meno che tu non fossi la Dynamite Nurse quando l’hai giocata.
 dn-afterwards-scrapped = Poi esce dal gioco.
 dn-end-kill-marks =
     { $sense ->
@@ -241,7 +241,7 @@ dn-phase-end = Fine della partita
 
 ## Che cosa si chiede a un giocatore
 
-dn-prompt-main = Gioca carte, tratta, compra, oppure finisci la tua fase principale.
+dn-prompt-main = Gioca carte, cura Pazienti, compra, oppure finisci la tua fase principale.
 dn-prompt-second-event = Compra l’Evento appena apparso, oppure lascialo.
 dn-prompt-assign = Chi è responsabile del { $described }?
 dn-prompt-acquire = Puoi acquisire un tuo Paziente ricoverato.
@@ -317,7 +317,6 @@ dn-done-main = Finire la fase principale
 dn-done-admission = Finire la fase di ricovero
 dn-done-cleanup = Non tenere nessuna carta
 dn-skip-second-event = Lasciarlo in cima
-dn-seat = giocatore { $number }
 dn-seat-you = tu
 dn-pile-nurses = la pila delle Infermiere
 dn-pile-events = la pila degli Eventi
@@ -330,24 +329,24 @@ dn-added-moonlight = Operazione in un altro Ospedale
 
 ## Che cosa è successo
 
-# A carico di chi è un Paziente: $owner-is è you, self (chi agisce) o other.
+# A chi è affidato un Paziente: $owner-is è you, self (chi agisce) o other.
 dn-charge =
     { $owner-is ->
-        [you] a tuo carico
-        [self] a proprio carico
-       *[other] a carico di { $owner }
+        [you] affidato a te
+        [self] affidato a sé
+       *[other] affidato { $owner-to }
     }
 dn-their-hospital =
     { $owner-is ->
-        [you] il tuo Ospedale
-        [self] il proprio Ospedale
-       *[other] l’Ospedale di { $owner }
+        [you] nel tuo Ospedale
+        [self] nel proprio Ospedale
+       *[other] nell’Ospedale { $owner-of }
     }
 # Di chi è un Paziente: $person è you o other.
 dn-of-player =
     { $person ->
-        [you] a tuo carico
-       *[other] di { $player }
+        [you] affidato a te
+       *[other] { $of }
     }
 dn-happened-first-player = { $person ->
         [you] Cominci tu.
@@ -392,7 +391,7 @@ dn-happened-no-nurse-left = Non ci sono più Infermiere per { $person ->
        *[other] { $player }.
     }
 dn-happened-patient-transported = { player-has } trasportato il { $patient }, { dn-charge }.
-dn-happened-emergency-transported = { player-has } trasportato il { $patient }, un caso d’emergenza, dritto verso { dn-their-hospital }.
+dn-happened-emergency-transported = { player-has } trasportato il { $patient }, un caso d’emergenza, direttamente { dn-their-hospital }.
 dn-happened-transport-failed = { $person ->
         [you] Non hai potuto trasportare nessuno.
        *[other] { $player } non ha potuto trasportare nessuno.
@@ -405,7 +404,7 @@ dn-happened-patient-moved = { $place-is ->
         [leading] { player-has } messo il { $patient } in testa.
        *[trailing] { player-has } messo il { $patient } in coda.
     }
-dn-happened-patient-referred = { player-has } affidato il { $patient }: ora è presso { dn-their-hospital }.
+dn-happened-patient-referred = { player-has } affidato il { $patient }: ora è { dn-their-hospital }.
 dn-happened-marker-replaced = { player-has } ceduto il { $patient }, ora { dn-charge }.
 dn-happened-patients-sent-back =
     { $count ->
@@ -432,7 +431,7 @@ dn-happened-pile-searched = { player-has } guardato { $pile }, per metterne una 
 dn-happened-nurse-exchanged = { player-has } scambiato questa Infermiera con { $card }, presa { $owner-is ->
         [you] dai tuoi scarti.
         [self] dai propri scarti.
-       *[other] dagli scarti di { $owner }.
+       *[other] dagli scarti { $owner-of }.
     }
 dn-happened-swap-offered = { player-has } proposto uno scambio di Pazienti acquisiti con { $partner-is ->
         [you] te
@@ -441,9 +440,9 @@ dn-happened-swap-offered = { player-has } proposto uno scambio di Pazienti acqui
         [you] scegli tu per primo.
        *[other] { $first } sceglie per primo.
     }
-dn-happened-patient-given = { player-has } dato il { $patient } a { $owner-is ->
-        [you] te.
-       *[other] { $owner }.
+dn-happened-patient-given = { player-has } dato il { $patient } { $owner-is ->
+        [you] a te.
+       *[other] { $owner-to }.
     }
 dn-happened-admission-skipped = { player-has } saltato la fase di ricovero.
 dn-happened-effect-declined = { player-has } rinunciato all’effetto.
@@ -470,6 +469,9 @@ score-kill-marks = segni di morte
 score-kill-marks-counted = { dn-count-kill-marks }
 score-dynamite-nurse-counted = { dn-count-kill-marks }, con quelli della carta Dynamite Nurse
 dn-point = { $signed }, { $reason }
+dn-result-line = { $place }. { $player }: { dn-count-vp }
+dn-result-vp-of = PV { $of }
+dn-result-your-vp = I tuoi PV
 
 ## Più cose in una frase
 
@@ -486,7 +488,7 @@ dn-told-patient-admitted = { player-has } ricoverato questi Pazienti: { $patient
 dn-pays-tp = per { $count } PT
 dn-pays-gold = per { $count } oro
 dn-gives = dà { $points }
-dn-at-player = nell’Ospedale del giocatore { $number }
+dn-at-player = nell’Ospedale { $of }
 dn-keeps-alive = altrimenti muore
 dn-markers-left =
     { $count ->
@@ -495,7 +497,7 @@ dn-markers-left =
     }
 dn-acquired-count = Pazienti acquisiti: { $count }
 dn-from-your-pile = dai tuoi scarti
-dn-from-pile-of = dagli scarti del giocatore { $number }
+dn-from-pile-of = dagli scarti { $of }
 dn-group-play = Giocare
 dn-group-buy = Comprare
 dn-group-operate = Operare
@@ -542,9 +544,8 @@ dn-look-dynamite-nurse = Dynamite Nurse: { $person ->
 dn-look-graveyard = Cimitero: { $patients }
 dn-look-scrapped = Fuori dal gioco: { $cards }
 dn-look-ambulances = Ambulanze ({ $count } su { $limit }), dalla testa: { $patients }
-dn-look-your-charge = { $patient }, a tuo carico
-dn-look-charge-of = { $patient }, a carico di { $player }
-dn-look-charge-of-number = { $patient }, a carico del giocatore { $number }
+dn-look-your-charge = { $patient }, affidato a te
+dn-look-charge-of = { $patient }, affidato { $to }
 dn-look-admitted = Ricoverati ({ $count } per { $beds } letti): { $patients }
 dn-paid = { $patient }, pagato
 dn-unpaid = { $patient }, non ancora pagato
@@ -556,10 +557,11 @@ dn-look-deck = Mazzo ({ $count }): { $cards }
 dn-look-deck-and-hand = Mazzo ({ $count }) e mano insieme: { $cards }
 dn-look-discard = Scarti ({ $count }): { $cards }
 dn-look-acquired = Acquisiti: { dn-count-patients }, { $vp }
+dn-look-acquired-named = Acquisiti ({ dn-count-patients }, { $vp }): { $patients }
 dn-look-marks = Segni di morte: { $count }
 dn-look-markers = Segnalini liberi: { $count } ({ $colour })
 dn-look-purse = Da spendere: { $left }
-dn-look-waiting = Ancora da venire: { $effects }
+dn-look-waiting = In sospeso: { $effects }
 dn-look-recover = Scarti: { $cards }
 dn-left-action =
     { $count ->
@@ -570,8 +572,8 @@ dn-left-nothing = né Trattamento né Acquisto
 
 ## Inizio
 
-dn-numbers-ours = Il regolamento non stampa le carte, quindi la maggior parte dei loro numeri è la nostra versione. Con un pacchetto tuo puoi giocare con quelli della tua scatola.
-dn-aim = Dal Sotterraneo gli eroi passano nelle ambulanze, e ognuno è messo a carico di qualcuno. Ricovera i tuoi Pazienti, gioca carte per avere punti trattamento (PT) e oro, guarisci Pazienti per punti vittoria (PV) e compra carte migliori. Il tuo Ospedale ha { $beds } letti; per ogni Paziente di troppo uno entra in condizioni critiche, e chi ci entra due volte muore. I morti danno segni di morte, che costano PV; chi ne ha di più è la Dynamite Nurse. La partita finisce quando si esauriscono il Sotterraneo o i segni di morte; vince chi ha più PV.
+dn-numbers-ours = Il regolamento non riporta le carte, quindi la maggior parte dei loro numeri è la nostra versione. Con un pacchetto tuo puoi giocare con quelli della tua scatola.
+dn-aim = Dal Sotterraneo gli eroi passano nelle ambulanze, e ognuno è affidato a qualcuno. Ricovera i tuoi Pazienti, gioca carte per avere punti trattamento (PT) e oro, guarisci Pazienti per punti vittoria (PV) e compra carte migliori. Il tuo Ospedale ha { $beds } letti; per ogni Paziente di troppo uno entra in condizioni critiche, e chi ci entra due volte muore. I morti danno segni di morte, che costano PV; chi ne ha di più è la Dynamite Nurse. La partita finisce quando si esauriscono il Sotterraneo o i segni di morte; vince chi ha più PV.
 dn-dynamite-nurse = Dynamite Nurse
 dn-dynamite-nurse-text = Chi arriva ad avere più segni di morte di tutti prende questa carta. Alcune carte sono migliori per chi la tiene; alla fine vale altri { $count } segni di morte.
 
