@@ -85,10 +85,10 @@ def game_asked(args: argparse.Namespace) -> Game:
 def terms_of(args: argparse.Namespace) -> Terms:
     """Return the terms that GAME, `--edition`, `--option` and `--pack` ask for."""
     game = game_asked(args)
-    return Terms(game, settings_of(game, args.edition, args.option), _packs(args.pack))
+    return Terms(game, settings_of(game, args.edition, args.option), packs_named(args.pack))
 
 
-def _packs(names: Sequence[str]) -> dict[str, str]:
+def packs_named(names: Sequence[str]) -> dict[str, str]:
     """Return the texts of packs by their names without folders, each with one of its own."""
     packs: dict[str, str] = {}
     for name in names:

@@ -46,14 +46,18 @@ def _terms() -> Parser:
         "game", metavar="GAME", nargs="?", help="the game: dice-hospital or dynamite-nurse"
     )
     _add_settings(terms)
-    terms.add_argument(
+    _add_pack(terms)
+    return terms
+
+
+def _add_pack(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
         "--pack",
         action="append",
         default=[],
         metavar="FILE",
         help="a content pack of your own; may be repeated",
     )
-    return terms
 
 
 class _Builder:
@@ -177,6 +181,38 @@ def _add_games(parser: Parser, games: str) -> None:
     parser.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
 
 
+def _add_solve(builder: _Builder) -> None:
+    solve = builder.add(
+        "solve",
+        "solve:run",
+        "Find the best activation of a hospital of Dice Hospital, and prove it where that can be "
+        "done.",
+        [
+            '"R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1"',
+            "- < positions.txt",
+        ],
+        of_game=False,
+    )
+    solve.add_argument(
+        "position",
+        metavar="POSITION",
+        help="dice / idle staff / departments / blood bags, or - to read one in each line and "
+        "answer in lines of JSON",
+    )
+    _add_settings(solve)
+    _add_pack(solve)
+    solve.add_argument(
+        "--beam", type=whole, default=100, metavar="N", help="how wide to search (default: 100)"
+    )
+    solve.add_argument(
+        "--nodes",
+        type=count,
+        default=100_000,
+        metavar="N",
+        help="how many hospitals to look at for a proof (default: 100000)",
+    )
+
+
 def _add_packs(builder: _Builder) -> None:
     builder.add(
         "export",
@@ -241,6 +277,7 @@ def build_parser() -> Parser:
     main = _Builder(commands, "")
     _add_play(main)
     _add_counts(main)
+    _add_solve(main)
     records = _group(commands, "record", "Check game records.")
     _add_records(_Builder(records, "record "), main)
     packs = _group(commands, "pack", "Export, check or compare content packs.")

@@ -35,11 +35,26 @@ def walk(table: Table, seat: i64, problem: Problem, node: Node) -> list[int]:
     """Return the actions of the one placement or blood bag that leads to a hospital."""
     before = table.hospitals[seat]
     wanted = goal(problem, node)
+    trail = Trail(seat, wanted, least_bags(problem, node))
     for first in starts(table, seat, before, wanted):
-        found = follow(table, seat, first, wanted)
+        found = trail.follow(table, first)
         if found:
             return found
     raise AssertionError("a plan must be playable by the rules")
+
+
+def least_bags(problem: Problem, node: Node) -> i64:
+    """Return how few bags there can be on the way to a node: what is gained comes at the end."""
+    gains: i64 = 0
+    for department in problem.departments:
+        for effect in department.effects:
+            gains = max(gains, effect.bags)
+    more: i64 = 0
+    for specialist in problem.specialists:
+        if specialist is not None:
+            for effect in specialist.effects:
+                more = max(more, effect.bags)
+    return node.bags() - gains - more
 
 
 def goal(problem: Problem, node: Node) -> tuple[object, ...]:
@@ -86,17 +101,32 @@ def starts(table: Table, seat: i64, before: Hospital, wanted: tuple[object, ...]
     return out
 
 
-def follow(table: Table, seat: i64, action: i64, wanted: tuple[object, ...]) -> list[int]:
-    """Return the actions from this one on that lead to the hospital wanted, or none."""
-    after = table.copy()
-    FLOW.push(after, seat, action)
-    if after.chance >= 0:
+class Trail:
+    """Looks for actions of the rules that lead to a certain hospital."""
+
+    __slots__ = ("least_bags", "seat", "seen", "wanted")
+
+    def __init__(self, seat: i64, wanted: tuple[object, ...], least_bags: i64) -> None:
+        self.seat: i64 = seat
+        self.wanted = wanted
+        self.least_bags: i64 = least_bags
+        self.seen: set[tuple[object, ...]] = set()
+
+    def follow(self, table: Table, action: i64) -> list[int]:
+        """Return the actions from this one on that lead to the hospital wanted, or none."""
+        after = table.copy()
+        FLOW.push(after, self.seat, action)
+        hospital = after.hospitals[self.seat]
+        if after.chance >= 0 or hospital.bags < self.least_bags:
+            return []
+        if hospital.asked == PLACING and hospital.placement is None:
+            return [action] if reached(hospital) == self.wanted else []
+        key = hospital.key()
+        if key in self.seen:
+            return []
+        self.seen.add(key)
+        for more in FLOW.steps[after.step].legal(after, self.seat):
+            rest = self.follow(after, more)
+            if rest:
+                return [action, *rest]
         return []
-    hospital = after.hospitals[seat]
-    if hospital.asked == PLACING and hospital.placement is None:
-        return [action] if reached(hospital) == wanted else []
-    for more in FLOW.steps[after.step].legal(after, seat):
-        rest = follow(after, seat, more, wanted)
-        if rest:
-            return [action, *rest]
-    return []

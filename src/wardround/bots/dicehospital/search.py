@@ -20,6 +20,10 @@ GAMBLERS: Final = 2
 """On how many of the best hospitals after each placement a beam thinks of gambling."""
 LIKELY: Final = 2
 """How many gambles it then looks at closely, which is those that bring the most by themselves."""
+MOST_OUTCOMES: Final = 4000
+"""How many outcomes of luck it thinks of after each placement."""
+MOST_CLOSELY: Final = 3000
+"""How many hospitals it looks at to judge those gambles; beyond, they count as they stand."""
 
 
 class Found:
@@ -74,7 +78,9 @@ def chancy(problem: Problem) -> bool:
 class Planner:
     """Plans one activation."""
 
-    __slots__ = ("bound", "expander", "gambles", "judge", "nodes", "with_luck")
+    __slots__ = (
+        "bound", "closely", "expander", "gambles", "judge", "nodes", "outcomes", "with_luck",
+    )  # fmt: skip
 
     def __init__(self, problem: Problem, judge: Judge) -> None:
         self.judge = judge
@@ -83,6 +89,8 @@ class Planner:
         self.bound = Bound(problem, judge)
         self.with_luck = chancy(problem)
         self.nodes: i64 = 0
+        self.outcomes: i64 = 0
+        self.closely: i64 = 0
 
     # --- beam ------------------------------------------------------------------------------
 
@@ -129,9 +137,13 @@ class Planner:
         """Return the best of a plan and of the likely gambles that could follow these hospitals."""
         likely: list[tuple[float, Node, Gamble]] = []
         for node in level[:GAMBLERS]:
-            found = self.gambles.of(node, thrifty=True)
-            likely += [(self._at_once(gamble.prospect), node, gamble) for gamble in found]
-        self.nodes += len(likely)
+            for gamble in self.gambles.of(node, thrifty=True):
+                likely.append((self._at_once(gamble.prospect), node, gamble))
+                if self.outcomes > MOST_OUTCOMES:
+                    break
+        self.nodes += self.outcomes
+        self.outcomes = 0
+        self.closely = self.nodes + MOST_CLOSELY
         likely.sort(key=_promise, reverse=True)
         for _, node, gamble in likely[:LIKELY]:
             value = self._worth(gamble.prospect)
@@ -142,12 +154,15 @@ class Planner:
     def _at_once(self, prospect: Prospect) -> float:
         """Return what a prospect is worth if the activation ends with it."""
         if prospect.node is not None:
+            self.outcomes += 1
             return self.judge.judge(prospect.node)
         return weighed(prospect, [self._at_once(option) for option in prospect.options])
 
     def _worth(self, prospect: Prospect) -> float:
         """Return what a prospect is worth, each hospital in it by a narrow beam."""
         if prospect.node is not None:
+            if self.nodes > self.closely:
+                return self.judge.judge(prospect.node)
             return self.beam(prospect.node, INNER_WIDTH, False).value
         return weighed(prospect, [self._worth(option) for option in prospect.options])
 

@@ -729,3 +729,16 @@ group-take-specialist = Take the specialist
 
 play-aim = Heal your patients: one who is healed to 7 is discharged, and the more you discharge in one round, the more points each of them is worth. A patient left untreated in a round gets worse, and one who falls to 0 is a fatality, −2 points at the end. There are { $rounds } rounds; most points win.
 result-solo = Your score is { $score }: { $rank }.
+
+## The solver
+
+solve-proven = { $points } can be scored in this round, and no more: proven.
+solve-at-least = At least { $points } can be scored in this round; that there is no better plan is not proven.
+solve-proven-on-average = { $points } can be scored in this round on average, and no more: proven.
+solve-at-least-on-average = At least { $points } can be scored in this round on average; that there is no better plan is not proven.
+solve-result = Discharged: { $discharged }. Deaths by neglect: { $deaths }. Hospital empty at the end: { $empty ->
+        [yes] yes.
+       *[no] no.
+    }
+solve-step = { $number }. { $action }
+solve-luck = Here luck decides; solve what comes of it again.

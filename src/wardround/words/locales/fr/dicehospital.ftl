@@ -747,3 +747,16 @@ group-take-specialist = Prendre le spécialiste
 
 play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, −2 points à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
 result-solo = Votre score est de { $score } : { $rank }.
+
+## La recherche de solutions
+
+solve-proven = On peut marquer { $points } ce tour-ci, et pas plus : c’est prouvé.
+solve-at-least = On peut marquer au moins { $points } ce tour-ci ; qu’il n’y ait pas mieux n’est pas prouvé.
+solve-proven-on-average = On peut marquer { $points } ce tour-ci en moyenne, et pas plus : c’est prouvé.
+solve-at-least-on-average = On peut marquer au moins { $points } ce tour-ci en moyenne ; qu’il n’y ait pas mieux n’est pas prouvé.
+solve-result = Sortants : { $discharged }. Décès par négligence : { $deaths }. Hôpital vide à la fin : { $empty ->
+        [yes] oui.
+       *[no] non.
+    }
+solve-step = { $number }. { $action }
+solve-luck = Ici le hasard décide ; reprenez la recherche avec ce qu’il donne.

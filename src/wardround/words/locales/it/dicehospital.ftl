@@ -752,3 +752,16 @@ group-take-specialist = Prendere lo specialista
 
 play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, −2 punti alla fine. Si giocano { $rounds } round; vince chi ha più punti.
 result-solo = Il tuo punteggio è { $score }: { $rank }.
+
+## La ricerca di soluzioni
+
+solve-proven = In questo round si possono fare { $points }, e non di più: è dimostrato.
+solve-at-least = In questo round si possono fare almeno { $points }; che non ci sia di meglio non è dimostrato.
+solve-proven-on-average = In questo round si possono fare in media { $points }, e non di più: è dimostrato.
+solve-at-least-on-average = In questo round si possono fare in media almeno { $points }; che non ci sia di meglio non è dimostrato.
+solve-result = Dimessi: { $discharged }. Decessi per trascuratezza: { $deaths }. Ospedale vuoto alla fine: { $empty ->
+        [yes] sì.
+       *[no] no.
+    }
+solve-step = { $number }. { $action }
+solve-luck = Qui decide la sorte; ripeti la ricerca con quello che ne viene.

@@ -1,0 +1,67 @@
+"""An activation without a game around it: a hospital, written as one line, to be solved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from wardround.core.game import Options
+from wardround.dicehospital import dice, notation, staffing, steps
+from wardround.dicehospital.actions import Space
+from wardround.dicehospital.offers import COPYING
+from wardround.dicehospital.options import DiceHospitalOptions, fits
+from wardround.dicehospital.pack_files import EDITIONS, PACKS
+from wardround.dicehospital.state import Table
+
+SEATS: Final = 4
+"""At a full table all dice are in play, which is all that the other players matter for."""
+ADDITIONS: Final = ("experimental", "promos", "prototype-extras")
+"""The switches that bring cards."""
+
+
+def with_all_cards(settings: Mapping[str, object], packs: Mapping[str, str]) -> dict[str, object]:
+    """Return settings with all cards that the edition has, unless they say otherwise.
+
+    Where they name no edition, the user's packs may ask for one.
+    """
+    edition = str(settings.get("edition") or PACKS.edition_asked(packs) or EDITIONS[0])
+    more = {name: True for name in ADDITIONS if fits(name, edition)}
+    return {**more, **settings}
+
+
+def bare_table(options: Options) -> Table:
+    """Return a table in activation with an empty hospital, no administrator and no event."""
+    assert isinstance(options, DiceHospitalOptions), "positions are of Dice Hospital"
+    table = Table(options, Space(options.content), SEATS)
+    table.go(steps.ACTIVATE)
+    table.round = 1
+    table.stage = 1
+    table.waiting = [0]
+    table.bag = [options.content.house.dice_a_colour] * 3
+    for hospital in table.hospitals:
+        hospital.administrator = -1
+    return table
+
+
+def read_position(bare: Table, text: str) -> Table:
+    """Return the table with the hospital that a text describes in its first seat.
+
+    A Consultant who could copy somebody is asked first whom (DH-16.1).
+    """
+    table = bare.copy()
+    notation.read_hospital(table, 0, text)
+    hospital = table.hospitals[0]
+    hospital.wards = sorted(between_placements(table, patient) for patient in hospital.wards)
+    for patient in hospital.wards:
+        colour = dice.PRINTED[patient]
+        table.bag[colour] = max(0, table.bag[colour] - 1)
+    if staffing.has_copier(table, hospital) and staffing.copyable(table, hospital):
+        hospital.asked = COPYING
+    return table
+
+
+def between_placements(table: Table, patient: int) -> int:
+    """Return a die as it can be between two placements: without what lasts for one of them."""
+    settled = dice.settled(patient)
+    passes = table.content.house.recolour_passes
+    return int(dice.in_printed_colour(settled) if passes else settled)
