@@ -32,8 +32,8 @@ from wardround.dynamitenurse.state import Table
 
 BODY = """
 [house]
-actions = 139
-nurses = 28
+actions = 143
+nurses = 29
 
 [[action]]
 id = "bribe"
@@ -82,6 +82,22 @@ copies = 1
 effect = [{ flex = 1 }]
 afterwards = "returns-unless-dynamite-nurse"
 
+[[action]]
+id = "streak"
+type = "treatment"
+copies = 4
+cost = 1
+tp = 1
+effect = [{ tp = 3, every = 2 }]
+afterwards = "scrapped"
+
+[[nurse]]
+id = "boarder"
+type = "doctor"
+copies = 1
+effect = [{ exchange = true }]
+afterwards = "returns"
+
 [[nurse]]
 id = "guest"
 type = "doctor"
@@ -113,6 +129,37 @@ def nurse_pile(table: Table, viewer: int | None = None) -> dict[str, object]:
     """Return the Nurse pile as a viewer sees it."""
     pile: dict[str, object] = GAME.view(table, viewer)["town"]["nurses"]
     return pile
+
+
+# --- counting what was played --------------------------------------------------------------------
+
+
+@rule("DN-A05")
+def test_every_second_copy_counts_those_that_have_left_play() -> None:
+    """The text speaks of cards played, not of cards in play."""
+    table = table_with("streak streak streak streak")
+    given: list[object] = []
+    for _ in range(4):
+        before = int(table.main.tp)
+        act(table, "play streak")
+        given.append(int(table.main.tp) - before)
+
+    assert (given, in_play(table)) == ([1, 4, 1, 4], "")
+
+
+# --- leaving play by exchange --------------------------------------------------------------------
+
+
+@rule("DN-N06")
+def test_a_card_exchanged_away_does_not_go_to_the_town_as_well() -> None:
+    table = table_with("boarder")
+    give(table, 1, discard="n19")
+    pile = nurse_pile(table)["count"]
+
+    act(table, "play boarder")
+
+    assert (discard(table), discard(table, 1), in_play(table)) == ("n19", "boarder", "")
+    assert nurse_pile(table)["count"] == pile
 
 
 # --- scrapping -----------------------------------------------------------------------------------

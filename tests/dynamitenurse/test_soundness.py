@@ -50,7 +50,7 @@ def refused(data: Json) -> str:
         ("town.events", [[17, 13]]), ("town.nurses", [[41]]), ("town.nurse_knower", 0),
         ("town.nurse_knower", 3), ("town.piles", []), ("town.piles", [-1] * 41),
         ("town.kill_marks", -1), ("town.dynamite_nurse", 3), ("town.scrapped", [41]),
-        ("main.tp", -1), ("main.gold", -1), ("main.flex", 1001), ("main.treatments", -1),
+        ("main.tp", -1), ("main.gold", -1), ("main.flex", 1_000_001), ("main.treatments", -1),
         ("main.purchases", -1), ("main.moonlights", -1), ("main.extra_nurses", -1),
         ("main.care_discount", -1), ("main.purchase_discount", -1), ("main.on_acquire", [0] * 4),
         ("main.on_acquire", [0, 0, 0, 0, -1]), ("main.played", [41]), ("main.paid", [40]),
@@ -87,6 +87,19 @@ def test_a_number_out_of_range_is_refused(place: str, value: object) -> None:
 )
 def test_what_is_missing_or_doubled_is_noticed(place: str, value: object, field: str) -> None:
     assert refused(spoilt(place, value)) == field
+
+
+def test_kill_marks_that_do_not_add_up_are_refused() -> None:
+    assert refused(spoilt("town.kill_marks", 11)) == "kill_marks"
+    assert refused(spoilt("town.kill_marks", 0)) == "kill_marks"
+
+
+def test_with_no_deck_the_whole_hand_must_be_known() -> None:
+    table = main("examination white-magic", deck="")
+    data = GAME.dump(table)
+    data["hospitals"][0]["shown"] = []
+
+    assert refused(data) == "shown"
 
 
 def test_any_field_of_any_position_is_read_or_refused_by_a_sentence() -> None:

@@ -11,8 +11,8 @@ from typing import Any, cast
 from wardround.core import stacks
 from wardround.core.game import CHANCE
 from wardround.core.luck import Rng
+from wardround.core.multisets import put
 from wardround.dynamitenurse import GAME, patients, soundness, steps
-from wardround.dynamitenurse.cards import put
 from wardround.dynamitenurse.patients import CHARGES, in_transport
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.work import Main

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.ints import i64
+from wardround.core.multisets import distinct
 from wardround.dicehospital import bag, ward
 from wardround.dicehospital.actions import CHOOSE, DRAW, RETURN_DIE, USE
 from wardround.dicehospital.content import ANY, UP_TO, Effect, Part, Specialist
@@ -109,4 +110,4 @@ def has_offers(table: Table, seat: i64, placement: Placement) -> bool:
 def admission_offers(table: Table, hospital: Hospital) -> list[int]:
     """Offer to admit a new die, or to return one to the bag (DH-16.2)."""
     out: list[int] = [DRAW] if bag.size(table) > 0 else []
-    return out + [RETURN_DIE + patient for patient in ward.distinct(hospital.wards)]
+    return out + [RETURN_DIE + patient for patient in distinct(hospital.wards)]

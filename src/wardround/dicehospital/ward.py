@@ -80,17 +80,6 @@ def spendable(table: Table, seat: i64) -> i64:
     return table.hospitals[seat].bags
 
 
-def distinct(patients: list[int]) -> list[int]:
-    """Return the different dice of a sorted list: identical dice are one choice."""
-    out: list[int] = []
-    last: i64 = -1
-    for patient in patients:
-        if patient != last:
-            out.append(patient)
-            last = patient
-    return out
-
-
 def distinct_plain(patients: list[int]) -> list[int]:
     """Return the different plain dice (printed colour and value) of a sorted list.
 

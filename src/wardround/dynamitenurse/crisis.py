@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
+from wardround.core.multisets import put
 from wardround.dynamitenurse import events, steps
-from wardround.dynamitenurse.cards import put
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.state import Table
@@ -135,7 +135,7 @@ def _give_card(table: Table, seat: i64) -> None:
     tell(table, events.DYNAMITE_NURSE_TAKEN, seat)
 
 
-def rename_dynamite_nurse(table: Table, loser: i64) -> None:
+def rename_dynamite_nurse(table: Table) -> None:
     """Move the card after a Kill Mark was lost, if another single player has most (DN-10.4)."""
     most: i64 = 0
     leader: i64 = -1
@@ -146,5 +146,5 @@ def rename_dynamite_nurse(table: Table, loser: i64) -> None:
             leader = seat
         elif marks == most:
             leader = -1
-    if leader >= 0 and leader not in (loser, table.town.dynamite_nurse):
+    if leader >= 0 and leader != table.town.dynamite_nurse:
         _give_card(table, leader)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.errors import BadNotation
+from wardround.core.multisets import contains
 from wardround.dynamitenurse import events, flow, steps
 from wardround.dynamitenurse.asking import charges
-from wardround.dynamitenurse.cards import contains
 from wardround.dynamitenurse.content import DRAW, TRANSPORT
 from wardround.dynamitenurse.phases.resolution import STEP_OF
 from wardround.dynamitenurse.state import STAGES, Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from wardround.core import stacks
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.multisets import put
 from wardround.core.steps import Luck
 from wardround.dynamitenurse import actions, events, steps
-from wardround.dynamitenurse.cards import put
 from wardround.dynamitenurse.content import EVENT
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.state import Table

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wardround.core.errors import BadNotation
+from wardround.core.multisets import contains
 from wardround.core.plain import check_board, within
 from wardround.core.stacks import Stack
 from wardround.dynamitenurse import flow, moments, steps
-from wardround.dynamitenurse.cards import contains
 from wardround.dynamitenurse.content import GAINS, Content
-from wardround.dynamitenurse.events import REASONS
+from wardround.dynamitenurse.events import BY_KILL_MARKS, REASONS
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.state import STAGES, Hospital, Table
 
-MANY: int = 1000
-"""More than any count of points, marks or turns that a test of numbers should let through."""
+MANY: int = 1_000_000
+"""More than any count of points, marks or actions; packs can bring thousands."""
 
 
 def check(table: Table) -> None:
@@ -38,6 +38,7 @@ def check(table: Table) -> None:
         check_hospital(table.content, hospital)
     if laid_out(table):
         check_count(table)
+        check_kill_marks(table)
     moments.check(table)
 
 
@@ -134,7 +135,9 @@ def check_hospital(content: Content, hospital: Hospital) -> None:
     ):  # fmt: skip
         check_sorted(name, pile, cards)
     within("in_play", hospital.in_play, cards - 1)
-    if not contains(hospital.hand, tuple(hospital.shown)):
+    # With no deck, everybody can tell the whole hand (DN-12.2).
+    known = hospital.shown == hospital.hand or len(hospital.deck) > 0
+    if not known or not contains(hospital.hand, tuple(hospital.shown)):
         raise BadNotation("bad-position", field="shown")
     check_sorted("admitted", hospital.admitted, 2 * patients)
     check_sorted("acquired", hospital.acquired, patients)
@@ -155,6 +158,18 @@ def check_count(table: Table) -> None:
     for seat in range(table.seats):
         if markers_of(table, seat) != content.house.markers:
             raise BadNotation("bad-position", field="markers")
+
+
+def check_kill_marks(table: Table) -> None:
+    """Refuse Kill Marks that do not add up, or a game that goes on without any."""
+    house = table.content.house
+    pile = int(table.town.kill_marks)
+    box = house.kill_marks_of_three if table.seats == 3 else house.kill_marks
+    held = sum([int(hospital.kill_marks) for hospital in table.hospitals])
+    by_kill_marks = table.ended == BY_KILL_MARKS
+    # More than there are can be taken at once, with the last of them (DN-10.3).
+    if (pile == 0) != by_kill_marks or pile + held < box or (pile + held > box and pile > 0):
+        raise BadNotation("bad-position", field="kill_marks")
 
 
 def patients_at_table(table: Table) -> list[int]:

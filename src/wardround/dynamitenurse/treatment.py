@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
+from wardround.core.multisets import put
 from wardround.dynamitenurse import events, steps
-from wardround.dynamitenurse.cards import put
 from wardround.dynamitenurse.content import (
     ADDED_PURCHASE,
     ADDED_TREATMENT,
@@ -20,12 +20,16 @@ from wardround.dynamitenurse.work import Main
 
 def unlike(table: Table, patients: list[int]) -> list[int]:
     """Return Patients (with sides) of which no two look alike and stand alike."""
+    return unlike_with(table, patients, table.main.paid)
+
+
+def unlike_with(table: Table, patients: list[int], paid: list[int]) -> list[int]:
+    """Return the same where it matters only for these whether they are paid for (DN-1.9)."""
     if len(patients) < 2:
         return patients
     seen: list[int] = []
     out: list[int] = []
     kinds = table.content.patients
-    paid = table.main.paid
     for sided in patients:
         look: i64 = kinds[sided >> 1] * 4 + (sided & 1)
         if sided >> 1 in paid:

@@ -11,9 +11,9 @@ from typing import Final
 
 from wardround.core.game import Json
 from wardround.core.luck import Source
+from wardround.core.multisets import lacking
 from wardround.core.stacks import Stack, size
 from wardround.dynamitenurse import flow, patients, steps
-from wardround.dynamitenurse.cards import lacking
 from wardround.dynamitenurse.content import COLOURS
 from wardround.dynamitenurse.effects.piles import flattened
 from wardround.dynamitenurse.events import REASONS

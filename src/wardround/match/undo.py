@@ -6,7 +6,8 @@ from wardround.core.errors import WardroundError
 from wardround.core.game import Game, State
 from wardround.core.luck import Rng
 
-SAMPLES = 4
+SAMPLES = 64
+"""So many that a secret that is one of two, each as likely, cannot well be missed."""
 
 
 class UndoRefused(WardroundError):

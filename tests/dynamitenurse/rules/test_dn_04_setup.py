@@ -19,6 +19,8 @@ from tests.kit.nurse import (
 )
 from tests.kit.nurse_turns import deck, markers, marks, to_cleanup
 from tests.kit.rules import rule
+from wardround.core.game import CHANCE
+from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Table
 
@@ -77,6 +79,20 @@ def test_everybody_draws_a_first_hand() -> None:
     assert [len(one.hand) for one in table.hospitals] == [4] * 5
     assert [len(one.deck) for one in table.hospitals] == [5] * 5
     assert [(one.discard, one.in_play) for one in table.hospitals] == [([], [])] * 5
+
+
+@rule("DN-4.1")
+def test_hands_are_drawn_in_turn_from_the_first_player_on() -> None:
+    table = new(4, first_player=2)
+    drawers: list[int] = []
+    while GAME.actor(table) == CHANCE:
+        luck = GAME.luck(table)
+        assert luck is not None
+        if luck["kind"] == "draw":
+            drawers.append(luck["seat"])
+        GAME.push_luck(table, GAME.sample(table, Rng(1)))
+
+    assert drawers == [2, 3, 0, 1]
 
 
 @rule("DN-4.1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,36 +15,18 @@ from tests.kit.nurse import (
     give,
     hand,
     leave_events,
+    leave_nurses,
     main,
     prompt,
     to_main,
 )
 from tests.kit.nurse_turns import to_cleanup
+from tests.kit.nurse_views import VIEWERS, known, own_hospital, view
 from tests.kit.rules import rule
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME, soundness
 from wardround.dynamitenurse.state import Table
-
-VIEWERS = (0, 1, 2, None)
-
-
-def view(table: Table, viewer: int | None) -> dict[str, Any]:
-    """Return what a viewer sees."""
-    seen: dict[str, Any] = GAME.view(table, viewer)
-    return seen
-
-
-def own_hospital(table: Table, viewer: int | None) -> dict[str, Any]:
-    """Return what a viewer sees of the Hospital of seat 0."""
-    hospital: dict[str, Any] = view(table, viewer)["hospitals"][0]
-    return hospital
-
-
-def known(table: Table, viewer: int | None = 1) -> list[str]:
-    """Return the cards that a viewer knows to be in the hand of seat 0."""
-    cards: list[str] = own_hospital(table, viewer)["known"]
-    return cards
-
+from wardround.match.undo import reveals
 
 # --- what stays known ----------------------------------------------------------------------------
 
@@ -156,6 +138,54 @@ def test_the_others_learn_only_that_the_pile_was_searched() -> None:
     for viewer in (1, 2, None):
         assert view(closed("n07"), viewer) == view(closed("n08"), viewer)
     assert view(closed("n07"), 0) != view(closed("n08"), 0)
+
+
+@rule("DN-12.4")
+def test_of_two_nurses_the_others_do_not_know_the_order() -> None:
+    """What lies beneath the top one would tell it."""
+    seen: list[list[dict[str, Any]]] = []
+    for top in ("n07", "n08"):
+        table = main("closed")
+        leave_nurses(table, "n07 n08")
+        act(table, "play closed", "search nurses", f"top {top}")
+        seen.append([nurses(table, viewer) for viewer in VIEWERS])
+
+    assert seen[0][1:] == seen[1][1:]
+    assert (seen[0][1]["left"], seen[0][1]["bottom"]) == (["n07", "n08"], [])
+    assert [(one[0]["top"], one[0]["bottom"]) for one in seen] == [
+        ("n07", ["n07", "n08"]),
+        ("n08", ["n08", "n07"]),
+    ]
+
+
+@rule("DN-12.4")
+def test_a_single_nurse_is_known_to_all_whoever_searches_her_pile() -> None:
+    table = main("closed")
+    leave_nurses(table, "n07")
+    act(table, "play closed", "search nurses")
+    soundness.check(table)
+
+    assert [nurses(table, viewer)["top"] for viewer in VIEWERS] == ["n07"] * 4
+    assert view(cast(Table, GAME.redeal(table, 1, Rng(1))), 1) == view(table, 1)
+
+
+@rule("DN-12.4")
+@pytest.mark.parametrize("top", ["n07", "n08"])
+@pytest.mark.parametrize("seed", range(20))
+def test_who_takes_a_nurse_that_another_put_on_top_learns_something(top: str, seed: int) -> None:
+    """No luck is called, but the Operation cannot be taken back: it showed a secret."""
+    table = main("closed")
+    leave_nurses(table, "n07 n08")
+    act(table, "play closed", "search nurses", f"top {top}")
+    give(table, 1, hand="major-surgery")
+    admit(table, 1, "P01")
+    to_main(table, 1, tp=2)
+    before = cast(Table, GAME.redeal(table, 1, Rng(seed)))
+    after = before.copy()
+    action = GAME.action_parse(table, "operate P01")
+    GAME.push(after, 1, action)
+
+    assert reveals(GAME, before, after, 1, action)
 
 
 @rule("DN-12.4")

@@ -239,10 +239,10 @@ def test_a_leading_patient_that_is_critical_dies_by_sylvestri() -> None:
 @rule("DN-14.16")
 def test_trapetta_moves_patients_of_other_players_too() -> None:
     table = main("n17", deck="")
-    transport(table, ("P01", 1), ("P02", 2))
+    transport(table, ("P01", 1), ("P02", 2), ("P03", 1))
     act(table, "play n17", "trail P01")
 
-    assert ambulances(table) == [("P02", 2), ("P01", 1)]
+    assert ambulances(table) == [("P02", 2), ("P03", 1), ("P01", 1)]
 
 
 @rule("DN-14.17")

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.multisets import contains, distinct, put
 from wardround.core.steps import Luck, Step
 from wardround.dynamitenurse import events, steps
-from wardround.dynamitenurse.cards import (
-    contains,
-    distinct,
-    leave_hand,
-    note_empty_deck,
-    put,
-    show_to_hand,
-)  # fmt: skip
 from wardround.dynamitenurse.effects.choosing import MustChoose
+from wardround.dynamitenurse.hands import leave_hand, note_empty_deck, show_to_hand
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.state import Table
 

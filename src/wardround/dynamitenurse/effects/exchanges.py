@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
+from wardround.core.multisets import distinct, put
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, events, steps
 from wardround.dynamitenurse.asking import ask, declined
-from wardround.dynamitenurse.cards import distinct, put
 from wardround.dynamitenurse.content import MAX_SEATS
 from wardround.dynamitenurse.effects.choosing import MustChoose
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.state import Table
-from wardround.dynamitenurse.treatment import unlike
+from wardround.dynamitenurse.treatment import unlike_with
 
 
 class Exchange(MustChoose):
@@ -123,7 +123,7 @@ class SwapGive(Step[Table]):
 
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer the acquired Patients."""
-        own = unlike(table, [2 * patient for patient in table.hospitals[seat].acquired])
+        own = unlike_with(table, [2 * patient for patient in table.hospitals[seat].acquired], [])
         return [table.space.choose + (sided >> 1) for sided in own]
 
     def push(self, table: Table, seat: i64, action: i64) -> None:

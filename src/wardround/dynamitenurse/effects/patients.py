@@ -129,7 +129,9 @@ class MovePatient(Step[Table]):
         """Offer each Patient not yet there to lead, then to trail, and to decline."""
         row = [charge // (2 * CHARGES) for charge in table.town.ambulances]
         out: list[int] = [table.space.lead + patient for patient in row[1:]]
-        out += [table.space.trail + patient for patient in row[:-1]]
+        if len(row) > 2:
+            # Of two, the one that trails then is the one that led before.
+            out += [table.space.trail + patient for patient in row[:-1]]
         out.append(actions.SKIP)
         return out
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
+from wardround.core.multisets import distinct, put
 from wardround.core.stacks import Stack
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, events, steps
 from wardround.dynamitenurse.asking import ask
-from wardround.dynamitenurse.cards import distinct, put
 from wardround.dynamitenurse.effects.choosing import MustChoose
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.phases.transport import reveal_patient
 from wardround.dynamitenurse.state import Table
-from wardround.dynamitenurse.treatment import unlike
+from wardround.dynamitenurse.treatment import unlike_with
 
 
 class Erase(Step[Table]):
@@ -38,7 +38,7 @@ class Erase(Step[Table]):
 
     def legal(self, table: Table, seat: i64) -> list[int]:
         """Offer the dead Patients."""
-        dead = unlike(table, [2 * patient for patient in table.town.graveyard])
+        dead = unlike_with(table, [2 * patient for patient in table.town.graveyard], [])
         return [table.space.choose + (sided >> 1) for sided in dead]
 
     def push(self, table: Table, seat: i64, action: i64) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
+from wardround.core.multisets import put
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, crisis, events, steps
 from wardround.dynamitenurse.asking import ask, charges, place_of
-from wardround.dynamitenurse.cards import put
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.state import Table

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wardround.core.ints import i64
+from wardround.core.multisets import distinct, lacking, put
 from wardround.core.steps import Step
 from wardround.dynamitenurse import actions, events, steps
-from wardround.dynamitenurse.cards import distinct, lacking, put
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.state import Table
 

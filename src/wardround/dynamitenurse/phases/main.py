@@ -5,10 +5,11 @@ from __future__ import annotations
 from wardround.core import stacks
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.multisets import distinct, put
 from wardround.core.steps import Luck, Step
 from wardround.dynamitenurse import actions, crisis, events, purchase, steps, treatment
-from wardround.dynamitenurse.cards import distinct, leave_hand, put
 from wardround.dynamitenurse.content import STAYS
+from wardround.dynamitenurse.hands import leave_hand
 from wardround.dynamitenurse.journal import tell
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.work import Main

@@ -6,9 +6,9 @@ from typing import Final
 
 from wardround.core import stacks
 from wardround.core.ints import i64
+from wardround.core.multisets import put
 from wardround.core.steps import Step
 from wardround.dynamitenurse import crisis, events, steps
-from wardround.dynamitenurse.cards import put
 from wardround.dynamitenurse.content import (
     CARE_DISCOUNT,
     DRAW,
@@ -112,7 +112,7 @@ class Resolve(Step[Table]):
             put(table.town.scrapped, work.card)
             tell(table, events.CARD_SCRAPPED, table.active, work.card)
         if work.loser >= 0:
-            crisis.rename_dynamite_nurse(table, work.loser)
+            crisis.rename_dynamite_nurse(table)
         work.card = -1
         table.go(steps.MAIN)
 
