@@ -7,7 +7,7 @@ import pytest
 from tests.kit.dynamitenurse_packs import HEADER, refusal
 from tests.kit.nurse import chance, scores, started
 from tests.kit.rules import rule
-from tests.kit.user_packs import FILE, impossible, refused
+from tests.kit.user_packs import FILE, refused
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME, soundness
 from wardround.dynamitenurse.content import COLOURS
@@ -133,7 +133,9 @@ def test_a_box_with_four_starting_nurses_is_refused() -> None:
 def test_a_box_with_a_back_no_worse_than_the_front_is_refused() -> None:
     body = own_box(patients=PATIENTS.replace("severity = 1", "severity = 2"))
 
-    assert refusal(body) == impossible("patient scratch", "critical", "2", "3..30")
+    assert refusal(body) == refused(
+        "pack-no-worse", "patient scratch", "critical", found=2, severity=2
+    )
 
 
 @rule("DN-13.1")
