@@ -8,9 +8,11 @@ import sys
 
 from wardround.bots.registry import check_seats
 from wardround.cli.asking import bots_of, terms_of
+from wardround.cli.game_packs import GamePacks, packs_of
 from wardround.cli.statuses import INTERRUPTED
 from wardround.cli.tables import print_table
 from wardround.core.game import Json
+from wardround.core.records import Terms
 from wardround.words import Words
 
 
@@ -31,26 +33,28 @@ def perft(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    """Let bots play many games."""
-    from wardround.sim.processes import Stopped
+    """Let bots play many games; an interrupt tells how they did until then."""
     from wardround.sim.simulate import simulate
 
     words = Words(args.lang)
     terms = terms_of(args)
     bots = bots_of(args.bots, terms.game)
-    try:
-        result = simulate(terms, bots, args.games, args.seed, args.jobs).record()
-    except Stopped as stopped:
-        print("\n" + words.say("simulate-stopped", done=stopped.games), file=sys.stderr)
-        return INTERRUPTED
+    played = simulate(terms, bots, args.games, args.seed, args.jobs, args.cards)
+    result = played.record()
+    if args.cards:
+        result["cards"] = played.cards()
     if args.json:
         print(json.dumps(result))
-    else:
-        _tell(words, result)
+    elif played.rows:
+        _tell(words, terms, result)
+    if played.stopped:
+        sys.stdout.flush()
+        print(words.say("simulate-stopped", done=len(played.rows)), file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 
-def _tell(words: Words, result: Json) -> None:
+def _tell(words: Words, terms: Terms, result: Json) -> None:
     seconds = words.decimal(result["seconds"], 2)
     print(words.say("simulate-games", games=result["games"], seconds=seconds))
     print(
@@ -61,6 +65,7 @@ def _tell(words: Words, result: Json) -> None:
             build=words.say(f"build-{result['build']}"),
         )
     )
+    _tell_endings(words, packs_of(terms.game), result)
     rows = [[words.say(f"simulate-heading-{name}") for name in ("seat", "bot", "mean", "wins")]]
     for seat in result["seats"]:
         share, low, high = (
@@ -71,4 +76,39 @@ def _tell(words: Words, result: Json) -> None:
         mean = words.decimal(seat["mean_score"], 2)
         rows.append([str(seat["seat"] + 1), seat["bot"], mean, told])
     print_table(rows)
+    if "cards" in result:
+        _tell_cards(words, terms, result)
     print(words.say("simulate-digest", digest=result["digest"]))
+
+
+def _tell_endings(words: Words, packs: GamePacks, result: Json) -> None:
+    """Tell how long games were, and why they ended where that differs."""
+    length = result["length"]
+    mean = words.decimal(length["mean"], 1)
+    ends = {"least": length["least"], "most": length["most"]}
+    print(words.say("simulate-length", unit=length["unit"], mean=mean, **ends))
+    for reason, count in result["ends"].items():
+        share = words.decimal(100 * count / result["games"], 1)
+        print(words.say("simulate-ended", reason=packs.ended(words, reason), share=share))
+
+
+def _tell_cards(words: Words, terms: Terms, result: Json) -> None:
+    """Tell a line for each card, in the order of the pack."""
+    titles = packs_of(terms.game).titles(terms.options, words.language)
+    named = {name.partition(" ")[2]: title for name, title in titles.items()}
+    names = ("card", "taken", "used", "with", "without")
+    rows = [[words.say(f"simulate-heading-{name}") for name in names]]
+    for line in result["cards"]:
+        # If nobody took it, the scores without it are simply those of everybody.
+        told = ("with", "without") if line["seats_with"] else ()
+        means = [_mean(words, line[f"mean_score_{name}"]) for name in told] or ["–", "–"]
+        card = named.get(line["card"], line["card"])
+        rows.append([card, str(line["taken"]), str(line["used"]), *means])
+    print()
+    print_table(rows)
+    print(words.say("simulate-cards-about"))
+    print()
+
+
+def _mean(words: Words, mean: float | None) -> str:
+    return "–" if mean is None else words.decimal(mean, 2)

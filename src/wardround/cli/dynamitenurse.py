@@ -40,5 +40,9 @@ class DynamiteNursePacks(GamePacks):
             "dn-totals", actions=house.actions, nurses=house.nurses, patients=house.patients
         )
 
+    def ended(self, words: Words, reason: str) -> str:
+        """Return which of the two ends it was (DN-3.1)."""
+        return words.say(f"dn-ended-{reason}")
+
 
 GAME_PACKS = DynamiteNursePacks(PACKS)

@@ -33,6 +33,10 @@ class GamePacks:
         """Return how many cards there are, where a pack must have so many; else nothing."""
         return ""
 
+    def ended(self, words: Words, reason: str) -> str:
+        """Return in words why a game ended, where that can differ."""
+        raise NotImplementedError
+
     def has_editions(self) -> bool:
         """Tell whether there is anything to choose from."""
         return len(self.store.editions) > 1

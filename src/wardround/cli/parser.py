@@ -153,10 +153,18 @@ def _add_counts(builder: _Builder) -> None:
         "simulate",
         "counts:simulate",
         "Let bots play many games and tell how they did.",
-        ["dice-hospital --bots random,random,random,random --games 1000"],
+        [
+            "dice-hospital --bots random,random,random,random --games 1000",
+            "dynamite-nurse --bots easy,easy,easy --pack mine.toml --cards",
+        ],
         of_game=True,
     )
     _add_games(simulate, "how many games (default: 100)")
+    simulate.add_argument(
+        "--cards",
+        action="store_true",
+        help="tell how often each card was taken and used, and the scores with it and without it",
+    )
     arena = builder.add(
         "arena",
         "arena:run",

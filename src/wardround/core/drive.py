@@ -7,7 +7,7 @@ import json
 import struct
 from typing import Final
 
-from wardround.core.game import CHANCE, Game, Options
+from wardround.core.game import CHANCE, Game, Options, State
 from wardround.core.ints import i64
 from wardround.core.luck import Keyed, Rng
 
@@ -51,11 +51,15 @@ def digest(game: Game, options: Options, seats: int, trace: list[int]) -> str:
 
 
 def random_game(game: Game, options: Options, seats: int, seed: str) -> Tally:
-    """Play one game in which every seat picks among its legal actions at random.
+    """Play one game in which every seat picks among its legal actions at random."""
+    return play_out(game, options, game.new(options, seats), seats, seed)
+
+
+def play_out(game: Game, options: Options, state: State, seats: int, seed: str) -> Tally:
+    """Play a game from its beginning, at random; `state` is then its last position.
 
     Where several seats may act at once, the first of them does.
     """
-    state = game.new(options, seats)
     luck = Keyed(seed)
     rngs = [bot_rng(seed, seat) for seat in range(seats)]
     trace: list[int] = []

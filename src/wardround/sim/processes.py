@@ -7,7 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from wardround import catalog
 from wardround.core.game import Json
@@ -29,10 +29,11 @@ Chunk = tuple[Play[Row], str, Json, dict[str, str], list[str], str, range]
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody stopped it all after so many games."""
+    """Somebody stopped it all after so many games; `rows` is what they left."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, rows: Sequence[Any] = ()) -> None:
         self.games = games
+        self.rows = list(rows)
         super().__init__()
 
 
@@ -46,7 +47,7 @@ def play_all(
 ) -> list[Row]:
     """Play with the seeds `seed/0`, `seed/1` and so on, and return what each gave, in order.
 
-    An interrupt is raised as `Stopped`, which says how many were done.
+    An interrupt is raised as `Stopped`, which has what was done until then.
     """
     jobs = useful_jobs(jobs, seeds)
     rows: list[Row] = []
@@ -56,7 +57,7 @@ def play_all(
         else:
             rows.extend(_in_processes(play, terms, list(bots), seed, seeds, jobs))
     except KeyboardInterrupt:
-        raise Stopped(len(rows)) from None
+        raise Stopped(len(rows), rows) from None
     return rows
 
 

@@ -8,27 +8,38 @@ from collections.abc import Iterable, Sequence
 
 from wardround.bots.registry import make_seat
 from wardround.core.build import build
-from wardround.core.drive import LUCK_MARK, SEATS, Tally, digest, random_game
+from wardround.core.drive import LUCK_MARK, SEATS, Tally, digest, play_out
 from wardround.core.game import Json
 from wardround.core.records import Move, Terms
 from wardround.core.seats import Seat
 from wardround.match.match import Match
-from wardround.sim.processes import play_all
+from wardround.sim.processes import Stopped, play_all
 from wardround.sim.stats import summarise
+from wardround.sim.stories import EndingRow, SeatRow, card_table, count_cards, ending_of, endings
 
-TallyRow = tuple[int, int, tuple[int, ...], tuple[int, ...], str]
-"""A tally as plain values."""
+GameRow = tuple[int, int, tuple[int, ...], tuple[int, ...], str, EndingRow, list[SeatRow]]
+"""A game as plain values: its tally, how it ended, and what each seat did with its cards."""
 
 
 class Simulation:
-    """The result of many games."""
+    """The result of many games; `stopped` if somebody would not wait for all of them."""
 
-    __slots__ = ("bots", "seconds", "tallies")
+    __slots__ = ("bots", "rows", "seconds", "stopped", "tallies", "terms")
 
-    def __init__(self, bots: Sequence[str], tallies: list[Tally], seconds: float) -> None:
+    def __init__(
+        self,
+        terms: Terms,
+        bots: Sequence[str],
+        rows: list[GameRow],
+        seconds: float,
+        stopped: bool = False,
+    ) -> None:
+        self.terms = terms
         self.bots = list(bots)
-        self.tallies = tallies
+        self.rows = rows
+        self.tallies = [Tally(*row[:5]) for row in rows]
         self.seconds = seconds
+        self.stopped = stopped
 
     def digest(self) -> str:
         """Return a hash over all games: equal digests mean equal games."""
@@ -47,25 +58,45 @@ class Simulation:
             "build": build(),
             "digest": self.digest(),
             "seats": summarise(self.bots, self.tallies),
+            **endings([row[5] for row in self.rows]),
         }
 
+    def cards(self) -> list[Json]:
+        """Return a line for each card, if its games were played with an eye on them."""
+        games = [(row[6], row[2]) for row in self.rows]
+        return card_table(self.terms.game, self.terms.options, games)
 
-def play_game(terms: Terms, bots: Sequence[str], seed: str) -> Tally:
+
+def play_game(terms: Terms, bots: Sequence[str], seed: str) -> tuple[Tally, EndingRow]:
     """Let bots play one game; a table of random ones takes the quick loop."""
+    game, options, seats = terms.game, terms.options, len(bots)
     if all(bot == "random" for bot in bots):
-        return random_game(terms.game, terms.options, len(bots), seed)
-    return play_match(terms, [make_seat(bot, terms.game) for bot in bots], seed)
+        state = game.new(options, seats)
+        tally = play_out(game, options, state, seats, seed)
+        return tally, ending_of(game.view(state, None))
+    match = _played(terms, [make_seat(bot, game) for bot in bots], seed)
+    return _tally(match), ending_of(match.view(None))
 
 
 def play_match(terms: Terms, seats: Sequence[Seat], seed: str) -> Tally:
     """Let bots of any kind play one game, each with its own view of the table."""
+    return _tally(_played(terms, seats, seed))
+
+
+def _played(terms: Terms, seats: Sequence[Seat], seed: str) -> Match:
     match = Match(terms, seats, seed)
     match.advance()
+    return match
+
+
+def _tally(match: Match) -> Tally:
+    """Return what is left of a match that is over."""
     outcome = match.outcome()
     assert outcome is not None, "bots play to the end"
     moves = match.record().moves
     lucks = sum(move.is_luck() for move in moves)
-    told = digest(terms.game, terms.options, len(seats), _trace(moves))
+    terms = match.terms
+    told = digest(terms.game, terms.options, len(match.seats), _trace(moves))
     return Tally(len(moves) - lucks, lucks, outcome.scores, outcome.places, told)
 
 
@@ -80,20 +111,38 @@ def _trace(moves: Sequence[Move]) -> list[int]:
     return trace
 
 
-def _play_row(terms: Terms, bots: Sequence[str], seed: str) -> TallyRow:
-    tally = play_game(terms, bots, seed)
-    return tally.decisions, tally.lucks, tally.scores, tally.places, tally.digest
+def _row(tally: Tally, ending: EndingRow, cards: list[SeatRow]) -> GameRow:
+    scores, places = tally.scores, tally.places
+    return tally.decisions, tally.lucks, scores, places, tally.digest, ending, cards
 
 
-def simulate(terms: Terms, bots: Sequence[str], games: int, seed: str, jobs: int = 1) -> Simulation:
+def _play_row(terms: Terms, bots: Sequence[str], seed: str) -> GameRow:
+    return _row(*play_game(terms, bots, seed), [])
+
+
+def _play_row_with_cards(terms: Terms, bots: Sequence[str], seed: str) -> GameRow:
+    """Play with everything told, which takes longer."""
+    match = _played(terms, [make_seat(bot, terms.game) for bot in bots], seed)
+    cards = count_cards(terms.game, match.events_since(0), len(bots))
+    return _row(_tally(match), ending_of(match.view(None)), cards)
+
+
+def simulate(
+    terms: Terms, bots: Sequence[str], games: int, seed: str, jobs: int = 1, cards: bool = False
+) -> Simulation:
     """Let `bots` play `games` games; the same seed gives the same games on any number of jobs.
 
-    An interrupt is raised as `Stopped`, which says how many games were over.
+    With `cards`, what players do with their cards is counted. An interrupt ends it early, with
+    the games until then.
     """
     begun = time.perf_counter()
-    rows = play_all(_play_row, terms, bots, seed, games, jobs)
-    tallies = [Tally(*row) for row in rows]
-    return Simulation(bots, tallies, max(1e-9, time.perf_counter() - begun))
+    play = _play_row_with_cards if cards else _play_row
+    stopped = False
+    try:
+        rows = play_all(play, terms, bots, seed, games, jobs)
+    except Stopped as early:
+        rows, stopped = early.rows, True
+    return Simulation(terms, bots, rows, max(1e-9, time.perf_counter() - begun), stopped)
 
 
 def digest_of_all(digests: Iterable[str]) -> str:

@@ -105,6 +105,18 @@ simulate-heading-seat = seat
 simulate-heading-bot = bot
 simulate-heading-mean = mean score
 simulate-heading-wins = win share
+simulate-length =
+    { $unit ->
+        [turn] Games lasted { $mean } turns on average ({ $least } to { $most }).
+       *[round] Games lasted { $mean } rounds on average ({ $least } to { $most }).
+    }
+simulate-ended = Ended because { $reason }: { $share } %
+simulate-heading-card = card
+simulate-heading-taken = taken
+simulate-heading-used = used
+simulate-heading-with = mean score with
+simulate-heading-without = without
+simulate-cards-about = The scores are those of players who took the card during the game, and of all others.
 build-pure = pure
 build-compiled = compiled
 

@@ -125,6 +125,18 @@ simulate-heading-seat = place
 simulate-heading-bot = bot
 simulate-heading-mean = score moyen
 simulate-heading-wins = part de victoires
+simulate-length =
+    { $unit ->
+        [turn] Les parties ont duré { $mean } tours de joueur en moyenne (de { $least } à { $most }).
+       *[round] Les parties ont duré { $mean } tours en moyenne (de { $least } à { $most }).
+    }
+simulate-ended = Fin de partie, { $reason } : { $share } %
+simulate-heading-card = carte
+simulate-heading-taken = prise
+simulate-heading-used = utilisée
+simulate-heading-with = score moyen avec
+simulate-heading-without = sans
+simulate-cards-about = Les scores sont ceux des joueurs qui ont pris la carte pendant la partie, et ceux de tous les autres.
 build-pure = en Python pur
 build-compiled = compilée
 

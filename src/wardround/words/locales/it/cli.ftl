@@ -125,6 +125,18 @@ simulate-heading-seat = posto
 simulate-heading-bot = bot
 simulate-heading-mean = punteggio medio
 simulate-heading-wins = quota di vittorie
+simulate-length =
+    { $unit ->
+        [turn] Le partite sono durate in media { $mean } turni (da { $least } a { $most }).
+       *[round] Le partite sono durate in media { $mean } round (da { $least } a { $most }).
+    }
+simulate-ended = Fine della partita, { $reason }: { $share }%
+simulate-heading-card = carta
+simulate-heading-taken = presa
+simulate-heading-used = usata
+simulate-heading-with = punteggio medio con
+simulate-heading-without = senza
+simulate-cards-about = I punteggi sono quelli dei giocatori che hanno preso la carta durante la partita, e quelli di tutti gli altri.
 build-pure = in Python puro
 build-compiled = compilata
 
