@@ -99,7 +99,9 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
         "Operate on Sick Patient P30 (for 5 TP, 5 VP, in the Hospital of Bob)"
     )
     assert label(table, "care P17") == "Care for Poisoned Patient P17 (for 2 TP)"
-    assert label(table, "pay P29") == "Pay for Sick Patient P29 (for 2 TP, unpaid, it dies)"
+    assert label(table, "pay P29") == "Pay for Sick Patient P29 (for 2 TP; it dies if unpaid)"
+    assert label(table, "done") == "End the Main Phase (Sick Patient P29 would die unpaid)"
+    nurse.act(table, "pay P29")
     assert label(table, "done") == "End the Main Phase"
     nurse.act(table, "play n23")
     nurse.chance(table)
@@ -113,10 +115,13 @@ def test_players_are_called_by_name_and_the_one_who_is_asked_is_not() -> None:
     assert label(table, "assign 1") == "Put yourself in charge (6 unused markers)"
     assert label(table, "assign 3") == "Put Cleo in charge (6 unused markers)"
     assert label(table, "swap 3") == "Exchange with Cleo (1 acquired)"
-    assert label(table, "exchange n07 2") == (
-        "Take Arina in exchange (from the discard pile of Bob)"
+    taken = "Take Petra Lindqvist in exchange"
+    assert label(table, "exchange n18 2") == (
+        f"{taken} (from the discard pile of Bob; Draw two cards)"
     )
-    assert label(table, "exchange n07 1") == "Take Arina in exchange (from your own discard pile)"
+    assert label(table, "exchange n18 1") == (
+        f"{taken} (from your own discard pile; Draw two cards)"
+    )
 
 
 def test_long_lists_are_grouped_by_what_is_done() -> None:
@@ -135,7 +140,7 @@ def test_long_lists_are_grouped_by_what_is_done() -> None:
         "Admit",
         "Poisoned Patient P17 (in Critical Condition, Severity 6, Care 2, 3 VP)",
     )
-    assert group("top erase") == ("Put on top", "Erase (cost 4)")
+    assert group("top closed") == ("Put on top", "Closed (cost 2, gives 2 Gold)")
     assert group("done") == ("End the Main Phase", "")
 
 
@@ -228,3 +233,38 @@ def test_prepositions_fit_names_and_numbers(language: str, told: list[str]) -> N
     ambulances = face.brief(view(table), 0, [*names, "Easy 3"])[1]
 
     assert [one.rpartition(", ")[2].strip() for one in ambulances.split(";")] == told
+
+
+def test_what_gives_no_points_is_told_by_its_text() -> None:
+    table = nurse.main("")
+    table.main.gold = 9
+
+    assert label(table, "buy hit-the-books").startswith("Buy Hit the Books (for 3 Gold; Draw ")
+    assert label(table, "top n18") == "Put Petra Lindqvist on top (1 VP; Draw two cards)"
+    [piles] = [line for line in FACE.look(view(table), NAMES, None) if line.startswith("For sale")]
+    assert "; White Magic (cost 2, gives 1 TP, 10 left);" in piles
+    assert "; Hit the Books (cost 3, 6 left; Draw " in piles
+
+
+def test_finishing_the_admissions_tells_that_beds_are_too_few() -> None:
+    table = nurse.main("")
+    nurse.admit(table, 0, "P01 P02 P03")
+    nurse.transport(table, ("P17", 0))
+    nurse.act(table, "done")
+    nurse.chance(table)
+    nurse.act(table, "assign 1")
+
+    assert label(table, "done") == (
+        "Finish the Admission Phase (too few beds: 1 Patient enters Critical Condition)"
+    )
+    nurse.act(table, "admit P17")
+    assert label(table, "done") == (
+        "Finish the Admission Phase (too few beds: 2 Patients enter Critical Condition)"
+    )
+
+
+def test_somebody_elses_unpaid_patients_are_no_warning() -> None:
+    table = nurse.main("")
+    nurse.admit(table, 1, "P29!")
+
+    assert label(table, "done") == "End the Main Phase"

@@ -174,7 +174,11 @@ def test_action_cards_have_titles_in_every_language_and_nurses_keep_their_names(
 def test_what_is_printed_besides_the_text() -> None:
     told = [ENGLISH.printed(card(CONTENT, id)) for id in ("examination", "black-magic", "n09")]
 
-    assert told == ["Examination, starting card", "Treatment, cost 5, −2 VP", "Doctor, −1 VP"]
+    assert told == [
+        "Examination, starting card, 0 VP, 25 copies",
+        "Treatment, cost 5, −2 VP, 8 copies",
+        "Doctor, −1 VP, 1 copy",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -287,7 +291,7 @@ def test_a_card_of_the_users_gets_its_text_as_well() -> None:
     assert words.title(quack) == "Quack"
     assert DynamiteNurseWords("fr", content).title(quack) == "Charlatan"
     assert words.source(quack) == "from your own pack"
-    assert words.printed(quack) == "Duty, cost 1, −3 VP"
+    assert words.printed(quack) == "Duty, cost 1, −3 VP, 1 copy"
     assert words.text(quack) == (
         "1 Gold and 2 TP. If you are the Dynamite Nurse as you play it, gain 2 Gold and 1 TP, and "
         "draw two cards. For every third one that you play in the same phase, gain two additional "

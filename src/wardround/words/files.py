@@ -20,6 +20,8 @@ FILES: Final = ("core", "cli", "dicehospital", "dynamitenurse")
 """In the order in which they are looked through; a later one may use the messages of `core`."""
 
 Argument = str | int
+LONG: Final = 1000
+"""Longer texts than this are filled in without Fluent, which gives up on them."""
 
 
 class Messages:
@@ -45,8 +47,12 @@ class Messages:
         assert self._bundle is not None
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"the message {key} has attributes only"
-        text, _ = self._bundle.format_pattern(pattern, dict(arguments))
-        return str(text)
+        given, long = _stood_for(arguments)
+        filled, _ = self._bundle.format_pattern(pattern, given)
+        told = str(filled)
+        for mark, argument in long.items():
+            told = told.replace(mark, argument)
+        return told
 
     def _read(self, name: str) -> None:
         # Here and not above, since importing Fluent takes longer than all the rest of a start.
@@ -56,6 +62,16 @@ class Messages:
             # Isolation marks would show up as boxes in terminals and break comparisons.
             self._bundle = FluentBundle([self.language], use_isolating=False)
         self._bundle.add_resource(FluentResource(text(self.language, name)))
+
+
+def _stood_for(arguments: Mapping[str, Argument]) -> tuple[dict[str, Argument], dict[str, str]]:
+    """Return arguments with a mark for each that Fluent would refuse as too long, and those."""
+    given, long = dict(arguments), dict[str, str]()
+    for name, argument in arguments.items():
+        if isinstance(argument, str) and len(argument) > LONG:
+            mark = f"\0{name}\0"
+            given[name], long[mark] = mark, argument
+    return given, long
 
 
 def text(language: str, name: str) -> str:

@@ -9,6 +9,7 @@ from wardround.core.errors import BadNotation
 from wardround.dynamitenurse.content import Content, PatientKind, PlayCard
 from wardround.dynamitenurse.patients import parse
 from wardround.words.dynamitenurse import DynamiteNurseWords
+from wardround.words.dynamitenurse.cards import points, vp
 
 
 def plain(text: str) -> str:
@@ -66,6 +67,18 @@ class Cards:
             told.append(self._words.say("dn-card-with", card=name, printed=text))
         return self._words.listed(told) or self._words.say("dn-no-card")
 
+    def brings(self, id: str) -> list[str]:
+        """Return the points that a card gives when it is played, and its VP."""
+        card = self.card(id)
+        given = points(self._words, card)
+        told = [self._words.say("dn-gives", points=given)] if given else []
+        return [*told, *([vp(self._words, int(card.vp))] if card.vp else [])]
+
+    def unlike_points(self, id: str) -> list[str]:
+        """Return what a card says, if it gives no points: else these tell what it is good for."""
+        card = self.card(id)
+        return [] if points(self._words, card) else [self._words.text(card).rstrip(".")]
+
     # --- what a card says ------------------------------------------------------------------
 
     def find(self, typed: str) -> list[str]:
@@ -73,10 +86,24 @@ class Cards:
         id = self.id_of(typed)
         if id is not None:
             return [self.line(id)]
-        if plain(typed) == plain(self._words.say("dn-dynamite-nurse")):
-            marks = self._content.house.dynamite_nurse_marks
-            return [self._words.say("dn-dynamite-nurse-text", count=marks)]
-        return self._patients(typed)
+        term = self._term(plain(typed))
+        return [term] if term else self._patients(typed)
+
+    def _term(self, typed: str) -> str:
+        """Return what something that is no Action card, Nurse or Patient is, or nothing."""
+        say, house = self._words.say, self._content.house
+        if typed == plain(say("dn-dynamite-nurse")):
+            return say("dn-dynamite-nurse-text", count=house.dynamite_nurse_marks)
+        if typed == plain(say("dn-emergency-case")):
+            return say("dn-emergency-case-text")
+        if typed in [plain(say("dn-kill-mark")), plain(say("dn-kill-marks"))]:
+            costs = [
+                say("dn-kill-mark-cost", count=count, vp=vp(self._words, -cost))
+                for count, cost in enumerate(house.penalty)
+                if count
+            ]
+            return say("dn-kill-mark-text", costs=", ".join(costs))
+        return ""
 
     def line(self, id: str) -> str:
         """Return title, type, cost, VP and text of a card, and what of it is our version."""
@@ -92,6 +119,11 @@ class Cards:
             return self._words.say("look-card-of", name=name, text=text, source=source)
         return self._words.say("look-card", name=name, text=text)
 
+    def _patient(self, called: str, kind: PatientKind) -> str:
+        copies = self._words.say("dn-copies", count=kind.card.copies)
+        name = self._words.say("dn-card-with", card=called, printed=copies)
+        return self._line(name, self._words.patient_text(kind), kind)
+
     def _patients(self, typed: str) -> list[str]:
         """Return one Patient by number, or a line for each kind with the id or name."""
         try:
@@ -101,11 +133,10 @@ class Cards:
         content, words = self._content, self._words
         if 0 <= number < len(content.patients):
             kind = content.kinds[content.patients[number]]
-            name = words.patient(typed.upper())
-            return [self._line(name, words.patient_text(kind), kind)]
+            return [self._patient(words.patient(typed.upper()), kind)]
         wanted = plain(typed)
         return [
-            self._line(words.condition(kind), words.patient_text(kind), kind)
+            self._patient(words.condition(kind), kind)
             for kind in content.kinds
             if wanted in (plain(kind.card.id), plain(words.condition(kind)))
         ]

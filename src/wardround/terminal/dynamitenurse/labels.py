@@ -8,12 +8,14 @@ from wardround.core.game import Json
 from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.patients import parse
 from wardround.terminal.dynamitenurse.cards import Cards
-from wardround.terminal.dynamitenurse.seeing import owner_of, shown
+from wardround.terminal.dynamitenurse.seeing import owner_of, shown, unpaid
 from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.dynamitenurse.cards import points, vp
 from wardround.words.words import capital
 
 PAID = ("operate", "care", "pay", "buy", "buy-second-event")
+READ_FIRST = ("buy", "top", "exchange")
+"""What gets one a card: its text is told where no points tell what it is good for."""
 LAST = ("done", "skip", "skip-admission")
 
 
@@ -37,6 +39,7 @@ class Labels:
             "assign": self._assigning,
             "swap": self._swapping,
             "exchange": self._exchanging,
+            "done": self._finishing,
         }
 
     def label(self, record: Json, view: Json | None, names: Sequence[str]) -> str:
@@ -91,9 +94,12 @@ class Labels:
     def _with_facts(self, told: str, record: Json, view: Json, names: Sequence[str]) -> str:
         of_verb = self._facts.get(record["verb"])
         facts = [] if of_verb is None else of_verb(record, view, names)
+        facts = [", ".join(facts)] if facts else []
+        if record["verb"] in READ_FIRST:
+            facts += self._cards.unlike_points(record["card"])
         if not facts:
             return told
-        return self._words.say("dn-label", action=told, facts=", ".join(facts))
+        return self._words.say("dn-label", action=told, facts=self._words.listed(facts))
 
     def _playing(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         given = points(self._words, self._cards.card(record["card"]))
@@ -102,19 +108,12 @@ class Labels:
     def _buying(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         cost = int(self._cards.card(record["card"]).cost)
         paid = max(0, cost - int(view["main"]["purchase_discount"]))
-        return [self._words.say("dn-pays-gold", count=paid), *self._brings(record)]
+        return [self._words.say("dn-pays-gold", count=paid), *self._cards.brings(record["card"])]
 
     def _buying_later(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         card = self._cards.card(record["card"])
         cost = [] if card.is_nurse() else [self._words.say("dn-cost", count=int(card.cost))]
-        return [*cost, *self._brings(record)]
-
-    def _brings(self, record: Json) -> list[str]:
-        """Return the points that a card gives when played, and its VP."""
-        card = self._cards.card(record["card"])
-        given = points(self._words, card)
-        told = [self._words.say("dn-gives", points=given)] if given else []
-        return [*told, *([vp(self._words, int(card.vp))] if card.vp else [])]
+        return [*cost, *self._cards.brings(record["card"])]
 
     def _operating(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         sided = parse(shown(view, record["patient"]))
@@ -134,7 +133,8 @@ class Labels:
 
     def _paying(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         payment = self._content.payment[parse(shown(view, record["patient"]))]
-        return [self._words.say("dn-pays-tp", count=payment), self._words.say("dn-keeps-alive")]
+        cost = self._words.say("dn-pays-tp", count=payment)
+        return [self._words.listed([cost, self._words.say("dn-keeps-alive")])]
 
     def _assigning(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
         hospital = view["hospitals"][record["player"] - 1]
@@ -150,3 +150,15 @@ class Labels:
             return [self._words.say("dn-from-your-pile")]
         player = self._words.player(seat, names)
         return [self._words.say("dn-from-pile-of", player=player, of=self._words.of(player))]
+
+    def _finishing(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
+        """Return what happens to Patients of one's own if one ends a phase now."""
+        seat = view["viewer"]
+        prompt = view["prompts"].get(str(seat), "")
+        if prompt == "main":
+            due = [self._words.patient(one) for one in unpaid(self._content, view, seat)]
+            return [self._words.say("dn-dies-unpaid", patients=self._words.joined(due))] * bool(due)
+        over = len(view["hospitals"][seat]["admitted"]) - self._content.house.beds
+        if prompt == "admission" and over > 0:
+            return [self._words.say("dn-too-few-beds", count=over)]
+        return []

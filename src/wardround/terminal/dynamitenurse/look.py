@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from wardround.core.game import Json
 from wardround.dynamitenurse.content import Content
 from wardround.terminal.dynamitenurse.cards import Cards
+from wardround.terminal.dynamitenurse.seeing import unpaid
 from wardround.terminal.names import hospital_of
 from wardround.words.dynamitenurse import DynamiteNurseWords
-from wardround.words.dynamitenurse.cards import points, vp
+from wardround.words.dynamitenurse.cards import vp
 from wardround.words.dynamitenurse.patients import kind_of
 
 
@@ -63,16 +64,14 @@ class Looker:
         return self._words.listed([one for one in told if one]) or self._words.say("dn-no-card")
 
     def _pile(self, id: str, left: int) -> str:
-        """Return a card for sale with its cost, what it gives, and how many are left."""
+        """Return a card for sale with its cost, what it is good for, and how many are left."""
         if not left:
             return ""
         say, card = self._words.say, self._cards.card(id)
-        told = [say("dn-cost", count=int(card.cost))]
-        given = points(self._words, card)
-        if given:
-            told.append(say("dn-gives", points=given))
+        told = [say("dn-cost", count=int(card.cost)), *self._cards.brings(id)]
         told.append(say("dn-look-left", count=left))
-        return say("dn-card-with", card=self._words.card(id), printed=", ".join(told))
+        printed = self._words.listed([", ".join(told), *self._cards.unlike_points(id)])
+        return say("dn-card-with", card=self._words.card(id), printed=printed)
 
     def _patients(self, texts: Sequence[str]) -> str:
         return ", ".join(self._words.patient(text) for text in texts) or self._nothing()
@@ -169,8 +168,8 @@ class Looker:
         kind = kind_of(self._content, patient)
         if not (in_main and kind.emergency and patient.endswith("!")):
             return told
-        paid = patient.rstrip("!") in view["main"]["paid"]
-        return self._words.say("dn-paid" if paid else "dn-unpaid", patient=told)
+        due = patient in unpaid(self._content, view, seat)
+        return self._words.say("dn-unpaid" if due else "dn-paid", patient=told)
 
     def counts(self, hospital: Json, *, with_acquired: bool = True) -> str:
         """Return how many acquired Patients, Kill Marks and unused markers there are."""

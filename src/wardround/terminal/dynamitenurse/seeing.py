@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wardround.core.game import Json
+from wardround.dynamitenurse.content import Content
+from wardround.words.dynamitenurse.patients import kind_of
 
 
 def _patients(view: Json) -> Iterator[tuple[str, int]]:
@@ -24,3 +26,15 @@ def shown(view: Json, patient: str) -> str:
 def owner_of(view: Json, patient: str) -> int | None:
     """Return whose charge a Patient is, or None."""
     return next((seat for text, seat in _patients(view) if text.rstrip("!") == patient), None)
+
+
+def unpaid(content: Content, view: Json, seat: int) -> list[str]:
+    """Return the critical Emergency Cases that a seat has not paid for in its Main Phase."""
+    paid = view["main"]["paid"]
+    return [
+        patient
+        for patient in view["hospitals"][seat]["admitted"]
+        if patient.endswith("!")
+        and kind_of(content, patient).emergency
+        and patient.rstrip("!") not in paid
+    ]

@@ -13,6 +13,7 @@ from typing import Final
 from wardround.dynamitenurse.content import (
     AFTERWARDS,
     ALWAYS,
+    COLOURS,
     CONDITIONS_OF_CLAUSES,
     ENDS,
     GAINS,
@@ -37,14 +38,16 @@ def title(words: Words, card: PlayCard) -> str:
 
 
 def printed(words: Words, card: PlayCard) -> str:
-    """Return type, cost and VP of a card, as far as it has them."""
+    """Return type, colour, cost, VP and copies of a card, as far as it has them."""
     told = [words.say(f"dn-type-{TYPES[card.type]}")]
     if card.start:
         told.append(words.say("dn-starting-card"))
     elif not card.is_nurse():
         told.append(words.say("dn-cost", count=int(card.cost)))
-    if card.vp:
-        told.append(vp(words, int(card.vp)))
+    if card.colour >= 0:
+        told.append(words.say(f"dn-colour-{COLOURS[card.colour]}"))
+    told.append(vp(words, int(card.vp)))
+    told.append(words.say("dn-copies", count=card.card.copies))
     return ", ".join(told)
 
 

@@ -64,7 +64,7 @@ class DynamiteNurseWords(Words):
         return cards.title(self, card)
 
     def printed(self, card: PlayCard) -> str:
-        """Return type, cost and VP of a card."""
+        """Return type, cost, VP and copies of a card."""
         return cards.printed(self, card)
 
     def text(self, card: PlayCard) -> str:

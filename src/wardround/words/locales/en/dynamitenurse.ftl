@@ -106,6 +106,11 @@ dn-card-tessa-marlowe = Tessa Marlowe
 ## What is printed on a card
 
 dn-cost = cost { $count }
+dn-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
 dn-starting-card = starting card
 dn-card-with = { $card } ({ $printed })
 dn-source-partly = our version: { $facts }
@@ -367,7 +372,12 @@ dn-happened-points-gained =
            *[other] { $player } gained { $tp } TP and { $gold } Gold.
         }
     }
-dn-happened-actions-gained = { $player } may do more: { $count } × { $kind }.
+dn-happened-actions-gained = { $player } gained { $kind-is ->
+        [treatment] { dn-gain-treatment }.
+        [purchase] { dn-gain-purchase }.
+        [moonlight] { dn-gain-moonlight }.
+       *[flex] { dn-gain-flex }.
+    }
 dn-happened-card-discarded = { $player } discarded { $card }.
 dn-happened-card-recovered = { $player } took { $card } back from the discard pile.
 dn-happened-card-returned = { $card } went back to the Town.
@@ -490,7 +500,13 @@ dn-pays-tp = for { $count } TP
 dn-pays-gold = for { $count } Gold
 dn-gives = gives { $points }
 dn-at-player = in the Hospital of { $player }
-dn-keeps-alive = unpaid, it dies
+dn-keeps-alive = it dies if unpaid
+dn-dies-unpaid = { $patients } would die unpaid
+dn-too-few-beds =
+    { $count ->
+        [one] too few beds: { $count } Patient enters Critical Condition
+       *[other] too few beds: { $count } Patients enter Critical Condition
+    }
 dn-markers-left =
     { $count ->
         [one] { $count } unused marker
@@ -574,6 +590,11 @@ dn-numbers-ours = The rulebook does not print the cards, so most of their number
 dn-aim = Heroes come out of the Dungeon into the ambulances, and somebody is put in charge of each. Admit your Patients, play cards for Treatment Points (TP) and Gold, heal Patients for victory points (VP) and buy better cards. Your Hospital has { $beds } beds; for each Patient too many, one enters Critical Condition, and whoever does so twice dies. Dead Patients give Kill Marks, which cost VP; who has the most of them is the Dynamite Nurse. The game ends when the Dungeon or the Kill Marks run out; most VP win.
 dn-dynamite-nurse = Dynamite Nurse
 dn-dynamite-nurse-text = Whoever newly has the most Kill Marks takes this card. Some cards are better for its holder; at the end it counts as { $count } further Kill Marks.
+dn-emergency-case-text = When an Emergency Case is transported, it goes straight to the Hospital of the player in charge. While it is admitted in Critical Condition, its player must pay the TP printed on it in each of their Main Phases, or it dies when the phase ends.
+dn-kill-mark = Kill Mark
+dn-kill-marks = Kill Marks
+dn-kill-mark-cost = { $count } for { $vp }
+dn-kill-mark-text = Whoever is in charge of a Patient who dies takes a Kill Mark. At the end they count together: { $costs }, and more cost no more. The game ends when the last one is taken.
 
 ## Why an action is refused
 

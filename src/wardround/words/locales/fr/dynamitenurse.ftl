@@ -106,6 +106,11 @@ dn-card-tessa-marlowe = Tessa Marlowe
 ## Ce qui est imprimé sur une carte
 
 dn-cost = prix { $count }
+dn-copies =
+    { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }
 dn-starting-card = carte de départ
 dn-card-with = { $card } ({ $printed })
 dn-source-partly = notre version : { $facts }
@@ -373,7 +378,12 @@ dn-happened-points-gained =
            *[other] { player-has } gagné { $tp } PT et { $gold } or.
         }
     }
-dn-happened-actions-gained = { player-has } gagné { $count } × { $kind }.
+dn-happened-actions-gained = { player-has } gagné { $kind-is ->
+        [treatment] { dn-gain-treatment }.
+        [purchase] { dn-gain-purchase }.
+        [moonlight] { dn-gain-moonlight }.
+       *[flex] { dn-gain-flex }.
+    }
 dn-happened-card-discarded = { player-has } défaussé { $card }.
 dn-happened-card-recovered = { player-has } repris { $card } de la défausse.
 dn-happened-card-returned = { $card } : retour dans la Ville.
@@ -490,6 +500,12 @@ dn-pays-gold = pour { $count } or
 dn-gives = donne { $points }
 dn-at-player = dans l’Hôpital { $of }
 dn-keeps-alive = sinon il meurt
+dn-dies-unpaid = sans paiement, mort : { $patients }
+dn-too-few-beds =
+    { $count ->
+        [one] pas assez de lits : { $count } Patient passe en état critique
+       *[other] pas assez de lits : { $count } Patients passent en état critique
+    }
 dn-markers-left =
     { $count ->
         [one] { $count } jeton libre
@@ -576,6 +592,11 @@ dn-numbers-ours = Le livret de règles ne donne pas les cartes : la plupart de 
 dn-aim = Des héros sortent du Donjon et montent dans les ambulances ; chacun est confié à quelqu’un. Admettez vos Patients, jouez des cartes pour avoir des points de traitement (PT) et de l’or, guérissez des Patients pour des points de victoire (PV) et achetez de meilleures cartes. Votre Hôpital a { $beds } lits ; pour chaque Patient de trop, un Patient passe en état critique, et qui y passe deux fois meurt. Les morts donnent des marques de décès, qui coûtent des PV ; qui en a le plus est la Dynamite Nurse. La partie finit quand le Donjon ou les marques de décès sont épuisés ; le plus de PV l’emporte.
 dn-dynamite-nurse = Dynamite Nurse
 dn-dynamite-nurse-text = Qui vient d’avoir le plus de marques de décès prend cette carte. Certaines cartes lui sont plus favorables ; à la fin, elle compte pour { $count } marques de décès de plus.
+dn-emergency-case-text = Un cas d’urgence, une fois transporté, va directement à l’Hôpital du joueur responsable. Tant qu’il y est admis en état critique, ce joueur doit payer les PT qu’il indique dans chacune de ses phases principales, sinon il meurt à la fin de la phase.
+dn-kill-mark = marque de décès
+dn-kill-marks = marques de décès
+dn-kill-mark-cost = { $count } pour { $vp }
+dn-kill-mark-text = Qui est responsable d’un Patient qui meurt prend une marque de décès. À la fin, elles comptent ensemble : { $costs }, et davantage ne coûte pas plus. La partie finit quand la dernière est prise.
 
 ## Pourquoi une action est refusée
 

@@ -106,6 +106,11 @@ dn-card-tessa-marlowe = Tessa Marlowe
 ## Che cosa è stampato su una carta
 
 dn-cost = costo { $count }
+dn-copies =
+    { $count ->
+        [one] { $count } copia
+       *[other] { $count } copie
+    }
 dn-starting-card = carta iniziale
 dn-card-with = { $card } ({ $printed })
 dn-source-partly = la nostra versione: { $facts }
@@ -373,7 +378,12 @@ dn-happened-points-gained =
            *[other] { player-has } ottenuto { $tp } PT e { $gold } oro.
         }
     }
-dn-happened-actions-gained = { player-has } ottenuto { $count } × { $kind }.
+dn-happened-actions-gained = { player-has } ottenuto { $kind-is ->
+        [treatment] { dn-gain-treatment }.
+        [purchase] { dn-gain-purchase }.
+        [moonlight] { dn-gain-moonlight }.
+       *[flex] { dn-gain-flex }.
+    }
 dn-happened-card-discarded = { player-has } scartato { $card }.
 dn-happened-card-recovered = { player-has } ripreso { $card } dagli scarti.
 dn-happened-card-returned = { $card }: ritorno in Città.
@@ -490,6 +500,12 @@ dn-pays-gold = per { $count } oro
 dn-gives = dà { $points }
 dn-at-player = nell’Ospedale { $of }
 dn-keeps-alive = altrimenti muore
+dn-dies-unpaid = senza pagamento, morte: { $patients }
+dn-too-few-beds =
+    { $count ->
+        [one] letti insufficienti: { $count } Paziente entra in condizioni critiche
+       *[other] letti insufficienti: { $count } Pazienti entrano in condizioni critiche
+    }
 dn-markers-left =
     { $count ->
         [one] { $count } segnalino libero
@@ -576,6 +592,11 @@ dn-numbers-ours = Il regolamento non riporta le carte, quindi la maggior parte d
 dn-aim = Dal Sotterraneo gli eroi passano nelle ambulanze, e ognuno è affidato a qualcuno. Ricovera i tuoi Pazienti, gioca carte per avere punti trattamento (PT) e oro, guarisci Pazienti per punti vittoria (PV) e compra carte migliori. Il tuo Ospedale ha { $beds } letti; per ogni Paziente di troppo uno entra in condizioni critiche, e chi ci entra due volte muore. I morti danno segni di morte, che costano PV; chi ne ha di più è la Dynamite Nurse. La partita finisce quando si esauriscono il Sotterraneo o i segni di morte; vince chi ha più PV.
 dn-dynamite-nurse = Dynamite Nurse
 dn-dynamite-nurse-text = Chi arriva ad avere più segni di morte di tutti prende questa carta. Alcune carte sono migliori per chi la tiene; alla fine vale altri { $count } segni di morte.
+dn-emergency-case-text = Un caso d’emergenza, quando è trasportato, va direttamente nell’Ospedale del giocatore responsabile. Finché vi è ricoverato in condizioni critiche, quel giocatore deve pagare i PT indicati in ogni sua fase principale, altrimenti il Paziente muore alla fine della fase.
+dn-kill-mark = segno di morte
+dn-kill-marks = segni di morte
+dn-kill-mark-cost = { $count } per { $vp }
+dn-kill-mark-text = Chi è responsabile di un Paziente che muore prende un segno di morte. Alla fine contano insieme: { $costs }, e di più non costa oltre. La partita finisce quando si prende l’ultimo.
 
 ## Perché un’azione è rifiutata
 
