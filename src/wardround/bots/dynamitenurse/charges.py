@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.bots.dynamitenurse import style
 from wardround.bots.dynamitenurse.choosing import best
-from wardround.bots.dynamitenurse.situation import load, rounds_left, score_of, vp_of
+from wardround.bots.dynamitenurse.situation import leads_of, load, rounds_left, score_of, vp_of
 from wardround.bots.dynamitenurse.worth import Worth
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
@@ -16,6 +17,8 @@ from wardround.dynamitenurse.treatment import side_of
 
 LAST_ROUNDS: Final = 1.5
 """With fewer rounds left, a Patient in a bed is a point and no longer a risk."""
+DEATH: Final = -20.0
+"""To let a Patient die is worse than anything else."""
 
 
 def strength(table: Table, worth: Worth, seat: i64) -> float:
@@ -27,88 +30,130 @@ def strength(table: Table, worth: Worth, seat: i64) -> float:
     return total * float(table.content.house.hand) / float(max(1, len(cards)))
 
 
-def wants(table: Table, worth: Worth, seat: i64, sided: i64) -> bool:
-    """Tell whether a player could make something of one more Patient."""
-    room = table.content.house.beds - load(table, seat)
-    if room <= 0:
-        return False
-    return float(table.content.severity[sided]) <= 2.0 * strength(table, worth, seat) + 1.0
+def effort(table: Table, worth: Worth, seat: i64, sided: i64) -> float:
+    """Return how many turns of a player the treatment of a Patient takes, about."""
+    return float(table.content.severity[sided]) / (strength(table, worth, seat) + 1.0)
 
 
-def harm(table: Table, seat: i64) -> float:
-    """Return how much one more Patient hurts a player, and how much that helps the others."""
-    over = float(load(table, seat) - table.content.house.beds)
-    return (3.0 * over if over >= 0.0 else 6.0 * over) + 0.5 * float(score_of(table, seat))
+def take_value(table: Table, worth: Worth, seat: i64, sided: i64) -> float:
+    """Return how good it is to be in charge of a Patient oneself."""
+    weights = worth.weights
+    beds = table.content.house.beds
+    charged = load(table, seat)
+    value = weights[style.TAKE] + weights[style.TAKE_VP] * vp_of(table, sided)
+    value += weights[style.TAKE_SEVERITY] * effort(table, worth, seat, sided)
+    value += weights[style.TAKE_LOAD] * float(min(beds, charged))
+    value += weights[style.TAKE_OVER] * float(max(0, charged + 1 - beds))
+    if rounds_left(table) < LAST_ROUNDS:
+        value += weights[style.TAKE_LATE]
+    if table.content.payment[sided | 1] > 0:
+        value += weights[style.TAKE_EMERGENCY]
+    return value
+
+
+def give_value(table: Table, worth: Worth, seat: i64, sided: i64, lead: float) -> float:
+    """Return how good it is that another player is in charge of a Patient."""
+    weights = worth.weights
+    beds = table.content.house.beds
+    charged = load(table, seat)
+    value = weights[style.GIVE_LOAD] * float(min(0, charged - beds))
+    value += weights[style.GIVE_OVER] * float(max(0, charged - beds))
+    value += weights[style.GIVE_LEAD] * lead
+    value += weights[style.GIVE_SEVERITY] * effort(table, worth, seat, sided)
+    value += weights[style.GIVE_VP] * vp_of(table, sided)
+    if table.content.payment[sided | 1] > 0:
+        value += weights[style.GIVE_EMERGENCY]
+    return value
 
 
 def assign(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:
     """Return who is to be in charge: oneself of a Patient of use, else whom it hurts most."""
     sided = table.town.arriving * 2 if table.step == steps.ASSIGN else table.work.patient
-    own = actions.ASSIGN + seat
-    if own in legal and wants(table, worth, seat, sided):
-        return own
-    others = [action for action in legal if action != own]
-    values = [harm(table, action - actions.ASSIGN) for action in others]
-    return best(others, values, rng) if others else own
+    leads = leads_of(table)
+    values: list[float] = []
+    for action in legal:
+        player = action - actions.ASSIGN
+        if player == seat:
+            values.append(take_value(table, worth, seat, sided))
+        else:
+            values.append(give_value(table, worth, player, sided, leads[player]))
+    return best(legal, values, rng)
 
 
-def admission(table: Table, seat: i64, legal: list[int], rng: Rng) -> int:
+def admission(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:
     """Return whom to admit: as many as there are beds, more where waiting is worse."""
     space = table.space
-    admitted = table.hospitals[seat].admitted
-    over = len(admitted) - table.content.house.beds
+    over = len(table.hospitals[seat].admitted) - table.content.house.beds
     if over > 0 and actions.SKIP_ADMISSION in legal:
         return actions.SKIP_ADMISSION
     options = [action for action in legal if space.admit <= action < space.choose]
-    if not options or (over >= 0 and rounds_left(table) > LAST_ROUNDS):
+    if not options:
         return actions.DONE
-    values = [charge_value(table, action - space.admit) for action in options]
-    return best(options, values, rng)
+    values = [admit_value(table, worth, seat, action - space.admit) for action in options]
+    return best(options, values, rng) if max(values) > 0.0 else actions.DONE
 
 
-def charge_value(table: Table, patient: i64) -> float:
+def admit_value(table: Table, worth: Worth, seat: i64, patient: i64) -> float:
     """Return how much one wants a charge in transport in a bed; critical ones are in danger."""
-    for charge in table.town.ambulances:
-        sided = charge // CHARGES
-        if sided >> 1 == patient:
-            danger = 2.0 if sided & 1 else 0.0
-            return danger + vp_of(table, sided) - 0.5 * float(table.content.severity[sided])
-    return 0.0
+    weights = worth.weights
+    row = table.town.ambulances
+    sided: i64 = 2 * patient
+    for charge in row:
+        if charge // (2 * CHARGES) == patient:
+            sided = charge // CHARGES
+    value = weights[style.ADMIT] + weights[style.ADMIT_VP] * vp_of(table, sided)
+    if sided & 1:
+        value += weights[style.ADMIT_CRITICAL]
+    value += weights[style.ADMIT_SEVERITY] * effort(table, worth, seat, sided)
+    if len(table.hospitals[seat].admitted) >= table.content.house.beds:
+        value += weights[style.ADMIT_OVER]
+    if len(row) >= table.seats:
+        value += weights[style.ADMIT_FULL]
+    if rounds_left(table) <= LAST_ROUNDS:
+        value += weights[style.ADMIT_LAST]
+    return value
 
 
-def to_worsen(table: Table, seat: i64, legal: list[int], rng: Rng) -> int:
+def to_worsen(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:
     """Return which admitted Patient should get worse: none that dies of it, if possible."""
     values: list[float] = []
     for action in legal:
         sided = side_of(table.hospitals[seat].admitted, action - table.space.choose)
-        values.append(-20.0 if sided & 1 else worsening(table, sided))
+        values.append(DEATH if sided & 1 else worsening(table, worth, sided))
     return best(legal, values, rng)
 
 
-def worsening(table: Table, sided: i64) -> float:
+def worsening(table: Table, worth: Worth, sided: i64) -> float:
     """Return how little it hurts that a Patient turns critical, the least at 0."""
+    weights = worth.weights
     content = table.content
-    care = content.care[sided + 1]
-    upkeep = float(care) if care > 0 else 2.0 * float(content.payment[sided + 1]) + 2.0
-    return -upkeep - 0.3 * vp_of(table, sided)
+    value = -weights[style.WORSE_VP] * vp_of(table, sided)
+    if content.care[sided + 1] > 0:
+        value -= weights[style.WORSE_CARE] * float(content.care[sided + 1])
+    else:
+        value -= weights[style.WORSE_DUE] * float(content.payment[sided + 1] + 1)
+    return value
 
 
-def burden(table: Table, seat: i64, patient: i64) -> float:
+def burden(table: Table, worth: Worth, seat: i64, patient: i64) -> float:
     """Return how much one would like to be rid of an own Patient; 0 or less: not at all."""
+    weights = worth.weights
     sided = side_of(table.hospitals[seat].admitted, patient)
     if sided < 0:
         for charge in table.town.ambulances:
             if charge // (2 * CHARGES) == patient:
                 sided = charge // CHARGES
-    over = float(load(table, seat) - table.content.house.beds)
-    critical = 2.0 if sided & 1 else 0.0
-    return critical + max(0.0, over) + 0.2 * float(table.content.severity[sided]) - 1.5
+    over = float(max(0, load(table, seat) - table.content.house.beds))
+    value = weights[style.RID] + weights[style.RID_OVER] * over
+    value += weights[style.RID_SEVERITY] * float(table.content.severity[sided])
+    value += weights[style.RID_VP] * vp_of(table, sided)
+    return value + weights[style.RID_CRITICAL] if sided & 1 else value
 
 
-def hand_over(table: Table, seat: i64, legal: list[int], rng: Rng) -> int:
+def hand_over(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:
     """Return which Patient another player shall be in charge of, or to decline."""
     options = [action for action in legal if action != actions.SKIP]
-    values = [burden(table, seat, action - table.space.choose) for action in options]
+    values = [burden(table, worth, seat, action - table.space.choose) for action in options]
     if actions.SKIP in legal and max(values) <= 0.0:
         return actions.SKIP
     return best(options, values, rng)
@@ -128,12 +173,13 @@ def least_vp(table: Table, legal: list[int], rng: Rng) -> int:
     return best(legal, [-vp_of(table, (action - base) * 2) for action in legal], rng)
 
 
-def admit_now(table: Table, seat: i64, legal: list[int], rng: Rng) -> int:
+def admit_now(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:
     """Return whom to admit by a card, while there is a bed."""
     if len(table.hospitals[seat].admitted) >= table.content.house.beds:
         return actions.SKIP
     options = [action for action in legal if action != actions.SKIP]
-    values = [charge_value(table, action - table.space.admit) for action in options]
+    base = table.space.admit
+    values = [admit_value(table, worth, seat, action - base) for action in options]
     return best(options, values, rng)
 
 

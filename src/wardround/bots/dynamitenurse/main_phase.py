@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.bots.dynamitenurse import style
 from wardround.bots.dynamitenurse.choosing import best
-from wardround.bots.dynamitenurse.situation import criticals, rounds_left, vp_of
+from wardround.bots.dynamitenurse.situation import rounds_left, vp_of
 from wardround.bots.dynamitenurse.texts import purpose, reluctant
 from wardround.bots.dynamitenurse.worth import Worth
 from wardround.core.ints import i64
@@ -19,26 +20,17 @@ from wardround.dynamitenurse import actions
 from wardround.dynamitenurse.content import EVENT
 from wardround.dynamitenurse.state import Table
 
-NURSE: Final = 1.5
-"""What the Nurse is worth who comes with an Operation."""
-SAVED: Final = 2.0
-"""What it is worth that a critical Patient can no longer die."""
-CARED: Final = 1.2
-PAID: Final = 2.5
-USE: Final = 0.4
-"""VP for each Gold of worth, each time that a card comes up."""
-AVERAGE: Final = 1.1
-"""The worth of the card that another one is drawn instead of."""
-LEAST: Final = 0.3
-"""A card that promises less is not bought."""
+TINY: Final = 0.001
 
 
 class Aim:
     """The best thing to do with what the whole hand could pay for."""
 
-    __slots__ = ("action", "gold", "tp", "value")
+    __slots__ = ("action", "gold", "others", "tp", "value")
 
-    def __init__(self) -> None:
+    def __init__(self, others: list[Aim] | None = None) -> None:
+        self.others = others
+        """If given, everything that is offered goes here too."""
         self.action: i64 = -1
         self.value = 0.0
         self.tp: i64 = 0
@@ -46,6 +38,10 @@ class Aim:
 
     def offer(self, action: i64, value: float, tp: i64, gold: i64) -> None:
         """Take something as the aim if it is better."""
+        if self.others is not None:
+            other = Aim()
+            other.offer(action, max(value, TINY), tp, gold)
+            self.others.append(other)
         if value > self.value:
             self.action = action
             self.value = value
@@ -75,58 +71,65 @@ def useful_play(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:
         if space.play <= action < space.buy:
             card = action - space.play
             good = purpose(table, worth, card)
-            if good > 0.0 and not reluctant(table, card):
+            if good > 0.0 and not reluctant(table, worth, card):
                 options.append(action)
                 values.append(good)
     return best(options, values, rng) if options else -1
 
 
-def in_reach(table: Table, points: list[float], have: i64) -> i64:
+def in_reach(table: Table, worth: Worth, points: list[float], have: i64) -> i64:
     """Return how much there would be if every card of the hand were played for its points."""
     total = float(have)
     for card in table.own().hand:
-        if points[card] >= 1.0 and not reluctant(table, card):
+        if points[card] >= 1.0 and not reluctant(table, worth, card):
             total += points[card]
     return int(total)
 
 
-def find_aim(table: Table, worth: Worth) -> Aim:
-    """Return the best Treatment, payment or Purchase that the hand could pay for."""
-    aim = Aim()
-    tp = in_reach(table, worth.tp, table.main.tp)
-    treat_aims(table, aim, tp)
+def find_aim(table: Table, worth: Worth, others: list[Aim] | None = None) -> Aim:
+    """Return the best Treatment, payment or Purchase that the hand could pay for.
+
+    `others` gets all of them.
+    """
+    aim = Aim(others)
+    tp = in_reach(table, worth, worth.tp, table.main.tp)
+    treat_aims(table, worth, aim, tp)
     if table.main.purchases + table.main.flex > 0:
-        buy_aims(table, worth, aim, in_reach(table, worth.gold, table.main.gold))
+        buy_aims(table, worth, aim, in_reach(table, worth, worth.gold, table.main.gold))
     return aim
 
 
-def treat_aims(table: Table, aim: Aim, tp: i64) -> None:
+def treat_aims(table: Table, worth: Worth, aim: Aim, tp: i64) -> None:
     """Offer the Treatments and payments within reach."""
     main = table.main
     content = table.content
     space = table.space
+    weights = worth.weights
     acts = main.treatments + main.flex > 0
     for sided in table.own().admitted:
         critical = sided & 1 == 1
         cost = content.severity[sided]
-        saved = SAVED if critical else 0.0
+        saved = weights[style.SAVED] if critical else 0.0
         if acts and cost <= tp:
             aim.offer(
-                space.operate + (sided >> 1), vp_of(table, sided) - 1.0 + NURSE + saved, cost, 0
+                space.operate + (sided >> 1),
+                vp_of(table, sided) - 1.0 + weights[style.NURSE] + saved,
+                cost,
+                0,
             )
         care = max(0, content.care[sided] - main.care_discount)
         if acts and content.care[sided] > 0 and care <= tp:
-            aim.offer(space.care + (sided >> 1), CARED, care, 0)
+            aim.offer(space.care + (sided >> 1), weights[style.CARED], care, 0)
         due = content.payment[sided]
         if 0 < due <= tp and sided >> 1 not in main.paid:
-            aim.offer(space.pay + (sided >> 1), PAID, due, 0)
+            aim.offer(space.pay + (sided >> 1), weights[style.PAID], due, 0)
     if main.moonlights > 0:
         for seat in range(table.seats):
             if seat != table.active:
                 for sided in table.hospitals[seat].admitted:
                     cost = content.severity[sided]
                     if cost <= tp:
-                        value = vp_of(table, sided) + NURSE
+                        value = vp_of(table, sided) + weights[style.NURSE]
                         aim.offer(space.operate + (sided >> 1), value, cost, 0)
 
 
@@ -147,15 +150,22 @@ def buy_aims(table: Table, worth: Worth, aim: Aim, gold: i64) -> None:
 
 def buy_value(table: Table, worth: Worth, card: i64) -> float:
     """Return what owning a card is worth for the rest of the game, in VP; nothing if little."""
+    weights = worth.weights
+    content = table.content
     hospital = table.own()
     size = len(hospital.deck) + len(hospital.discard) + len(hospital.hand) + len(hospital.in_play)
-    uses = (rounds_left(table) - 1.0) * float(table.content.house.hand) / float(size + 1)
-    if table.content.cards[card].type == EVENT:
-        uses = min(uses, 1.0)
-    value = worth.vp[card] + max(0.0, uses) * (worth.worth[card] - AVERAGE) * USE
-    if criticals(table, table.active) > 0:
-        value += 0.1 * worth.tp[card]
-    return value if value >= LEAST else 0.0
+    left = rounds_left(table)
+    uses = (left - 1.0) * float(content.house.hand) / float(size + 1)
+    if content.cards[card].type == EVENT:
+        uses = min(uses, weights[style.EVENT_USES])
+    late = 1.0 - left * float(table.seats) / float(len(content.patients))
+    good = worth.worth[card] - weights[style.AVERAGE]
+    good += late * worth.tp[card] * weights[style.LATE_TP]
+    good += late * worth.gold[card] * weights[style.LATE_GOLD]
+    copies = hospital.deck.count(card) + hospital.discard.count(card) + hospital.hand.count(card)
+    good -= weights[style.CROWD] * float(copies)
+    value = worth.vp[card] + max(0.0, uses) * good * weights[style.USE]
+    return value if value >= weights[style.LEAST] else 0.0
 
 
 def pay_for(table: Table, worth: Worth, aim: Aim, legal: list[int]) -> int:
@@ -171,7 +181,7 @@ def pay_for(table: Table, worth: Worth, aim: Aim, legal: list[int]) -> int:
         if space.play <= action < space.buy:
             card = action - space.play
             given = points[card]
-            if given < 1.0 or reluctant(table, card):
+            if given < 1.0 or reluctant(table, worth, card):
                 continue
             # Enough and no more is best; else as much as there is.
             order = 100.0 - given if given >= need else given

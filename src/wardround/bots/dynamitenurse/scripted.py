@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.bots.dynamitenurse import charges, main_phase
+from wardround.bots.dynamitenurse import charges, main_phase, style
 from wardround.bots.dynamitenurse.choosing import best
 from wardround.bots.dynamitenurse.main_phase import buy_value
 from wardround.bots.dynamitenurse.situation import score_of, vp_of
@@ -44,13 +44,13 @@ def with_patients(table: Table, worth: Worth, seat: i64, legal: list[int], rng: 
     if step in ASSIGNS:
         return charges.assign(table, worth, seat, legal, rng)
     if step == steps.ADMISSION:
-        return charges.admission(table, seat, legal, rng)
+        return charges.admission(table, worth, seat, legal, rng)
     if step == steps.ADMIT_NOW:
-        return charges.admit_now(table, seat, legal, rng)
+        return charges.admit_now(table, worth, seat, legal, rng)
     if step in WORSENS:
-        return charges.to_worsen(table, seat, legal, rng)
+        return charges.to_worsen(table, worth, seat, legal, rng)
     if step in HAND_OVERS:
-        return charges.hand_over(table, seat, legal, rng)
+        return charges.hand_over(table, worth, seat, legal, rng)
     if step in MOST_VP:
         return charges.most_vp(table, legal, rng)
     if step == steps.SWAP_GIVE:
@@ -90,7 +90,11 @@ def with_cards(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng
 def keep(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:
     """Return the best card of the hand, if it is of any use; the next hand is larger by it."""
     options = [one for one in legal if one != actions.DONE]
-    values = [worth.worth[one - table.space.keep] for one in options]
+    values: list[float] = []
+    for one in options:
+        card = one - table.space.keep
+        value = worth.worth[card] + worth.weights[style.KEEP_TP] * worth.tp[card]
+        values.append(value + worth.weights[style.KEEP_GOLD] * worth.gold[card])
     return best(options, values, rng) if max(values) > 0.0 else actions.DONE
 
 

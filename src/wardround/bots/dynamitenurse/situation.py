@@ -66,18 +66,17 @@ def next_to_worsen(table: Table) -> i64:
     return row[0] % CHARGES if row else -1
 
 
-def leader(table: Table, seat: i64) -> i64:
-    """Return the other player with the highest score; the next one of several."""
-    best: i64 = -1
-    most: i64 = 0
-    for i in range(1, int(table.seats)):
-        other = (seat + i) % table.seats
-        score = score_of(table, other)
-        if best < 0 or score > most:
-            best, most = other, score
-    return best
+def leads_of(table: Table) -> list[float]:
+    """Return how many points each player is above the mean of the table."""
+    scores = [float(score_of(table, seat)) for seat in range(table.seats)]
+    mean = sum(scores) / float(table.seats)
+    return [score - mean for score in scores]
 
 
 def leads(table: Table, seat: i64) -> bool:
     """Tell whether a player has more points than everybody else."""
-    return score_of(table, seat) > score_of(table, leader(table, seat))
+    own = score_of(table, seat)
+    for other in range(table.seats):
+        if other != seat and score_of(table, other) >= own:
+            return False
+    return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.bots.dynamitenurse import style
 from wardround.bots.dynamitenurse.situation import criticals, leads, load, next_to_worsen
 from wardround.bots.dynamitenurse.worth import Worth
 from wardround.core.ints import i64
@@ -59,15 +60,15 @@ def purpose_of(table: Table, clause: Clause) -> float:
     return 0.0
 
 
-def reluctant(table: Table, card: i64) -> bool:
+def reluctant(table: Table, worth: Worth, card: i64) -> bool:
     """Tell whether playing a card now would hurt, or be for nothing."""
     for clause in table.content.cards[card].clauses:
-        if clause.does >= printed.DRAW and applies(table, clause) and hurts(table, clause):
+        if clause.does >= printed.DRAW and applies(table, clause) and hurts(table, worth, clause):
             return True
     return False
 
 
-def hurts(table: Table, clause: Clause) -> bool:
+def hurts(table: Table, worth: Worth, clause: Clause) -> bool:
     """Tell whether a clause would hurt its player now, or do nothing where it should."""
     seat = table.active
     own = table.own()
@@ -77,7 +78,7 @@ def hurts(table: Table, clause: Clause) -> bool:
     if does == printed.WORSEN_OWN:
         return len(own.admitted) > 0
     if does == printed.WORSEN_ALL:
-        return not attack_pays(table)
+        return not attack_pays(table, worth)
     if does == printed.WORSEN_LEADING:
         row = table.town.ambulances
         return len(row) > 0 and row[0] % CHARGES == seat
@@ -101,12 +102,16 @@ def transport_hurts(table: Table) -> bool:
     return not table.town.dungeon and not leads(table, seat)
 
 
-def attack_pays(table: Table) -> bool:
+def attack_pays(table: Table, worth: Worth) -> bool:
     """Tell whether others lose more than its player if every admitted Patient gets worse."""
-    seat = table.active
-    if criticals(table, seat) > 0:
+    weights = worth.weights
+    if criticals(table, table.active) > 0:
         return False
-    others: i64 = 0
+    gain = -weights[style.ATTACK_OWN] * float(len(table.own().admitted))
     for other in range(table.seats):
-        others += criticals(table, other)
-    return others > len(table.own().admitted)
+        if other != table.active:
+            dying = criticals(table, other)
+            fresh = len(table.hospitals[other].admitted) - dying
+            gain += weights[style.ATTACK_DEATH] * float(dying)
+            gain += weights[style.ATTACK_CRITICAL] * float(fresh)
+    return gain > 0.0

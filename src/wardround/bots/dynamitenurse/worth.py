@@ -1,6 +1,6 @@
-"""What the cards of a pack are good for, read from what is printed on them.
+"""What the cards of a pack are good for to one style of play, read from what is printed on them.
 
-Every judgement here follows from gold, TP, VP and the clauses of a card, so that a user's card is
+Every judgement here follows from Gold, TP, VP and the clauses of a card, so that a user's card is
 weighed as one of the box is.
 """
 
@@ -12,28 +12,26 @@ from wardround.core.ints import i64
 from wardround.dynamitenurse import content as printed
 from wardround.dynamitenurse.content import Clause, Content, PlayCard
 
-GOLD_WORTH: Final = 1.0
-TP_WORTH: Final = 1.4
-WORTH_OF_CLAUSES: Final = (
-    GOLD_WORTH, TP_WORTH, 0.7, 0.5, 0.8, 1.0, 0.8, 0.3,
-    0.4, 0.2, 1.2, -0.5, 1.2, -0.3, 0.8,
-    0.8, 0.6, 1.0, 0.3, -1.0, 0.8, 0.3, 0.1,
-    0.1, 0.2, 0.2, 0.2, 0.2,
-)  # fmt: skip
-"""What one of each clause is worth in Gold, in the order of their numbers."""
 CONDITIONAL: Final = 0.4
 """How often a clause applies that asks who the Dynamite Nurse is."""
 WAITING: Final = 0.6
 """How often a Patient is acquired after the card that waits for it."""
+HARMS: Final = (printed.WORSEN_ALL, printed.WORSEN_LEADING, printed.MOONLIGHT, printed.TRANSPORT)
+RELIEF: Final = (printed.REFER, printed.PASS_ON, printed.SEND_BACK, printed.ERASE)
 
 
 class Worth:
-    """The judgement of every card of one pack, by its index."""
+    """The judgement of every card of one pack, by its index, and of everything else by weights."""
 
-    __slots__ = ("actions", "draws", "gold", "tp", "vp", "worth")
+    __slots__ = (
+        "acquires", "actions", "draws", "gold", "harms", "patient_vp", "relief", "tp", "vp",
+        "weights", "with_ends", "worth",
+    )  # fmt: skip
 
-    def __init__(self, content: Content) -> None:
-        self.worth: list[float] = [worth_of(card) for card in content.cards]
+    def __init__(self, content: Content, weights: list[float]) -> None:
+        self.weights = weights
+        """See `style`."""
+        self.worth: list[float] = [worth_of(card, weights) for card in content.cards]
         """What playing it once is worth, in Gold."""
         self.gold: list[float] = [
             points_of(card, printed.GOLD, card.gold) for card in content.cards
@@ -41,7 +39,16 @@ class Worth:
         self.tp: list[float] = [points_of(card, printed.TP, card.tp) for card in content.cards]
         self.draws: list[float] = [points_of(card, printed.DRAW, 0) for card in content.cards]
         self.actions: list[float] = [actions_of(card) for card in content.cards]
+        self.acquires: list[float] = [points_of(card, printed.ACQUIRE, 0) for card in content.cards]
+        """Up to which Severity it acquires a Patient."""
+        self.harms: list[float] = [count_of(card, HARMS) for card in content.cards]
+        """How many of its clauses hurt other players."""
+        self.relief: list[float] = [count_of(card, RELIEF) for card in content.cards]
+        """How many of its clauses rid its player of a Patient or a Kill Mark."""
         self.vp: list[float] = [float(card.vp) for card in content.cards]
+        self.with_ends: list[int] = [int(card.index) for card in content.cards if card.ends]
+        """The cards with texts that work at the end of the game."""
+        self.patient_vp: list[float] = [float(content.kinds[one].vp) for one in content.patients]
 
 
 def amount_of(clause: Clause) -> float:
@@ -54,11 +61,11 @@ def amount_of(clause: Clause) -> float:
     return amount * WAITING if clause.on_acquire else amount
 
 
-def worth_of(card: PlayCard) -> float:
+def worth_of(card: PlayCard, weights: list[float]) -> float:
     """Return what playing a card once is worth, in Gold."""
-    total = float(card.gold) * GOLD_WORTH + float(card.tp) * TP_WORTH
+    total = float(card.gold) * weights[printed.GOLD] + float(card.tp) * weights[printed.TP]
     for clause in card.clauses:
-        total += amount_of(clause) * WORTH_OF_CLAUSES[clause.does]
+        total += amount_of(clause) * weights[clause.does]
     return total
 
 
@@ -71,6 +78,15 @@ def points_of(card: PlayCard, does: i64, points: i64) -> float:
     return total
 
 
+def count_of(card: PlayCard, some: tuple[int, ...]) -> float:
+    """Return how many clauses of a card are among some, as often as they apply."""
+    total = 0.0
+    for clause in card.clauses:
+        if clause.does in some:
+            total += CONDITIONAL if clause.condition != printed.ALWAYS else 1.0
+    return total
+
+
 def actions_of(card: PlayCard) -> float:
     """Return how many further Treatments and Purchases a card gives."""
     total = 0.0
@@ -80,13 +96,19 @@ def actions_of(card: PlayCard) -> float:
     return total
 
 
-_KNOWN: Final[dict[str, Worth]] = {}
+class Style:
+    """Weights, and what the cards of each pack are worth by them."""
 
+    __slots__ = ("_known", "weights")
 
-def worth_for(content: Content) -> Worth:
-    """Return the judgement of a pack's cards; it is made once."""
-    found = _KNOWN.get(content.digest)
-    if found is None:
-        found = Worth(content)
-        _KNOWN[content.digest] = found
-    return found
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self._known: dict[str, Worth] = {}
+
+    def worth(self, content: Content) -> Worth:
+        """Return the judgement of a pack's cards; it is made once."""
+        found = self._known.get(content.digest)
+        if found is None:
+            found = Worth(content, self.weights)
+            self._known[content.digest] = found
+        return found

@@ -1,0 +1,23 @@
+"""Opponents that play by the script, without looking ahead: the easy and the normal one."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from wardround.bots.dynamitenurse import scripted
+from wardround.bots.dynamitenurse.worth import Style
+from wardround.core.seats import Turn
+from wardround.dynamitenurse.state import Table
+
+
+class ScriptedBot:
+    """Answers every question by the script, in one style."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.style = Style(weights)
+
+    def choose(self, turn: Turn) -> int:
+        """Return the script's answer; what is hidden is dealt anew, and never looked at."""
+        table = cast(Table, turn.imagine(turn.rng))
+        worth = self.style.worth(table.content)
+        return scripted.choose(table, worth, turn.seat, turn.legal, turn.rng)
