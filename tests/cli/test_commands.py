@@ -109,6 +109,42 @@ def test_the_other_game_is_played_replayed_and_verified(
     )
 
 
+def test_a_replay_tells_as_much_as_play_and_what_was_secret(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    played = run(
+        "play", "dynamite-nurse", "--seats", "random,random,random", "--seed", "7", "--record",
+        str(file),
+    )  # fmt: skip
+    told = run("replay", str(file)).out
+    ending = played.out[played.out.index("The game is over.") :].partition("\nSeed: ")[0]
+
+    assert ending.strip() in told
+    assert "Kill Marks, with those of the Dynamite Nurse card" in told
+    assert "Luck: Random 1 drew 4 cards." not in told
+    assert "1 drew Examination" in told
+    assert ": Finish\n" not in told
+    assert ": End the Main Phase\n" in told
+    assert "Put Random 2 in charge (" in told
+    assert " player 2" not in told
+
+
+def test_a_replay_of_a_game_that_goes_on_tells_no_hand(run: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    arguments = ["--seats", "human,random,random", "--seed", "7", "--record", str(file)]
+    run("play", "dynamite-nurse", *arguments, typed="done\n")
+    told = run("replay", str(file)).out
+
+    assert "Luck: Player 1 drew 4 cards." in told
+    assert "drew Examination" not in told
+
+
+def test_a_replay_names_the_administrators_that_were_dealt(run: Shell, game: Path) -> None:
+    dealt = [line for line in run("replay", str(game)).out.splitlines() if "looked at" in line]
+
+    assert dealt
+    assert [line for line in dealt if "two administrators" in line] == []
+
+
 def test_the_result_of_a_game_can_be_had_as_json(run: Shell) -> None:
     arguments = ["play", "dice-hospital", "--seats", "human", "--seed", "3", "--json"]
     result = run(*arguments, typed="1\n" * 2000)

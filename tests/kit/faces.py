@@ -26,10 +26,20 @@ class TinyFace:
         return ["Be lucky."]
 
     def tell(
-        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+        self,
+        events: Sequence[Json],
+        names: Sequence[str],
+        view: Json | None = None,
+        before: Sequence[Json] = (),
     ) -> list[str]:
         """Return one paragraph an event."""
         return [f"{names[event['seat']]} {event['event']}" for event in events]
+
+    def disclosed(
+        self, events: Sequence[Json], before: Sequence[Json], after: Sequence[Json]
+    ) -> list[Json]:
+        """Return the events: nothing more is known."""
+        return list(events)
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what is rolled."""

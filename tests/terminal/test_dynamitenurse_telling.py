@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from wardround.core.game import Json
@@ -11,13 +13,13 @@ from wardround.terminal.dynamitenurse.face import DynamiteNurseFace
 NAMES = ["You", "Bob", "Cleo"]
 
 
-def tell(*events: Json, language: str = "en") -> list[str]:
-    """Return the paragraphs about events."""
+def tell(*events: Json, language: str = "en", before: Sequence[Json] = ()) -> list[str]:
+    """Return the paragraphs about events in play."""
     face = DynamiteNurseFace(from_settings({}, {}), language)
-    return face.tell(events, [face.words.say("seat-you"), *NAMES[1:]])
+    return face.tell(events, [face.words.say("seat-you"), *NAMES[1:]], {}, before)
 
 
-def event(name: str, seat: int = 1, **facts: str | int) -> Json:
+def event(name: str, seat: int = 1, **facts: str | int | list[str]) -> Json:
     """Return an event."""
     return {"event": name, "seat": seat, **facts}
 
@@ -85,7 +87,7 @@ TOLD: list[tuple[list[Json], str]] = [
     ),
     (
         [
-            event("main-phase-ended", 0),
+            event("card-played", card="critical-condition"),
             event("patient-worsened", 0, patient="P17!"),
             event("patient-worsened", 0, patient="P20!"),
             event("patient-died", 0, patient="P01!"),
@@ -93,13 +95,20 @@ TOLD: list[tuple[list[Json], str]] = [
             event("kill-marks-taken", 0, count=1, total=2),
         ],
         (
-            "Your Poisoned Patient P17 and Poisoned Patient P20 entered Critical Condition. Your "
-            "Wounded Patient P01 died. Wounded Patient P02 of Bob died. You took 1 Kill Mark (2 in "
-            "all)."
+            "Bob played Critical Condition. Your Poisoned Patient P17 and Poisoned Patient P20 "
+            "entered Critical Condition. Your Wounded Patient P01 died. Wounded Patient P02 of Bob "
+            "died. You took 1 Kill Mark (2 in all)."
         ),
     ),
     ([event("main-phase-ended")], "Bob ended the Main Phase."),
     ([event("cards-drawn", count=2)], "Bob drew 2 cards."),
+    ([event("cards-drawn", count=2, cards=["n02", "n02"])], "Bob drew Nikki ×2."),
+    ([event("card-played", card="this-is-all-wrong")], "Bob played This Is All Wrong!"),
+    ([event("card-discarded", card="this-is-all-wrong")], "Bob discarded This Is All Wrong!"),
+    (
+        [event("actions-gained", kind="purchase", count=2)],
+        "Bob gained two additional Purchases.",
+    ),
 ]
 
 
@@ -148,3 +157,67 @@ def test_each_turn_is_a_paragraph_and_the_new_hand_goes_without_saying() -> None
 )
 def test_such_sentences_in_other_languages(language: str, told: list[str]) -> None:
     assert [tell(*events, language=language) for events, _ in TOLD[:2]] == [[one] for one in told]
+
+
+# --- why Patients suffer -------------------------------------------------------------------------
+
+ENDED = event("main-phase-ended")
+DIED = event("patient-died", patient="P40!")
+WORSE = event("patient-worsened", patient="P17!")
+FAILED = event("transport-failed", **{"in-transport": 3})
+TRANSPORTED = event("patient-transported", patient="P01", owner=1)
+UNPAID = "Cursed Patient P40 of Bob died (not paid for)."
+IN_TRANSPORT = "(nobody could be transported)."
+BEDS = "Poisoned Patient P17 of Bob entered Critical Condition (too few beds)."
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([ENDED, DIED], UNPAID),
+        ([ENDED, TRANSPORTED, WORSE], BEDS),
+        ([ENDED, event("emergency-transported", patient="P29", owner=1), WORSE], BEDS),
+        (
+            [ENDED, FAILED, DIED, event("kill-marks-taken", count=1, total=1), WORSE],
+            f"P40 of Bob died {IN_TRANSPORT} Bob took 1 Kill Mark (1 in all). {BEDS}",
+        ),
+        (
+            [ENDED, event("transport-failed", **{"in-transport": 0}), WORSE],
+            f"Bob could transport nobody. {BEDS}",
+        ),
+        ([ENDED, FAILED, DIED], f"Cursed Patient P40 of Bob died {IN_TRANSPORT}"),
+        ([event("card-played", card="n16"), DIED], "Cursed Patient P40 of Bob died."),
+        ([event("card-played", card="n08"), TRANSPORTED, DIED], "Patient P40 of Bob died."),
+        ([event("card-played", card="n08"), FAILED, DIED], f"P40 of Bob died {IN_TRANSPORT}"),
+        ([event("card-played", card="n08"), FAILED, DIED, DIED], "Cursed Patient P40 of Bob died."),
+    ],
+)
+def test_the_cause_is_told_where_no_card_was(events: list[Json], told: str) -> None:
+    began = event("turn-began", turn=4)
+
+    assert tell(*events, before=[began])[0].endswith(told)
+
+
+def test_the_cause_is_known_from_what_was_told_before() -> None:
+    assert tell(WORSE, before=[ENDED, TRANSPORTED]) == [BEDS]
+    assert tell(WORSE) == ["Poisoned Patient P17 of Bob entered Critical Condition."]
+    assert tell(WORSE, before=[ENDED, TRANSPORTED, event("turn-began", 2, turn=5)]) == [
+        "Poisoned Patient P17 of Bob entered Critical Condition."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "Le Patient maudit P40 (Bob) est mort (faute de paiement)."),
+        ("it", "Il Paziente maledetto P40 (di Bob) è morto (senza pagamento)."),
+    ],
+)
+def test_the_cause_in_other_languages(language: str, told: str) -> None:
+    assert tell(ENDED, DIED, language=language) == [told]
+
+
+def test_a_new_hand_goes_without_saying_also_when_nothing_else_happened() -> None:
+    drawn = event("cards-drawn", count=4)
+
+    assert tell(drawn, event("turn-began", 2, turn=8)) == ["Turn 8: Cleo."]

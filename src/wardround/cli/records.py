@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from wardround.cli.asking import read_record, refusal_json
 from wardround.cli.statuses import BAD
@@ -53,7 +53,7 @@ def replay(args: argparse.Namespace) -> int:
         told = {**_record_json(record), "verified": verified, "taken_over": taken_over}
         print(json.dumps(told))
         return 0
-    _tell(record, face_of(record.terms, args.lang))
+    _tell(record, face_of(record.terms, args.lang), over=not open_ended)
     if open_ended:
         print(words.say("replay-open"))
     if verified is not None:
@@ -107,26 +107,63 @@ def _record_json(record: Record) -> Json:
     }
 
 
-def _tell(record: Record, face: Face) -> None:
-    console = standard_console()
-    words, game = face.words, record.terms.game
-    names = seat_names(record.seats, words, to_player=False)
-    final = record.start()
-    for number, (move, events, state) in enumerate(_steps(record), 1):
-        told = face.tell([game.event_record(state, event) for event in events], names)
-        if move.is_luck():
-            console.say(words.say("replay-luck", number=number, outcome=" ".join(told)))
-        else:
-            action = face.action(game.action_record(state, move.action))
-            player = names[move.seat]
-            console.say(words.say("replay-move", number=number, player=player, action=action))
-            for paragraph in told:
-                console.say(paragraph, indent=4)
-        final = state
+def _tell(record: Record, face: Face, *, over: bool) -> None:
+    """Tell every move; once a game is `over`, also what luck gave to one player alone."""
+    console, game = standard_console(), record.terms.game
+    names = seat_names(record.seats, face.words, to_player=False)
+    telling = _Telling(record, face, names, over=over)
+    for number, move in enumerate(record.moves, 1):
+        for line, indent in telling.move(number, move):
+            console.say(line, indent)
     console.say()
-    if record.outcome is not None:
-        for paragraph in face.ending(record.outcome, names):
-            console.say(paragraph)
-        return
-    for paragraph in face.look(game.view(final, None), names, None):
+    view = game.view(telling.state, None)
+    if record.outcome is None:
+        paragraphs = face.look(view, names, None)
+    else:
+        paragraphs = face.ending(record.outcome, names, view)
+    for paragraph in paragraphs:
         console.say(paragraph)
+
+
+class _Telling:
+    """A record that is told move by move, up to the position `state`."""
+
+    def __init__(self, record: Record, face: Face, names: Sequence[str], *, over: bool) -> None:
+        self.state = record.start()
+        self._game = record.terms.game
+        self._face = face
+        self._names = names
+        self._over = over
+        self._history: list[Json] = []
+
+    def move(self, number: int, move: Move) -> list[tuple[str, int]]:
+        """Make a move; return its lines, each with its indent."""
+        words = self._face.words
+        if move.is_luck():
+            told = " ".join(self._luck(move))
+            return [(words.say("replay-luck", number=number, outcome=told), 0)]
+        record = self._game.action_record(self.state, move.action)
+        view = self._game.view(self.state, move.seat)
+        action = self._face.action(record, view, self._names)
+        player = self._names[move.seat]
+        done = words.say("replay-move", number=number, player=player, action=action)
+        told_after = self._told(self._game.apply(self.state, move.seat, move.action))
+        return [(done, 0), *[(paragraph, 4) for paragraph in told_after]]
+
+    def _luck(self, move: Move) -> list[str]:
+        before = self._views()
+        events = self._game.apply_luck(self.state, move.outcome)
+        return self._told(events, before)
+
+    def _views(self) -> list[Json]:
+        seats = range(len(self._names))
+        return [self._game.view(self.state, seat) for seat in seats] if self._over else []
+
+    def _told(self, events: list[Event], before: Sequence[Json] = ()) -> list[str]:
+        """Return the paragraphs about events; with views `before`, also what was secret then."""
+        records = [self._game.event_record(self.state, event) for event in events]
+        if before:
+            records = self._face.disclosed(records, before, self._views())
+        told = self._face.tell(records, self._names, before=self._history)
+        self._history += records
+        return told

@@ -31,9 +31,26 @@ class Face(Protocol):
         ...
 
     def tell(
-        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+        self,
+        events: Sequence[Json],
+        names: Sequence[str],
+        view: Json | None = None,
+        before: Sequence[Json] = (),
     ) -> list[str]:
-        """Return what happened; with the view after it, also what it comes to."""
+        """Return what happened, after the events `before`.
+
+        With the view after it, as in play, also what it comes to, and nothing that everybody
+        knows without being told.
+        """
+        ...
+
+    def disclosed(
+        self, events: Sequence[Json], before: Sequence[Json], after: Sequence[Json]
+    ) -> list[Json]:
+        """Return events with what only their seats saw, for games that are over.
+
+        It is found in the views of all seats before and after the events.
+        """
         ...
 
     def prompt(self, view: Json, seat: int) -> str:

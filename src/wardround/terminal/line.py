@@ -115,12 +115,13 @@ class LinePlay:
         stage.paragraphs(stage.face.ending(outcome, stage.names, self.match.view(None)))
 
     def _tell_news(self, seat: int | None) -> None:
-        events = self.match.events_since(self._told)
+        history = self.match.events_since(0)
+        before, events = history[: self._told], history[self._told :]
         if events:
             self._stage.console.say()
-            told = self._stage.face.tell(events, self._stage.names, self.match.view(seat))
-            self._stage.paragraphs(told)
-        self._told += len(events)
+            view, names = self.match.view(seat), self._stage.names
+            self._stage.paragraphs(self._stage.face.tell(events, names, view, before))
+        self._told = len(history)
 
     def _offer(self, seat: int) -> None:
         """Tell what a seat must know, what it is asked, and what it may do."""

@@ -147,6 +147,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def ended(text: str) -> str:
+    """Return sentences without a full stop after a title that ends with its own mark."""
+    return text.replace("!.", "!")
+
+
 def initial(text: str) -> str:
     """Return the first letter, small and without an accent: Italian says `ed` before an `e`."""
     return _letters(text)[:1]

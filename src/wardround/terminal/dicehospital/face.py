@@ -57,10 +57,26 @@ class DiceHospitalFace:
         return [self.words.say("play-aim", rounds=self._options.content.house.rounds)]
 
     def tell(
-        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+        self,
+        events: Sequence[Json],
+        names: Sequence[str],
+        view: Json | None = None,
+        before: Sequence[Json] = (),
     ) -> list[str]:
         """Return what happened; with the view after it, also totals."""
         return self._teller.tell(events, names, view)
+
+    def disclosed(
+        self, events: Sequence[Json], before: Sequence[Json], after: Sequence[Json]
+    ) -> list[Json]:
+        """Return events with the administrators that were dealt."""
+        told: list[Json] = []
+        for event in events:
+            dealt = event["event"] == "administrators-dealt"
+            seat = event["seat"]
+            names = after[seat]["hospitals"][seat]["dealt"] if dealt else []
+            told.append({**event, "dealt": names} if dealt else event)
+        return told
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""

@@ -91,6 +91,8 @@ class Teller:
     def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
         kind, seat = run[0]["event"], int(run[0]["seat"])
         if kind == "administrators-dealt":
+            if "dealt" in run[0]:
+                return " ".join([self._dealt_openly(event, names) for event in run])
             return self._dealt(run, self._words.joined([names[event["seat"]] for event in run]))
         if kind == "round-scores":
             return self._scores(run[0], names)
@@ -112,6 +114,17 @@ class Teller:
     def _dealt(self, run: Sequence[Json], player: str) -> str:
         person = "several" if len(run) > 1 else self._words.person(player)
         return self._words.say("happened-administrators-dealt", player=player, person=person)
+
+    def _dealt_openly(self, event: Json, names: Sequence[str]) -> str:
+        """Return which administrators a player looked at, once that is no secret any more."""
+        player = names[event["seat"]]
+        cards = [self._words.named("administrator", id) for id in event["dealt"]]
+        return self._words.say(
+            "told-administrators-dealt",
+            player=player,
+            person=self._words.person(player),
+            names=self._words.joined(cards),
+        )
 
     def _departments(self, run: Sequence[Json], player: str) -> str:
         return self._listed("look-departments", self._cards(run, "department"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from wardround.core.game import Json, Options, Outcome
@@ -51,10 +52,27 @@ class DynamiteNurseFace:
         return [self.words.say("dn-aim", beds=self._content.house.beds)]
 
     def tell(
-        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+        self,
+        events: Sequence[Json],
+        names: Sequence[str],
+        view: Json | None = None,
+        before: Sequence[Json] = (),
     ) -> list[str]:
         """Return what happened."""
-        return self._teller.tell(events, names)
+        return self._teller.tell(events, names, before, new_hands=view is None)
+
+    def disclosed(
+        self, events: Sequence[Json], before: Sequence[Json], after: Sequence[Json]
+    ) -> list[Json]:
+        """Return events with the cards that were drawn."""
+        told: list[Json] = []
+        for event in events:
+            seat, cards = event["seat"], list[str]()
+            if event["event"] == "cards-drawn":
+                held, hand = (views[seat]["hospitals"][seat]["hand"] for views in (before, after))
+                cards = self._cards.sorted(list((Counter(hand) - Counter(held)).elements()))
+            told.append({**event, "cards": cards} if cards else event)
+        return told
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""

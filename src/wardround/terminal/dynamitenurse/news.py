@@ -15,22 +15,63 @@ TRANSPORTED = ("patient-transported", "emergency-transported")
 MERGED = ("card-discarded", "patient-worsened", "patient-died", "patient-admitted")
 """Kinds of which several in a row go into one sentence."""
 
+SUFFERING = ("patient-worsened", "patient-died")
 SECOND_EVENT = ("second-event-declared", "event-revealed", "event-not-bought")
 
 
-def in_context(events: Sequence[Json]) -> list[list[Json]]:
-    """Return runs of events, each to be told in one sentence; nothing is lost if all is noise."""
-    told = _without_noise(events)
-    return _runs(_revealed_last(told or list(events)))
+def in_context(
+    events: Sequence[Json], before: Sequence[Json] = (), *, new_hands: bool = True
+) -> list[list[Json]]:
+    """Return runs of events, each to be told in one sentence; nothing is lost if all is noise.
+
+    `before` are the events before these. Without `new_hands`, the drawing of a new hand goes
+    without saying.
+    """
+    caused = _with_causes(events, before)
+    told = _without_noise(caused, new_hands=new_hands)
+    return _runs(_revealed_last(told or caused))
 
 
-def _without_noise(events: Sequence[Json]) -> list[Json]:
+def _with_causes(events: Sequence[Json], before: Sequence[Json]) -> list[Json]:
+    """Return events, those of Patients who suffered with a `cause` where it is no card."""
+    told = list(before)
+    began = [at for at, event in enumerate(told) if event["event"] == "turn-began"]
+    told = told[began[-1] :] if began else told
+    causes = _causes([*told, *events])[len(told) :]
+    return [
+        {**event, "cause": cause} if cause else event
+        for event, cause in zip(events, causes, strict=True)
+    ]
+
+
+def _causes(events: Sequence[Json]) -> list[str]:
+    """Return of each event why a Patient suffered: `unpaid`, `transport`, `beds` or nothing."""
+    told: list[str] = []
+    in_main, cause = True, ""
+    for event in events:
+        kind = event["event"]
+        told.append(cause if kind in SUFFERING else "")
+        failed = kind == "transport-failed"
+        if kind == "main-phase-ended":
+            in_main, cause = False, "unpaid"
+        elif kind == "turn-began":
+            in_main, cause = True, ""
+        elif failed and event["in-transport"]:
+            cause = "transport"
+        elif failed or kind in (*TRANSPORTED, "patient-admitted", "card-played"):
+            cause = "" if in_main else "beds"
+        elif kind in SUFFERING and cause == "transport":
+            # Only one suffers when nobody can be transported (DN-7.3).
+            cause = "" if in_main else "beds"
+    return told
+
+
+def _without_noise(events: Sequence[Json], *, new_hands: bool) -> list[Json]:
     told: list[Json] = []
     for event in events:
         kind = event["event"]
-        if kind == "turn-began":
-            # Everybody draws the same new hand in Cleanup and in setup.
-            while len(told) > 1 and told[-1]["event"] in DRAWING:
+        if kind == "turn-began" and not new_hands:
+            while told and told[-1]["event"] in DRAWING:
                 told.pop()
         if kind in SILENT or (kind == "patient-acquired" and _healed(told)):
             continue
@@ -67,7 +108,7 @@ def _joins(run: Sequence[Json], event: Json) -> bool:
     first, kind = run[0], event["event"]
     if first["event"] == "second-event-declared":
         return len(run) < len(SECOND_EVENT) and kind == SECOND_EVENT[len(run)]
-    if first["seat"] != event["seat"]:
+    if first["seat"] != event["seat"] or first.get("cause") != event.get("cause"):
         return False
     if first["event"] == "card-played":
         return kind == "card-played" or kind in GAINS

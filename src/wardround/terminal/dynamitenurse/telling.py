@@ -11,7 +11,7 @@ from wardround.terminal.dynamitenurse.news import in_context
 from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.dynamitenurse.cards import vp
 from wardround.words.dynamitenurse.patients import kind_of
-from wardround.words.words import capital
+from wardround.words.words import capital, ended
 
 
 class Teller:
@@ -26,25 +26,35 @@ class Teller:
             "patient-operated": self._healed,
             "event-revealed": self._event,
             "second-event-declared": self._second_event,
+            "patient-worsened": self._suffered,
+            "patient-died": self._suffered,
+            "cards-drawn": self._drew,
         }
         """Kinds that are told in their own way; of the others, several are put in one."""
 
-    def tell(self, events: Sequence[Json], names: Sequence[str]) -> list[str]:
-        """Return paragraphs about all events."""
+    def tell(
+        self,
+        events: Sequence[Json],
+        names: Sequence[str],
+        before: Sequence[Json] = (),
+        *,
+        new_hands: bool = True,
+    ) -> list[str]:
+        """Return paragraphs about all events that came after those `before`."""
         paragraphs: list[list[str]] = []
-        for run in in_context(events):
+        for run in in_context(events, before, new_hands=new_hands):
             if not paragraphs or run[0]["event"] == "turn-began":
                 paragraphs.append([])
             paragraphs[-1].append(self._run(run, names))
         return [" ".join(sentences) for sentences in paragraphs]
 
     def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
-        kind = run[0]["event"]
+        kind, player = run[0]["event"], self._words.player(run[0]["seat"], names)
         if kind in self._by_kind:
-            return capital(self._by_kind[kind](run, self._words.player(run[0]["seat"], names)))
+            return ended(capital(self._by_kind[kind](run, player)))
         if len(run) == 1:
             return self._words.event(run[0], names)
-        return capital(self._several(run, self._words.player(run[0]["seat"], names)))
+        return ended(capital(self._several(run, player)))
 
     def _say(self, key: str, player: str, **facts: str | int) -> str:
         person, of = self._words.person(player), self._words.of(player)
@@ -61,6 +71,24 @@ class Teller:
     def _counted(self, ids: Sequence[str]) -> str:
         told = [self._cards.times(id, list(ids).count(id)) for id in dict.fromkeys(ids)]
         return self._words.joined(told)
+
+    def _suffered(self, run: Sequence[Json], player: str) -> str:
+        """Return who got worse or died, and why, where that was no card."""
+        if len(run) > 1:
+            told = self._several(run, player)
+        else:
+            patient = self._words.patient(run[0]["patient"])
+            told = self._say(f"dn-happened-{run[0]['event']}", player, patient=patient)
+        if "cause" not in run[0]:
+            return told
+        cause = self._words.say(f"dn-cause-{run[0]['cause']}")
+        return self._words.say("dn-with-cause", told=told.rstrip("."), cause=cause)
+
+    def _drew(self, run: Sequence[Json], player: str) -> str:
+        """Return how many cards were drawn, or which, where that is no secret any more."""
+        if run[0].get("cards"):
+            return self._say("dn-told-drew", player, cards=self._counted(run[0]["cards"]))
+        return self._say("dn-happened-cards-drawn", player, count=run[0]["count"])
 
     # --- sentences of their own ------------------------------------------------------------
 

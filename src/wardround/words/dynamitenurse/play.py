@@ -10,7 +10,7 @@ from wardround.dynamitenurse.events import KINDS
 from wardround.dynamitenurse.patients import NAME
 from wardround.words.dynamitenurse import cards, patients
 from wardround.words.files import Argument
-from wardround.words.words import Words, capital, signed
+from wardround.words.words import Words, capital, ended, signed
 
 FACTS: Final = {name: dict(facts) for name, facts in KINDS}
 FAMILIES: Final = {"added": "dn-added", "pile": "dn-pile", "place": "dn-place"}
@@ -73,7 +73,7 @@ def event(words: Words, names: Names, record: Mapping[str, Any], seat_names: Seq
     told["of"] = words.of(player)
     for fact, form in FACTS.get(kind, {}).items():
         told.update(_facts(words, names, fact, form, record, seat_names))
-    return capital(words.say(f"dn-happened-{kind}", **told))
+    return ended(capital(words.say(f"dn-happened-{kind}", **told)))
 
 
 def _facts(

@@ -708,6 +708,7 @@ told-lowest = { $player } had the lowest ambulance and gained a blood bag.
 told-lowest-token = { $player } had the lowest ambulance, gained a blood bag and became First Player.
 told-points = { $player } scored { $signed }: { $reason }. Total: { $total }.
 told-score-of = { $player }: { $score }
+told-administrators-dealt = { $player } looked at { $names }.
 told-round-scores = Points after round { $round }: { $scores }.
 
 ## Headings of long lists

@@ -481,6 +481,7 @@ dn-result-your-vp = Your VP
 ## Several things in one sentence
 
 dn-told-played = { $player } played { $cards }: { $gains }.
+dn-told-drew = { $player } drew { $cards }.
 dn-told-second-event = { $player } put { $card } under the Event pile; the next one came up: { $other }.
 dn-told-second-event-left = { $player } put { $card } under the Event pile and left the next one on top: { $other }.
 dn-told-healed = { $player } healed { $patient } for { $cost } TP: { $vp }.
@@ -493,6 +494,10 @@ dn-told-patient-died = { $person ->
        *[other] { $patients } of { $player } died.
     }
 dn-told-patient-admitted = { $player } admitted { $patients }.
+dn-with-cause = { $told } ({ $cause }).
+dn-cause-unpaid = not paid for
+dn-cause-transport = nobody could be transported
+dn-cause-beds = too few beds
 
 ## What an action costs and brings, in long lists under a heading
 

@@ -726,6 +726,7 @@ told-lowest = { player-has } pris l’ambulance la plus basse et gagné une poch
 told-lowest-token = { player-has } pris l’ambulance la plus basse, gagné une poche de sang et reçu le jeton Premier joueur.
 told-points = { player-has } marqué { $signed } : { $reason }. Total : { $total }.
 told-score-of = { $player } : { $score }
+told-administrators-dealt = { player-has } regardé { $names }.
 told-round-scores = Points après le tour { $round } : { $scores }.
 
 ## Titres des longues listes

@@ -486,12 +486,17 @@ dn-result-your-vp = Vos PV
 ## Plusieurs choses en une phrase
 
 dn-told-played = { player-has } joué { $cards } : { $gains }.
+dn-told-drew = { player-has } pioché { $cards }.
 dn-told-second-event = { player-has } mis { $card } sous la pile des Événements ; le suivant est apparu : { $other }.
 dn-told-second-event-left = { player-has } mis { $card } sous la pile des Événements et laissé le suivant sur le dessus : { $other }.
 dn-told-healed = { player-has } guéri le { $patient } pour { $cost } PT : { $vp }.
 dn-told-patient-worsened = Passés en état critique ({ dn-of-player }) : { $patients }.
 dn-told-patient-died = Morts ({ dn-of-player }) : { $patients }.
 dn-told-patient-admitted = { player-has } admis ces Patients : { $patients }.
+dn-with-cause = { $told } ({ $cause }).
+dn-cause-unpaid = faute de paiement
+dn-cause-transport = aucun transport possible
+dn-cause-beds = pas assez de lits
 
 ## Ce qu’une action coûte et rapporte, dans les longues listes sous un titre
 

@@ -731,6 +731,7 @@ told-lowest = { player-has } preso l’ambulanza più bassa e ottenuto una sacca
 told-lowest-token = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue e il segnalino primo giocatore.
 told-points = { player-has } ottenuto { $signed }: { $reason }. Totale: { $total }.
 told-score-of = { $player }: { $score }
+told-administrators-dealt = { player-has } guardato { $names }.
 told-round-scores = Punti dopo il round { $round }: { $scores }.
 
 ## Titoli degli elenchi lunghi

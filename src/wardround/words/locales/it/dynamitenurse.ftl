@@ -486,12 +486,17 @@ dn-result-your-vp = I tuoi PV
 ## Più cose in una frase
 
 dn-told-played = { player-has } giocato { $cards }: { $gains }.
+dn-told-drew = { player-has } pescato { $cards }.
 dn-told-second-event = { player-has } messo { $card } sotto la pila degli Eventi; è apparso il prossimo: { $other }.
 dn-told-second-event-left = { player-has } messo { $card } sotto la pila degli Eventi e lasciato in cima il prossimo: { $other }.
 dn-told-healed = { player-has } guarito il { $patient } per { $cost } PT: { $vp }.
 dn-told-patient-worsened = Entrati in condizioni critiche ({ dn-of-player }): { $patients }.
 dn-told-patient-died = Morti ({ dn-of-player }): { $patients }.
 dn-told-patient-admitted = { player-has } ricoverato questi Pazienti: { $patients }.
+dn-with-cause = { $told } ({ $cause }).
+dn-cause-unpaid = senza pagamento
+dn-cause-transport = nessun trasporto possibile
+dn-cause-beds = letti insufficienti
 
 ## Che cosa costa e rende un’azione, negli elenchi lunghi sotto un titolo
 
