@@ -16,6 +16,7 @@ class TinyFace:
     def __init__(self) -> None:
         self.words = Words("en")
         self.examples = {"action": "take", "card": "card", "rule": "T-3"}
+        self.typed = [("Any round", ["take", "pass", "turn", "show"])]
 
     def welcome(self, seats: int) -> list[str]:
         """Return the name of the game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.terminal.test_dicehospital import face, line_play
+from tests.terminal.test_dicehospital import GAME, face, line_play
 from wardround.core.game import Json
 
 NAMES = ["You", "Bob"]
@@ -134,3 +134,22 @@ def test_help_tells_the_aim_and_where_the_rules_are() -> None:
 
     assert told.count("one who is healed to 7 is discharged") == 2
     assert told.count("docs/rules") == 2
+
+
+@pytest.mark.parametrize("edition", ["final", "french", "italian", "prototype"])
+def test_everything_that_help_lists_can_be_typed_and_no_verb_is_left_out(edition: str) -> None:
+    told, table = face(edition=edition), GAME.new(GAME.options({"edition": edition}, {}), 2)
+    examples = [one for _, some in told.typed for one in some]
+    parsed = [GAME.action_parse(table, told.spelling(one)) for one in examples]
+    verbs = {GAME.action_text(table, action).split()[0] for action in parsed}
+    every = range(GAME.action_count(table))
+
+    assert verbs == {GAME.action_text(table, action).split()[0] for action in every}
+
+
+def test_a_verb_alone_shows_its_choices() -> None:
+    told = line_play("reveal", "place", "end")
+
+    assert "\n  2. Reveal one more specialist" in told.partition("Your choice:")[2]
+    assert told.count("There is no choice with “place” now.") == 1
+    assert "cannot be done at this moment" in " ".join(told.split())

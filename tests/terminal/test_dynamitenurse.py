@@ -213,6 +213,38 @@ def test_patients_named_in_one_line_are_admitted_one_after_the_other() -> None:
     assert f"Player 1 admitted {told}." in " ".join(written.getvalue().split())
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_everything_that_help_lists_can_be_typed_and_no_verb_is_left_out(language: str) -> None:
+    face = DynamiteNurseFace(GAME.options({}, {}), language)
+    table = GAME.new(GAME.options({}, {}), 3)
+    examples = [one for _, some in face.typed for one in some]
+    parsed = [GAME.action_parse(table, face.spelling(one)) for one in examples]
+    verbs = {GAME.action_record(table, action)["verb"] for action in parsed}
+    every = range(GAME.action_count(table))
+
+    assert verbs == {GAME.action_record(table, action)["verb"] for action in every}
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("play", "1. Play Examination (1 Gold)"),
+        ("why play", "1. Play Examination (1 Gold)"),
+        ("buy", "4. Put the top Event under its pile and see the next (uses a Purchase)"),
+        ("end", "You transported"),
+        ("treat", "There is no choice with “operate” now. Enter shows the choices."),
+        ("why treat", "There is no choice with “operate” now. Enter shows the choices."),
+        ("treat p7", "That Patient is not admitted to your Hospital (DN-6.4.1)."),
+        ("examination", "Say what to do with “examination”: help has the actions."),
+        ("text", "Name a card: text thorough examination"),
+    ],
+)
+def test_a_verb_or_a_card_alone_shows_what_can_be_done_with_it(typed: str, told: str) -> None:
+    answer = line_play(typed, "1").partition("Your choice:")[2].partition("You left")[0]
+
+    assert told in " ".join(answer.split())
+
+
 # --- secrets -------------------------------------------------------------------------------------
 
 

@@ -140,6 +140,23 @@ def test_help_names_every_command() -> None:
         assert f"\n{command}" in told
 
 
+def test_help_lists_what_can_be_typed() -> None:
+    told, _, _ = play("help")
+
+    assert "\nAny round: “take”, “pass”, “turn”, “show”.\n" in told
+
+
+def test_a_card_alone_is_answered_with_what_to_do() -> None:
+    told, match, _ = play("card", "why card")
+
+    assert told.count("Say what to do with “card”") == 2
+    assert match.version == 2
+
+
+def test_text_alone_asks_for_a_card() -> None:
+    assert "Name a card: text card" in play("text")[0]
+
+
 def test_an_action_can_be_undone_where_nothing_new_was_seen() -> None:
     told, match, _ = play("undo", "1", "undo", "2", seats="human human")
 

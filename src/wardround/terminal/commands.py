@@ -51,6 +51,34 @@ class Commands:
         except BadNotation:
             raise BadNotation("bad-action", text=text) from None
 
+    def answer(self, seat: int, text: str) -> bool:
+        """Answer a verb or a card without the rest of an action; tell whether it was one."""
+        stage = self._stage
+        verb = stage.face.spelling(text).partition(" ")[0]
+        verbs = [one.partition(" ")[0] for _, some in stage.face.typed for one in some]
+        if " " not in text and verb in verbs:
+            self._show_verb(seat, verb)
+            return True
+        if stage.face.card(text):
+            stage.tell("play-card-alone", text=text)
+            return True
+        return False
+
+    def _show_verb(self, seat: int, verb: str) -> None:
+        """Show the choices that begin with a verb."""
+        stage = self._stage
+        numbers = [
+            number
+            for number, action in enumerate(stage.legal, 1)
+            if stage.match.text(action).partition(" ")[0] == verb
+        ]
+        if not numbers:
+            stage.tell("play-verb-not-now", verb=verb)
+        for number in numbers:
+            action = stage.action(seat, stage.legal[number - 1])
+            line = stage.words.say("play-choice", number=number, action=action)
+            stage.console.say(line, indent=2)
+
     def _help(self, seat: int | None, rest: str) -> None:
         say = self._stage.words.say
         for name in ("number", "enter", "action", "undo", "why", *self.open, "quit"):
@@ -58,6 +86,10 @@ class Commands:
             word = say(key) if self._stage.words.has(key) else name
             about = say(f"{key}-about", **self._stage.face.examples)
             self._stage.tell("command-help-line", command=word, about=about)
+        self._stage.tell("command-help-verbs")
+        for when, actions in self._stage.face.typed:
+            quoted = [say("command-help-typed", action=action) for action in actions]
+            self._stage.tell("command-help-line", command=when, about=", ".join(quoted))
         self._stage.paragraphs(self._stage.face.aim())
 
     def _look(self, seat: int | None, rest: str) -> None:
@@ -104,7 +136,8 @@ class Commands:
         try:
             reason = stage.match.why_not(seat, self.parse(text))
         except BadNotation as error:
-            stage.console.say(stage.words.error(error))
+            if not self.answer(seat, text):
+                stage.console.say(stage.words.error(error))
             return
         if reason is None:
             stage.tell("play-why-allowed")

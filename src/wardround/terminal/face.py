@@ -22,6 +22,11 @@ class Face(Protocol):
         """What help names as an example: an `action`, a `card` and a `rule`."""
         ...
 
+    @property
+    def typed(self) -> Sequence[tuple[str, Sequence[str]]]:
+        """When one can do what: the name of a phase, and actions as they are typed in it."""
+        ...
+
     def welcome(self, seats: int) -> list[str]:
         """Return what is being played."""
         ...
@@ -90,7 +95,7 @@ class Face(Protocol):
         ...
 
     def spelling(self, text: str) -> str:
-        """Return a typed action with small and capital letters as the game writes them."""
+        """Return a typed action as the game writes it: letters, names, other words for verbs."""
         ...
 
     def secret(self, view: Json, seat: int) -> bool:

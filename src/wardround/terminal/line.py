@@ -183,7 +183,8 @@ class LinePlay:
         try:
             action = self._commands.parse(text)
         except BadNotation:
-            self._stage.tell("play-not-understood", text=text)
+            if not self._commands.answer(seat, text):
+                self._stage.tell("play-not-understood", text=text)
             return False
         reason = self.match.why_not(seat, action)
         if reason is not None:

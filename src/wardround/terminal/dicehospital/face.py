@@ -14,6 +14,7 @@ from wardround.terminal.dicehospital.look import Looker
 from wardround.terminal.dicehospital.points import Points
 from wardround.terminal.dicehospital.prompts import Prompts
 from wardround.terminal.dicehospital.telling import Teller
+from wardround.terminal.dicehospital.verbs import ALIASES, typed
 from wardround.terminal.ending import ranking
 from wardround.terminal.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
@@ -34,6 +35,7 @@ class DiceHospitalFace:
             "card": self.words.named("department", "cardiology").lower(),
             "rule": "DH-5.2",
         }
+        self.typed = typed(self.words, options.content)
         self._cards = Cards(self.words, options.content)
         self._looker = Looker(self.words, options.content, self._cards)
         self._points = Points(self.words, options)
@@ -140,7 +142,9 @@ class DiceHospitalFace:
 
     def spelling(self, text: str) -> str:
         """Return dice and colours in capitals, and everything else in small letters."""
-        words = [word.upper() if DIE_OR_COLOUR.fullmatch(word) else word for word in text.split()]
+        verb, *rest = text.split()
+        words = [ALIASES.get(verb.lower(), verb), *rest]
+        words = [word.upper() if DIE_OR_COLOUR.fullmatch(word) else word for word in words]
         return " ".join(word if DIE_OR_COLOUR.fullmatch(word) else word.lower() for word in words)
 
     def secret(self, view: Json, seat: int) -> bool:

@@ -16,6 +16,7 @@ from wardround.terminal.dynamitenurse.look import Looker
 from wardround.terminal.dynamitenurse.points import Points
 from wardround.terminal.dynamitenurse.prompts import Prompts
 from wardround.terminal.dynamitenurse.telling import Teller
+from wardround.terminal.dynamitenurse.verbs import ALIASES, typed
 from wardround.terminal.ending import ranking
 from wardround.terminal.names import hospital_of
 from wardround.words.dynamitenurse import DynamiteNurseWords
@@ -33,6 +34,7 @@ class DynamiteNurseFace:
         first = options.content.sold[0]
         title = self.words.title(options.content.cards[first])
         self.examples = {"action": f"play {title.lower()}", "card": title.lower(), "rule": "DN-6.3"}
+        self.typed = typed(self.words, options.content)
         self._cards = Cards(self.words, options.content)
         self._looker = Looker(self.words, options.content, self._cards)
         self._labels = Labels(self.words, options.content, self._cards)
@@ -110,13 +112,15 @@ class DynamiteNurseFace:
         """Return the actions that a line names: one for each of several Patients."""
         verb, *rest = text.split()
         patients = [word for word in rest if PATIENT.fullmatch(word)]
-        if verb.lower() in PATIENT_VERBS and len(rest) > 1 and patients == rest:
+        called = ALIASES.get(verb.lower(), verb.lower())
+        if called in PATIENT_VERBS and len(rest) > 1 and patients == rest:
             return [f"{verb} {patient}" for patient in rest]
         return [text]
 
     def spelling(self, text: str) -> str:
-        """Return cards by their ids and Patients in capitals, and the rest in small letters."""
+        """Return cards by their ids, Patients in capitals, and verbs as the game has them."""
         verb, *rest = text.lower().split()
+        verb = ALIASES.get(verb, verb)
         if verb in CARD_VERBS:
             return " ".join([verb, self._cards.id_of(" ".join(rest)) or " ".join(rest)])
         if verb == "exchange" and len(rest) > 1:

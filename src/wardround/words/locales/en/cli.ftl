@@ -58,6 +58,8 @@ play-no-such-number =
        *[other] Choose a number from 1 to { $count }, or type help.
     }
 play-not-understood = “{ $text }” is not a command. Type help for a list.
+play-card-alone = Say what to do with “{ $text }”: help has the actions. What it does, text { $text } tells.
+play-verb-not-now = There is no choice with “{ $verb }” now. Enter shows the choices.
 play-undone = Taken back: { $action }.
 play-nothing-to-undo = There is nothing to take back.
 play-undo-too-late = This cannot be taken back: something new was seen since.
@@ -174,6 +176,8 @@ command-help-text = text CARD
 command-help-save = save FILE
 command-help-action = an action
 command-help-action-about = do it: { $action }
+command-help-verbs = Actions as you can type them; a verb alone shows its choices:
+command-help-typed = “{ $action }”
 
 ## Files, records and packs
 

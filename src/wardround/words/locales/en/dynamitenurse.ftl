@@ -243,6 +243,7 @@ dn-phase-transportation = Transportation Phase
 dn-phase-admission = Admission Phase
 dn-phase-cleanup = Cleanup
 dn-phase-end = End of the game
+dn-typed-texts = Texts of cards
 
 ## What a player is asked
 

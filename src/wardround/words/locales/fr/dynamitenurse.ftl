@@ -243,6 +243,7 @@ dn-phase-transportation = Phase de transport
 dn-phase-admission = Phase d’admission
 dn-phase-cleanup = Phase de rangement
 dn-phase-end = Fin de la partie
+dn-typed-texts = Textes des cartes
 
 ## Ce que l’on demande à un joueur
 

@@ -243,6 +243,7 @@ dn-phase-transportation = Fase di trasporto
 dn-phase-admission = Fase di ricovero
 dn-phase-cleanup = Fase di riordino
 dn-phase-end = Fine della partita
+dn-typed-texts = Testi delle carte
 
 ## Che cosa si chiede a un giocatore
 
