@@ -1,6 +1,6 @@
 """Fit the weights of the normal opponent of Dynamite Nurse, from nothing, on the processor.
 
-    python -m tools.train_dynamitenurse --generations 40
+    python -m tools.train_dynamitenurse
 
 By the cross-entropy method: styles of play drawn around a mean sit down with anchors, seats
 rotated and seeds blocked; the best of them make the next mean. The anchors are the beginner, and
@@ -169,7 +169,7 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=FILE, help="the file to write")
     parser.add_argument("--start", type=Path, help="begin with the weights of this file")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--generations", type=int, default=40)
+    parser.add_argument("--generations", type=int, default=26)
     parser.add_argument("--population", type=int, default=40)
     parser.add_argument("--blocks", type=int, default=6, help="seeds for each number of players")
     parser.add_argument("--measure", type=int, default=40, help="blocks to measure the result by")
