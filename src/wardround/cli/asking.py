@@ -101,8 +101,11 @@ def packs_named(names: Sequence[str]) -> dict[str, str]:
 
 
 def names_of(text: str) -> list[str]:
-    """Return the names in a list with commas."""
-    return [name.strip() for name in text.split(",")]
+    """Return the names in a list with commas, none of them empty."""
+    names = [name.strip() for name in text.split(",")]
+    if "" in names:
+        raise BadOption("seat-without-name")
+    return names
 
 
 def bots_of(text: str, game: Game) -> list[str]:

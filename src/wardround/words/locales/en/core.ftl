@@ -82,6 +82,7 @@ error-option-not-in-edition = The edition “{ $edition }” does not have the o
 error-option-not-solo = The option “{ $option }” is not for the solo game.
 error-option-only-solo = The option “{ $option }” is for the solo game only.
 error-unknown-bot = There is no player called “{ $bot }”. Seats can be: { $allowed }.
+error-seat-without-name = Say who sits where, with commas between them, such as human,random,random.
 error-unknown-edition = There is no edition “{ $edition }”. The editions are: { $allowed }.
 error-unknown-seat = There is no seat { NUMBER($seat, useGrouping: 0) }: seats are numbered 0 to { $high }.
 error-bad-seat-count =

@@ -88,6 +88,7 @@ error-option-not-in-edition = L’édition « { $edition } » n’a pas l’op
 error-option-not-solo = L’option « { $option } » n’est pas pour le jeu solo.
 error-option-only-solo = L’option « { $option } » est réservée au jeu solo.
 error-unknown-bot = Il n’y a pas de joueur « { $bot } ». Joueurs possibles : { $allowed }.
+error-seat-without-name = Dites qui est assis où, avec des virgules, par exemple human,random,random.
 error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Éditions possibles : { $allowed }.
 error-unknown-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } : les places vont de 0 à { $high }.
 error-bad-seat-count =

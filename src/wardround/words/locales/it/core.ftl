@@ -96,6 +96,7 @@ error-option-not-in-edition = L’edizione “{ $edition }” non ha l’opzione
 error-option-not-solo = L’opzione “{ $option }” non è per il solitario.
 error-option-only-solo = L’opzione “{ $option }” è solo per il solitario.
 error-unknown-bot = Non c’è nessun giocatore “{ $bot }”. Giocatori possibili: { $allowed }.
+error-seat-without-name = Di’ chi siede dove, con le virgole, per esempio human,random,random.
 error-unknown-edition = Non c’è nessuna edizione “{ $edition }”. Edizioni possibili: { $allowed }.
 error-unknown-seat = Non c’è il posto { NUMBER($seat, useGrouping: 0) }: i posti vanno da 0 a { $high }.
 error-bad-seat-count =
