@@ -40,15 +40,17 @@ class Picks:
 class Aims:
     """Collects all ways to aim one effect at patients in bed."""
 
-    __slots__ = ("bags", "effect", "found", "wanted", "when")
+    __slots__ = ("bags", "effect", "found", "recolours", "wanted", "when")
 
-    def __init__(self, effect: Effect, wanted: i64, when: i64, bags: i64) -> None:
+    def __init__(self, effect: Effect, wanted: i64, when: i64, bags: i64, recolours: bool) -> None:
         self.effect = effect
         self.wanted: i64 = wanted
         """A bit for each value that DH-5.8 allows; all bits where it does not apply."""
         self.when: i64 = when
         """The colour that the specialist waits for."""
         self.bags: i64 = bags
+        self.recolours = recolours
+        """Whether blood bags may recolour even where any colour will do."""
         self.found: list[Picks] = []
 
     def of(self, wards: list[int]) -> list[Picks]:
@@ -93,7 +95,7 @@ class Aims:
                 rest = wards[:index] + wards[index + 1 :]
                 colour: i64 = 0
                 while colour < 3:
-                    if allowed(part, own, colour, bags):
+                    if allowed(part, own, colour, bags, self.recolours):
                         cost: i64 = 1 if colour != own and part.does != RECOLOUR else 0
                         now = patient if colour == own else dice.recoloured(patient, colour)
                         self._pick(rest, at, index, [*mine, now], picked, sizes, spent + cost)
@@ -116,13 +118,13 @@ class Aims:
         return True
 
 
-def allowed(part: Part, own: i64, colour: i64, bags: i64) -> bool:
+def allowed(part: Part, own: i64, colour: i64, bags: i64, recolours: bool) -> bool:
     """Tell whether a die of colour `own` may be picked as `colour`."""
     if part.does == RECOLOUR:
         return own != colour
-    if part.colour not in (ANY, colour):
-        return False
-    return own == colour or bags > 0
+    if part.colour == ANY:
+        return own == colour or (recolours and bags > 0)
+    return part.colour == colour and (own == colour or bags > 0)
 
 
 def fits_pattern(part: Part, picked: list[int]) -> bool:

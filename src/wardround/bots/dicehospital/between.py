@@ -76,7 +76,7 @@ class Between:
         wanted = values_before(result, when)
         tokens = (result.rest >> FATALITIES) & MOST_FATALITIES
         for ability in self.specialist.effects:
-            aims = Aims(ability, wanted, when, bags)
+            aims = Aims(ability, wanted, when, bags, False)
             if ability.fatalities <= tokens and aims.of(result.dice):
                 return True
         return False

@@ -14,6 +14,7 @@ from wardround.bots.dicehospital.problem import WORKERS, Node
 from wardround.bots.dicehospital.results import (
     Result,
     is_random,
+    minds_colours,
     triggered,
     values_before,
 )  # fmt: skip
@@ -67,7 +68,7 @@ class Gambles:
         """Give the placements from a node that luck has a part in, one by one: they may be many.
 
         `thrifty` leaves out what is seldom better: who else could be placed on a department that
-        rolls, abilities to roll there once more, blood bags that recolour what is to be rolled.
+        rolls, and abilities to roll there once more.
         """
         self.thrifty = thrifty
         expander = self.expander
@@ -90,10 +91,8 @@ class Gambles:
     ) -> Iterator[Prospect]:
         """Give the prospects of a department that re-rolls dice."""
         expander = self.expander
-        spares = self.thrifty and all(part.colour == ANY for part in effect.parts)
-        for picks in expander.aims(wards, effect, rest, -1, ANY):
-            if spares and picks.bags > 0:
-                continue
+        recolours = minds_colours(expander.problem.specialists[worker])
+        for picks in expander.aims(wards, effect, rest, -1, ANY, recolours):
             results = [
                 expander.carry_out(effect, picks, rest, True, rolled)
                 for rolled in rolls(effect, picks.sizes)
@@ -126,7 +125,7 @@ class Gambles:
         specialist = problem.specialists[worker]
         if specialist is None or not any(is_random(one) for one in specialist.effects):
             return
-        for result in self.expander.results(wards, effect, rest, -1, ANY, True):
+        for result in self.expander.results(wards, effect, rest, minds_colours(specialist)):
             if triggered(problem.departments[at], specialist, result):
                 yield from self._abilities(node, result, effect, specialist)
 
@@ -149,7 +148,7 @@ class Gambles:
         expander = self.expander
         when = specialist.when_colour
         wanted = values_before(result, when)
-        for picks in expander.aims(result.dice, effect, result.rest, wanted, when):
+        for picks in expander.aims(result.dice, effect, result.rest, wanted, when, False):
             ends: list[Prospect] = []
             for rolled in rolls(effect, picks.sizes):
                 more = expander.carry_out(effect, picks, result.rest, False, rolled)

@@ -18,6 +18,7 @@ from wardround.bots.dicehospital.problem import (
 from wardround.bots.dicehospital.results import (
     Result,
     is_random,
+    minds_colours,
     triggered,
     values_before,
 )  # fmt: skip
@@ -102,40 +103,58 @@ class Expander:
         self, node: Node, wards: list[int], at: i64, department: Department, workers: list[int]
     ) -> None:
         """Use one department, with each meeple that makes a difference."""
-        nurse = self.problem.specialists[workers[0]] is None
+        minds = [minds_colours(self.problem.specialists[worker]) for worker in workers]
+        rest = node.rest | (1 << at)
         for effect in department.effects:
             if is_random(effect):
                 continue
-            for result in self.results(wards, effect, node.rest | (1 << at), -1, ANY, True):
-                if nurse:
-                    self.emit(node, result, result.rest | (1 << (WORKERS + workers[0])))
-                for worker in workers:
-                    specialist = self.problem.specialists[worker]
-                    if specialist is not None:
-                        after = result.like(result.dice)
-                        after.rest |= 1 << (WORKERS + worker)
-                        self.use(node, after, department, effect, specialist, nurse)
+            for result in self.results(wards, effect, rest, False):
+                self._staff(node, result, department, effect, workers, minds, False)
+            if any(minds):
+                for result in self.results(wards, effect, rest, True):
+                    self._staff(node, result, department, effect, workers, minds, True)
 
-    def results(
+    def _staff(
+        self,
+        node: Node,
+        result: Result,
+        department: Department,
+        effect: Effect,
+        workers: list[int],
+        minds: list[bool],
+        minding: bool,
+    ) -> None:
+        """Go on after a department with each meeple that minds colours, or does not."""
+        nurse = self.problem.specialists[workers[0]] is None
+        for number, worker in enumerate(workers):
+            if minds[number] != minding:
+                continue
+            specialist = self.problem.specialists[worker]
+            after = result.like(result.dice)
+            after.rest |= 1 << (WORKERS + worker)
+            if specialist is None:
+                self.emit(node, after, after.rest)
+            else:
+                self.use(node, after, department, effect, specialist, nurse)
+
+    def results(self, wards: list[int], effect: Effect, rest: i64, recolours: bool) -> list[Result]:
+        """Return what a department makes of a hospital, in every way that it can be aimed."""
+        aims = self.aims(wards, effect, rest, -1, ANY, recolours)
+        return [self.carry_out(effect, picks, rest, True, ()) for picks in aims]
+
+    def aims(
         self,
         wards: list[int],
         effect: Effect,
         rest: i64,
         wanted: i64,
         when: i64,
-        by_department: bool,
-    ) -> list[Result]:
-        """Return what an effect makes of a hospital, in every way that it can be aimed."""
-        aims = self.aims(wards, effect, rest, wanted, when)
-        return [self.carry_out(effect, picks, rest, by_department, ()) for picks in aims]
-
-    def aims(
-        self, wards: list[int], effect: Effect, rest: i64, wanted: i64, when: i64
+        recolours: bool,
     ) -> list[Picks]:
         """Return every way to aim an effect; none if it cannot be paid for."""
         if effect.fatalities > (rest >> FATALITIES) & MOST_FATALITIES:
             return []
-        return Aims(effect, wanted, when, self.spendable(rest)).of(wards)
+        return Aims(effect, wanted, when, self.spendable(rest), recolours).of(wards)
 
     def carry_out(
         self, effect: Effect, picks: Picks, rest: i64, by_department: bool, rolled: tuple[int, ...]
@@ -226,7 +245,9 @@ class Expander:
         """Use an ability in every way."""
         when = specialist.when_colour
         wanted = values_before(result, when)
-        for more in self.results(result.dice, ability, result.rest, wanted, when, False):
+        rest = result.rest
+        for picks in self.aims(result.dice, ability, rest, wanted, when, False):
+            more = self.carry_out(ability, picks, rest, False, ())
             more.gone += result.gone
             more.points += result.points
             self.emit(node, more, more.rest)

@@ -6,6 +6,7 @@ from wardround.core.ints import i64
 from wardround.dicehospital.content import (
     ANY,
     DISCHARGES,
+    HEALED,
     HEALS,
     REROLL,
     Department,
@@ -34,6 +35,19 @@ class Result:
         other.before = self.before
         other.discharged = self.discharged
         return other
+
+
+def minds_colours(specialist: Specialist | None) -> bool:
+    """Tell whether it matters to a specialist in which colour the department treated a die.
+
+    To others it does not: a bag may as well recolour the die when the colour is asked for.
+    """
+    if specialist is None:
+        return False
+    if specialist.when_colour != ANY:
+        return True
+    parts = [part for effect in specialist.effects for part in effect.parts]
+    return any(part.who == HEALED and part.colour != ANY for part in parts)
 
 
 def is_random(effect: Effect) -> bool:
