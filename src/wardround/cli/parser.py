@@ -102,7 +102,7 @@ def _add_play(builder: _Builder) -> None:
     play.add_argument(
         "--seats",
         metavar="A,B,…",
-        help="who sits where: human or a bot's name (default: human,random,random,random)",
+        help="who sits where: human or a bot's name (default: human and three bots)",
     )
     play.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new one)")
     play.add_argument("--load", metavar="RECORD", help="play on from a saved game")
