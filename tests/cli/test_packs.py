@@ -145,7 +145,7 @@ def test_a_changed_card_is_shown_and_played(run: Shell, tmp_path: Path) -> None:
     file.unlink()
 
     assert "changed: action white-magic, cost: 2 → 7" in told
-    assert "White Magic (Treatment, cost 7): 4 TP." in played
+    assert "White Magic (Treatment, cost 7, 0 VP, 10 copies): 4" in played
     assert "(our version: copies and VP; from your own pack: cost and TP)" in " ".join(
         played.split()
     )
