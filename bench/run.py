@@ -19,6 +19,8 @@ TURNS = 5
 GAMES = {"dice-hospital": 15, "dynamite-nurse": 10}
 """Our games, and how many times as quick as catanatron each must be at least when compiled."""
 PURE_AT_LEAST = 2.5
+PROVEN_AT_LEAST = 0.75
+"""The share of real activations of each round that must be proven in a second when compiled."""
 WORKER = Path(__file__).with_name("worker.py")
 COMMAND = Path(sys.executable).with_name("wardround")
 
@@ -95,6 +97,15 @@ def of_game(peer: Figures, game: str, pure: Figures, compiled: Figures | None) -
         print(f"  {'compiled':<12}{compiled['record']:>10.1f} ms")
 
 
+def of_solver(figures: Figures) -> None:
+    """Print how much the solver proves, round by round."""
+    print(f"\nActivations proven within 1 s, compiled, {figures['positions']} positions:")
+    for round, share in figures["shares"].items():
+        told = verdict(reached=share >= PROVEN_AT_LEAST)
+        print(f"  {f'round {round}':<12}{share:>10.0%}  (at least {PROVEN_AT_LEAST:.0%}: {told})")
+    print(f"  {'longest':<12}{figures['worst']:>10.2f} s")
+
+
 def main() -> None:
     """Measure everything and print it."""
     peers: list[Figures] = []
@@ -116,6 +127,8 @@ def main() -> None:
         compiled = best(turns[game, False])
         is_compiled = compiled["build"] == "compiled"
         of_game(peer, game, best(turns[game, True]), compiled if is_compiled else None)
+    if is_compiled:
+        of_solver(measure("solver", pure=False))
     seconds = start_up()
     print("\nwardround --help, on the clock, the median of 5:")
     print(f"  {'start':<12}{seconds:>10.2f} s   (under 0.3 s: {verdict(reached=seconds < 0.3)})")

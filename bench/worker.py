@@ -1,7 +1,7 @@
 """Measures one engine in one process and prints the figures as a line of JSON.
 
-`python bench/worker.py catanatron`, or the id of one of our games. All times are CPU time of this
-process. A decision is one choice by one player, forced ones included and luck excluded.
+`python bench/worker.py catanatron`, or the id of one of our games, or `solver`. All times are CPU
+time of this process. A decision is one choice by one player, forced ones included and luck excluded.
 """
 
 from __future__ import annotations
@@ -11,11 +11,18 @@ import sys
 import time
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
+from typing import Any
 
 PLAYERS = 4
 PLAY_SECONDS = 1.0
 COPY_SECONDS = 0.2
 RECORDS = 3
+POSITIONS = Path(__file__).with_name("positions.txt")
+EVERY = 5
+"""One in so many of the frozen positions is solved."""
+BEAM, NODES = 100, 100_000
+PROOF_SECONDS = 1.0
 
 
 def rate(play: Callable[[int], int]) -> float:
@@ -98,6 +105,33 @@ def wardround(game: str) -> dict[str, float | str]:
     }
 
 
+def solver() -> dict[str, Any]:
+    """Measure the solver: by round, the share of positions that it proves in a second."""
+    from wardround.bots.dicehospital.judging import Judge
+    from wardround.bots.dicehospital.positions import bare_table, read_position
+    from wardround.bots.dicehospital.solving import solve
+    from wardround.core.build import build
+    from wardround.dicehospital import GAME
+
+    bare = bare_table(GAME.options({}, {}))
+    judge = Judge(bare.content)
+    proven: dict[str, list[bool]] = {}
+    seconds: list[float] = []
+    for line in POSITIONS.read_text(encoding="utf-8").splitlines()[::EVERY]:
+        round, _, text = line.partition(" ")
+        table = read_position(bare, text)
+        begun = time.process_time()
+        solution = solve(table, 0, judge, BEAM, NODES)
+        seconds.append(time.process_time() - begun)
+        in_time = solution.found.exact and seconds[-1] <= PROOF_SECONDS
+        proven.setdefault(round, []).append(in_time)
+    shares = {round: sum(ones) / len(ones) for round, ones in proven.items()}
+    return {"build": build(), "positions": len(seconds), "shares": shares, "worst": max(seconds)}
+
+
 if __name__ == "__main__":
     engine = sys.argv[1]
-    print(json.dumps(catanatron() if engine == "catanatron" else wardround(engine)))
+    if engine == "solver":
+        print(json.dumps(solver()))
+    else:
+        print(json.dumps(catanatron() if engine == "catanatron" else wardround(engine)))
