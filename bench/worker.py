@@ -1,7 +1,8 @@
 """Measures one engine in one process and prints the figures as a line of JSON.
 
 `python bench/worker.py catanatron`, or the id of one of our games, or `solver`. All times are CPU
-time of this process. A decision is one choice by one player, forced ones included and luck excluded.
+time of this process. A decision is one choice by one player, forced ones included and luck
+excluded.
 """
 
 from __future__ import annotations
