@@ -35,6 +35,10 @@ class BruteForce:
         """Return it."""
         return self._best(self.table)
 
+    def after(self, plan: list[int]) -> float:
+        """Return the same after a plan has been begun."""
+        return self._best(carried_out(self.table, plan))
+
     def _best(self, table: Table) -> float:
         if table.chance >= 0:
             return sum(share * self._best(after(table, roll)) for roll, share in outcomes(table))
@@ -88,13 +92,19 @@ def outcomes(table: Table) -> list[tuple[Outcome, float]]:
     ]
 
 
-def played(table: Table, plan: list[int]) -> float:
-    """Return the points of the round after a plan, by letting the rules carry out the phases."""
+def carried_out(table: Table, plan: list[int]) -> Table:
+    """Return the table after actions of the first seat, all of which must be legal."""
     table = table.copy()
-    score, round = table.hospitals[0].score, table.round
     for action in plan:
         assert action in GAME.legal(table, 0)
         GAME.push(table, 0, action)
+    return table
+
+
+def played(table: Table, plan: list[int]) -> float:
+    """Return the points of the round after a plan, by letting the rules carry out the phases."""
+    score, round = table.hospitals[0].score, table.round
+    table = carried_out(table, plan)
     lost = table.hospitals[0].fatalities
     GAME.push(table, 0, actions.DONE)
     wave_through(table, lambda at: at.round > round or over(at))

@@ -220,7 +220,11 @@ def test_a_reroll_counts_by_its_average() -> None:
     # One point if at least one of two dice shows a 6, which the clinic then discharges.
     assert found.found.value == pytest.approx(11 / 36)
     assert found.found.exact
-    assert found.record(table)["plan"] == ["place nurse drug-trial-centre"]
+    assert found.record(table)["plan"] == [
+        "place nurse drug-trial-centre",
+        "treat R3",
+        "treat R4",
+    ]
 
 
 def test_what_must_come_before_luck_is_in_the_plan() -> None:
@@ -232,7 +236,12 @@ def test_what_must_come_before_luck_is_in_the_plan() -> None:
 
     assert found.found.exact
     assert found.found.value == pytest.approx(BruteForce(table, ENOUGH).best())
-    assert found.record(table)["plan"][-1] == "place nurse drug-trial-centre"
+    assert BruteForce(table, ENOUGH).after(found.plan) == pytest.approx(found.found.value)
+    assert found.record(table)["plan"][-3:] == [
+        "place nurse drug-trial-centre",
+        "treat R3",
+        "treat R4",
+    ]
 
 
 def test_the_admissions_nurse_returns_the_patient_who_is_left() -> None:

@@ -37,15 +37,21 @@ MOST = 1500
 
 def agree(table: Table) -> tuple[str, bool]:
     """Solve a hospital in the three ways; return what disagrees, and whether it was proven."""
-    best = BruteForce(table, MOST).best()
+    brute = BruteForce(table, MOST)
+    best = brute.best()
     solution = solve(table, 0, Judge(table.content), 3, ENOUGH)
     told = f"{notation.hospital_text(table, 0)}: {best:.4f}, not {solution.record(table)}"
     if abs(solution.found.value - best) > 1e-9 and (
         solution.found.exact or solution.found.value > best
     ):
         return told, True
-    if solution.found.gamble is None and played(table, solution.plan) != solution.found.value:
-        return f"{told}, played {played(table, solution.plan)}", True
+    result = solution.found.value
+    if solution.found.gamble is None:
+        result = played(table, solution.plan)
+    elif solution.found.exact:
+        result = brute.after(solution.plan)
+    if abs(result - solution.found.value) > 1e-9:
+        return f"{told}, played {result}", True
     return "", solution.found.exact
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from wardround.bots.dicehospital.aims import Picks
 from wardround.bots.dicehospital.placing import Expander
-from wardround.bots.dicehospital.problem import WORKERS, Node
+from wardround.bots.dicehospital.problem import BAGS, MOST_BAGS, WORKERS, Node
 from wardround.bots.dicehospital.results import (
     Result,
     is_random,
@@ -25,10 +26,22 @@ from wardround.dicehospital.content import ANY, REROLL, Effect, Specialist
 from wardround.dicehospital.rerolls import DIE_FACES
 
 
+class Moment:
+    """A hospital just before luck decides, or before an Admissions Nurse acts."""
+
+    __slots__ = ("bags", "held", "wards")
+
+    def __init__(self, wards: list[int], held: list[int], bags: i64) -> None:
+        self.wards = sorted([dice.settled(one) for one in wards])
+        self.held = sorted([dice.settled(one) for one in held])
+        """The dice picked to be rolled, or for the other parts of the effect."""
+        self.bags: i64 = bags
+
+
 class Prospect:
     """What may come: a hospital, or several of which one is chosen, or decided by luck."""
 
-    __slots__ = ("node", "options", "weights")
+    __slots__ = ("moment", "node", "options", "weights")
 
     def __init__(
         self, node: Node | None, options: list[Prospect], weights: list[float] | None
@@ -37,6 +50,8 @@ class Prospect:
         self.options = options
         self.weights = weights
         """How likely each option is, where luck decides; None where the player does."""
+        self.moment: Moment | None = None
+        """Where a plan ends that counts on this."""
 
 
 def certain(node: Node) -> Prospect:
@@ -97,7 +112,9 @@ class Gambles:
                 expander.carry_out(effect, picks, rest, True, rolled)
                 for rolled in rolls(effect, picks.sizes)
             ]
-            yield average([self._after(node, one, effect, at, worker) for one in results])
+            prospect = average([self._after(node, one, effect, at, worker) for one in results])
+            prospect.moment = self._moment(picks, rest)
+            yield prospect
 
     def _after(self, node: Node, result: Result, effect: Effect, at: i64, worker: i64) -> Prospect:
         """Return what may come after a department, with the meeple that stands on it."""
@@ -137,7 +154,9 @@ class Gambles:
             for ability in specialist.effects:
                 if ability.admissions:
                     bag = list(self.expander.problem.bag)
-                    yield self._admissions(node, begun, begun.discharged, bag)
+                    prospect = self._admissions(node, begun, begun.discharged, bag)
+                    prospect.moment = Moment(begun.dice, [], bags_of(begun.rest))
+                    yield prospect
                 elif is_random(ability):
                     yield from self._ability(node, begun, ability, specialist)
 
@@ -155,7 +174,13 @@ class Gambles:
                 more.gone += result.gone
                 more.points += result.points
                 ends.append(self._end(node, more))
-            yield average(ends)
+            prospect = average(ends)
+            prospect.moment = self._moment(picks, result.rest)
+            yield prospect
+
+    def _moment(self, picks: Picks, rest: i64) -> Moment:
+        """Return the moment when the dice picked are about to be rolled."""
+        return Moment(picks.left, picks.picked, bags_of(rest) - picks.bags)
 
     def _end(self, node: Node, result: Result) -> Prospect:
         """Return the hospital at the end of a placement."""
@@ -207,6 +232,11 @@ def rolls(effect: Effect, sizes: list[int]) -> list[tuple[int, ...]]:
         shown = range(1, DIE_FACES + 1) if part.does == REROLL else range(1)
         faces += [shown] * sizes[number]
     return [tuple(one) for one in product(*faces)]
+
+
+def bags_of(rest: i64) -> i64:
+    """Return the blood bags that the rest of a node tells."""
+    return (rest >> BAGS) & MOST_BAGS
 
 
 def average(options: list[Prospect]) -> Prospect:

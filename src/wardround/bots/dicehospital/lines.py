@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from wardround.bots.dicehospital.chances import Moment
 from wardround.bots.dicehospital.problem import WORKERS, Node, Problem
 from wardround.bots.dicehospital.search import Found
 from wardround.core.ints import i64
-from wardround.dicehospital import actions
+from wardround.dicehospital import actions, dice
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.offers import PLACING
+from wardround.dicehospital.offers import BETWEEN, PLACING
 from wardround.dicehospital.state import Hospital, Table
 
 
 def line_of(table: Table, seat: i64, problem: Problem, found: Found) -> list[int]:
     """Return the actions of a plan from this position on, without the `done` at its end.
 
-    A plan that luck has a part in ends where luck comes in.
+    A plan that luck has a part in ends where luck comes in, or before an Admissions Nurse acts.
     """
     out: list[int] = []
     at = table.copy()
@@ -27,8 +28,39 @@ def line_of(table: Table, seat: i64, problem: Problem, found: Found) -> list[int
     if gamble is not None:
         department = problem.departments[gamble.department].index
         worker = problem.workers[gamble.worker]
-        out.append(int(table.space.place + worker * table.space.departments + department))
+        place = int(table.space.place + worker * table.space.departments + department)
+        moment = gamble.prospect.moment
+        assert moment is not None, "every gamble knows where luck comes in"
+        last = approach(at, seat, place, moment)
+        assert last, "a gamble must be playable by the rules"
+        out += last
     return out
+
+
+def approach(table: Table, seat: i64, action: i64, moment: Moment) -> list[int]:
+    """Return the actions from this one on that lead to where luck comes in, or none."""
+    after = table.copy()
+    FLOW.push(after, seat, action)
+    hospital = after.hospitals[seat]
+    if hospital.placement is None or hospital.bags < moment.bags:
+        return []
+    if is_at(after, hospital, moment):
+        return [action]
+    if after.chance < 0:
+        for more in FLOW.steps[after.step].legal(after, seat):
+            rest = approach(after, seat, more, moment)
+            if rest:
+                return [action, *rest]
+    return []
+
+
+def is_at(table: Table, hospital: Hospital, moment: Moment) -> bool:
+    """Tell whether a placement has come to the moment where luck comes in."""
+    if table.chance < 0 and (moment.held or hospital.asked != BETWEEN):
+        return False
+    wards = sorted([dice.settled(one) for one in hospital.wards])
+    held = sorted([dice.settled(one) for one in hospital.held])
+    return wards == moment.wards and held == moment.held and hospital.bags == moment.bags
 
 
 def walk(table: Table, seat: i64, problem: Problem, node: Node) -> list[int]:
