@@ -19,6 +19,7 @@ from wardround.bots.dicehospital.results import (
     triggered,
     values_before,
 )  # fmt: skip
+from wardround.bots.dicehospital.treating import carry_out
 from wardround.core.ints import i64
 from wardround.dicehospital import dice
 from wardround.dicehospital.bag import ARRIVAL_VALUES, LOWEST_ARRIVAL
@@ -106,10 +107,11 @@ class Gambles:
     ) -> Iterator[Prospect]:
         """Give the prospects of a department that re-rolls dice."""
         expander = self.expander
+        passes = expander.problem.recolour_passes
         recolours = minds_colours(expander.problem.specialists[worker])
         for picks in expander.aims(wards, effect, rest, -1, ANY, recolours):
             results = [
-                expander.carry_out(effect, picks, rest, True, rolled)
+                carry_out(effect, picks, rest, True, rolled, passes)
                 for rolled in rolls(effect, picks.sizes)
             ]
             prospect = average([self._after(node, one, effect, at, worker) for one in results])
@@ -167,10 +169,11 @@ class Gambles:
         expander = self.expander
         when = specialist.when_colour
         wanted = values_before(result, when)
+        passes = expander.problem.recolour_passes
         for picks in expander.aims(result.dice, effect, result.rest, wanted, when, False):
             ends: list[Prospect] = []
             for rolled in rolls(effect, picks.sizes):
-                more = expander.carry_out(effect, picks, result.rest, False, rolled)
+                more = carry_out(effect, picks, result.rest, False, rolled, passes)
                 more.gone += result.gone
                 more.points += result.points
                 ends.append(self._end(node, more))

@@ -8,7 +8,6 @@ from wardround.bots.dicehospital.problem import (
     BAG,
     BAGS,
     FATALITIES,
-    FATALITY,
     MOST_BAGS,
     MOST_FATALITIES,
     WORKERS,
@@ -22,19 +21,11 @@ from wardround.bots.dicehospital.results import (
     triggered,
     values_before,
 )  # fmt: skip
+from wardround.bots.dicehospital.treating import carry_out, change
 from wardround.core.ints import i64
 from wardround.dicehospital import dice
-from wardround.dicehospital.content import (
-    ANY,
-    FLIP,
-    HEAL,
-    REROLL,
-    Department,
-    Effect,
-    Specialist,
-)  # fmt: skip
+from wardround.dicehospital.content import ANY, Department, Effect, Specialist
 from wardround.dicehospital.resolution import gives_freely, marks_matter
-from wardround.dicehospital.ward import BEST, GONE_BITS
 
 
 class Expander:
@@ -140,7 +131,9 @@ class Expander:
     def results(self, wards: list[int], effect: Effect, rest: i64, recolours: bool) -> list[Result]:
         """Return what a department makes of a hospital, in every way that it can be aimed."""
         aims = self.aims(wards, effect, rest, -1, ANY, recolours)
-        return [self.carry_out(effect, picks, rest, True, ()) for picks in aims]
+        return [
+            carry_out(effect, picks, rest, True, (), self.problem.recolour_passes) for picks in aims
+        ]
 
     def aims(
         self,
@@ -155,50 +148,6 @@ class Expander:
         if effect.fatalities > (rest >> FATALITIES) & MOST_FATALITIES:
             return []
         return Aims(effect, wanted, when, self.spendable(rest), recolours).of(wards)
-
-    def carry_out(
-        self, effect: Effect, picks: Picks, rest: i64, by_department: bool, rolled: tuple[int, ...]
-    ) -> Result:
-        """Carry out an effect on the dice picked; `rolled` has new values for a re-roll."""
-        rest -= effect.fatalities * FATALITY + picks.bags * BAG
-        result = Result(picks.left[:], rest, 0, effect.points)
-        at: i64 = 0
-        for number, part in enumerate(effect.parts):
-            upto: i64 = at + picks.sizes[number]
-            while at < upto:
-                patient: i64 = picks.picked[at]
-                value: i64 = dice.VALUE[patient]
-                if part.does == HEAL:
-                    value += part.steps
-                elif part.does == FLIP:
-                    value = 7 - value
-                elif part.does == REROLL:
-                    value = rolled[at]
-                self.change(result, patient, value, by_department)
-                at += 1
-        result.rest += effect.bags * BAG
-        return result
-
-    def change(self, result: Result, patient: i64, value: i64, by_department: bool) -> None:
-        """Give a die out of its bed a new value; it becomes treated, and perhaps leaves."""
-        before: i64 = dice.VALUE[patient]
-        healed = by_department and value > before
-        if healed:
-            result.before.append(dice.COLOUR[patient] * 8 + before)
-        if value > BEST:
-            result.gone += 1 << (GONE_BITS * dice.PRINTED[patient])
-            if healed:
-                result.discharged += 1
-            return
-        if value < 1:
-            result.rest += FATALITY
-            return
-        now = dice.treated(dice.settled(patient)) + (value - before) * 9
-        if healed:
-            now = dice.marked(now)
-        elif self.problem.recolour_passes:
-            now = dice.in_printed_colour(now)  # DH-17.3; a marked die keeps its colour for now
-        dice.insert(result.dice, now)
 
     # --- specialists -----------------------------------------------------------------------
 
@@ -247,7 +196,7 @@ class Expander:
         wanted = values_before(result, when)
         rest = result.rest
         for picks in self.aims(result.dice, ability, rest, wanted, when, False):
-            more = self.carry_out(ability, picks, rest, False, ())
+            more = carry_out(ability, picks, rest, False, (), self.problem.recolour_passes)
             more.gone += result.gone
             more.points += result.points
             self.emit(node, more, more.rest)
@@ -263,7 +212,7 @@ class Expander:
             if at > 0 and wards[at - 1] == patient:
                 continue
             after = Result(wards[:at] + wards[at + 1 :], node.rest - BAG, 0, 0)
-            self.change(after, patient, dice.VALUE[patient] + 1, False)
+            change(after, patient, dice.VALUE[patient] + 1, False, self.problem.recolour_passes)
             self.emit(node, after, after.rest)
 
     def emit(self, node: Node, result: Result, rest: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wardround.bots.dicehospital.judging import DEAD, Judge
 from wardround.bots.dicehospital.lines import line_of
 from wardround.bots.dicehospital.problem import Node, node_of, problem_of
+from wardround.bots.dicehospital.proving import prove
 from wardround.bots.dicehospital.search import Found, Planner
 from wardround.core.game import Json
 from wardround.core.ints import i64
@@ -88,5 +89,5 @@ def solve_placing(table: Table, seat: i64, judge: Judge, width: int, limit: int)
     root = node_of(at.hospitals[seat])
     found = planner.beam(root, width)
     if limit and not found.exact:
-        found = planner.prove(root, found, limit)
+        found = prove(planner, root, found, limit)
     return Solution(found, judge, line_of(at, seat, problem, found))
