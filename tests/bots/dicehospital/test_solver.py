@@ -9,7 +9,9 @@ import pytest
 from tests.kit.brute import BruteForce, played
 from tests.kit.build import act, activation
 from tests.kit.rounds import event
+from wardround.bots.dicehospital.bounds import Bound
 from wardround.bots.dicehospital.judging import Judge
+from wardround.bots.dicehospital.problem import node_of, problem_of
 from wardround.bots.dicehospital.solving import Solution, solve
 from wardround.core.game import Json
 from wardround.dicehospital.offers import COPYING
@@ -34,6 +36,13 @@ meeple = "blue"
 copies = 1
 when = { healed = "green" }
 effect = { flip = true, who = "different" }
+
+[[specialist]]
+id = "barber"
+meeple = "blue"
+copies = 1
+when = { healed = "any" }
+effect = { heal = 3, values = [4] }
 """
 
 
@@ -131,6 +140,22 @@ def test_hundreds_of_bags_do_not_confuse_anybody() -> None:
     assert told["empty"] is True
 
 
+def test_a_bag_is_spent_between_department_and_specialist_where_that_is_the_only_way() -> None:
+    told = solved(f"R2 / barber / {only('intensive-care')} / 1", packs={"spa.toml": SPA})
+
+    assert told == answer(
+        6,
+        1,
+        0,
+        True,
+        "place barber intensive-care",
+        "treat R2",
+        "transfuse R3*",
+        "treat R4*",
+        "done",
+    )
+
+
 # --- the Consultant, users' cards, much of everything ------------------------------------------
 
 
@@ -178,6 +203,18 @@ def test_more_staff_and_departments_than_there_are_bits_are_planned_with_but_not
     assert found.found.value == 6
     assert not found.found.exact
     assert played(table, found.plan) == 6
+
+
+def test_the_strongest_department_for_steps_need_not_be_the_one_for_patients() -> None:
+    """Flipping raises one die by 5, radiology three by 1: a bound must allow for either."""
+    table = activation(
+        f"R1 Y1 G1 / nurse / experimental-therapy radiology {only()} / 0", experimental=True
+    )
+    hospital = table.hospitals[0]
+    bound = Bound(problem_of(table, 0, hospital), Judge(table.content))
+
+    assert solution(table).found.value == 0
+    assert bound.of(node_of(hospital)) >= 0
 
 
 # --- limits ------------------------------------------------------------------------------------
