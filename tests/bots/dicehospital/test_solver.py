@@ -208,7 +208,8 @@ def test_more_staff_and_departments_than_there_are_bits_are_planned_with_but_not
 def test_the_strongest_department_for_steps_need_not_be_the_one_for_patients() -> None:
     """Flipping raises one die by 5, radiology three by 1: a bound must allow for either."""
     table = activation(
-        f"R1 Y1 G1 / nurse / experimental-therapy radiology {only()} / 0", experimental=True
+        f"R1 R5 Y1 Y5 G1 G5 / nurse / experimental-therapy radiology {only()} / 0",
+        experimental=True,
     )
     hospital = table.hospitals[0]
     bound = Bound(problem_of(table, 0, hospital), Judge(table.content))
