@@ -22,7 +22,7 @@ RECORDS = 3
 POSITIONS = Path(__file__).with_name("positions.txt")
 EVERY = 5
 """One in so many of the frozen positions is solved."""
-BEAM, NODES = 100, 100_000
+BEAM, NODES = 100, 25_000
 PROOF_SECONDS = 1.0
 
 

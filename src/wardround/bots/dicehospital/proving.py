@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.bots.dicehospital.chances import Prospect
 from wardround.bots.dicehospital.problem import Node
 from wardround.bots.dicehospital.search import (
@@ -13,6 +15,10 @@ from wardround.bots.dicehospital.search import (
     weighed,
 )  # fmt: skip
 from wardround.core.ints import i64
+
+
+CROWD: Final = 50
+"""So many hospitals that may follow one count as one more that was looked at."""
 
 
 def prove(planner: Planner, root: Node, begun: Found, limit: int) -> Found:
@@ -55,7 +61,9 @@ class Exact:
         if self.nodes > self.limit:
             return False
         children: list[Node] = []
-        for child in planner.expander.expand(node):
+        following = planner.expander.expand(node)
+        self.nodes += len(following) // CROWD
+        for child in following:
             key = child.key()
             if key in self.seen:
                 continue
@@ -102,7 +110,9 @@ class Expectation:
         best = Found(node, None, self.planner.judge.judge(node), 0, False)
         if self._ends():
             return best
-        for child in self.planner.expander.expand(node):
+        following = self.planner.expander.expand(node)
+        self.nodes += len(following) // CROWD
+        for child in following:
             child.value = self.planner.judge.judge(child)
             if self._ends():
                 break
