@@ -16,7 +16,6 @@ from wardround.bots.dicehospital.search import (
 )  # fmt: skip
 from wardround.core.ints import i64
 
-
 CROWD: Final = 50
 """So many hospitals that may follow one count as one more that was looked at."""
 
