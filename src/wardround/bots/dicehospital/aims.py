@@ -42,15 +42,15 @@ class Aims:
 
     __slots__ = ("bags", "effect", "found", "recolours", "wanted", "when")
 
-    def __init__(self, effect: Effect, wanted: i64, when: i64, bags: i64, recolours: bool) -> None:
+    def __init__(self, effect: Effect, wanted: i64, when: i64, bags: i64, recolours: i64) -> None:
         self.effect = effect
         self.wanted: i64 = wanted
         """A bit for each value that DH-5.8 allows; all bits where it does not apply."""
         self.when: i64 = when
         """The colour that the specialist waits for."""
         self.bags: i64 = bags
-        self.recolours = recolours
-        """Whether blood bags may recolour even where any colour will do."""
+        self.recolours: i64 = recolours
+        """A bit for each colour that bags may recolour to even where any colour will do."""
         self.found: list[Picks] = []
 
     def of(self, wards: list[int]) -> list[Picks]:
@@ -118,12 +118,12 @@ class Aims:
         return True
 
 
-def allowed(part: Part, own: i64, colour: i64, bags: i64, recolours: bool) -> bool:
+def allowed(part: Part, own: i64, colour: i64, bags: i64, recolours: i64) -> bool:
     """Tell whether a die of colour `own` may be picked as `colour`."""
     if part.does == RECOLOUR:
         return own != colour
     if part.colour == ANY:
-        return own == colour or (recolours and bags > 0)
+        return own == colour or (bags > 0 and (recolours >> colour) & 1 == 1)
     return part.colour == colour and (own == colour or bags > 0)
 
 

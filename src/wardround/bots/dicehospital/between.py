@@ -76,7 +76,7 @@ class Between:
         wanted = values_before(result, when)
         tokens = (result.rest >> FATALITIES) & MOST_FATALITIES
         for ability in self.specialist.effects:
-            aims = Aims(ability, wanted, when, bags, False)
+            aims = Aims(ability, wanted, when, bags, 0)
             if ability.fatalities <= tokens and aims.of(result.dice):
                 return True
         return False

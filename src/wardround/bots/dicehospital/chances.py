@@ -170,7 +170,7 @@ class Gambles:
         when = specialist.when_colour
         wanted = values_before(result, when)
         passes = expander.problem.recolour_passes
-        for picks in expander.aims(result.dice, effect, result.rest, wanted, when, False):
+        for picks in expander.aims(result.dice, effect, result.rest, wanted, when, 0):
             ends: list[Prospect] = []
             for rolled in rolls(effect, picks.sizes):
                 more = carry_out(effect, picks, result.rest, False, rolled, passes)

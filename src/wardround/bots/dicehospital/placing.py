@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.bots.dicehospital.aims import Aims, Picks
 from wardround.bots.dicehospital.between import Between
 from wardround.bots.dicehospital.problem import (
@@ -26,6 +28,9 @@ from wardround.core.ints import i64
 from wardround.dicehospital import dice
 from wardround.dicehospital.content import ANY, Department, Effect, Specialist
 from wardround.dicehospital.resolution import gives_freely, marks_matter
+
+ALL_COLOURS: Final = 7
+"""A bit for each colour."""
 
 
 class Expander:
@@ -94,16 +99,15 @@ class Expander:
         self, node: Node, wards: list[int], at: i64, department: Department, workers: list[int]
     ) -> None:
         """Use one department, with each meeple that makes a difference."""
-        minds = [minds_colours(self.problem.specialists[worker]) for worker in workers]
+        minds: list[int] = [minds_colours(self.problem.specialists[worker]) for worker in workers]
         rest = node.rest | (1 << at)
         for effect in department.effects:
             if is_random(effect):
                 continue
-            for result in self.results(wards, effect, rest, False):
-                self._staff(node, result, department, effect, workers, minds, False)
-            if any(minds):
-                for result in self.results(wards, effect, rest, True):
-                    self._staff(node, result, department, effect, workers, minds, True)
+            for colours in range(ALL_COLOURS + 1):
+                if colours in minds:
+                    for result in self.results(wards, effect, rest, colours):
+                        self._staff(node, result, department, effect, workers, minds, colours)
 
     def _staff(
         self,
@@ -112,13 +116,13 @@ class Expander:
         department: Department,
         effect: Effect,
         workers: list[int],
-        minds: list[bool],
-        minding: bool,
+        minds: list[int],
+        colours: i64,
     ) -> None:
-        """Go on after a department with each meeple that minds colours, or does not."""
+        """Go on after a department with each meeple that minds these colours."""
         nurse = self.problem.specialists[workers[0]] is None
         for number, worker in enumerate(workers):
-            if minds[number] != minding:
+            if minds[number] != colours:
                 continue
             specialist = self.problem.specialists[worker]
             after = result.like(result.dice)
@@ -128,7 +132,7 @@ class Expander:
             else:
                 self.use(node, after, department, effect, specialist, nurse)
 
-    def results(self, wards: list[int], effect: Effect, rest: i64, recolours: bool) -> list[Result]:
+    def results(self, wards: list[int], effect: Effect, rest: i64, recolours: i64) -> list[Result]:
         """Return what a department makes of a hospital, in every way that it can be aimed."""
         aims = self.aims(wards, effect, rest, -1, ANY, recolours)
         return [
@@ -142,7 +146,7 @@ class Expander:
         rest: i64,
         wanted: i64,
         when: i64,
-        recolours: bool,
+        recolours: i64,
     ) -> list[Picks]:
         """Return every way to aim an effect; none if it cannot be paid for."""
         if effect.fatalities > (rest >> FATALITIES) & MOST_FATALITIES:
@@ -195,7 +199,7 @@ class Expander:
         when = specialist.when_colour
         wanted = values_before(result, when)
         rest = result.rest
-        for picks in self.aims(result.dice, ability, rest, wanted, when, False):
+        for picks in self.aims(result.dice, ability, rest, wanted, when, 0):
             more = carry_out(ability, picks, rest, False, (), self.problem.recolour_passes)
             more.gone += result.gone
             more.points += result.points

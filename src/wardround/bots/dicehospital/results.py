@@ -37,17 +37,21 @@ class Result:
         return other
 
 
-def minds_colours(specialist: Specialist | None) -> bool:
-    """Tell whether it matters to a specialist in which colour the department treated a die.
+def minds_colours(specialist: Specialist | None) -> i64:
+    """Return a bit for each colour that a department should treat dice in for a specialist.
 
-    To others it does not: a bag may as well recolour the die when the colour is asked for.
+    For others a bag may as well recolour the die when its colour is asked for.
     """
+    colours: i64 = 0
     if specialist is None:
-        return False
+        return colours
     if specialist.when_colour != ANY:
-        return True
-    parts = [part for effect in specialist.effects for part in effect.parts]
-    return any(part.who == HEALED and part.colour != ANY for part in parts)
+        colours |= 1 << specialist.when_colour
+    for effect in specialist.effects:
+        for part in effect.parts:
+            if part.who == HEALED and part.colour != ANY:
+                colours |= 1 << part.colour
+    return colours
 
 
 def is_random(effect: Effect) -> bool:
