@@ -31,13 +31,15 @@ ALL_STEPS: Final = 6
 class Power:
     """What a department or a specialist can do at most, at its best."""
 
-    __slots__ = ("admits", "bags", "part", "points", "steps", "touches")
+    __slots__ = ("admits", "bags", "free", "part", "points", "steps", "touches")
 
     def __init__(self, effects: list[Effect]) -> None:
         self.steps: i64 = 0
         """By how many steps it can raise dice, all together."""
         self.touches: i64 = 0
         """How many dice it can be aimed at."""
+        self.free: i64 = 0
+        """How many of them it treats without a step."""
         self.bags: i64 = 0
         self.points: i64 = 0
         self.admits = False
@@ -49,6 +51,8 @@ class Power:
             for part in effect.parts:
                 touches += part.count
                 steps += part.count * most_steps(part)
+                if part.does == RECOLOUR:
+                    self.free += part.count
             self.steps = max(self.steps, steps)
             self.touches = max(self.touches, touches)
             self.bags = max(self.bags, effect.bags)
@@ -68,6 +72,57 @@ def most_steps(part: Part) -> i64:
         return 0
     # Whoever is lowered may die, and leaves the hospital as if it were discharged.
     return part.steps if part.steps > 0 else ALL_STEPS
+
+
+class Budget:
+    """All that can still be done in a hospital, if everything went well."""
+
+    __slots__ = ("free", "new", "points", "steps", "touches")
+
+    def __init__(self, bags: i64) -> None:
+        self.steps: i64 = bags
+        self.touches: i64 = bags
+        self.points: i64 = 0
+        self.free: i64 = 0
+        """How many dice can be treated without a step."""
+        self.new: i64 = 0
+        """How many dice can be admitted."""
+
+    def add(self, powers: list[Power], number: i64) -> None:
+        """Add the strongest of some powers, so many of them; a bag that they give heals as well.
+
+        Each for itself: the powers with the most steps need not be those with the most touches.
+        """
+        steps: list[int] = []
+        touches: list[int] = []
+        points: list[int] = []
+        for power in powers:
+            steps.append(power.steps + power.bags)
+            touches.append(power.touches + power.bags)
+            points.append(power.points)
+            self.free += power.free
+        if len(powers) > number:
+            steps.sort(reverse=True)
+            touches.sort(reverse=True)
+            points.sort(reverse=True)
+        self.steps += sum(steps[:number])
+        self.touches += sum(touches[:number])
+        self.points += sum(points[:number])
+
+    def admit(self, departments: list[Power], helpers: list[Power]) -> None:
+        """Add the dice that can be returned or admitted at most (DH-16.2)."""
+        nurses: i64 = 0
+        for helper in helpers:
+            if helper.admits:
+                nurses += 1
+        if nurses == 0:
+            return
+        most: i64 = 0
+        for power in departments:
+            most = max(most, power.touches)
+        self.new = nurses * most
+        self.steps += self.new * ALL_STEPS
+        self.touches += self.new
 
 
 class Bound:
@@ -112,17 +167,12 @@ class Bound:
                     helpers.append(helper)
         placements: i64 = min(int(idle), len(departments))
         if placements == 0:
-            return LEAST if bags == 0 else self._best(node, bags, bags, 0, 0)
-        steps, touches, points = strongest(departments, placements)
-        more_steps, more_touches, more_points = strongest(helpers, placements)
-        moved = admissions(departments, helpers)
-        return self._best(
-            node,
-            bags + steps + more_steps + moved * ALL_STEPS,
-            bags + touches + more_touches + moved,
-            points + more_points,
-            moved,
-        )
+            return LEAST if bags == 0 else self._best(node, Budget(bags))
+        budget = Budget(bags)
+        budget.add(departments, placements)
+        budget.add(helpers, placements)
+        budget.admit(departments, helpers)
+        return self._best(node, budget)
 
     def _departments(self, node: Node, bags: i64) -> list[Power]:
         """Return the departments that could still be of use."""
@@ -148,66 +198,61 @@ class Bound:
                 found += 1
         return found < part.count
 
-    def _best(self, node: Node, steps: i64, touches: i64, points: i64, new: i64) -> float:
-        """Return the best score with so many steps, if they could go to any dice.
-
-        `new` dice could be admitted, at their best.
-        """
-        judge = self.judge
-        needs: list[int] = [7 - BEST_ARRIVAL] * int(new)
-        living: i64 = 0
-        living_needs: i64 = 0
+    def _best(self, node: Node, budget: Budget) -> float:
+        """Return the best score, if the steps could go to any dice one by one."""
+        living: list[int] = [7 - BEST_ARRIVAL] * int(budget.new)
+        dying: list[int] = []
+        to_empty: i64 = 0
         for one in node.dice:
             need: i64 = 7 - dice.VALUE[one]
-            needs.append(need)
-            if judge.after[one] != DEAD:
-                living += 1
-                living_needs += need
-        needs.sort()
-        out: i64 = 0
-        left = steps
-        for next_need in needs:
-            left -= next_need
-            if left < 0 or out == touches:
+            if self.judge.after[one] == DEAD:
+                dying.append(need)
+            else:
+                living.append(need)
+                to_empty += need
+        patients: i64 = len(living) - budget.new
+        can_empty = to_empty <= budget.steps and patients <= budget.touches
+        living.sort()
+        dying.sort()
+        best: i64 = -10000
+        cost: i64 = 0
+        cured: i64 = 0
+        while cost <= budget.steps and cured <= budget.touches:
+            best = max(best, self._beside(node, budget, living, len(dying), cured, cost, can_empty))
+            if cured == len(dying):
                 break
+            cost += dying[cured]
+            cured += 1
+        return float(best + node.points + budget.points)
+
+    def _beside(
+        self,
+        node: Node,
+        budget: Budget,
+        living: list[int],
+        dying: i64,
+        cured: i64,
+        cost: i64,
+        can_empty: bool,
+    ) -> i64:
+        """Return the best score beside `cured` dying patients, discharged for so many steps.
+
+        A dying patient who stays needs one step at least, unless it is but recoloured.
+        """
+        best: i64 = -10000
+        out: i64 = 0
+        while cost <= budget.steps and cured + out <= budget.touches:
+            score = self.judge.discharged(node.gone + cured + out)
+            left = dying - cured
+            saved = min(left, budget.touches - cured - out, budget.steps - cost + budget.free)
+            value = score + FATALITY * (left - saved)
+            if can_empty and budget.new > 0:
+                value += EMPTY_BONUS
+            elif can_empty and out == len(living):
+                value = max(value, score + FATALITY * left + EMPTY_BONUS)
+            best = max(best, value)
+            if out == len(living):
+                break
+            cost += living[out]
             out += 1
-        best = node.points + points + judge.discharged(node.gone + out)
-        lost: i64 = len(node.dice) - living - touches
-        if lost > 0:
-            best += FATALITY * lost
-        if living_needs <= steps and living <= touches:
-            best += EMPTY_BONUS
-        return float(best)
-
-
-def strongest(powers: list[Power], number: i64) -> tuple[i64, i64, i64]:
-    """Return the most steps, touches and points that so many powers have; a bag heals as well.
-
-    Each for itself: the powers with the most steps need not be those with the most touches.
-    """
-    steps: list[int] = []
-    touches: list[int] = []
-    points: list[int] = []
-    for power in powers:
-        steps.append(power.steps + power.bags)
-        touches.append(power.touches + power.bags)
-        points.append(power.points)
-    if len(powers) > number:
-        steps.sort(reverse=True)
-        touches.sort(reverse=True)
-        points.sort(reverse=True)
-    return sum(steps[:number]), sum(touches[:number]), sum(points[:number])
-
-
-def admissions(departments: list[Power], helpers: list[Power]) -> i64:
-    """Return how many dice can be returned or admitted at most (DH-16.2)."""
-    nurses: i64 = 0
-    for helper in helpers:
-        if helper.admits:
-            nurses += 1
-    if nurses == 0:
-        return 0
-    count: i64 = 0
-    for power in departments:
-        count = max(count, power.touches)
-    return nurses * count
+        return best
