@@ -205,17 +205,29 @@ def test_more_staff_and_departments_than_there_are_bits_are_planned_with_but_not
     assert played(table, found.plan) == 6
 
 
-def test_the_strongest_department_for_steps_need_not_be_the_one_for_patients() -> None:
-    """Flipping raises one die by 5, radiology three by 1: a bound must allow for either."""
-    table = activation(
-        f"R1 R5 Y1 Y5 G1 G5 / nurse / experimental-therapy radiology {only()} / 0",
-        experimental=True,
-    )
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        # Flipping raises one die by 5, radiology three by 1.
+        (f"R1 R5 Y1 Y5 G1 G5 / nurse / experimental-therapy radiology {only()} / 0", 0),
+        # Six steps, no more and no fewer, discharge the dying patient.
+        (
+            f"R1 / nurse nurse nurse / crash-centre {only('critical-care-unit', 'clinic')} / 0",
+            6,
+        ),
+        # One patient is discharged, the other is returned to the bag.
+        (f"Y6 R2 / admissions-nurse / {only('oncology')} / 0", 6),
+        # Two dying patients are treated without a step.
+        (f"R1 Y1 G6* / nurse / physiotherapy {only()} / 0", 0),
+    ],
+)
+def test_the_bound_allows_for_what_only_just_can_be_done(text: str, points: int) -> None:
+    table = activation(text, experimental=True, promos=True)
     hospital = table.hospitals[0]
     bound = Bound(problem_of(table, 0, hospital), Judge(table.content))
 
-    assert solution(table).found.value == 0
-    assert bound.of(node_of(hospital)) >= 0
+    assert solution(table).found.value == points
+    assert bound.of(node_of(hospital)) >= points
 
 
 # --- limits ------------------------------------------------------------------------------------
