@@ -100,7 +100,7 @@ def of_game(peer: Figures, game: str, pure: Figures, compiled: Figures | None) -
 def of_solver(figures: Figures) -> None:
     """Print how much the solver proves, round by round."""
     print(f"\nActivations proven within 1 s, compiled, {figures['positions']} positions:")
-    for round, share in figures["shares"].items():
+    for round, share in sorted(figures["shares"].items()):
         told = verdict(reached=share >= PROVEN_AT_LEAST)
         print(f"  {f'round {round}':<12}{share:>10.0%}  (at least {PROVEN_AT_LEAST:.0%}: {told})")
     print(f"  {'longest':<12}{figures['worst']:>10.2f} s")
