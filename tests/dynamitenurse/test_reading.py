@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.dynamitenurse_packs import refusal, with_pack
+from tests.kit.dynamitenurse_packs import on_patient, refusal, with_pack
 from tests.kit.rules import rule
 from tests.kit.user_packs import FILE, impossible, missing, refusal_by, refused
 from tests.kit.user_packs import HEADER as DICE_HOSPITAL
@@ -23,11 +23,6 @@ def on_card(line: str) -> str:
 def on_nurse(line: str) -> str:
     """Return a pack that changes Ginger Sheffard."""
     return f'[[nurse]]\nid = "n11"\n{line}\n'
-
-
-def on_patient(line: str) -> str:
-    """Return a pack that changes the first Patients."""
-    return f'[[patient]]\nid = "wounded-2"\n{line}\n'
 
 
 # --- the numbers of the house ------------------------------------------------------------------
@@ -318,55 +313,6 @@ def test_an_end_text_that_cannot_be(end: str, field: str, found: str, allowed: s
     told = refusal(on_nurse(f"end = {end}"))
 
     assert told == impossible("nurse n11", f"end.{field}", found, allowed)
-
-
-# --- Patients ----------------------------------------------------------------------------------
-
-
-@rule("DN-13.1")
-@pytest.mark.parametrize(
-    ("line", "field", "found", "allowed"),
-    [
-        ("severity = 0", "severity", "0", "1..29"),
-        ("critical = 31", "critical", "31", "2..30"),
-        ("care = 31", "care", "31", "0..30"),
-        ("vp = -21", "vp", "-21", "-20..20"),
-    ],
-)
-def test_a_patient_who_cannot_be(line: str, field: str, found: str, allowed: str) -> None:
-    assert refusal(on_patient(line)) == impossible("patient wounded-2", field, found, allowed)
-
-
-@rule("DN-13.1")
-@pytest.mark.parametrize(
-    ("line", "critical", "severity"), [("critical = 2", 2, 2), ("severity = 9", 3, 9)]
-)
-def test_the_back_of_a_patient_is_worse_than_the_front(
-    line: str, critical: int, severity: int
-) -> None:
-    """Whichever of the two was changed, both are told."""
-    assert refusal(on_patient(line)) == refused(
-        "pack-no-worse", "patient wounded-2", "critical", found=critical, severity=severity
-    )
-
-
-def test_a_payment_goes_with_an_emergency_case_and_the_other_way_round() -> None:
-    emergency = '[[patient]]\nid = "wounded-3e"\n'
-
-    assert refusal(on_patient("payment = 1")) == refused(
-        "pack-only-with", "patient wounded-2", "payment", other="emergency = true"
-    )
-    assert refusal(on_patient("emergency = true")) == missing("patient wounded-2", "payment")
-    assert refusal(f"{emergency}payment = 0\n") == missing("patient wounded-3e", "payment")
-    assert refusal(f"{emergency}emergency = false\n") == refused(
-        "pack-only-with", "patient wounded-3e", "payment", other="emergency = true"
-    )
-
-
-def test_a_patient_lacks_nothing() -> None:
-    body = '[[patient]]\nid = "sick-9"\ncondition = "sick"\ncopies = 1\nseverity = 9\nvp = 9\n'
-
-    assert refusal(body) == missing("patient sick-9", "critical")
 
 
 # --- marks -------------------------------------------------------------------------------------

@@ -27,3 +27,8 @@ def card(content: Content, id: str) -> PlayCard:
 def kind(content: Content, id: str) -> PatientKind:
     """Return one kind of Patients."""
     return next(one for one in content.kinds if one.card.id == id)
+
+
+def on_patient(line: str) -> str:
+    """Return a pack that changes the first Patients."""
+    return f'[[patient]]\nid = "wounded-2"\n{line}\n'
