@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
 from typing import cast
 
 import pytest
-from hypothesis import given
-from hypothesis import settings as examples
 
 from tests.kit.drive import Chooser, Play, idle
 from tests.kit.dynamitenurse import LONG_PACK, DynamiteNurseKit, sensible
-from tests.kit.positions import positions
 from tests.kit.rules import rule
-from tests.kit.strategies import plays_of
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.dynamitenurse import GAME
@@ -128,26 +123,6 @@ def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(seats:
     assert wanted - set(found) == set()
     assert {name for name, _ in KINDS} - set(found) <= {"card-scrapped", "no-nurse-left"}
     assert min(ends["kill-marks"], ends["dungeon"]) > GAMES_OF[seats] // LONG_EVERY // 2
-
-
-@given(plays_of("dynamite-nurse"))
-@examples(max_examples=60, deadline=None, derandomize=True)
-def test_any_position_of_any_game_is_sound(play: Play) -> None:
-    watch = KIT.watch(play.state)
-    for _ in range(10):
-        if not play.over():
-            told = [GAME.event_record(play.state, event) for event in play.step()]
-            watch.see(play.state, told)
-
-
-def test_actions_of_one_verb_stand_together() -> None:
-    for position in positions(GAME.id, 4):
-        state = position.state()
-        for seat in range(position.seats):
-            legal = GAME.legal(state, seat)
-            verbs = [GAME.action_record(state, action)["verb"] for action in legal]
-
-            assert len([verb for verb, _ in groupby(verbs)]) == len(set(verbs))
 
 
 def test_players_who_try_do_better_than_players_who_rest() -> None:

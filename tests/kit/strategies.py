@@ -1,23 +1,16 @@
-"""Hypothesis: settings, games and positions, and text that is almost right."""
+"""Hypothesis: games some way after their start, and text that is almost right."""
 
 from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from tests.kit.dicehospital import hoarding, sensible
-from tests.kit.drive import Play, any_actor, at_random, idle, keen
+from tests.kit.drive import Play, any_actor
 from tests.kit.games import KITS
 from wardround.catalog import find
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
-from wardround.dicehospital.options import NOT_SOLO, ONLY_SOLO, SWITCHES, fits
-from wardround.dicehospital.pack_files import EDITIONS
-
-GAME = find("dice-hospital")
 
 seeds = st.integers(0, 2**32 - 1).map(str)
-choosers = st.sampled_from([sensible, hoarding, at_random, keen, idle])
 
 WORDS = (
     "place", "treat", "transfuse", "return", "set", "load", "leave", "protect", "collect", "take",
@@ -27,27 +20,6 @@ WORDS = (
     "+1", "1_0", "٣", "²", "/", "-", "!", "clinic!", "clinic!!", "R7", "R0", "r3",
 )  # fmt: skip
 """Words that actions, dice and hospitals are made of, and some that they are not."""
-
-
-@st.composite
-def settings(draw: st.DrawFn, seats: int) -> Json:
-    """Give settings that go together with a number of players."""
-    edition = draw(st.sampled_from(EDITIONS))
-    wrong = NOT_SOLO if seats == 1 else ONLY_SOLO
-    fitting = [name for name in SWITCHES if fits(name, edition) and name not in wrong]
-    switches = draw(st.lists(st.sampled_from(fitting), unique=True))
-    return {"edition": edition, **dict.fromkeys(switches, True)}
-
-
-@st.composite
-def plays(draw: st.DrawFn, at_most: int = 400) -> Play:
-    """Give a game of any options, so and so many moves after its start."""
-    seats = draw(st.integers(1, 4))
-    terms = Terms(GAME, draw(settings(seats)), {})
-    play = Play(terms, seats, draw(seeds), draw(choosers), any_actor)
-    for _ in play.states(draw(st.integers(0, at_most))):
-        pass
-    return play
 
 
 @st.composite
