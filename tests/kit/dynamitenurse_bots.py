@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from wardround.bots.dynamitenurse.levels import LEVELS
 from wardround.bots.random_bot import RandomBot
 from wardround.core.game import Outcome, State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
-from wardround.core.seats import AS_IT_LIKES, Bot, Budget, Seat, Turn
+from wardround.core.seats import Bot, Budget, Seat, Turn
 from wardround.dynamitenurse import GAME
 from wardround.match.match import Match
 
@@ -19,17 +20,23 @@ def level(name: str) -> Bot:
     return RandomBot() if name == "random" else LEVELS[name].make({})
 
 
+QUICK: Final = Budget(nodes=2)
+"""Enough to see a search at work, and little enough for whole games."""
+
+
 def ask(
-    bot: Bot, state: State, *, veil: str = "veil", seed: str = "seed", budget: Budget = AS_IT_LIKES
+    bot: Bot, state: State, *, veil: str = "veil", seed: str = "seed", budget: Budget = QUICK
 ) -> int:
     """Return what a bot does in a position in which a seat is to act."""
     seat = int(GAME.actor(state))
     return bot.choose(Turn(GAME, state, seat, Rng(veil), Rng(seed), budget))
 
 
-def play(bots: Sequence[Bot], seed: str, packs: dict[str, str] | None = None) -> Outcome:
+def play(
+    bots: Sequence[Bot], seed: str, packs: dict[str, str] | None = None, budget: Budget = QUICK
+) -> Outcome:
     """Let bots play a game to its end."""
-    seats = [Seat("bot", bot) for bot in bots]
+    seats = [Seat("bot", bot, budget) for bot in bots]
     match = Match(Terms(GAME, {}, packs or {}), seats, seed)
     match.advance()
     outcome = match.outcome()
@@ -37,7 +44,7 @@ def play(bots: Sequence[Bot], seed: str, packs: dict[str, str] | None = None) ->
     return outcome
 
 
-def win_share(one: Bot, other: Bot, seats: int, blocks: int) -> float:
+def win_share(one: Bot, other: Bot, seats: int, blocks: int, budget: Budget = QUICK) -> float:
     """Return how much `one` wins of its fair share against a table of `other`: 1 is even.
 
     A block is one seed, played with `one` on every seat in turn; a shared win counts in part.
@@ -47,6 +54,6 @@ def win_share(one: Bot, other: Bot, seats: int, blocks: int) -> float:
         for at in range(seats):
             bots = [other] * seats
             bots[at] = one
-            winners = play(bots, f"block {block}").winners()
+            winners = play(bots, f"block {block}", budget=budget).winners()
             won += (at in winners) / len(winners)
     return won / blocks

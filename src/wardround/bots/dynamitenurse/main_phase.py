@@ -7,8 +7,6 @@ the hand can be kept.
 
 from __future__ import annotations
 
-from typing import Final
-
 from wardround.bots.dynamitenurse import style
 from wardround.bots.dynamitenurse.choosing import best
 from wardround.bots.dynamitenurse.situation import rounds_left, vp_of
@@ -19,8 +17,6 @@ from wardround.core.luck import Rng
 from wardround.dynamitenurse import actions
 from wardround.dynamitenurse.content import EVENT
 from wardround.dynamitenurse.state import Table
-
-TINY: Final = 0.001
 
 
 class Aim:
@@ -38,9 +34,9 @@ class Aim:
 
     def offer(self, action: i64, value: float, tp: i64, gold: i64) -> None:
         """Take something as the aim if it is better."""
-        if self.others is not None:
+        if self.others is not None and value > 0.0:
             other = Aim()
-            other.offer(action, max(value, TINY), tp, gold)
+            other.offer(action, value, tp, gold)
             self.others.append(other)
         if value > self.value:
             self.action = action
