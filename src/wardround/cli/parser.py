@@ -7,83 +7,11 @@ import os
 import sys
 
 from wardround.cli.arguments import Parser, count, depth, whole
-from wardround.cli.language import OWN, usual_language
-from wardround.words.files import LANGUAGES
+from wardround.cli.building import Builder, add_pack, add_settings
+from wardround.cli.language import usual_language
 
 
-def _common() -> Parser:
-    common = Parser(add_help=False)
-    common.add_argument("--json", action="store_true", help="give the result as JSON")
-    common.add_argument(
-        "--lang",
-        default=usual_language(os.environ),
-        metavar="|".join(LANGUAGES),
-        help=f"language (default: what {OWN} or the system says, else en)",
-    )
-    return common
-
-
-def _add_settings(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--edition",
-        metavar="NAME",
-        help="of Dice Hospital: final, italian, french or prototype; of Dynamite Nurse: standard",
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME[=VALUE]",
-        help="an optional rule, such as events, or first-player=2 (0 or random: luck decides); "
-        "may be repeated",
-    )
-
-
-def _terms() -> Parser:
-    terms = Parser(add_help=False)
-    # Not required here, so that its absence can be told in the language, with the games there are.
-    terms.add_argument(
-        "game", metavar="GAME", nargs="?", help="the game: dice-hospital or dynamite-nurse"
-    )
-    _add_settings(terms)
-    _add_pack(terms)
-    return terms
-
-
-def _add_pack(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--pack",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="a content pack of your own; may be repeated",
-    )
-
-
-class _Builder:
-    """Adds commands that share their common arguments and the form of their help."""
-
-    def __init__(self, commands: argparse._SubParsersAction[Parser], prefix: str) -> None:
-        self._commands = commands
-        self._prefix = prefix
-
-    def add(self, name: str, run: str, about: str, examples: list[str], *, of_game: bool) -> Parser:
-        """Add a command that the function `run` (`module:function`) carries out."""
-        shown = "\n".join(f"  wardround {self._prefix}{name} {example}" for example in examples)
-        title = "example" if len(examples) == 1 else "examples"
-        parser = self._commands.add_parser(
-            name,
-            help=about,
-            description=about,
-            epilog=f"{title}:\n{shown}",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            parents=[*([_terms()] if of_game else []), _common()],
-        )
-        parser.set_defaults(run=run, help_of=parser)
-        return parser
-
-
-def _add_play(builder: _Builder) -> None:
+def _add_play(builder: Builder) -> None:
     play = builder.add(
         "play",
         "play:run",
@@ -111,7 +39,7 @@ def _add_play(builder: _Builder) -> None:
     )
 
 
-def _add_records(builder: _Builder, main: _Builder) -> None:
+def _add_records(builder: Builder, main: Builder) -> None:
     replay = main.add(
         "replay",
         "records:replay",
@@ -134,7 +62,7 @@ def _add_records(builder: _Builder, main: _Builder) -> None:
     check.add_argument("record", metavar="FILE", help="the file of the game")
 
 
-def _add_counts(builder: _Builder) -> None:
+def _add_counts(builder: Builder) -> None:
     perft = builder.add(
         "perft",
         "counts:perft",
@@ -189,7 +117,7 @@ def _add_games(parser: Parser, games: str) -> None:
     parser.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
 
 
-def _add_solve(builder: _Builder) -> None:
+def _add_solve(builder: Builder) -> None:
     solve = builder.add(
         "solve",
         "solve:run",
@@ -207,8 +135,8 @@ def _add_solve(builder: _Builder) -> None:
         help="dice / idle staff / departments / blood bags, or - to read one in each line and "
         "answer in lines of JSON",
     )
-    _add_settings(solve)
-    _add_pack(solve)
+    add_settings(solve)
+    add_pack(solve)
     solve.add_argument(
         "--beam", type=whole, default=100, metavar="N", help="how wide to search (default: 100)"
     )
@@ -221,7 +149,7 @@ def _add_solve(builder: _Builder) -> None:
     )
 
 
-def _add_packs(builder: _Builder) -> None:
+def _add_packs(builder: Builder) -> None:
     builder.add(
         "export",
         "packs:export",
@@ -237,7 +165,7 @@ def _add_packs(builder: _Builder) -> None:
         of_game=False,
     )
     check.add_argument("file", metavar="FILE", help="the pack")
-    _add_settings(check)
+    add_settings(check)
     diff = builder.add(
         "diff",
         "packs:diff",
@@ -282,14 +210,14 @@ def build_parser() -> Parser:
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run="", help_of=parser, lang=usual_language(os.environ))
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
-    main = _Builder(commands, "")
+    main = Builder(commands, "")
     _add_play(main)
     _add_counts(main)
     _add_solve(main)
     records = _group(commands, "record", "Check game records.")
-    _add_records(_Builder(records, "record "), main)
+    _add_records(Builder(records, "record "), main)
     packs = _group(commands, "pack", "Export, check or compare content packs.")
-    _add_packs(_Builder(packs, "pack "))
+    _add_packs(Builder(packs, "pack "))
     return parser
 
 
