@@ -41,7 +41,7 @@ def test_without_a_command_the_help_is_shown(run: Shell) -> None:
     "command",
     [
         "", "play", "simulate", "perft", "replay", "record", "record check", "pack", "pack export",
-        "pack check", "pack diff", "solve",
+        "pack check", "pack diff", "puzzle", "puzzle check", "solve",
     ],
 )  # fmt: skip
 def test_every_help_shows_an_example(run: Shell, command: str) -> None:

@@ -9,6 +9,7 @@ import sys
 from wardround.cli.arguments import Parser, count, depth, whole
 from wardround.cli.building import Builder, add_pack, add_settings
 from wardround.cli.language import usual_language
+from wardround.cli.puzzle_parser import add_puzzle
 
 
 def _add_play(builder: Builder) -> None:
@@ -52,6 +53,15 @@ def _add_records(builder: Builder, main: Builder) -> None:
     replay.add_argument(
         "--verify", action="store_true", help="check all luck against the seed in the record"
     )
+    review = main.add(
+        "review",
+        "review:run",
+        "Let the coach review a recorded game: what was possible, what was lost, what was luck.",
+        ["game.jsonl", "game.jsonl --seat 1", "game.jsonl --json"],
+        of_game=False,
+    )
+    review.add_argument("record", metavar="RECORD", help="the file of the game")
+    review.add_argument("--seat", type=whole, metavar="N", help="only this seat, counted from 1")
     check = builder.add(
         "check",
         "records:check",
@@ -214,6 +224,7 @@ def build_parser() -> Parser:
     _add_play(main)
     _add_counts(main)
     _add_solve(main)
+    add_puzzle(main)
     records = _group(commands, "record", "Check game records.")
     _add_records(Builder(records, "record "), main)
     packs = _group(commands, "pack", "Export, check or compare content packs.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from wardround import catalog
 from wardround.bots.dicehospital.judging import Judge
@@ -66,19 +66,23 @@ class Solver:
         empty = "yes" if record["empty"] else "no"
         yield words.say("solve-result", discharged=discharged, deaths=deaths, empty=empty)
         yield ""
-        for number, action in enumerate(self._actions(table, solution), 1):
+        told = steps_told(words, self.game, table, solution.actions())
+        for number, action in enumerate(told, 1):
             yield words.say("solve-step", number=number, action=action)
         if solution.found.gamble is not None:
             yield words.say("solve-luck")
 
-    def _actions(self, table: Table, solution: Solution) -> Iterator[str]:
-        """Give the actions of a plan in words."""
-        at = table.copy()
-        for action in solution.actions():
-            bags = at.hospitals[0].bags
-            self.game.push(at, 0, action)
-            free = at.hospitals[0].bags == bags
-            yield self.words.action(self.game.action_record(table, action), free=free)
+
+def steps_told(
+    words: DiceHospitalWords, game: Game, table: Table, actions: Sequence[int]
+) -> Iterator[str]:
+    """Give the actions of a plan in words."""
+    at = table.copy()
+    for action in actions:
+        bags = at.hospitals[0].bags
+        game.push(at, 0, action)
+        free = at.hospitals[0].bags == bags
+        yield words.action(game.action_record(table, action), free=free)
 
 
 def run(args: argparse.Namespace) -> int:

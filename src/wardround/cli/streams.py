@@ -17,7 +17,7 @@ PLAIN: Final = "wardround-plain"
 """The name of our way of writing what an encoding lacks."""
 LOOKALIKES: Final = {
     "−": "-", "–": "-", "—": "-", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"',
-    "…": "...", "→": "->", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
+    "…": "...", "→": "->", "×": "x", "★": "*", "☆": "-", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
 }  # fmt: skip
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import islice
 
-from tools.positions import FILE, GAMES, SEATS, positions
-from wardround.bots.dicehospital.positions import bare_table, read_position
+from tools.positions import FILE, GAMES
+from wardround.bots.dicehospital.positions import SEATS, bare_table, read_position
+from wardround.bots.dicehospital.samples import activations
 from wardround.dicehospital import GAME, notation
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()
@@ -26,8 +27,9 @@ def test_every_round_has_its_share_of_frozen_positions() -> None:
 
 
 def test_positions_are_those_of_a_game_and_the_same_for_a_seed() -> None:
-    first = list(islice(positions("game"), 6))
+    options = GAME.options({}, {})
+    first = list(islice(activations(options, "game"), 6))
 
     assert [round for round, _ in first] == [1, 1, 1, 1, 2, 2]
-    assert first == list(islice(positions("game"), 6))
-    assert first != list(islice(positions("another"), 6))
+    assert first == list(islice(activations(options, "game"), 6))
+    assert first != list(islice(activations(options, "another"), 6))

@@ -8,7 +8,7 @@ from typing import Final
 from wardround.core.game import Options
 from wardround.dicehospital import dice, notation, staffing, steps
 from wardround.dicehospital.actions import Space
-from wardround.dicehospital.offers import COPYING
+from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.options import DiceHospitalOptions, fits
 from wardround.dicehospital.pack_files import EDITIONS, PACKS
 from wardround.dicehospital.state import Table
@@ -65,3 +65,17 @@ def between_placements(table: Table, patient: int) -> int:
     settled = dice.settled(patient)
     passes = table.content.house.recolour_passes
     return int(dice.in_printed_colour(settled) if passes else settled)
+
+
+def openings(table: Table, seat: int) -> list[tuple[list[int], Table]]:
+    """Return the ways to begin an activation: whom a Consultant copies, or just by placing."""
+    hospital = table.hospitals[seat]
+    if hospital.asked != COPYING:
+        return [([], table)]
+    out: list[tuple[list[int], Table]] = []
+    for specialist in staffing.copyable(table, hospital):
+        at = table.copy()
+        at.hospitals[seat].asked = PLACING
+        at.hospitals[seat].copied = specialist
+        out.append(([int(table.space.copy_specialist + specialist)], at))
+    return out

@@ -743,3 +743,30 @@ solve-result = Discharged: { $discharged }. Deaths by neglect: { $deaths }. Hosp
     }
 solve-step = { $number }. { $action }
 solve-luck = Here luck decides; solve what comes of it again.
+
+## Puzzles
+
+puzzle-title = Puzzle { $number } { $stars }
+puzzle-question = Whoever takes the most at once, placement by placement, scores { $points } in this round. What is the most that you can score, and how?
+puzzle-hint = --solution shows the best line, and “wardround puzzle check” tells what a line of yours scores.
+puzzle-unique = No other result brings as many points.
+puzzle-several = There are other results with as many points.
+puzzle-sound = The puzzle is sound: { $best } can be scored, and greedy play scores { $greedy }.
+puzzle-solved = Your line scores { $points }, and nobody can score more. Greedy play scores { $greedy }.
+puzzle-not-solved = Your line scores { $points }, but { $best } can be scored. Greedy play scores { $greedy }.
+error-bad-puzzle = This is not a puzzle: “{ $field }” is missing or is not what it should be.
+error-puzzle-unreadable = This line is neither a puzzle, as “wardround puzzle --json” writes it, nor a hospital.
+error-puzzle-with-luck = Luck has a part in “{ $text }”, so that it makes no puzzle.
+error-puzzle-unproven = The best line of “{ $text }” cannot be proven by looking at { $nodes } hospitals; --nodes asks for more.
+error-puzzle-obvious = “{ $text }” is no puzzle: greedy play scores all that can be scored.
+error-puzzle-wrong = The puzzle is wrong: it says { $found } for “{ $field }”, but { $wanted } is right.
+error-puzzle-line-wrong = The puzzle is wrong: its “{ $field }” scores { $found }, not { $wanted }.
+error-puzzle-line-too-long = The line goes on after “{ $text }”, where the activation has ended.
+error-puzzle-line-too-short = The line stops after “{ $text }”, in the middle of a placement; “skip” declines what may be declined.
+error-puzzles-with-answer = --answer is for one puzzle, and here are several.
+error-puzzles-run-out =
+    { $found ->
+        [0] No puzzle was found in which greedy play loses { $least } or more; ask for a smaller --least-loss, or for more --nodes.
+        [one] Only one puzzle was found in which greedy play loses { $least } or more; ask for a smaller --least-loss, or for more --nodes.
+       *[other] Only { $found } puzzles were found in which greedy play loses { $least } or more; ask for a smaller --least-loss, or for more --nodes.
+    }

@@ -761,3 +761,30 @@ solve-result = Sortants : { $discharged }. Décès par négligence : { $deaths
     }
 solve-step = { $number }. { $action }
 solve-luck = Ici le hasard décide ; reprenez la recherche avec ce qu’il donne.
+
+## Énigmes
+
+puzzle-title = Énigme { $number } { $stars }
+puzzle-question = Qui prend à chaque placement ce qui rapporte le plus sur le moment marque { $points } ce tour-ci. Combien peut-on marquer au mieux, et comment ?
+puzzle-hint = --solution montre la meilleure suite, et « wardround puzzle check » dit ce que rapporte la vôtre.
+puzzle-unique = Aucun autre résultat ne rapporte autant.
+puzzle-several = D’autres résultats rapportent autant.
+puzzle-sound = L’énigme est juste : on peut marquer { $best }, et le jeu glouton marque { $greedy }.
+puzzle-solved = Votre suite marque { $points } : personne ne peut faire mieux. Le jeu glouton marque { $greedy }.
+puzzle-not-solved = Votre suite marque { $points }, mais on peut marquer { $best }. Le jeu glouton marque { $greedy }.
+error-bad-puzzle = Ce n’est pas une énigme : « { $field } » manque ou n’est pas ce qu’il faut.
+error-puzzle-unreadable = Cette ligne n’est ni une énigme telle que l’écrit « wardround puzzle --json », ni un hôpital.
+error-puzzle-with-luck = Le hasard a sa part dans « { $text } » : cela ne fait pas une énigme.
+error-puzzle-unproven = La meilleure suite de « { $text } » ne peut être prouvée en examinant { $nodes } hôpitaux ; --nodes en demande plus.
+error-puzzle-obvious = « { $text } » n’est pas une énigme : le jeu glouton marque tout ce qu’on peut marquer.
+error-puzzle-wrong = L’énigme est fausse : elle dit { $found } pour « { $field } », mais c’est { $wanted } qui est juste.
+error-puzzle-line-wrong = L’énigme est fausse : sa suite « { $field } » marque { $found } et non { $wanted }.
+error-puzzle-line-too-long = La suite continue après « { $text } », alors que l’activation est finie.
+error-puzzle-line-too-short = La suite s’arrête après « { $text } », au milieu d’un placement ; « skip » décline ce qui peut l’être.
+error-puzzles-with-answer = --answer vaut pour une seule énigme, et il y en a plusieurs.
+error-puzzles-run-out =
+    { $found ->
+        [0] On n’a trouvé aucune énigme où le jeu glouton perd { $least } ou plus ; demandez un --least-loss plus petit ou plus de --nodes.
+        [one] On n’a trouvé qu’une énigme où le jeu glouton perd { $least } ou plus ; demandez un --least-loss plus petit ou plus de --nodes.
+       *[other] On n’a trouvé que { $found } énigmes où le jeu glouton perd { $least } ou plus ; demandez un --least-loss plus petit ou plus de --nodes.
+    }

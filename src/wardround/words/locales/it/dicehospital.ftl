@@ -766,3 +766,30 @@ solve-result = Dimessi: { $discharged }. Decessi per trascuratezza: { $deaths }.
     }
 solve-step = { $number }. { $action }
 solve-luck = Qui decide la sorte; ripeti la ricerca con quello che ne viene.
+
+## Rompicapi
+
+puzzle-title = Rompicapo { $number } { $stars }
+puzzle-question = Chi a ogni piazzamento prende ciò che rende di più sul momento fa { $points } in questo round. Quanto puoi fare al massimo, e come?
+puzzle-hint = --solution mostra la sequenza migliore, e “wardround puzzle check” dice quanto rende la tua.
+puzzle-unique = Nessun altro risultato rende altrettanto.
+puzzle-several = Altri risultati rendono altrettanto.
+puzzle-sound = Il rompicapo è corretto: si possono fare { $best }, e il gioco avido ne fa { $greedy }.
+puzzle-solved = La tua sequenza fa { $points }, e nessuno può fare di più. Il gioco avido fa { $greedy }.
+puzzle-not-solved = La tua sequenza fa { $points }, ma si possono fare { $best }. Il gioco avido fa { $greedy }.
+error-bad-puzzle = Questo non è un rompicapo: “{ $field }” manca o non è quello che dovrebbe essere.
+error-puzzle-unreadable = Questa riga non è né un rompicapo, come lo scrive “wardround puzzle --json”, né un ospedale.
+error-puzzle-with-luck = La sorte ha una parte in “{ $text }”, quindi non è un rompicapo.
+error-puzzle-unproven = La sequenza migliore di “{ $text }” non si può dimostrare guardando { $nodes } ospedali; --nodes ne chiede di più.
+error-puzzle-obvious = “{ $text }” non è un rompicapo: il gioco avido fa tutto quello che si può fare.
+error-puzzle-wrong = Il rompicapo è sbagliato: dice { $found } per “{ $field }”, ma è giusto { $wanted }.
+error-puzzle-line-wrong = Il rompicapo è sbagliato: la sua sequenza “{ $field }” fa { $found }, non { $wanted }.
+error-puzzle-line-too-long = La sequenza continua dopo “{ $text }”, dove l’attivazione è finita.
+error-puzzle-line-too-short = La sequenza si ferma dopo “{ $text }”, a metà di un piazzamento; “skip” rinuncia a ciò a cui si può rinunciare.
+error-puzzles-with-answer = --answer vale per un solo rompicapo, e qui ce ne sono diversi.
+error-puzzles-run-out =
+    { $found ->
+        [0] Non si è trovato alcun rompicapo in cui il gioco avido perda { $least } o più; chiedi un --least-loss più piccolo o più --nodes.
+        [one] Si è trovato un solo rompicapo in cui il gioco avido perde { $least } o più; chiedi un --least-loss più piccolo o più --nodes.
+       *[other] Si sono trovati solo { $found } rompicapi in cui il gioco avido perde { $least } o più; chiedi un --least-loss più piccolo o più --nodes.
+    }

@@ -1,0 +1,83 @@
+"""What the command line understands of puzzles."""
+
+from __future__ import annotations
+
+from wardround.cli.arguments import Parser, whole
+from wardround.cli.building import Builder, add_pack, add_settings
+
+ANSWER = """\
+"R4 R6 Y3 Y5 / nurse nurse / - / 1" --answer "transfuse R6, place nurse clinic, treat Y5\""""
+
+
+def add_puzzle(builder: Builder) -> None:
+    """Add the command that sets puzzles, and the one below it that checks them."""
+    puzzle = builder.add(
+        "puzzle",
+        "puzzle:make",
+        "Set puzzles: activations of Dice Hospital in which greedy play misses the best line, "
+        "which is proven.",
+        [
+            "--seed tuesday",
+            "--count 3 --least-loss 3 --solution",
+            "--option experimental --json > puzzles.jsonl",
+            "check puzzles.jsonl",
+        ],
+        of_game=False,
+    )
+    add_settings(puzzle)
+    puzzle.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
+    puzzle.add_argument(
+        "--count", type=whole, default=1, metavar="N", help="how many puzzles (default: 1)"
+    )
+    puzzle.add_argument(
+        "--least-loss",
+        type=whole,
+        default=2,
+        metavar="N",
+        help="how many points greedy play loses at least (default: 2)",
+    )
+    puzzle.add_argument(
+        "--games",
+        type=whole,
+        default=20,
+        metavar="N",
+        help="give up after so many games without a puzzle (default: 20)",
+    )
+    _add_shared(puzzle)
+    _add_check(Builder(puzzle.add_subparsers(metavar="COMMAND", title="commands"), "puzzle "))
+
+
+def _add_check(builder: Builder) -> None:
+    check = builder.add(
+        "check",
+        "puzzle:check",
+        "Check puzzles, and an answer to one: all is proven and played anew.",
+        ["puzzles.jsonl", "- < puzzles.jsonl", ANSWER],
+        of_game=False,
+    )
+    check.add_argument(
+        "puzzle",
+        metavar="PUZZLE",
+        help="a hospital, or a line of JSON, or a file with such lines, or - to read them",
+    )
+    check.add_argument(
+        "--answer",
+        metavar="ACTIONS",
+        help="a line of actions with commas between them, to be told what it scores",
+    )
+    check.add_argument(
+        "--edition", metavar="NAME", help="of a hospital without JSON (default: final)"
+    )
+    _add_shared(check)
+
+
+def _add_shared(parser: Parser) -> None:
+    add_pack(parser)
+    parser.add_argument("--solution", action="store_true", help="show the best line")
+    parser.add_argument(
+        "--nodes",
+        type=whole,
+        default=5000,
+        metavar="N",
+        help="how many hospitals to look at for a proof (default: 5000)",
+    )
