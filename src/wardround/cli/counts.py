@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 
 from wardround.bots.registry import check_seats
 from wardround.cli.asking import bots_of, terms_of
@@ -94,8 +95,7 @@ def _tell_endings(words: Words, packs: GamePacks, result: Json) -> None:
 
 def _tell_cards(words: Words, terms: Terms, result: Json) -> None:
     """Tell a line for each card, in the order of the pack."""
-    titles = packs_of(terms.game).titles(terms.options, words.language)
-    named = {name.partition(" ")[2]: title for name, title in titles.items()}
+    named = card_names(terms, words.language)
     names = ("card", "taken", "used", "with", "without")
     rows = [[words.say(f"simulate-heading-{name}") for name in names]]
     for line in result["cards"]:
@@ -108,6 +108,16 @@ def _tell_cards(words: Words, terms: Terms, result: Json) -> None:
     print_table(rows)
     print(words.say("simulate-cards-about"))
     print()
+
+
+def card_names(terms: Terms, language: str) -> dict[str, str]:
+    """Return what each card is called, by its id; where two are called alike, with the id."""
+    told = packs_of(terms.game).titles(terms.options, language)
+    titles = {name.partition(" ")[2]: title for name, title in told.items()}
+    often = Counter(titles.values())
+    return {
+        card: title if often[title] == 1 else f"{title} ({card})" for card, title in titles.items()
+    }
 
 
 def _mean(words: Words, mean: float | None) -> str:

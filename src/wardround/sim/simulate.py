@@ -15,7 +15,8 @@ from wardround.core.seats import Seat
 from wardround.match.match import Match
 from wardround.sim.processes import Stopped, play_all
 from wardround.sim.stats import summarise
-from wardround.sim.stories import EndingRow, SeatRow, card_table, count_cards, ending_of, endings
+from wardround.sim.stories import EndingRow, card_table, count_cards, ending_of, endings
+from wardround.sim.watching import SeatRow
 
 GameRow = tuple[int, int, tuple[int, ...], tuple[int, ...], str, EndingRow, list[SeatRow]]
 """A game as plain values: its tally, how it ended, and what each seat did with its cards."""
@@ -64,7 +65,7 @@ class Simulation:
     def cards(self) -> list[Json]:
         """Return a line for each card, if its games were played with an eye on them."""
         games = [(row[6], row[2]) for row in self.rows]
-        return card_table(self.terms.game, self.terms.options, games)
+        return card_table(self.terms, len(self.bots), games)
 
 
 def play_game(terms: Terms, bots: Sequence[str], seed: str) -> tuple[Tally, EndingRow]:
@@ -123,7 +124,7 @@ def _play_row(terms: Terms, bots: Sequence[str], seed: str) -> GameRow:
 def _play_row_with_cards(terms: Terms, bots: Sequence[str], seed: str) -> GameRow:
     """Play with everything told, which takes longer."""
     match = _played(terms, [make_seat(bot, terms.game) for bot in bots], seed)
-    cards = count_cards(terms.game, match.events_since(0), len(bots))
+    cards = count_cards(match.record())
     return _row(_tally(match), ending_of(match.view(None)), cards)
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from types import ModuleType
 
 from wardround import catalog
-from wardround.core.game import Game, Json, Options
+from wardround.core.game import Json
+from wardround.core.records import Record, Terms
+from wardround.sim.watching import SeatRow, Watch
 
 UNITS = ("turn", "round")
 """What the length of a game can be counted in, as a view calls it."""
 
 EndingRow = tuple[str, str, int]
 """Why a game ended (nothing where there is one way only), what its length counts, its length."""
-
-SeatRow = tuple[dict[str, int], dict[str, int]]
-"""How often a seat took each card, and how often it used each; cards not named: never."""
 
 
 def ending_of(view: Json) -> EndingRow:
@@ -45,29 +43,27 @@ def endings(rows: Sequence[EndingRow]) -> Json:
 # --- cards ---------------------------------------------------------------------------------------
 
 
-def _part(game: Game) -> ModuleType:
-    """Return what is this game's own: its cards, and the events that tell of them."""
-    return import_module(f"wardround.sim.{catalog.package_of(game)}")
+def watch_of(terms: Terms, seats: int) -> Watch:
+    """Return who watches the cards of a game; which those are is the game's own."""
+    module = import_module(f"wardround.sim.{catalog.package_of(terms.game)}")
+    watch: Watch = module.WATCH(terms.options, seats)
+    return watch
 
 
-def count_cards(game: Game, events: Iterable[Json], seats: int) -> list[SeatRow]:
-    """Return for each seat which cards it took and used, from the events of a game."""
-    part = _part(game)
-    told: list[SeatRow] = [({}, {}) for _ in range(seats)]
-    for event in events:
-        for at, facts in enumerate((part.TAKEN, part.USED)):
-            for fact in facts.get(event["event"], ()):
-                counts, card = told[event["seat"]][at], str(event[fact])
-                counts[card] = counts.get(card, 0) + 1
-    return told
+def count_cards(record: Record) -> list[SeatRow]:
+    """Return for each seat of a game which cards it took and used."""
+    watch = watch_of(record.terms, len(record.seats))
+    watch.through(record)
+    return watch.rows
 
 
 class CardTotals:
     """One card over all games: who took and used it, and the scores with it and without it."""
 
-    __slots__ = ("card", "scores_with", "scores_without", "taken", "used")
+    __slots__ = ("card", "kind", "scores_with", "scores_without", "taken", "used")
 
-    def __init__(self, card: str) -> None:
+    def __init__(self, kind: str, card: str) -> None:
+        self.kind = kind
         self.card = card
         self.taken = 0
         self.used = 0
@@ -85,6 +81,7 @@ class CardTotals:
         """Return the totals as plain values; a mean of nothing is None."""
         return {
             "card": self.card,
+            "kind": self.kind,
             "taken": self.taken,
             "used": self.used,
             "seats_with": len(self.scores_with),
@@ -98,13 +95,12 @@ def _mean(scores: Sequence[int]) -> float | None:
 
 
 def card_table(
-    game: Game, options: Options, games: Iterable[tuple[Sequence[SeatRow], Sequence[int]]]
+    terms: Terms, seats: int, games: Iterable[tuple[Sequence[SeatRow], Sequence[int]]]
 ) -> list[Json]:
     """Return the totals of every card, also of those that nobody took; games with their scores."""
-    ids: list[str] = _part(game).cards(options)
-    totals = [CardTotals(card) for card in ids]
-    for seats, scores in games:
-        for seat, score in zip(seats, scores, strict=True):
+    totals = [CardTotals(kind, card) for kind, card in watch_of(terms, seats).cards()]
+    for rows, scores in games:
+        for row, score in zip(rows, scores, strict=True):
             for one in totals:
-                one.add(seat, score)
+                one.add(row, score)
     return [one.summary() for one in totals]
