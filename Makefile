@@ -6,8 +6,8 @@
 # make bench   measure speed, beside catanatron
 # make fuzz    look for games and texts that break something, for a minute (FUZZ_SECONDS=60)
 # make playthroughs   write the golden texts of the tests anew
-# make ladder  measure how strong the bots are and write docs/ladder.md; it takes long
-#              (ARGS="--games 40" for a quick look)
+# make ladder  measure what is missing of how strong the bots are and write docs/ladder.md; it
+#              takes long (ARGS="--list", ARGS="--only duel --games 40")
 
 PYTHON ?= python3
 VENV := .venv

@@ -21,6 +21,8 @@ GAMES = {"dice-hospital": 15, "dynamite-nurse": 10}
 PURE_AT_LEAST = 2.5
 PROVEN_AT_LEAST = 0.75
 """The share of real activations of each round that must be proven in a second when compiled."""
+REGRET_BELOW = {"hard": 0.3}
+"""Points a round that a level may lose in its activations, against what is proven."""
 WORKER = Path(__file__).with_name("worker.py")
 COMMAND = Path(sys.executable).with_name("wardround")
 
@@ -106,6 +108,18 @@ def of_solver(figures: Figures) -> None:
     print(f"  {'longest':<12}{figures['worst']:>10.2f} s")
 
 
+def of_regret(figures: Figures) -> None:
+    """Print what the beam of each level loses."""
+    proven = f"{figures['proven']} of {figures['positions']} positions proven"
+    print(f"\nPoints lost in an activation by the beam of each level, {proven}:")
+    for level, lost in figures["levels"].items():
+        told = f"{lost['mean']:>10.3f} a round, 95 % at most {lost['p95']:.0f}, beam {lost['beam']}"
+        wanted = REGRET_BELOW.get(level)
+        if wanted is not None:
+            told += f"  (below {wanted}: {verdict(reached=lost['mean'] < wanted)})"
+        print(f"  {level:<12}{told}")
+
+
 def main() -> None:
     """Measure everything and print it."""
     peers: list[Figures] = []
@@ -129,6 +143,7 @@ def main() -> None:
         of_game(peer, game, best(turns[game, True]), compiled if is_compiled else None)
     if is_compiled:
         of_solver(measure("solver", pure=False))
+        of_regret(measure("regret", pure=False))
     seconds = start_up()
     print("\nwardround --help, on the clock, the median of 5:")
     print(f"  {'start':<12}{seconds:>10.2f} s   (under 0.3 s: {verdict(reached=seconds < 0.3)})")

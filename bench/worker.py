@@ -1,7 +1,7 @@
 """Measures one engine in one process and prints the figures as a line of JSON.
 
-`python bench/worker.py catanatron`, or the id of one of our games, or `solver`. All times are CPU
-time of this process. A decision is one choice by one player, forced ones included and luck
+`python bench/worker.py catanatron`, or the id of one of our games, `solver` or `regret`. All times
+are CPU time of this process. A decision is one choice by one player, forced ones included and luck
 excluded.
 """
 
@@ -130,9 +130,36 @@ def solver() -> dict[str, Any]:
     return {"build": build(), "positions": len(seconds), "shares": shares, "worst": max(seconds)}
 
 
+def regret() -> dict[str, Any]:
+    """Measure what the beams of the levels lose on all frozen positions, in points a round."""
+    from wardround import catalog
+    from wardround.bots.dicehospital.regret import regrets
+    from wardround.bots.registry import kinds_of, make_bot
+
+    game = catalog.find("dice-hospital")
+    widths: dict[str, int] = {}
+    for level in kinds_of(game):
+        planner = getattr(make_bot(level, game), "widths", None)
+        if planner is not None:
+            widths[level] = planner.activation
+    lines = POSITIONS.read_text(encoding="utf-8").splitlines()
+    hospitals = [line.partition(" ")[2] for line in lines]
+    found = regrets(game.options({}, {}), hospitals, sorted(set(widths.values())))
+    return {
+        "positions": found.positions,
+        "proven": found.proven,
+        "levels": {
+            level: {"beam": width, "mean": found.mean(width), "p95": found.most(width, 0.95)}
+            for level, width in widths.items()
+        },
+    }
+
+
 if __name__ == "__main__":
     engine = sys.argv[1]
     if engine == "solver":
         print(json.dumps(solver()))
+    elif engine == "regret":
+        print(json.dumps(regret()))
     else:
         print(json.dumps(catanatron() if engine == "catanatron" else wardround(engine)))

@@ -1,0 +1,226 @@
+"""The page of the ladder, written from results that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tools.ladder_cells import at_least, at_most, games, heading, number, row, share, with_ends
+from tools.ladder_tasks import (
+    ALONE,
+    CARD_SETTINGS,
+    CARDS,
+    DICE_HOSPITAL,
+    DUEL,
+    LEVEL,
+    REGRET,
+    TOGETHER,
+    Results,
+    Task,
+)  # fmt: skip
+from wardround import catalog
+from wardround.cli.counts import card_names
+from wardround.core.game import Json
+from wardround.core.records import Terms
+from wardround.words import Words
+
+INTRODUCTION: Final = """\
+# The ladder
+
+How strong the bots are. This page is written by `make ladder`; nothing in it is typed by hand.
+
+- Games come in blocks: all luck of a block follows from one seed, and the bots play it once from
+  each seating, moving on by one seat. `wardround arena GAME --bots … --games N --seed SEED` plays
+  any table again; equal digests mean equal games. The bots think as long as they like.
+- Intervals hold 95 %, by bootstrap over seeds. Scores, shares and ranks are those of one seat.
+  Ratings are on the scale of Elo, with 0 as the mean of their table, and cannot be compared
+  between tables.
+- `p95` is the time that 95 % of the decisions with a choice take, on one core.
+- Each table says by which seed, how many games and which build it was measured. `make ladder`
+  keeps the results in `docs/ladder` and measures only what is missing there; `ARGS="--only duel"`
+  measures some of them again, and `ARGS="--games 240 expert=40"` says how many games.
+"""
+ABOUT: Final = {
+    LEVEL: "All players are of one level.",
+    DUEL: "One bot sits among others of the level below. It is the better player if the interval\n"
+    "of its win share lies above the share of equals.",
+    REGRET: "Points of a round that the beam of each level leaves lying in its activation,\n"
+    "against the most that is proven, on a frozen set of real hospitals.",
+    CARDS: "How often cards were taken / used by players of one level. Departments are used when\n"
+    "somebody is placed there, specialists by their abilities, administrators when they\n"
+    "score or protect, events when they come up, reports when they are completed, Action\n"
+    "cards and Nurses when they are played, Patients when they are treated. What an edition\n"
+    "has in common with the one before it is left out.",
+}
+TITLES: Final = {
+    LEVEL: "Each level among its own",
+    DUEL: "Each against the level below",
+    TOGETHER: "All at one table",
+    ALONE: "Alone",
+    REGRET: "Regret in activation",
+    CARDS: "Use of cards",
+}
+PROTOTYPE: Final = "prototype"
+POINTS_WANTED: Final = {"easy": 28, "normal": 48, "hard": 55}
+MILLISECONDS_WANTED: Final = {"easy": 20, "normal": 100, "hard": 400, "expert": 1500}
+REGRET_WANTED: Final = {"hard": 0.3}
+"""What the levels should reach; the points in Dice Hospital."""
+
+Measured = list[tuple[Task, Json]]
+"""Tasks with their results."""
+
+
+def page(tasks: Sequence[Task], results: Results) -> str:
+    """Return the whole page."""
+    text = INTRODUCTION
+    for game in catalog.GAMES:
+        text += f"\n## {Words().say(f'game-{game}')}\n"
+        for kind, title in TITLES.items():
+            measured: Measured = []
+            for task in tasks:
+                kept = results.of(task) if (task.game, task.kind) == (game, kind) else None
+                if kept is not None:
+                    measured.append((task, kept))
+            if measured:
+                about = f"{ABOUT[kind]}\n\n" if kind in ABOUT else ""
+                text += f"\n### {title}\n\n{about}" + "".join(WRITERS[kind](measured))
+    return text
+
+
+def settings(measured: Measured) -> str:
+    """Return by what tables were measured, as a line below them."""
+    seeds = sorted({f"`{kept['task']['seed']}`" for _, kept in measured})
+    builds = sorted({kept["result"]["build"] for _, kept in measured})
+    said = "seed" if len(seeds) == 1 else "seeds"
+    return f"\nMeasured with the {said} {', '.join(seeds)}, {' and '.join(builds)} build.\n"
+
+
+# --- tables of bots ----------------------------------------------------------------------------
+
+
+def levels(measured: Measured) -> Iterator[str]:
+    """Give the lines of tables whose players are all of one level."""
+    yield heading(
+        "level", "players", "mean score", "wanted", "p95, ms", "wanted", "games", "digest"
+    )
+    for task, kept in measured:
+        result = kept["result"]
+        (line,) = result["table"]
+        bot = line["bot"]
+        points = POINTS_WANTED.get(bot) if task.game == DICE_HOSPITAL else None
+        time = MILLISECONDS_WANTED.get(bot)
+        yield row(
+            f"`{bot}`", str(line["seats"]), with_ends(line, "mean_score", 1), at_least(points),
+            f"{line['p95_ms']:.1f}", at_most(time), *games(result),
+        )  # fmt: skip
+    yield settings(measured)
+
+
+def duels(measured: Measured) -> Iterator[str]:
+    """Give the lines of tables at which one bot sits among those of the level below."""
+    yield heading("players", "level", "below", "win share", "equals", "scores", "games", "digest")
+    unclear: list[str] = []
+    for _, kept in measured:
+        result = kept["result"]
+        upper, lower = result["bots"][0], result["bots"][-1]
+        lines = {line["bot"]: line for line in result["table"]}
+        scores = " : ".join(number(lines[bot]["mean_score"], 1) for bot in (upper, lower))
+        even = f"{100 * result['even_share']:.1f} %"
+        names = [str(len(result["bots"])), f"`{upper}`", f"`{lower}`"]
+        yield row(*names, share(lines[upper]), even, scores, *games(result))
+        if lines[upper]["win_share_low"] <= result["even_share"]:
+            unclear.append(f"`{upper}` with {len(result['bots'])} players")
+    if unclear:
+        yield f"\nNot clear of even: {', '.join(unclear)}.\n"
+    yield settings(measured)
+
+
+def all_at_one(measured: Measured) -> Iterator[str]:
+    """Give the lines of a table at which different levels sit."""
+    for _, kept in measured:
+        result = kept["result"]
+        yield heading("bot", "seats", "mean score", "win share", "mean rank", "rating", "p95, ms")
+        for line in result["table"]:
+            yield row(
+                f"`{line['bot']}`", str(line["seats"]), with_ends(line, "mean_score", 1),
+                share(line), f"{line['mean_rank']:.2f}", with_ends(line, "rating", 0),
+                f"{line['p95_ms']:.1f}",
+            )  # fmt: skip
+        count, digest = games(result)
+        yield f"\n{count} games, digest {digest}.\n"
+    yield settings(measured)
+
+
+def alone(measured: Measured) -> Iterator[str]:
+    """Give the lines of the solo game."""
+    yield heading("bot", "mean score", "p95, ms", "games", "digest")
+    for _, kept in measured:
+        result = kept["result"]
+        (line,) = result["table"]
+        score = with_ends(line, "mean_score", 1)
+        yield row(f"`{line['bot']}`", score, f"{line['p95_ms']:.1f}", *games(result))
+    yield settings(measured)
+
+
+def regret(measured: Measured) -> Iterator[str]:
+    """Give the lines about regret."""
+    for _, kept in measured:
+        result = kept["result"]
+        yield heading("level", "beam", "mean, points", "wanted", "p95", "most")
+        for line in result["table"]:
+            wanted = REGRET_WANTED.get(line["bot"])
+            figures = [f"{line['mean']:.3f}", "" if wanted is None else f"below {wanted}"]
+            most = [f"{line['p95']:.0f}", f"{line['most']:.0f}"]
+            yield row(f"`{line['bot']}`", str(line["beam"]), *figures, *most)
+        yield f"\n{result['proven']} of {result['positions']} hospitals proven, "
+        yield f"{result['build']} build.\n"
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def cards(measured: Measured) -> Iterator[str]:
+    """Give a table for each box: a line for each card with taken and used by each level."""
+    game = measured[0][0].game
+    told: set[str] = set()
+    for name in CARD_SETTINGS.get(game, {"all": {}}):
+        box = [(task, kept) for task, kept in measured if task.name.startswith(f"{name}-")]
+        if box:
+            # Some cards of the prototype have the same names and do other things.
+            yield from _box(name, box, set() if name == PROTOTYPE else told)
+    yield settings(measured).lstrip()
+
+
+def _box(name: str, box: Measured, told: set[str]) -> Iterator[str]:
+    """Give the table of a box without those cards that were told, and add its own to them."""
+    task = box[0][0]
+    terms = Terms(catalog.find(task.game), task.options, {})
+    names = card_names(terms, "en")
+    bots = [one.bots[0] for one, _ in box]
+    played = ", ".join(f"{kept['result']['games']} by `{one.bots[0]}`" for one, kept in box)
+    switches = [option for option, value in task.options.items() if value is True]
+    options = f", with {' and '.join(switches)}" if switches else ""
+    yield f"#### {name.capitalize()}{options}\n\nGames: {played}.\n\n"
+    yield heading("card", "", *[f"`{bot}`" for bot in bots])
+    unused: list[str] = []
+    for lines in zip(*[kept["result"]["cards"] for _, kept in box], strict=True):
+        card = names.get(lines[0]["card"], lines[0]["card"])
+        if card in told:
+            continue
+        told.add(card)
+        counts = [f"{line['taken']} / {line['used']}" for line in lines]
+        yield row(card, lines[0]["kind"], *counts)
+        if not any(line["used"] for line in lines):
+            unused.append(card)
+    listed = "; ".join(unused)
+    yield f"\nUsed by no level: {listed}.\n\n" if unused else "\nEvery card is used.\n\n"
+
+
+WRITERS: Final = {
+    LEVEL: levels,
+    DUEL: duels,
+    TOGETHER: all_at_one,
+    ALONE: alone,
+    REGRET: regret,
+    CARDS: cards,
+}
