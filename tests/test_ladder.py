@@ -61,6 +61,10 @@ def test_slow_levels_play_fewer_games_also_where_they_are_guests() -> None:
     games = Games(["240", "hard=120", "expert=48", "100", "hard=90"])
 
     assert [games.of("easy"), games.of("hard"), games.of("easy", "expert")] == [100, 90, 48]
+    assert [Games(["240", "hard=120", "9"]).of("hard"), Games(["9", "hard=12"]).of("hard")] == [
+        9,
+        12,
+    ]
 
 
 def test_every_level_is_measured_among_its_own_and_its_cards_are_counted() -> None:

@@ -120,7 +120,7 @@ class Games:
     """How many games a table is played: fewer where somebody slow sits."""
 
     def __init__(self, texts: Sequence[str]) -> None:
-        """Read numbers such as `240`, for everybody, and `expert=40`."""
+        """Read numbers such as `240`, at most for everybody, and `expert=40` after it."""
         self.usual = 240
         self.own: dict[str, int] = {}
         for text in texts:
@@ -129,6 +129,7 @@ class Games:
                 self.own[level] = int(number)
             else:
                 self.usual = int(number)
+                self.own = {one: min(games, self.usual) for one, games in self.own.items()}
 
     def of(self, *bots: str) -> int:
         """Return how many games these bots play."""

@@ -103,6 +103,7 @@ def test_it_is_told_in_the_language(run: Shell, language: str, told: str) -> Non
         ([json.dumps({"position": SMALL, "edition": "first"})], "“edition” is missing or is not"),
         ([json.dumps({"best": 3})], "“position” is missing or is not"),
         (["{nonsense"], "neither a puzzle"),
+        (['{"plan": ' + "[" * 100_000], "neither a puzzle"),
         (["no-such-file"], "no-such-file"),
         ([SMALL, "--answer", "place nurse clinic"], "in the middle of a placement"),
         ([SMALL, "--answer", "done, transfuse R6"], "goes on after “done”"),

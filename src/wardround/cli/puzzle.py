@@ -211,7 +211,7 @@ def _read(text: str) -> Json:
         return {"position": text}
     try:
         record = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadNotation("puzzle-unreadable") from None
     assert isinstance(record, dict), "what begins with a brace is an object"
     return record
