@@ -20,7 +20,7 @@ LAYERS = [
     GAMES,
     {"catalog"},
     {"match", "bots", "words"},
-    {"store", "sim", "envs"},
+    {"store", "sim", "envs", "coach"},
     {"server", "terminal"},
     {"cli"},  # the front door: it starts the other faces
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.core.drive import bot_rng
-from wardround.core.game import CHANCE, Event, Json, Outcome, Reason
+from wardround.core.game import CHANCE, Event, Json, Outcome, Reason, State
 from wardround.core.luck import Keyed, Rng, commitment
 from wardround.core.records import Move, Record, Terms, did, luck, positions
 from wardround.core.seats import Seat, Turn
@@ -85,6 +85,10 @@ class Match:
     def action_record(self, action: int) -> Json:
         """Return an action as a verb and its named arguments."""
         return self.game.action_record(self._state, action)
+
+    def imagined(self, seat: int) -> State:
+        """Return a position that a seat could not tell from the real one; always the same one."""
+        return self.game.redeal(self._state, seat, Rng(f"imagined/{self.version}/{seat}"))
 
     def events_since(self, number: int) -> list[Json]:
         """Return what everybody may know to have happened, after the first `number` events."""

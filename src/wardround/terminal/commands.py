@@ -6,10 +6,13 @@ import re
 from collections.abc import Callable
 
 from wardround.core.errors import BadNotation
+from wardround.terminal.coaching import Coaching
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
 
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "rule": "rules"}
+OWN = ("why", "hint", "plans")
+"""The commands that only somebody who is to decide can give, in the order of the help."""
 RULE = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
 """How a rule is named: `DH-5.2`, `DH-EV09`."""
 
@@ -36,7 +39,13 @@ class Commands:
             "rules": self._rules,
             "save": self._save,
         }
-        self.by_word: dict[str, Callable[[int, str], None]] = {**self.open, "why": self._why}
+        self._coaching = Coaching(stage)
+        self.by_word: dict[str, Callable[[int, str], None]] = {
+            **self.open,
+            "why": self._why,
+            "hint": self._coaching.hint,
+            "plans": self._coaching.plans,
+        }
 
     def parse(self, text: str) -> int:
         """Return the action that is typed, in whatever letters; raise `BadNotation` if none."""
@@ -81,7 +90,7 @@ class Commands:
 
     def _help(self, seat: int | None, rest: str) -> None:
         say = self._stage.words.say
-        for name in ("number", "enter", "action", "undo", "why", *self.open, "quit"):
+        for name in ("number", "enter", "action", "undo", *OWN, *self.open, "quit"):
             key = f"command-help-{name}"
             word = say(key) if self._stage.words.has(key) else name
             about = say(f"{key}-about", **self._stage.face.examples)

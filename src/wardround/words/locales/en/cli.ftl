@@ -33,7 +33,7 @@ command-help-text-about = show what a card does: text { $card }
 command-help-save-about = write the game to a file: save game.jsonl
 command-help-quit-about = leave the game
 command-help-help-about = show these commands
-play-commands = A number chooses, Enter shows the choices again. Also: undo, why, look, text, rules, save, quit, help.
+play-commands = A number chooses, Enter shows the choices again. Also: undo, why, hint, plans, look, text, rules, save, quit, help.
 
 ## Line play: asking
 

@@ -43,7 +43,7 @@ command-help-save = save FICHIER
 command-help-save-about = enregistrer la partie dans un fichier (save partie.jsonl)
 command-help-quit-about = quitter la partie
 command-help-help-about = montrer ces commandes
-play-commands = Tapez un numéro pour choisir, Entrée pour revoir les choix. Autres commandes : undo, why, look, text, rules, save, quit, help.
+play-commands = Tapez un numéro pour choisir, Entrée pour revoir les choix. Autres commandes : undo, why, hint, plans, look, text, rules, save, quit, help.
 
 ## Jeu en lignes : questions
 

@@ -43,7 +43,7 @@ command-help-save = save FILE
 command-help-save-about = salva la partita in un file (save partita.jsonl)
 command-help-quit-about = lascia la partita
 command-help-help-about = mostra questi comandi
-play-commands = Scrivi un numero per scegliere, Invio per rivedere le scelte. Altri comandi: undo, why, look, text, rules, save, quit, help.
+play-commands = Scrivi un numero per scegliere, Invio per rivedere le scelte. Altri comandi: undo, why, hint, plans, look, text, rules, save, quit, help.
 
 ## Gioco a righe: domande
 

@@ -1,0 +1,75 @@
+"""Odds of the next turn: which Patients a fresh hand could pay for, exactly by counting.
+
+What counts is the TP printed on cards. A player knows the own deck but for its order, so that
+every choice of cards from it is equally likely; when it runs out, what was discarded follows.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from wardround.core.game import Json
+from wardround.dynamitenurse import patients
+from wardround.dynamitenurse.state import Table
+
+
+def next_hand(table: Table, seat: int) -> dict[int, float]:
+    """Return the chances of each sum of TP in the next hand of a seat, if no card is kept."""
+    hospital = table.hospitals[seat]
+    cards = table.content.cards
+    size = int(table.content.house.hand)
+    deck = [int(cards[card].tp) for card in hospital.deck]
+    rest = [*hospital.discard, *hospital.hand, *hospital.in_play]
+    if len(deck) >= size:
+        return sums(deck, size)
+    sure = sum(deck)
+    others = [int(cards[card].tp) for card in rest]
+    found = sums(others, min(size - len(deck), len(others)))
+    return {sure + total: share for total, share in found.items()}
+
+
+def sums(values: list[int], size: int) -> dict[int, float]:
+    """Return the chances of each sum of `size` values, all choices equally likely."""
+    ways: list[dict[int, int]] = [{} for _ in range(size + 1)]
+    ways[0][0] = 1
+    for value in values:
+        for taken in range(size - 1, -1, -1):
+            for total, count in ways[taken].items():
+                more = ways[taken + 1]
+                more[total + value] = more.get(total + value, 0) + count
+    whole = comb(len(values), size)
+    return {total: count / whole for total, count in sorted(ways[size].items())}
+
+
+def payable(table: Table, seat: int) -> list[Json]:
+    """Return for each admitted Patient of a seat how likely the next hand pays its Operation."""
+    chances = next_hand(table, seat)
+    return [
+        {
+            "plan": "odds",
+            "patient": patients.text(sided),
+            "severity": int(table.content.severity[sided]),
+            "share": round(
+                sum(
+                    share
+                    for total, share in chances.items()
+                    if total >= int(table.content.severity[sided])
+                ),
+                4,
+            ),
+        }
+        for sided in table.hospitals[seat].admitted
+    ]
+
+
+def race(table: Table, seat: int) -> Json:
+    """Return how the Kill Marks stand: those left, one's own, the most of another player."""
+    others = [
+        int(hospital.kill_marks) for other, hospital in enumerate(table.hospitals) if other != seat
+    ]
+    return {
+        "plan": "race",
+        "left": int(table.town.kill_marks),
+        "own": int(table.hospitals[seat].kill_marks),
+        "most": max(others),
+    }

@@ -1,0 +1,111 @@
+"""What the coach says of Dice Hospital."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wardround.words.coaching import Data, Line, amount, because, line, unsigned
+from wardround.words.dicehospital.words import DiceHospitalWords
+from wardround.words.words import numeral, signed
+
+A_LOSS: Final = 0.5
+"""From so many points on it is told that an activation lost something for the game."""
+
+
+class DiceHospitalCoachWords:
+    """Verdicts, plans, reasons and hints in sentences."""
+
+    chapter = "round"
+
+    def __init__(self, words: DiceHospitalWords) -> None:
+        self.words = words
+
+    def action(self, record: Data) -> str:
+        """Return an action in words."""
+        known = {name: value for name, value in record.items() if name not in ("do", "free")}
+        return self.words.action(known, free=bool(record.get("free")))
+
+    def told_chapter(self, chapter: Data) -> list[Line]:
+        """Return the verdict on a round, and the plan that was better."""
+        points, possible = self._points(chapter["points"]), self._number(chapter["possible"])
+        say, number = self.words.say, chapter["round"]
+        if not chapter["line"]:
+            key = "coach-round-best-proven" if chapter["exact"] else "coach-round-best"
+            return [(say(key, round=number, points=points), 0)]
+        key = "coach-round-proven" if chapter["exact"] else "coach-round-at-least"
+        if chapter["average"]:
+            key = "coach-round-average"
+        count = int(chapter["possible"])
+        told = [(say(key, round=number, points=points, possible=possible, count=count), 0)]
+        told.append((say("coach-better", line=line(self, chapter["line"])), 2))
+        told += because(self, chapter["why"], 2)
+        if chapter["loss"] < A_LOSS:
+            told.append((say("coach-round-good-for-game"), 2))
+        return told
+
+    def reasons(self, why: Sequence[Data]) -> list[str]:
+        """Return why a plan is better, reason by reason."""
+        return [self._reason(one) for one in why]
+
+    def _reason(self, why: Data) -> str:
+        if why["reason"] in ("now", "later"):
+            points = amount(self.words, why["points"])
+            return self.words.say(f"coach-why-{why['reason']}", points=points)
+        return self.words.say(
+            f"coach-why-{why['reason']}",
+            points=signed(why["points"]),
+            better=why["better"],
+            worse=why["worse"],
+        )
+
+    def hint(self, step: Data) -> str:
+        """Return one step of a hint."""
+        say, kind = self.words.say, step["hint"]
+        if kind == "plan":
+            points = self._points(step["points"])
+            return say(
+                "coach-hint-plan",
+                points=points,
+                discharged=step["discharged"],
+                deaths=step["deaths"],
+            )
+        if kind == "choice":
+            return say("coach-hint-choice", gain=self.words.decimal(step["gain"], 1))
+        if kind == "place":
+            staff = self.words.named("staff", step["staff"])
+            department = self.words.named("department", step["department"])
+            return say("coach-hint-place", staff=staff, department=department)
+        if kind == "among":
+            first, second = (self.action(one) for one in step["actions"])
+            return say("coach-hint-among", first=first, second=second)
+        return say(f"coach-hint-{kind}")
+
+    def plans(self, plans: Sequence[Data]) -> list[Line]:
+        """Return the three plans for an activation."""
+        out: list[Line] = []
+        for plan in plans:
+            result = self.words.say(
+                "coach-plan-result",
+                points=self._points(plan["points"]),
+                discharged=plan["discharged"],
+                deaths=plan["deaths"],
+                neglected=plan["neglected"],
+            )
+            out.append((self.words.say(f"coach-plan-{plan['plan']}", result=result), 0))
+            out.append((line(self, plan["line"]), 2))
+        return out
+
+    def _points(self, points: float) -> str:
+        """Return a number of points, which may be an average."""
+        whole = isinstance(points, int) and points >= 0
+        return self.words.say("count-points", count=int(points) if whole else self._number(points))
+
+    def _number(self, points: float) -> str:
+        """Return a number, with a decimal only for an average."""
+        return numeral(points) if isinstance(points, int) else unsigned(self.words, points)
+
+
+def make_coach_words(words: DiceHospitalWords) -> DiceHospitalCoachWords:
+    """Return how the coach speaks with these words."""
+    return DiceHospitalCoachWords(words)

@@ -1,0 +1,71 @@
+"""What the coach says of Dynamite Nurse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.words.coaching import Data, Line, amount, line
+from wardround.words.dynamitenurse.words import DynamiteNurseWords
+
+
+class DynamiteNurseCoachWords:
+    """Reviews, hints, the best line and odds in sentences."""
+
+    chapter = "turn"
+
+    def __init__(self, words: DynamiteNurseWords) -> None:
+        self.words = words
+
+    def action(self, record: Data) -> str:
+        """Return an action in words."""
+        return self.words.action({name: one for name, one in record.items() if name != "do"})
+
+    def told_chapter(self, chapter: Data) -> list[Line]:
+        """Return nothing: turns are many, and the costly ones are told as mistakes."""
+        return []
+
+    def reasons(self, why: Sequence[Data]) -> list[str]:
+        """Return why a line is better, reason by reason."""
+        return [
+            self.words.say(
+                f"dn-coach-why-{one['reason']}", points=amount(self.words, one["points"])
+            )
+            for one in why
+        ]
+
+    def hint(self, step: Data) -> str:
+        """Return one step of a hint."""
+        say, kind = self.words.say, step["hint"]
+        if kind == "turn":
+            return say("dn-coach-hint-turn", gain=self.words.decimal(step["gain"], 1))
+        if kind == "turn-stop":
+            return say("dn-coach-hint-stop")
+        if kind == "play":
+            return say("dn-coach-hint-play", card=self.words.card(step["card"]))
+        if kind in ("treat", "buy"):
+            return say(f"dn-coach-hint-{kind}")
+        if kind == "choice":
+            return say("coach-hint-choice", gain=self.words.decimal(step["gain"], 1))
+        if kind == "among":
+            first, second = (self.action(one) for one in step["actions"])
+            return say("coach-hint-among", first=first, second=second)
+        return say(f"coach-hint-{kind}")
+
+    def plans(self, plans: Sequence[Data]) -> list[Line]:
+        """Return the best line, the odds of the next turn, and how the Kill Marks stand."""
+        return [(self._plan(plan), 0) for plan in plans]
+
+    def _plan(self, plan: Data) -> str:
+        if plan["plan"] == "turn":
+            return self.words.say("dn-coach-line", line=line(self, plan["line"]))
+        if plan["plan"] == "odds":
+            share = self.words.decimal(100 * plan["share"], 0)
+            patient = self.words.patient(plan["patient"])
+            return self.words.say("dn-coach-odds", patient=patient, share=share)
+        counts = {name: plan[name] for name in ("left", "own", "most")}
+        return self.words.say("dn-coach-race", **counts)
+
+
+def make_coach_words(words: DynamiteNurseWords) -> DynamiteNurseCoachWords:
+    """Return how the coach speaks with these words."""
+    return DynamiteNurseCoachWords(words)
