@@ -132,6 +132,18 @@ def test_bags_are_of_no_use_while_an_event_freezes_them() -> None:
     assert solution(table).record(table)["points"] == 0
 
 
+def test_bags_gained_while_an_event_freezes_them_stay_where_they_are() -> None:
+    table = activation(
+        f"Y1 G6 / pathologist / {only('oncology')} / 0", experimental=True, events=True
+    )
+    table.hospitals[0].fatalities = 1
+    table.event = event(table, "blood-shortage")
+    told = solution(table).record(table)
+
+    assert told["plan"] == ["place pathologist oncology", "treat Y1", "skip", "done"]
+    assert told["discharged"] == 0
+
+
 def test_hundreds_of_bags_do_not_confuse_anybody() -> None:
     table = activation("R1 R2 G3 / - / - / 999")
     told = solution(table, 5, 100).record(table)

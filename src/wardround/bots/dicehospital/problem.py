@@ -14,7 +14,6 @@ from wardround.core.ints import i64
 from wardround.dicehospital.content import Content, Department, Specialist
 from wardround.dicehospital.offers import specialist_of
 from wardround.dicehospital.state import Hospital, Table
-from wardround.dicehospital.ward import spendable
 
 DEPARTMENT_BITS: Final = 24
 WORKER_BITS: Final = 16
@@ -95,7 +94,7 @@ class Problem:
         """What there are no bits for: left idle, so that nothing is proven with them."""
 
 
-def problem_of(table: Table, seat: i64, hospital: Hospital) -> Problem:
+def problem_of(table: Table, _seat: i64, hospital: Hospital) -> Problem:
     """Return the activation of a seat, with a hospital that is free to place."""
     spare_departments = hospital.open[:-DEPARTMENT_BITS]
     # Nurses come first, so that they are spared first.
@@ -103,7 +102,8 @@ def problem_of(table: Table, seat: i64, hospital: Hospital) -> Problem:
     departments = [table.content.departments[one] for one in hospital.open[-DEPARTMENT_BITS:]]
     workers = hospital.idle[-WORKER_BITS:]
     specialists = [specialist_of(table, hospital, worker) for worker in workers]
-    frozen = hospital.bags > 0 and spendable(table, seat) == 0
+    event = table.open_event()
+    frozen = event is not None and event.bags_frozen
     bag = (table.bag[0], table.bag[1], table.bag[2])
     problem = Problem(table.content, departments, workers, specialists, bag, frozen)
     problem.spare_departments = spare_departments
