@@ -9,6 +9,7 @@ import pytest
 
 from tests.kit.games import KITS
 from tests.kit.nurse import admit, main, top_nurse
+from tests.kit.positions import Position, positions
 from tests.kit.reviews import parts, played
 from tools import fit_dynamitenurse_outlook
 from wardround.bots.dynamitenurse.outlook import NAMES, BadOutlook, features, read_outlook
@@ -17,6 +18,7 @@ from wardround.bots.dynamitenurse.worth import Style
 from wardround.coach.dynamitenurse import coach, odds
 from wardround.coach.dynamitenurse.coach import review
 from wardround.coach.dynamitenurse.turns import TurnSearch
+from wardround.core.game import CHANCE
 from wardround.core.luck import Rng
 from wardround.core.records import Record, fork
 from wardround.dynamitenurse import GAME
@@ -121,6 +123,17 @@ def test_a_hint_for_a_turn_names_no_card_at_first_and_a_whole_line_at_last() -> 
     assert list(nudge) == ["hint", "gain"]
     assert where["hint"] in ("buy", "treat", "play")
     assert move["line"][0]["verb"] == "play"
+
+
+@pytest.mark.parametrize("position", positions(GAME.id, 1), ids=lambda one: str(one.moment))
+def test_a_hint_is_given_at_every_moment_and_can_be_followed(position: Position) -> None:
+    state = position.state()
+    for seat in GAME.actors(state):
+        if seat != CHANCE:
+            seen = GAME.redeal(state, seat, Rng("veil"))
+            move = coach.hint(seen, seat).move
+
+            assert GAME.action_parse(seen, move[0]["do"]) in GAME.legal(seen, seat)
 
 
 def test_a_hint_never_depends_on_what_is_hidden() -> None:

@@ -16,7 +16,7 @@ from wardround.coach.hints import choice, forced, nudged
 from wardround.coach.ledger import points, tenths
 from wardround.core.game import Json, State
 from wardround.core.records import Record, push_move
-from wardround.dynamitenurse import actions, scoring
+from wardround.dynamitenurse import actions, scoring, steps
 from wardround.dynamitenurse.flow import FLOW
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.views import phase
@@ -91,9 +91,12 @@ def hint(state: State, seat: int) -> Hint:
     if len(legal) == 1:
         return forced(lines.told(table, legal))
     search = _search(table, seat)
-    if int(table.active) == seat and phase(table) == MAIN:
-        return _turn_hint(search, table)
     values: dict[int, float] = {}
+    if int(table.active) == seat and phase(table) == MAIN:
+        if table.step == steps.MAIN:
+            return _turn_hint(search, table)
+        values = {action: search.after(table, action) for action in legal}
+        return choice({one: lines.told(table, [one]) for one in legal}, values)
     for action in legal:
         after = table.copy()
         FLOW.steps[table.step].push(after, seat, action)
@@ -109,10 +112,10 @@ def _turn_hint(search: TurnSearch, table: Table) -> Hint:
     """Return a hint for the rest of a Main Phase."""
     line = search.line(table)
     gain = tenths(search.value(table) - search.stopped(table))
-    if line == [actions.DONE] or gain <= 0:
+    if line == [actions.DONE]:
         return Hint(nudged("turn-stop"), nudged("turn-stop"), lines.told(table, [actions.DONE]))
     told = lines.told(table, line)
-    return Hint({"hint": "turn", "gain": points(gain)}, _where(told), told)
+    return Hint({"hint": "turn", "gain": points(max(gain, 1))}, _where(told), told)
 
 
 def _where(line: list[Json]) -> Json:
