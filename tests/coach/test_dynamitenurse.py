@@ -16,13 +16,16 @@ from wardround.bots.dynamitenurse.outlook import NAMES, BadOutlook, features, re
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.dynamitenurse.worth import Style
 from wardround.coach.dynamitenurse import coach, odds
+from wardround.coach.dynamitenurse.accounts import DECISIONS, LUCK
 from wardround.coach.dynamitenurse.coach import review
+from wardround.coach.dynamitenurse.explaining import REASONS
 from wardround.coach.dynamitenurse.turns import TurnSearch
 from wardround.core.game import CHANCE
 from wardround.core.luck import Rng
 from wardround.core.records import Record, fork
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Table
+from wardround.words import Words
 
 HAND = "simple-surgery simple-surgery simple-surgery examination examination"
 
@@ -205,3 +208,17 @@ def test_weights_are_fitted_again_from_nothing(tmp_path: Path) -> None:
     path.write_text(path.read_text("utf-8").replace('rules = "', 'rules = "0'), "utf-8")
     with pytest.raises(BadOutlook):
         read_outlook(path)
+
+
+@pytest.mark.parametrize(
+    ("family", "kinds"),
+    [
+        ("coach-luck", [kind for kind in LUCK if kind != "others"]),
+        ("coach-lost", DECISIONS),
+        ("dn-coach-why", list(REASONS)),
+    ],
+)
+def test_everything_that_the_coach_finds_has_a_message(family: str, kinds: list[str]) -> None:
+    words = Words("en")
+
+    assert [kind for kind in kinds if not words.has(f"{family}-{kind}")] == []

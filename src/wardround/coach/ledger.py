@@ -10,8 +10,8 @@ from typing import Final
 
 TENTHS: Final = 10
 """How finely values are told apart: anything smaller is noise of the estimate."""
-MOST_OFTEN: Final = 2
-"""Each point that a decision loses divides its accuracy by this."""
+A_POINT: Final = 0.5
+"""By how much each point that a decision loses multiplies its accuracy."""
 
 
 def tenths(value: float) -> int:
@@ -67,7 +67,7 @@ class Ledger:
         self.losses[kind] += loss
         self.value -= loss
         self.decisions += 1
-        self._accuracies += MOST_OFTEN ** -points(loss)
+        self._accuracies += A_POINT ** points(loss)
         return loss
 
     @property

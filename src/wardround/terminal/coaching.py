@@ -14,7 +14,8 @@ class Coaching:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._asked = (-1, -1)
+        self._asked: Json | None = None
+        """What the player saw who asked last."""
         self._steps: list[Json] = []
 
     def hint(self, seat: int, rest: str) -> None:
@@ -23,9 +24,9 @@ class Coaching:
         if not has_coach(stage.match.game):
             stage.tell("coach-hint-none")
             return
-        now = (stage.match.version, seat)
-        if now != self._asked:
-            self._asked = now
+        seen = stage.match.view(seat)
+        if seen != self._asked:
+            self._asked = seen
             found = coach_of(stage.match.game).hint(stage.match.imagined(seat), seat)
             self._steps = found.steps()
         step = self._steps[0]
