@@ -42,7 +42,8 @@ class DiceHospitalCoachWords:
         told += because(self, chapter["why"], 2)
         if chapter["loss"] < A_LOSS:
             told.append((say("coach-round-good-for-game"), 2))
-        return told
+        others = [plan for plan in chapter["plans"] if plan["plan"] != "points"]
+        return told + [(self._plan(plan), 2) for plan in others]
 
     def reasons(self, why: Sequence[Data]) -> list[str]:
         """Return why a plan is better, reason by reason."""
@@ -85,16 +86,19 @@ class DiceHospitalCoachWords:
         """Return the three plans for an activation."""
         out: list[Line] = []
         for plan in plans:
-            result = self.words.say(
-                "coach-plan-result",
-                points=self._points(plan["points"]),
-                discharged=plan["discharged"],
-                deaths=plan["deaths"],
-                neglected=plan["neglected"],
-            )
-            out.append((self.words.say(f"coach-plan-{plan['plan']}", result=result), 0))
-            out.append((line(self, plan["line"]), 2))
+            out += [(self._plan(plan), 0), (line(self, plan["line"]), 2)]
         return out
+
+    def _plan(self, plan: Data) -> str:
+        """Return what a plan comes to."""
+        result = self.words.say(
+            "coach-plan-result",
+            points=self._points(plan["points"]),
+            discharged=plan["discharged"],
+            deaths=plan["deaths"],
+            neglected=plan["neglected"],
+        )
+        return self.words.say(f"coach-plan-{plan['plan']}", result=result)
 
     def _points(self, points: float) -> str:
         """Return a number of points, which may be an average."""
