@@ -21,9 +21,12 @@ GAMBLERS: Final = 2
 LIKELY: Final = 2
 """How many gambles it then looks at closely, which is those that bring the most by themselves."""
 MOST_OUTCOMES: Final = 4000
-"""How many outcomes of luck it thinks of after each placement."""
+OUTCOMES: Final = 20
+"""How many outcomes of luck it thinks of after each placement: at most, and for its width."""
 MOST_CLOSELY: Final = 3000
-"""How many hospitals it looks at to judge those gambles; beyond, they count as they stand."""
+CLOSELY: Final = 15
+"""How many hospitals it looks at to judge those gambles, likewise; beyond, they count as they
+stand."""
 
 
 class Found:
@@ -108,7 +111,7 @@ class Planner:
                 if child.value > best.value:
                     best = Found(child, None, child.value, 0, True)
             if gambling and self.with_luck:
-                best = self._gamble(level, best)
+                best = self._gamble(level, best, width)
             if len(children) > width or self.with_luck:
                 children.sort(key=by_value, reverse=True)
             if len(children) > width:
@@ -134,17 +137,18 @@ class Planner:
         self.nodes += len(children)
         return children
 
-    def _gamble(self, level: list[Node], best: Found) -> Found:
+    def _gamble(self, level: list[Node], best: Found, width: i64) -> Found:
         """Return the best of a plan and of the likely gambles that could follow these hospitals."""
+        most: i64 = min(MOST_OUTCOMES, OUTCOMES * width)
         likely: list[tuple[float, Node, Gamble]] = []
         for node in level[:GAMBLERS]:
             for gamble in self.gambles.of(node, thrifty=True):
                 likely.append((self._at_once(gamble.prospect), node, gamble))
-                if self.outcomes > MOST_OUTCOMES:
+                if self.outcomes > most:
                     break
         self.nodes += self.outcomes
         self.outcomes = 0
-        self.closely = self.nodes + MOST_CLOSELY
+        self.closely = self.nodes + min(MOST_CLOSELY, CLOSELY * width)
         likely.sort(key=_promise, reverse=True)
         for _, node, gamble in likely[:LIKELY]:
             value = self._worth(gamble.prospect)

@@ -1,0 +1,49 @@
+"""How a draft goes on after a choice: what the others take, and what is left to take then.
+
+Ambulances and improvements are taken in turn. Everybody is thought to take what looks best to a
+quick eye, without a plan for the activation; luck that comes in is rolled.
+"""
+
+from __future__ import annotations
+
+from wardround.bots.dicehospital.appraising import Appraiser
+from wardround.core.ints import i64
+from wardround.core.luck import Source
+from wardround.dicehospital import steps
+from wardround.dicehospital.flow import FLOW
+from wardround.dicehospital.state import Table
+
+
+class Foresight:
+    """Plays drafts on to the activation that they lead to."""
+
+    __slots__ = ("appraiser",)
+
+    def __init__(self, appraiser: Appraiser) -> None:
+        self.appraiser = appraiser
+        """The quick eye."""
+
+    def play_on(self, table: Table, source: Source) -> None:
+        """Play on until the next activation, or the end of the game."""
+        while True:
+            if table.chance >= 0:
+                FLOW.push_luck(table, FLOW.lucks[table.chance].sample(table, source))
+            elif not table.waiting or table.step >= steps.ACTIVATE:
+                return
+            else:
+                seat: i64 = table.waiting[0]
+                FLOW.push(table, seat, self.choose(table, seat))
+
+    def choose(self, table: Table, seat: i64) -> i64:
+        """Return what looks best to a seat."""
+        legal = FLOW.steps[table.step].legal(table, seat)
+        best: i64 = legal[0]
+        most = -1e9
+        if len(legal) > 1 and table.step != steps.LOAD:
+            for action in legal:
+                after = table.copy()
+                FLOW.push(after, seat, action)
+                value = self.appraiser.value(after, seat)
+                if value > most:
+                    best, most = action, value
+        return best

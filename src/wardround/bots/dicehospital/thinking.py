@@ -1,0 +1,117 @@
+"""How a planning player decides everything that a game asks: by the plan that would follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.bots.dicehospital.appraising import Appraiser
+from wardround.bots.dicehospital.foresight import Foresight
+from wardround.bots.dicehospital.model import Model
+from wardround.bots.dicehospital.placements import Placements
+from wardround.bots.dicehospital.solving import solve
+from wardround.core.ints import i64
+from wardround.core.luck import Rng
+from wardround.dicehospital import steps
+from wardround.dicehospital.content import Content
+from wardround.dicehospital.flow import FLOW
+from wardround.dicehospital.offers import COPYING, PLACING
+from wardround.dicehospital.state import Table
+
+REVEALS: Final = 4
+"""Over so many ways that luck could go a choice is averaged that is made before it."""
+SHORTLIST: Final = 3
+"""Of the improvements to take or to return, so many that look best are thought about."""
+INNER_WIDTH: Final = 2
+"""How wide a beam goes on from each end that a placement under way could have."""
+
+
+class Widths:
+    """How wide the beams are: in an activation, and for the plan that a draft would lead to."""
+
+    __slots__ = ("activation", "draft")
+
+    def __init__(self, activation: int, draft: int) -> None:
+        self.activation = activation
+        self.draft = draft
+
+
+class Thinker:
+    """Decides for one seat after another, with one model and widths."""
+
+    __slots__ = ("appraiser", "eye", "foresight", "nodes", "widths")
+
+    def __init__(self, content: Content, model: Model, widths: Widths) -> None:
+        self.widths = widths
+        self.appraiser = Appraiser(content, model, widths.draft)
+        self.eye = Appraiser(content, model, 0)
+        """What looks best at once, without a plan."""
+        self.foresight = Foresight(self.eye)
+        self.nodes: i64 = 0
+
+    def looked_at(self) -> int:
+        """Return how many hospitals were looked at so far."""
+        return int(self.nodes + self.appraiser.nodes + self.eye.nodes)
+
+    def plan(self, table: Table, seat: i64) -> list[int]:
+        """Return the actions of an activation, until it is done or luck comes in."""
+        judge = self.appraiser.judge(table, seat, table.hospitals[seat])
+        solution = solve(table, seat, judge, self.widths.activation, 0)
+        self.nodes += solution.found.nodes
+        return solution.actions()
+
+    def choose(self, table: Table, seat: i64, legal: list[int], rng: Rng) -> int:
+        """Return the action that leads to the best plan."""
+        if table.step == steps.ACTIVATE:
+            hospital = table.hospitals[seat]
+            if hospital.asked in (PLACING, COPYING):
+                return self.plan(table, seat)[0]
+            judge = self.appraiser.judge(table, seat, hospital)
+            width = min(INNER_WIDTH, self.widths.activation)
+            return Placements(seat, judge, width).best(table, legal)
+        likely = self.shortlist(table, seat, legal)
+        values = self.values(table, seat, likely, rng)
+        return likely[values.index(max(values))]
+
+    def shortlist(self, table: Table, seat: i64, legal: list[int]) -> list[int]:
+        """Return the actions worth a closer look."""
+        if table.step not in (steps.IMPROVE, steps.RETURN) or len(legal) <= SHORTLIST:
+            return legal
+        looks: list[tuple[float, int]] = []
+        for action in legal:
+            after = table.copy()
+            FLOW.push(after, seat, action)
+            looks.append((self.eye.value(after, seat), action))
+        looks.sort(reverse=True)
+        return [action for _, action in looks[:SHORTLIST]]
+
+    def values(self, table: Table, seat: i64, legal: list[int], rng: Rng) -> list[float]:
+        """Return what each action leads to, outside an activation."""
+        again = REVEALS if table.step == steps.REVEAL_EXTRA else 1
+        seed = rng.below(1 << 32)
+        out: list[float] = []
+        for action in legal:
+            total = 0.0
+            for number in range(again):
+                # The same luck for every action, so that only the action makes a difference.
+                total += self._value_after(table, seat, action, Rng(f"{seed}/{number}"))
+            out.append(total / float(again))
+        return out
+
+    def _value_after(self, table: Table, seat: i64, action: i64, source: Rng) -> float:
+        """Return what one action leads to; what the others then choose only where it must be."""
+        after = table.copy()
+        FLOW.push(after, seat, action)
+        if table.step in (steps.LOAD, steps.REVEAL_EXTRA):
+            self.foresight.play_on(after, source)
+        return self.appraiser.value(after, seat)
+
+
+def plays_out(table: Table, seat: i64, plan: list[int]) -> list[Table]:
+    """Return the positions in which the actions of a plan are carried out, one each."""
+    out: list[Table] = []
+    at = table
+    for action in plan:
+        out.append(at)
+        at = at.copy()
+        FLOW.push(at, seat, action)
+    return out

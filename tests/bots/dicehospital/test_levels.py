@@ -1,0 +1,173 @@
+"""What holds for every opponent of Dice Hospital: it answers all, peeks at nothing, repeats."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit.bots import ask, level, play
+from tests.kit.build import act, activation
+from tests.kit.games import KITS
+from tests.kit.positions import Position, positions
+from wardround.bots.dicehospital.levels import LEVELS
+from wardround.bots.dicehospital.planner_bot import PlannerBot
+from wardround.bots.registry import make_bot
+from wardround.core.errors import BadBot
+from wardround.core.game import Json, State
+from wardround.core.luck import Rng
+from wardround.core.seats import Budget, Turn
+from wardround.dicehospital import GAME
+from wardround.dicehospital.flow import FLOW
+
+EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
+QUICK = Budget(nodes=60)
+"""Enough to see every part of the thinking at work, and little enough for whole games."""
+
+
+def questions(each: int = 1) -> list[Position]:
+    """Return positions of every moment in which somebody is asked."""
+    return [one for one in positions(GAME.id, each) if GAME.actor(one.state()) >= 0]
+
+
+def decide(name: str, state: State, veil: str = "veil") -> int:
+    """Return what a fresh bot of a level does."""
+    return ask(GAME, level(GAME, name), state, veil=veil, budget=QUICK)
+
+
+@EVERY_LEVEL
+def test_every_question_of_the_game_gets_a_legal_answer(name: str) -> None:
+    asked = set()
+    for position in questions():
+        state = position.state()
+        asked.add(position.moment)
+
+        answer = ask(GAME, level(GAME, name), state, budget=QUICK)
+        assert answer in GAME.legal(state, GAME.actor(state))
+    assert len(asked) > 10
+
+
+@EVERY_LEVEL
+def test_whatever_others_hide_the_decision_is_the_same(name: str) -> None:
+    found = 0
+    for position in questions():
+        state = position.state()
+        seat = int(GAME.actor(state))
+        for owner in set(range(position.seats)) - {seat}:
+            for twin in KITS[GAME.id].disguises(state, owner)[:2]:
+                found += 1
+
+                assert decide(name, twin, veil="another") == decide(name, state)
+    assert found > 0
+
+
+@EVERY_LEVEL
+def test_the_same_question_has_the_same_answer_and_nothing_changes(name: str) -> None:
+    for position in questions():
+        state = position.state()
+        before = GAME.dump(state)
+
+        assert decide(name, state) == decide(name, state)
+        assert GAME.dump(state) == before
+
+
+@EVERY_LEVEL
+def test_a_single_legal_action_is_taken(name: str) -> None:
+    for position in questions():
+        state = position.state()
+        turn = Turn(GAME, state, int(GAME.actor(state)), Rng(1), Rng(2))
+        turn.legal = turn.legal[-1:]
+
+        assert level(GAME, name).choose(turn) == turn.legal[0]
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize("budget", [Budget(), Budget(nodes=1), Budget(milliseconds=1)])
+def test_any_budget_gets_a_legal_answer(name: str, budget: Budget) -> None:
+    table = activation("R3 Y5 / nurse surgeon / cardiology / 1")
+
+    assert ask(GAME, level(GAME, name), table, budget=budget) in GAME.legal(table, 0)
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize(
+    "settings", [{}, {"edition": "prototype"}, {"experimental": True, "events": True}]
+)
+def test_it_plays_alone_too_and_to_the_end(name: str, settings: Json) -> None:
+    outcome = play(GAME, [level(GAME, name)], "alone", settings=settings, budget=QUICK)
+
+    assert outcome.places == (1,)
+
+
+# --- what the easy one sees ----------------------------------------------------------------------
+
+
+def plan(hospital: str) -> list[str]:
+    """Return what the easy opponent does with a hospital until it is done."""
+    table = activation(hospital)
+    done: list[str] = []
+    while 0 in table.waiting:
+        action = ask(GAME, level(GAME, "easy"), table)
+        done.append(GAME.action_text(table, action))
+        act(table, done[-1])
+    return done
+
+
+def test_it_discharges_whom_it_can() -> None:
+    assert plan("R6 / nurse / - / 0") == ["place nurse critical-care-unit", "treat R6", "done"]
+
+
+def test_it_saves_a_patient_that_would_die() -> None:
+    assert plan("R1 G5 / nurse / - / 0")[1] == "treat R1"
+
+
+def test_it_stops_where_there_is_nobody() -> None:
+    assert plan("- / nurse / - / 0") == ["done"]
+
+
+def test_it_takes_an_improvement_rather_than_none() -> None:
+    found = 0
+    for position in positions(GAME.id, 4):
+        state = position.state()
+        if GAME.actor(state) < 0 or position.moment != "improve":
+            continue
+        answer = GAME.action_text(state, ask(GAME, level(GAME, "easy"), state))
+        found += 1
+
+        assert answer.startswith("take")
+    assert found > 0
+
+
+def test_it_beats_random_players_by_far() -> None:
+    outcome = play(GAME, [level(GAME, "easy"), *[level(GAME, "random")] * 3], "far")
+
+    assert outcome.scores[0] > 15
+    assert outcome.winners() == (0,)
+
+
+# --- plans ---------------------------------------------------------------------------------------
+
+
+def test_a_plan_is_made_once_and_carried_out() -> None:
+    table = activation("R3 Y5 G6 G2 / nurse nurse surgeon / cardiology / 1")
+    bot = level(GAME, "normal")
+    assert isinstance(bot, PlannerBot)
+    ask(GAME, bot, table)
+    plan = list(bot.plan.values())
+    done: list[int] = []
+    while 0 in table.waiting:
+        done.append(ask(GAME, bot, table))
+        FLOW.push(table, 0, done[-1])
+
+    assert done == plan
+
+
+def test_parameters_widen_the_view() -> None:
+    bot = make_bot("hard:beam=300:draft=9", GAME)
+
+    assert isinstance(bot, PlannerBot)
+    assert (bot.widths.activation, bot.widths.draft) == (300, 9)
+
+
+@pytest.mark.parametrize("spec", ["hard:beam=0", "hard:beam=x", "hard:width=3"])
+def test_parameters_that_mean_nothing_are_refused(spec: str) -> None:
+    with pytest.raises(BadBot):
+        make_bot(spec, GAME)
