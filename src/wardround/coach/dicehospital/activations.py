@@ -1,0 +1,104 @@
+"""What a seat loses in its activations, placement by placement, and what luck gives there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wardround.coach.data import WORTH_TELLING
+from wardround.coach.dicehospital.midway import worth
+from wardround.coach.dicehospital.yardstick import Yardstick
+from wardround.coach.ledger import Ledger
+from wardround.dicehospital import actions
+from wardround.dicehospital.flow import FLOW
+from wardround.dicehospital.state import Hospital, Table
+
+ACTIVATION = "activation"
+REROLLS = "rerolls"
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A decision that lost something, kept to be explained: where it was, and what was done."""
+
+    move: int
+    kind: str
+    loss: int
+    before: Table
+    chosen: list[int]
+    best: int
+    """The better action; -1 where it is still to be looked for."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """An activation that is over: where it began, the hospital when it ended, and its loss."""
+
+    start: Table
+    hospital: Hospital
+    loss: int
+    """In tenths of a point, by what is best for the game."""
+
+
+class Activations:
+    """Follows one seat through its activations."""
+
+    def __init__(self, seat: int, yard: Yardstick, ledger: Ledger, slips: list[Slip]) -> None:
+        self._seat = seat
+        self._yard = yard
+        self._ledger = ledger
+        self._slips = slips
+        self._now = 0.0
+        """What the position is worth, as long as nothing happens to the hospital."""
+        self._begun: Table | None = None
+        self._from: Table | None = None
+        """Where the placement under way began."""
+        self._move = 0
+        self._line: list[int] = []
+        self._lost = 0
+        self.ended: list[Ended] = []
+        """Each activation that ended."""
+
+    def act(self, table: Table, action: int, move: int) -> None:
+        """See what the seat is about to do."""
+        if self._begun is None:
+            self._begun = table.copy()
+            self._now = worth(self._yard, table, self._seat)
+            self._ledger.reckon(self._now)
+        if action == actions.DONE:
+            self._stop(table, move)
+            return
+        if self._from is None:
+            self._from, self._move, self._line = table.copy(), move, []
+        self._line.append(action)
+
+    def acted(self, table: Table) -> None:
+        """See what came of it; the seat was not done."""
+        if table.chance >= 0 or table.hospitals[self._seat].placement is None:
+            self._close(worth(self._yard, table, self._seat))
+
+    def rolled(self, table: Table) -> None:
+        """See what luck gave within a placement."""
+        self._now = worth(self._yard, table, self._seat)
+        self._ledger.happen(REROLLS, self._now)
+
+    def _close(self, value: float) -> None:
+        """Book a placement, or a part of one up to luck, that left the position worth `value`."""
+        assert self._from is not None, "what is closed was begun"
+        begun, self._from = self._from, None
+        self._book(begun, value, self._move, self._line)
+
+    def _book(self, begun: Table, value: float, move: int, line: list[int]) -> None:
+        if len(FLOW.steps[begun.step].legal(begun, self._seat)) > 1:
+            loss = self._ledger.decide(ACTIVATION, self._now, value)
+            self._lost += loss
+            if loss >= WORTH_TELLING:
+                self._slips.append(Slip(move, ACTIVATION, loss, begun, line, -1))
+        self._ledger.reckon(value)
+        self._now = value
+
+    def _stop(self, table: Table, move: int) -> None:
+        """Book the end of the activation."""
+        self._book(table.copy(), self._yard.stopped(table, self._seat), move, [actions.DONE])
+        assert self._begun is not None, "an activation begins before it ends"
+        self.ended.append(Ended(self._begun, table.hospitals[self._seat].copy(), self._lost))
+        self._begun, self._lost = None, 0

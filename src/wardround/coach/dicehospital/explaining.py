@@ -1,0 +1,99 @@
+"""Why a decision lost points: what would have been better, and in what."""
+
+from __future__ import annotations
+
+from wardround.bots.dicehospital.solving import solve
+from wardround.coach.data import Mistake
+from wardround.coach.dicehospital import lines
+from wardround.coach.dicehospital.activations import Slip
+from wardround.coach.dicehospital.terms import Terms, reasons, terms_of
+from wardround.coach.dicehospital.yardstick import Yardstick
+from wardround.coach.ledger import points
+from wardround.core.game import Json
+from wardround.dicehospital import actions, steps
+from wardround.dicehospital.flow import FLOW
+from wardround.dicehospital.offers import COPYING, PLACING
+from wardround.dicehospital.state import Table
+
+WORTH_A_REASON = 0.3
+"""What is less than this many points is no reason."""
+
+
+def explained(yard: Yardstick, seat: int, slip: Slip) -> Mistake:
+    """Return a slip with what was better, and why."""
+    best, why = [slip.best], list[Json]()
+    if slip.best < 0:
+        best, why = _activation(yard, seat, slip)
+    elif slip.before.step < steps.ACTIVATE:
+        why = _draft(yard, seat, slip)
+    return Mistake(
+        move=slip.move,
+        chapter=int(slip.before.round),
+        kind=slip.kind,
+        loss=slip.loss,
+        chosen=lines.told(slip.before, seat, slip.chosen),
+        best=lines.told(slip.before, seat, best),
+        why=why,
+    )
+
+
+def _activation(yard: Yardstick, seat: int, slip: Slip) -> tuple[list[int], list[Json]]:
+    """Return the better placement, and in what its plan beats the one that was still possible."""
+    table = slip.before
+    if not _free(table, seat):
+        return [], []
+    plan = solve(table, seat, yard.judge(table, seat), yard.width, 0)
+    best = lines.first_placement(table, seat, plan.actions())
+    worse = _still_possible(yard, table, seat, slip.chosen)
+    if worse is None or plan.found.gamble is not None:
+        return best, []
+    begun = table.hospitals[seat]
+    better = terms_of(table, lines.after(table, seat, plan.actions()), begun)
+    found = reasons(better, worse)
+    return best, found + _rest(points(slip.loss), better.points - worse.points)
+
+
+def _free(table: Table, seat: int) -> bool:
+    """Tell whether a seat is between two placements."""
+    return table.hospitals[seat].asked in (PLACING, COPYING)
+
+
+def _still_possible(yard: Yardstick, table: Table, seat: int, chosen: list[int]) -> Terms | None:
+    """Return what could still be made after what was done; None where luck comes in."""
+    at = table.copy()
+    for action in chosen:
+        if action != actions.DONE:
+            FLOW.push(at, seat, action)
+    if at.chance >= 0 or not _free(at, seat):
+        return None
+    end = at.hospitals[seat]
+    if actions.DONE not in chosen:
+        plan = solve(at, seat, yard.judge(at, seat), yard.width, 0)
+        if plan.found.gamble is not None:
+            return None
+        end = lines.after(at, seat, plan.actions())
+    return terms_of(table, end, table.hospitals[seat])
+
+
+def _draft(yard: Yardstick, seat: int, slip: Slip) -> list[Json]:
+    """Return whether the better choice shows in this round or later."""
+    promised = [_promised(yard, slip.before, seat, one) for one in (slip.best, slip.chosen[0])]
+    now = promised[0] - promised[1]
+    why: list[Json] = []
+    if now >= WORTH_A_REASON:
+        why.append({"reason": "now", "points": round(now, 1)})
+    return why + _rest(points(slip.loss), now)
+
+
+def _promised(yard: Yardstick, table: Table, seat: int, action: int) -> float:
+    after = table.copy()
+    FLOW.steps[table.step].push(after, seat, action)
+    return yard.now(after, seat)
+
+
+def _rest(loss: float, now: float) -> list[Json]:
+    """Return what of a loss shows only later as a reason, if it is one."""
+    later = min(loss, loss - now)
+    if later < WORTH_A_REASON:
+        return []
+    return [{"reason": "later", "points": round(later, 1)}]

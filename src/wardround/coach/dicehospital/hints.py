@@ -1,0 +1,76 @@
+"""Hints for one decision of Dice Hospital, from a nudge to the move.
+
+Whoever asks hands in a position that the seat could not tell from the real one.
+"""
+
+from __future__ import annotations
+
+from wardround.bots.dicehospital.placements import Placements
+from wardround.coach.data import Hint
+from wardround.coach.dicehospital import lines
+from wardround.coach.dicehospital.drafts import by_choice
+from wardround.coach.dicehospital.plans import best_for_game, most_points
+from wardround.coach.dicehospital.terms import reasons, terms_of
+from wardround.coach.dicehospital.yardstick import Yardstick
+from wardround.coach.hints import choice, forced, nudged
+from wardround.core.game import Json
+from wardround.dicehospital import actions, steps
+from wardround.dicehospital.flow import FLOW
+from wardround.dicehospital.offers import COPYING, PLACING
+from wardround.dicehospital.state import Table
+
+INNER_WIDTH = 2
+"""How wide a beam goes on from each end that a placement under way could have."""
+
+
+def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
+    """Return help with the decision of a seat."""
+    legal = FLOW.steps[table.step].legal(table, seat)
+    if len(legal) == 1:
+        return forced(lines.told(table, seat, legal))
+    if table.step != steps.ACTIVATE:
+        values = by_choice(yard, table, seat, int(table.step))
+        return choice({one: lines.told(table, seat, [one]) for one in values}, values)
+    if table.hospitals[seat].asked in (PLACING, COPYING):
+        return _plan(yard, table, seat, legal)
+    best = Placements(seat, yard.judge(table, seat), INNER_WIDTH).best(table, legal)
+    among = sorted([best, next(one for one in legal if one != best)], key=legal.index)
+    return Hint(
+        nudged("even"),
+        {"hint": "among", "actions": [told(table, seat, one) for one in among]},
+        lines.told(table, seat, [best]),
+    )
+
+
+def told(table: Table, seat: int, action: int) -> Json:
+    """Return one action as a record."""
+    return lines.told(table, seat, [action])[0]
+
+
+def _plan(yard: Yardstick, table: Table, seat: int, legal: list[int]) -> Hint:
+    """Return a hint for a seat that is between two placements."""
+    most = most_points(table, seat, yard.width, 0)
+    plan = best_for_game(yard, table, seat, most).actions()
+    move = lines.first_placement(table, seat, plan)
+    line = lines.told(table, seat, move)
+    if move == [actions.DONE]:
+        return Hint(nudged("stop"), nudged("stop"), line)
+    begun = table.hospitals[seat]
+    planned = terms_of(table, lines.after(table, seat, plan), begun)
+    nudge: Json = {
+        "hint": "plan",
+        "points": planned.points,
+        "discharged": planned.discharged,
+        "deaths": planned.deaths,
+    }
+    why = reasons(planned, terms_of(table, begun, begun))
+    return Hint(nudge, _where(table, seat, line[0], legal), line, why)
+
+
+def _where(table: Table, seat: int, first: Json, legal: list[int]) -> Json:
+    """Return what a plan begins with, but not all of it."""
+    if first["verb"] == "place":
+        return {"hint": "place", "staff": first["staff"], "department": first["department"]}
+    if first["verb"] == "transfuse":
+        return nudged("bag")
+    return {"hint": "among", "actions": [told(table, seat, one) for one in legal[:2]]}
