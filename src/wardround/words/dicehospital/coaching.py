@@ -32,16 +32,23 @@ class DiceHospitalCoachWords:
         say, number = self.words.say, chapter["round"]
         if not chapter["line"]:
             key = "coach-round-best-proven" if chapter["exact"] else "coach-round-best"
-            return [(say(key, round=number, points=points), 0)]
+            told = [(say(key, round=number, points=points), 0)]
+            return told + (self._for_game(chapter) if chapter["loss"] >= A_LOSS else [])
         key = "coach-round-proven" if chapter["exact"] else "coach-round-at-least"
         if chapter["average"]:
             key = "coach-round-average"
         count = int(chapter["possible"])
         told = [(say(key, round=number, points=points, possible=possible, count=count), 0)]
         told.append((say("coach-better", line=line(self, chapter["line"])), 2))
-        told += because(self, chapter["why"], 2)
-        if chapter["loss"] < A_LOSS:
-            told.append((say("coach-round-good-for-game"), 2))
+        return told + because(self, chapter["why"], 2) + self._for_game(chapter)
+
+    def _for_game(self, chapter: Data) -> list[Line]:
+        """Return what an activation was worth for the game, and what the other plans come to."""
+        if chapter["loss"] >= A_LOSS:
+            loss = self.words.decimal(chapter["loss"], 1)
+            told = [(self.words.say("coach-round-bad-for-game", loss=loss), 2)]
+        else:
+            told = [(self.words.say("coach-round-good-for-game"), 2)]
         others = [plan for plan in chapter["plans"] if plan["plan"] != "points"]
         return told + [(self._plan(plan), 2) for plan in others]
 

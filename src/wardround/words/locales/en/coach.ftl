@@ -34,7 +34,11 @@ coach-accuracy =
        *[other] Accuracy { $accuracy } % in { $count } decisions.
     }
 coach-mistakes = The costliest decisions:
-coach-mistake-round = Round { $chapter }, move { $move }, { $loss }: { $chosen }
+coach-mistake-round =
+    { $chapter ->
+        [0] Setup, move { $move }, { $loss }: { $chosen }
+       *[other] Round { $chapter }, move { $move }, { $loss }: { $chosen }
+    }
 coach-mistake-turn = Turn { $chapter }, move { $move }, { $loss }: { $chosen }
 coach-better = Better: { $line }
 coach-because = Why: { $reasons }.
@@ -53,6 +57,7 @@ coach-round-at-least = Round { $round }: { $points }, { $count ->
         [one] at least { $possible } was possible.
        *[other] at least { $possible } were possible.
     }
+coach-round-bad-for-game = For the game it cost about { $loss } points.
 coach-round-good-for-game = For the game what was done is about as good.
 coach-round-average = Round { $round }: { $points }, about { $possible } were possible on average.
 coach-why-discharged = { $better } discharged instead of { $worse } ({ $points })

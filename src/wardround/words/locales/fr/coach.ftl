@@ -34,7 +34,11 @@ coach-accuracy =
        *[other] Précision { $accuracy } % sur { $count } décisions.
     }
 coach-mistakes = Les décisions les plus coûteuses :
-coach-mistake-round = Tour { $chapter }, coup { $move }, { $loss } : { $chosen }
+coach-mistake-round =
+    { $chapter ->
+        [0] Mise en place, coup { $move }, { $loss } : { $chosen }
+       *[other] Tour { $chapter }, coup { $move }, { $loss } : { $chosen }
+    }
 coach-mistake-turn = Tour { $chapter }, coup { $move }, { $loss } : { $chosen }
 coach-better = Mieux : { $line }
 coach-because = Pourquoi : { $reasons }.
@@ -53,6 +57,7 @@ coach-round-at-least = Tour { $round } : { $points }, { $count ->
         [one] au moins { $possible } était possible.
        *[other] au moins { $possible } étaient possibles.
     }
+coach-round-bad-for-game = Pour la partie, cela a coûté environ { $loss } points.
 coach-round-good-for-game = Pour la partie, ce qui a été fait est à peu près aussi bon.
 coach-round-average = Tour { $round } : { $points }, environ { $possible } étaient possibles en moyenne.
 coach-why-discharged = sorties : { $better } au lieu de { $worse } ({ $points })

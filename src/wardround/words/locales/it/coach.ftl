@@ -34,7 +34,11 @@ coach-accuracy =
        *[other] Precisione { $accuracy }% in { $count } decisioni.
     }
 coach-mistakes = Le decisioni più costose:
-coach-mistake-round = Round { $chapter }, mossa { $move }, { $loss }: { $chosen }
+coach-mistake-round =
+    { $chapter ->
+        [0] Setup, mossa { $move }, { $loss }: { $chosen }
+       *[other] Round { $chapter }, mossa { $move }, { $loss }: { $chosen }
+    }
 coach-mistake-turn = Turno { $chapter }, mossa { $move }, { $loss }: { $chosen }
 coach-better = Meglio: { $line }
 coach-because = Perché: { $reasons }.
@@ -53,6 +57,7 @@ coach-round-at-least = Round { $round }: { $points }, { $count ->
         [one] ne era possibile almeno { $possible }.
        *[other] ne erano possibili almeno { $possible }.
     }
+coach-round-bad-for-game = Per la partita è costato circa { $loss } punti.
 coach-round-good-for-game = Per la partita ciò che è stato fatto è più o meno altrettanto buono.
 coach-round-average = Round { $round }: { $points }, in media ne erano possibili circa { $possible }.
 coach-why-discharged = dimessi: { $better } invece di { $worse } ({ $points })
