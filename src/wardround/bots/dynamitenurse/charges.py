@@ -10,7 +10,7 @@ from wardround.bots.dynamitenurse.situation import leads_of, load, rounds_left, 
 from wardround.bots.dynamitenurse.worth import Worth
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
-from wardround.dynamitenurse import actions, scoring, steps
+from wardround.dynamitenurse import actions, steps
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.treatment import side_of
@@ -23,11 +23,14 @@ DEATH: Final = -20.0
 
 def strength(table: Table, worth: Worth, seat: i64) -> float:
     """Return how many TP a player has in a turn, about."""
-    cards = scoring.owned(table.hospitals[seat])
+    hospital = table.hospitals[seat]
     total = 0.0
-    for card in cards:
-        total += worth.tp[card]
-    return total * float(table.content.house.hand) / float(max(1, len(cards)))
+    count: i64 = 0
+    for cards in (hospital.hand, hospital.deck, hospital.discard, hospital.in_play):
+        count += len(cards)
+        for card in cards:
+            total += worth.tp[card]
+    return total * float(table.content.house.hand) / float(max(1, count))
 
 
 def effort(table: Table, worth: Worth, seat: i64, sided: i64) -> float:

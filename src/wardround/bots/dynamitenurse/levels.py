@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.bots.dynamitenurse.planner_bot import PlannerBot
+from wardround.bots.dynamitenurse.planner_bot import Depth, PlannerBot
 from wardround.bots.dynamitenurse.scripted_bot import ScriptedBot
 from wardround.bots.dynamitenurse.style import BEGINNER
+from wardround.bots.dynamitenurse.value import FIRST, LAST, read_value
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.kinds import Kind
+
+HARD: Final = Depth(nodes=96, plans=8, rounds=0, turns=1)
+"""Looks to the end of its own turn."""
+EXPERT: Final = Depth(nodes=128, plans=12, rounds=0, turns=1)
+"""Compares more, by a better value."""
 
 LEVELS: Final[dict[str, Kind]] = {
     "easy": Kind(lambda _: ScriptedBot(BEGINNER)),
     "normal": Kind(lambda _: ScriptedBot(read_weights())),
-    "hard": Kind(lambda _: PlannerBot(read_weights()), searches=True),
+    "hard": Kind(lambda _: PlannerBot(read_weights(), read_value(FIRST), HARD), searches=True),
+    "expert": Kind(lambda _: PlannerBot(read_weights(), read_value(LAST), EXPERT), searches=True),
 }
 """Each level beats the one before it."""

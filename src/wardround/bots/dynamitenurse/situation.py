@@ -6,6 +6,7 @@ from typing import Final
 
 from wardround.core.ints import i64
 from wardround.dynamitenurse import scoring
+from wardround.dynamitenurse.content import END_KILL_MARKS
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.state import Table
 
@@ -15,10 +16,33 @@ DEATHS_A_TURN: Final = 0.2
 
 def score_of(table: Table, seat: i64) -> i64:
     """Return what a player would score if the game ended now."""
-    total: i64 = 0
-    for point in scoring.lines(table, seat):
-        total += point.amount
-    return total
+    content = table.content
+    hospital = table.hospitals[seat]
+    total: i64 = len(hospital.admitted) * scoring.ADMITTED
+    for patient in hospital.acquired:
+        total += content.kinds[content.patients[patient]].vp
+    for cards in (hospital.hand, hospital.deck, hospital.discard, hospital.in_play):
+        for card in cards:
+            owned = content.cards[card]
+            total += owned.vp
+            for end in owned.ends:
+                total += scoring.end_points(table, hospital, end)
+    return total - scoring.penalty(table, final_marks(table, seat))
+
+
+def final_marks(table: Table, seat: i64) -> i64:
+    """Return how many Kill Marks would count if the game ended now, as `scoring` does."""
+    content = table.content
+    hospital = table.hospitals[seat]
+    marks = hospital.kill_marks
+    if table.town.dynamite_nurse == seat:
+        marks += content.house.dynamite_nurse_marks
+    for cards in (hospital.hand, hospital.deck, hospital.discard, hospital.in_play):
+        for card in cards:
+            for end in content.cards[card].ends:
+                if end.does == END_KILL_MARKS:
+                    marks += end.amount
+    return max(0, marks)
 
 
 def rounds_left(table: Table) -> float:

@@ -16,12 +16,17 @@ CONDITIONAL: Final = 0.4
 """How often a clause applies that asks who the Dynamite Nurse is."""
 WAITING: Final = 0.6
 """How often a Patient is acquired after the card that waits for it."""
+HARMS: Final = (printed.WORSEN_ALL, printed.WORSEN_LEADING, printed.MOONLIGHT)
+RELIEF: Final = (printed.REFER, printed.PASS_ON, printed.SEND_BACK, printed.ERASE)
 
 
 class Worth:
     """The judgement of every card of one pack, by its index, and of everything else by weights."""
 
-    __slots__ = ("actions", "draws", "gold", "tp", "vp", "weights", "worth")
+    __slots__ = (
+        "acquires", "actions", "draws", "gold", "harms", "has_ends", "patient_vp", "relief", "tp",
+        "vp", "weights", "worth",
+    )  # fmt: skip
 
     def __init__(self, content: Content, weights: list[float]) -> None:
         self.weights = weights
@@ -34,7 +39,16 @@ class Worth:
         self.tp: list[float] = [points_of(card, printed.TP, card.tp) for card in content.cards]
         self.draws: list[float] = [points_of(card, printed.DRAW, 0) for card in content.cards]
         self.actions: list[float] = [actions_of(card) for card in content.cards]
+        self.acquires: list[float] = [points_of(card, printed.ACQUIRE, 0) for card in content.cards]
+        """Up to which Severity it acquires a Patient."""
+        self.harms: list[float] = [count_of(card, HARMS) for card in content.cards]
+        """How many of its clauses hurt other players."""
+        self.relief: list[float] = [count_of(card, RELIEF) for card in content.cards]
+        """How many of its clauses rid its player of a Patient or a Kill Mark."""
         self.vp: list[float] = [float(card.vp) for card in content.cards]
+        self.has_ends: list[bool] = [bool(card.ends) for card in content.cards]
+        """Whether it has a text that works at the end of the game."""
+        self.patient_vp: list[float] = [float(content.kinds[one].vp) for one in content.patients]
 
 
 def amount_of(clause: Clause) -> float:
@@ -61,6 +75,15 @@ def points_of(card: PlayCard, does: i64, points: i64) -> float:
     for clause in card.clauses:
         if clause.does == does:
             total += amount_of(clause)
+    return total
+
+
+def count_of(card: PlayCard, some: tuple[int, ...]) -> float:
+    """Return how many clauses of a card are among some, as often as they apply."""
+    total = 0.0
+    for clause in card.clauses:
+        if clause.does in some:
+            total += CONDITIONAL if clause.condition != printed.ALWAYS else 1.0
     return total
 
 
