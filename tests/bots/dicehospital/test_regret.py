@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.positions import FILE
+from wardround.bots.dicehospital.levels import EASY, HARD
 from wardround.bots.dicehospital.regret import Regrets, regrets
 from wardround.dicehospital import GAME
 
@@ -34,9 +35,11 @@ def test_most_and_nearly_all_losses_are_told() -> None:
     assert [found.most(7, share) for share in (0.5, 0.9, 0.95, 1.0)] == [0, 1, 4, 4]
 
 
-def test_wider_beams_lose_less_on_real_positions() -> None:
+def test_the_beam_of_the_hard_level_loses_little_on_real_positions() -> None:
     lines = FILE.read_text(encoding="utf-8").splitlines()[::32]
-    found = regrets(OPTIONS, [line.partition(" ")[2] for line in lines], [1, 100], nodes=2000)
+    found = regrets(
+        OPTIONS, [line.partition(" ")[2] for line in lines], [EASY[0], HARD[0]], nodes=2000
+    )
 
-    assert found.mean(100) < found.mean(1) / 2
+    assert found.mean(HARD[0]) < 0.3 < found.mean(EASY[0])
     assert found.proven >= 12

@@ -11,6 +11,7 @@ from wardround.bots.dicehospital.placing import Expander
 from wardround.bots.dicehospital.problem import Node, Problem
 from wardround.bots.dicehospital.results import is_random
 from wardround.core.ints import i64
+from wardround.dicehospital import dice
 
 Key = tuple[bytes, int, int, int]
 
@@ -27,6 +28,10 @@ MOST_CLOSELY: Final = 3000
 CLOSELY: Final = 15
 """How many hospitals it looks at to judge those gambles, likewise; beyond, they count as they
 stand."""
+NEAR: Final = 5
+"""From this value on, dice are near discharge."""
+TIE: Final = 1e-6
+"""Too little to matter between nodes of different values."""
 
 
 class Found:
@@ -53,6 +58,16 @@ class Found:
 def by_value(node: Node) -> float:
     """Return what a node is sorted by."""
     return node.value
+
+
+def by_promise(node: Node) -> float:
+    """Return what a node is kept in a beam by: of equal value, with more dice near discharge."""
+    near: i64 = 0
+    for one in node.dice:
+        value = dice.VALUE[one]
+        if value >= NEAR:
+            near += value - NEAR + 1
+    return node.value + TIE * float(near)
 
 
 def _promise(likely: tuple[float, Node, Gamble]) -> float:
@@ -113,7 +128,7 @@ class Planner:
             if gambling and self.with_luck:
                 best = self._gamble(level, best, width)
             if len(children) > width or self.with_luck:
-                children.sort(key=by_value, reverse=True)
+                children.sort(key=by_promise, reverse=True)
             if len(children) > width:
                 whole = False
                 children = children[:width]
