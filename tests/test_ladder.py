@@ -168,6 +168,24 @@ def test_cards_are_told_by_level_and_those_that_nobody_used_by_name(tmp_path: Pa
     assert "Used by no level: Closed." in text
 
 
+def test_cards_that_an_earlier_edition_has_are_told_only_once(tmp_path: Path) -> None:
+    results = Results(tmp_path)
+    tasks = [
+        task
+        for task in tasks_of(DICE, ["random"], Games(["4"]), "s")
+        if task.kind == CARDS and task.name.startswith(("final", "french", "solo"))
+    ]
+    for task in tasks:
+        results.keep(task, task.measure(1))
+    text = page(tasks, results)
+
+    assert re.findall("^#### (.*)$", text, re.MULTILINE) == [
+        "Final, with events, experimental, promos", "Solo",
+    ]  # fmt: skip
+    assert text.count("| Cardiology | department |") == 1
+    assert "| report |" in text
+
+
 def test_regret_is_that_of_the_beam_of_each_level(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

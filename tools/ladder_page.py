@@ -199,9 +199,8 @@ def _box(name: str, box: Measured, told: set[str]) -> Iterator[str]:
     bots = [one.bots[0] for one, _ in box]
     played = ", ".join(f"{kept['result']['games']} by `{one.bots[0]}`" for one, kept in box)
     switches = [option for option, value in task.options.items() if value is True]
-    options = f", with {' and '.join(switches)}" if switches else ""
-    yield f"#### {name.capitalize()}{options}\n\nGames: {played}.\n\n"
-    yield heading("card", "", *[f"`{bot}`" for bot in bots])
+    options = f", with {', '.join(switches)}" if switches else ""
+    rows: list[str] = []
     unused: list[str] = []
     for lines in zip(*[kept["result"]["cards"] for _, kept in box], strict=True):
         card = names.get(lines[0]["card"], lines[0]["card"])
@@ -209,9 +208,14 @@ def _box(name: str, box: Measured, told: set[str]) -> Iterator[str]:
             continue
         told.add(card)
         counts = [f"{line['taken']} / {line['used']}" for line in lines]
-        yield row(card, lines[0]["kind"], *counts)
+        rows.append(row(card, lines[0]["kind"], *counts))
         if not any(line["used"] for line in lines):
             unused.append(card)
+    if not rows:
+        return
+    yield f"#### {name.capitalize()}{options}\n\nGames: {played}.\n\n"
+    yield heading("card", "", *[f"`{bot}`" for bot in bots])
+    yield from rows
     listed = "; ".join(unused)
     yield f"\nUsed by no level: {listed}.\n\n" if unused else "\nEvery card is used.\n\n"
 
