@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
@@ -18,7 +20,7 @@ FORGET_FIRST, FORGET_SECOND = 0.1, 0.001
 
 
 class Net:
-    """A network of one hidden layer; features are scaled by their spread, which `value` undoes."""
+    """A network of one hidden layer; features are scaled by their spread, which `plain` undoes."""
 
     def __init__(self, data: Numbers, hidden: int, seed: int) -> None:
         """Begin with random weights; how large features are is taken from `data`."""
@@ -31,6 +33,10 @@ class Net:
         outer = self.rng.normal(0, 0.1, hidden)
         shapes = [np.zeros(COUNT), inner, np.zeros(hidden), outer]
         self.parts: list[Numbers] = [shape.astype(np.float32) for shape in shapes]
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin to learn anew, from the weights as they are."""
         self.first = [np.zeros_like(part) for part in self.parts]
         self.second = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
@@ -77,7 +83,7 @@ class Net:
 
     def fit(self, data: Numbers, ended: Numbers, epochs: int, rate: float) -> None:
         """Learn from positions, all of them so many times, more slowly towards the end."""
-        self.steps = 0
+        self.forget()
         for epoch in range(epochs):
             order = self.rng.permutation(len(data))
             slower = 0.5 * (1 + np.cos(np.pi * epoch / epochs))
@@ -85,14 +91,24 @@ class Net:
                 some = np.sort(order[begin : begin + BATCH])
                 self.learn(data[some], ended[some], rate * slower)
 
-    def value(self) -> Value:
-        """Return the value for features as they are; what is the same for all seats falls away."""
+    def plain(self) -> list[npt.NDArray[np.float64]]:
+        """Return the weights for features as they are; what all seats share falls away."""
         direct, inner, bias, outer = (part.astype(np.float64) for part in self.parts)
-        rows = (inner / self.spread[:, None]).T
         shifted = bias - (self.centre / self.spread) @ inner
-        return Value(
-            [float(one) for one in direct / self.spread],
-            [[float(one) for one in row] for row in rows],
-            [float(one) for one in shifted],
-            [float(one) for one in outer],
-        )
+        return [direct / self.spread, (inner / self.spread[:, None]).T, shifted, outer]
+
+
+def mean_value(nets: Sequence[Net]) -> Value:
+    """Return the mean of some networks, as one network with all their hidden units.
+
+    Where a search finds what one of them errs about, the others do not agree.
+    """
+    parts = [net.plain() for net in nets]
+    direct = np.mean([part[0] for part in parts], axis=0)
+    inner, bias, outer = (np.concatenate([part[at] for part in parts]) for at in (1, 2, 3))
+    return Value(
+        [float(one) for one in direct],
+        [[float(one) for one in row] for row in inner],
+        [float(one) for one in bias],
+        [float(one) for one in outer / len(nets)],
+    )

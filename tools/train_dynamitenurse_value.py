@@ -25,7 +25,7 @@ from typing import cast
 
 import numpy as np
 
-from tools.dynamitenurse_net import Net, Numbers
+from tools.dynamitenurse_net import Net, Numbers, mean_value
 from wardround.bots.dynamitenurse.features import COUNT, features
 from wardround.bots.dynamitenurse.planner_bot import Depth, PlannerBot
 from wardround.bots.dynamitenurse.scripted_bot import ScriptedBot
@@ -45,9 +45,6 @@ MISTAKES = (0, 4, 10)
 """In how many of 100 decisions a seat does anything; one of these for each game."""
 PARTS = 30
 """Into how many jobs a generation is divided; more have no part in what comes out."""
-FIT_SEED = 1
-NOTED = 0.5
-"""How many of the turns are noted."""
 
 Job = tuple[str, int, Path | None, int]
 """A seed, how many games, the value to play by (None: the script), with how many nodes."""
@@ -93,9 +90,8 @@ def play_one(seed: str, bots: Sequence[Bot], found: array[float], ended: array[f
             continue
         if table.turn != turn:
             turn = table.turn
-            if int(rng.below(1000)) < 1000 * NOTED:
-                note(found, [features(table, worth, seat) for seat in range(seats)])
-                noted += 1
+            note(found, [features(table, worth, seat) for seat in range(seats)])
+            noted += 1
         asked = Turn(GAME, table, actor, veil, rng)
         wrong = int(rng.below(100)) < mistakes
         action = (
@@ -134,18 +130,21 @@ def play_generation(
     return found.reshape(-1, MOST_SEATS, COUNT), ended.reshape(-1, MOST_SEATS)
 
 
-def foretell(net: Net, rows: Sequence[tuple[Numbers, Numbers]], epochs: int, rate: float) -> str:
-    """Let a network learn from games, and tell how well it foretells the newest of them.
+def learn(
+    nets: Sequence[Net], rows: Sequence[tuple[Numbers, Numbers]], epochs: int, rate: float
+) -> str:
+    """Let networks learn from games, and tell how well the first foretells the newest of them.
 
     It has not seen the last part of them when that is measured; then it learns from them too.
     """
     data = np.concatenate([one for one, _ in rows])
     ended = np.concatenate([other for _, other in rows])
     seen = len(data) - max(1, len(rows[-1][0]) // 10)
-    trial = copy.deepcopy(net)
+    trial = copy.deepcopy(nets[0])
     trial.fit(data[:seen], ended[:seen], epochs, rate)
     unseen = trial.loss(data[seen:], ended[seen:])
-    net.fit(data, ended, epochs, rate)
+    for net in nets:
+        net.fit(data, ended, epochs, rate)
     return f"{len(data)} positions, cross-entropy {unseen:.3f} where unseen"
 
 
@@ -156,10 +155,11 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--last", type=Path, default=LAST, help="the file for the expert")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--script-games", type=int, default=6000, help="in the first generation")
-    parser.add_argument("--games", type=int, default=1200, help="in each further generation")
-    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--games", type=int, default=1500, help="in each further generation")
+    parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--nodes", type=int, default=16, help="of the planners in these games")
-    parser.add_argument("--hidden", type=int, default=16)
+    parser.add_argument("--nets", type=int, default=3, help="of which the expert takes the mean")
+    parser.add_argument("--hidden", type=int, default=16, help="units of each net")
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--rate", type=float, default=0.003, help="of learning, at first")
     parser.add_argument("--later-rate", type=float, default=0.001)
@@ -168,22 +168,22 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Train both values; the second is written after every generation."""
+    """Train both values; the expert's is written after every generation but the first."""
     asked = read_arguments(arguments)
     made = f"seed {asked.seed}, {asked.script_games} games of the script"
     rows = [play_generation(asked, 1, asked.script_games, None)]
-    net = Net(rows[0][0], asked.hidden, FIT_SEED)
-    told = foretell(net, rows, asked.epochs, asked.rate)
-    write_value(asked.first, net.value(), made, told)
+    nets = [Net(rows[0][0], asked.hidden, number) for number in range(1, asked.nets + 1)]
+    told = learn(nets, rows, asked.epochs, asked.rate)
+    write_value(asked.first, mean_value(nets[:1]), made, told)
     sys.stdout.write(f"generation 1: {told}\n")
     rows = []
     path = asked.first
     for generation in range(2, asked.generations + 1):
         rows.append(play_generation(asked, generation, asked.games, path))
-        told = foretell(net, rows[-2:], asked.epochs, asked.later_rate)
+        told = learn(nets, rows, asked.epochs, asked.later_rate)
         path = asked.last
         more = f"{made}, {generation - 1} x {asked.games} games with {asked.nodes} nodes"
-        write_value(path, net.value(), more, told)
+        write_value(path, mean_value(nets), more, told)
         sys.stdout.write(f"generation {generation}: {told}\n")
         sys.stdout.flush()
     return 0

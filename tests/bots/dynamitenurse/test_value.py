@@ -157,7 +157,7 @@ def test_a_value_for_something_else_is_refused(
 
 def test_a_tiny_training_runs_from_nothing_and_is_the_same_again(tmp_path: Path) -> None:
     asked = ["--script-games", "3", "--games", "1", "--generations", "2", "--nodes", "2"]
-    asked += ["--hidden", "2", "--epochs", "2", "--jobs", "1"]
+    asked += ["--nets", "2", "--hidden", "2", "--epochs", "2", "--jobs", "1"]
     for name in ("one", "two"):
         paths = ["--first", str(tmp_path / f"{name}1"), "--last", str(tmp_path / f"{name}2")]
 
@@ -166,4 +166,4 @@ def test_a_tiny_training_runs_from_nothing_and_is_the_same_again(tmp_path: Path)
 
     assert files == [(tmp_path / name).read_text(encoding="utf-8") for name in ("two1", "two2")]
     assert "1 x 1 games with 2 nodes" in files[1]
-    assert value.read_value(tmp_path / "one2").hidden == 2
+    assert value.read_value(tmp_path / "one2").hidden == 4
