@@ -6,13 +6,7 @@ from typing import Final
 
 from wardround.coach.data import WORTH_TELLING
 from wardround.coach.dicehospital.activations import ACTIVATION, REROLLS, Activations, Slip
-from wardround.coach.dicehospital.drafts import (
-    Displays,
-    Intakes,
-    best_of,
-    by_choice,
-    with_display,
-)  # fmt: skip
+from wardround.coach.dicehospital.drafts import Displays, Intakes, best_of, by_choice, promised
 from wardround.coach.dicehospital.yardstick import Yardstick
 from wardround.coach.ledger import Ledger, tenths
 from wardround.dicehospital import steps
@@ -46,21 +40,21 @@ class Scene:
         self.displays: Displays | None = None
         self.intake: Table | None = None
         """The position in which nobody has taken an ambulance yet."""
-        self.shown: tuple[tuple[int, ...], tuple[int, ...]] | None = None
-        """What was on display before anybody took an improvement."""
+        self.improving: Table | None = None
+        """The position in which nobody has taken an improvement yet."""
 
     def before(self, table: Table) -> None:
         """See a position in which something is about to happen."""
         if table.chance == steps.LUCK_INTAKE:
             self.intakes = Intakes(table, self._samples)
-            self.intake = self.shown = None
+            self.intake = self.improving = None
         elif table.chance == steps.LUCK_REVEAL:
             self.displays = Displays(table, self._samples)
-            self.shown = None
+            self.improving = None
         elif table.step in (steps.TAKE, steps.LEAVE) and self.intake is None:
             self.intake = table.copy()
-        elif table.step == steps.IMPROVE and self.shown is None:
-            self.shown = (table.tiles_shown, table.specialists_shown)
+        elif table.step == steps.IMPROVE and self.improving is None:
+            self.improving = table.copy()
 
 
 class Account:
@@ -79,12 +73,12 @@ class Account:
         if table.step == steps.ACTIVATE:
             self.activations.act(table, action, move)
             return
-        values = by_choice(self._yard, table, self._seat, int(table.step))
+        values = by_choice(self._yard, table, self._seat)
         best = best_of(values)
         if table.step in (steps.TAKE, steps.LEAVE):
             self._see_intake(best)
         elif table.step == steps.IMPROVE:
-            self._see_display(table, best)
+            self._see_display(best)
         elif not self.ledger.begun:
             self.ledger.reckon(best)
         if tenths(min(values.values())) == tenths(best):
@@ -96,21 +90,18 @@ class Account:
             self.slips.append(Slip(move, kind, loss, table.copy(), [action], better))
 
     def _see_intake(self, best: float) -> None:
-        """Book the luck of the intake, and what others left of it."""
+        """Book the luck of the intake, and what others really left of it."""
         scene = self._scene
         if scene.intakes is not None and scene.intake is not None:
             self.ledger.reckon(scene.intakes.usual(self._yard, self._seat))
-            at = scene.intake
-            here = best_of(by_choice(self._yard, at, self._seat, int(at.step)))
-            self.ledger.happen(INTAKE, here)
+            self.ledger.happen(INTAKE, promised(self._yard, scene.intake, self._seat))
         self.ledger.happen(OTHERS, best)
 
-    def _see_display(self, table: Table, best: float) -> None:
-        """Book the luck of the display, and what others left of it."""
+    def _see_display(self, best: float) -> None:
+        """Book the luck of the display, and what others really left of it."""
         scene = self._scene
-        if scene.displays is not None and scene.shown is not None:
-            self.ledger.reckon(scene.displays.usual(self._yard, table, self._seat))
-            at = with_display(table, scene.shown)
-            here = best_of(by_choice(self._yard, at, self._seat, steps.IMPROVE))
-            self.ledger.happen(IMPROVEMENTS, here)
+        if scene.displays is not None and scene.improving is not None:
+            begun = scene.improving
+            self.ledger.reckon(scene.displays.usual(self._yard, begun, self._seat))
+            self.ledger.happen(IMPROVEMENTS, promised(self._yard, begun, self._seat))
         self.ledger.happen(OTHERS, best)

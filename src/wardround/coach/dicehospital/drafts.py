@@ -1,9 +1,12 @@
-"""Luck of the drafts: what came in or was shown, against what usually comes."""
+"""Luck of the drafts: what came in or was shown, against what usually comes.
+
+Whoever chooses before a seat is thought to take what looks best to a quick eye; so what others
+really took counts for itself.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from wardround.bots.dicehospital.foresight import Foresight
 from wardround.coach.dicehospital.yardstick import Yardstick
 from wardround.core.luck import Rng
 from wardround.dicehospital import steps
@@ -11,21 +14,49 @@ from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.state import Table
 
 DRAWN = (steps.LUCK_REVEAL, steps.LUCK_REVEAL_EXTRA)
+Known = dict[int, float]
+"""What actions lead to, where they lead to the same in every display."""
 
 
-def by_choice(yard: Yardstick, table: Table, seat: int, step: int) -> dict[int, float]:
-    """Return what each action that a step offers to a seat leads to, whoever's turn it is."""
-    found: dict[int, float] = {}
-    for action in FLOW.steps[step].legal(table, seat):
-        after = table.copy()
-        FLOW.steps[step].push(after, seat, action)
-        found[action] = yard.draft(after, seat)
+def by_choice(yard: Yardstick, table: Table, seat: int, known: Known | None = None) -> Known:
+    """Return what each action that a step offers to a seat leads to; those known as they are."""
+    found: Known = {}
+    known = {} if known is None else known
+    step = FLOW.steps[table.step]
+    for action in step.legal(table, seat):
+        if action not in known:
+            after = table.copy()
+            step.push(after, seat, action)
+            known[action] = yard.draft(after, seat)
+        found[action] = known[action]
     return found
 
 
-def best_of(values: dict[int, float]) -> float:
+def best_of(values: Known) -> float:
     """Return the highest of some values."""
     return max(values.values())
+
+
+def turn_of(yard: Yardstick, table: Table, seat: int) -> Table:
+    """Return a draft when it comes to a seat, the others having taken what looks best to them."""
+    at = table.copy()
+    rng = Rng(f"coach/draft/{table.round}")
+    others = Foresight(yard.quick)
+    while at.step == table.step and seat not in at.waiting:
+        if at.chance >= 0:
+            FLOW.push_luck(at, FLOW.lucks[at.chance].sample(at, rng))
+        else:
+            other = at.waiting[0]
+            FLOW.push(at, other, others.choose(at, other))
+    return at
+
+
+def promised(yard: Yardstick, table: Table, seat: int, known: Known | None = None) -> float:
+    """Return what a draft that begins is worth to a seat."""
+    at = turn_of(yard, table, seat)
+    if at.step != table.step:
+        return yard.draft(at, seat)
+    return best_of(by_choice(yard, at, seat, known))
 
 
 class Intakes:
@@ -45,8 +76,8 @@ class Intakes:
         return table
 
     def usual(self, yard: Yardstick, seat: int) -> float:
-        """Return what the first pick from such an intake is worth to a seat on average."""
-        values = [best_of(by_choice(yard, table, seat, int(table.step))) for table in self._tables]
+        """Return what such an intake is worth to a seat on average."""
+        values = [promised(yard, table, seat) for table in self._tables]
         return sum(values) / len(values)
 
 
@@ -69,36 +100,12 @@ class Displays:
                 FLOW.push(table, seat, legal[rng.below(len(legal))])
         return table.tiles_shown, table.specialists_shown
 
-    def usual(self, yard: Yardstick, table: Table, seat: int) -> float:
-        """Return what the first pick from such a display is worth on average to who improves."""
-        known: dict[int, float] = {}
+    def usual(self, yard: Yardstick, begun: Table, seat: int) -> float:
+        """Return what such a display is worth to a seat on average, where improving has begun."""
+        known: Known = {}
         total = 0.0
         for shown in self._shown:
-            total += max(self._values(yard, table, seat, shown, known))
+            at = begun.copy()
+            at.tiles_shown, at.specialists_shown = shown
+            total += promised(yard, at, seat, known)
         return total / len(self._shown)
-
-    def _values(
-        self,
-        yard: Yardstick,
-        table: Table,
-        seat: int,
-        shown: tuple[tuple[int, ...], tuple[int, ...]],
-        known: dict[int, float],
-    ) -> Iterator[float]:
-        """Give what each improvement shown is worth; those known are not looked at again."""
-        at = table.copy()
-        at.tiles_shown, at.specialists_shown = shown
-        step = FLOW.steps[steps.IMPROVE]
-        for action in step.legal(at, seat):
-            if action not in known:
-                after = at.copy()
-                step.push(after, seat, action)
-                known[action] = yard.draft(after, seat)
-            yield known[action]
-
-
-def with_display(table: Table, shown: tuple[tuple[int, ...], tuple[int, ...]]) -> Table:
-    """Return a table with another display."""
-    at = table.copy()
-    at.tiles_shown, at.specialists_shown = shown
-    return at

@@ -29,7 +29,7 @@ def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
     if len(legal) == 1:
         return forced(lines.told(table, seat, legal))
     if table.step != steps.ACTIVATE:
-        values = by_choice(yard, table, seat, int(table.step))
+        values = by_choice(yard, table, seat)
         return choice({one: lines.told(table, seat, [one]) for one in values}, values)
     if table.hospitals[seat].asked in (PLACING, COPYING):
         return _plan(yard, table, seat, legal)

@@ -26,6 +26,8 @@ class Yardstick:
 
     def __init__(self, table: Table, model: Model, draft_width: int, width: int) -> None:
         self.width = width
+        self.quick = Appraiser(table.content, model, 0)
+        """A quick eye that makes no plans."""
         self._drafts = Appraiser(table.content, model, draft_width)
         self._plans = Appraiser(table.content, model, width)
 

@@ -39,7 +39,7 @@ class DiceHospitalCoachWords:
             key = "coach-round-average"
         count = int(chapter["possible"])
         told = [(say(key, round=number, points=points, possible=possible, count=count), 0)]
-        told.append((say("coach-better", line=line(self, chapter["line"])), 2))
+        told.append((say("coach-round-line", line=line(self, chapter["line"])), 2))
         return told + because(self, chapter["why"], 2) + self._for_game(chapter)
 
     def _for_game(self, chapter: Data) -> list[Line]:

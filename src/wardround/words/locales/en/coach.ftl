@@ -57,6 +57,7 @@ coach-round-at-least = Round { $round }: { $points }, { $count ->
         [one] at least { $possible } was possible.
        *[other] at least { $possible } were possible.
     }
+coach-round-line = Most points: { $line }
 coach-round-bad-for-game = For the game it cost about { $loss } points.
 coach-round-good-for-game = For the game what was done is about as good.
 coach-round-average = Round { $round }: { $points }, about { $possible } were possible on average.

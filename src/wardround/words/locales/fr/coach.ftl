@@ -57,6 +57,7 @@ coach-round-at-least = Tour { $round } : { $points }, { $count ->
         [one] au moins { $possible } était possible.
        *[other] au moins { $possible } étaient possibles.
     }
+coach-round-line = Le plus de points : { $line }
 coach-round-bad-for-game = Pour la partie, cela a coûté environ { $loss } points.
 coach-round-good-for-game = Pour la partie, ce qui a été fait est à peu près aussi bon.
 coach-round-average = Tour { $round } : { $points }, environ { $possible } étaient possibles en moyenne.

@@ -57,6 +57,7 @@ coach-round-at-least = Round { $round }: { $points }, { $count ->
         [one] ne era possibile almeno { $possible }.
        *[other] ne erano possibili almeno { $possible }.
     }
+coach-round-line = Più punti: { $line }
 coach-round-bad-for-game = Per la partita è costato circa { $loss } punti.
 coach-round-good-for-game = Per la partita ciò che è stato fatto è più o meno altrettanto buono.
 coach-round-average = Round { $round }: { $points }, in media ne erano possibili circa { $possible }.
