@@ -22,9 +22,10 @@ def answers(text: str) -> list[dict[str, Any]]:
 
 
 def test_puzzles_are_told_with_their_cards_and_without_their_solution(run: Shell) -> None:
-    told = run("puzzle", "--seed", "a seed")
+    quickly = ["--seed", "a seed", "--nodes", "300"]
+    told = run("puzzle", *quickly)
     lines = told.out.splitlines()
-    (puzzle,) = answers(run("puzzle", "--seed", "a seed", "--json").out)
+    (puzzle,) = answers(run("puzzle", *quickly, "--json").out)
 
     assert told.status == 0
     assert lines[0] == "Puzzle 1 " + "★" * puzzle["stars"] + "☆" * (3 - puzzle["stars"])
@@ -36,10 +37,10 @@ def test_puzzles_are_told_with_their_cards_and_without_their_solution(run: Shell
 
 
 def test_what_is_written_as_json_can_be_checked(run: Shell, tmp_path: Path) -> None:
-    written = run("puzzle", "--json", "--count", "2", "--nodes", "500").out
+    written = run("puzzle", "--json", "--count", "2", "--nodes", "300").out
     file = tmp_path / "puzzles.jsonl"
     file.write_text(written, encoding="utf-8")
-    told = run("puzzle", "check", str(file), "--nodes", "500", "--json")
+    told = run("puzzle", "check", str(file), "--nodes", "300", "--json")
 
     assert told.status == 0
     assert answers(told.out) == [{"ok": True, **puzzle} for puzzle in answers(written)]

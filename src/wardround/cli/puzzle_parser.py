@@ -77,7 +77,7 @@ def _add_shared(parser: Parser) -> None:
     parser.add_argument(
         "--nodes",
         type=whole,
-        default=5000,
+        default=2000,
         metavar="N",
-        help="how many hospitals to look at for a proof (default: 5000)",
+        help="how many hospitals to look at for a proof (default: 2000)",
     )

@@ -30,7 +30,7 @@ from wardround.dicehospital.scoring import FATALITY
 from wardround.dicehospital.state import Table
 
 WIDTH: Final = 30
-NODES: Final = 5_000
+NODES: Final = 2_000
 """How wide a beam looks for the best line, and how many hospitals are looked at to prove it."""
 LEAST_LOSS: Final = 2
 STARS: Final = (1, 3, 5)

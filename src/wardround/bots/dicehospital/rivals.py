@@ -5,6 +5,7 @@ from __future__ import annotations
 from wardround.bots.dicehospital.judging import DEAD, Judge
 from wardround.bots.dicehospital.positions import openings
 from wardround.bots.dicehospital.problem import Node, node_of, problem_of
+from wardround.bots.dicehospital.proving import CROWD
 from wardround.bots.dicehospital.search import Key, Planner
 from wardround.core.ints import i64
 from wardround.dicehospital.state import Table
@@ -55,7 +56,9 @@ class Rivals:
             self.results.add((int(node.gone), deaths))
             if len(self.results) > 1:
                 return True
-        for child in planner.expander.expand(node):
+        following = planner.expander.expand(node)
+        self.left -= len(following) // CROWD
+        for child in following:
             key = child.key()
             if key in self.seen:
                 continue
