@@ -33,7 +33,7 @@ class Effort:
     proof_nodes: int
 
 
-USUAL: Final = Effort(draft_width=5, width=30, samples=6, proof_width=100, proof_nodes=5000)
+USUAL: Final = Effort(draft_width=4, width=30, samples=4, proof_width=80, proof_nodes=3000)
 
 
 def hint(state: State, seat: int) -> Hint:
