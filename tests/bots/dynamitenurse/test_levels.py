@@ -12,10 +12,11 @@ from tests.kit.positions import Position, positions
 from wardround.bots.dynamitenurse.levels import LEVELS
 from wardround.core.build import build
 from wardround.core.luck import Rng
-from wardround.core.seats import Budget, Turn
+from wardround.core.seats import AS_IT_LIKES, Budget, Turn
 from wardround.dynamitenurse import GAME
 
 EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
+SEARCHING = [name for name, kind in LEVELS.items() if kind.searches]
 LADDER = [("random", "easy"), ("easy", "normal")]
 
 
@@ -85,6 +86,15 @@ def test_any_budget_gets_a_legal_answer(name: str, budget: Budget) -> None:
         assert ask(level(name), state, budget=budget) in GAME.legal(state, GAME.actor(state))
 
 
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_planner_that_nobody_hurries_answers_too(name: str) -> None:
+    for position in questions(1)[::6]:
+        state = position.state()
+        answer = ask(level(name), state, budget=AS_IT_LIKES)
+
+        assert answer in GAME.legal(state, GAME.actor(state))
+
+
 @EVERY_LEVEL
 def test_cards_of_a_user_are_played_with(name: str) -> None:
     packs = [ODD_PACK, *[random_box(f"box {number}") for number in range(2)]]
@@ -94,17 +104,19 @@ def test_cards_of_a_user_are_played_with(name: str) -> None:
         assert min(outcome.places) == 1
 
 
-def test_a_planner_that_may_try_nothing_plays_as_the_level_below() -> None:
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_planner_that_may_try_nothing_plays_by_the_script(name: str) -> None:
     for position in questions():
         state = position.state()
 
-        assert ask(level("hard"), state, budget=Budget(nodes=1)) == ask(level("normal"), state)
+        assert ask(level(name), state, budget=Budget(nodes=1)) == ask(level("normal"), state)
 
 
-def test_a_planner_that_may_try_more_decides_otherwise_now_and_then() -> None:
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_planner_that_may_try_more_decides_otherwise_now_and_then(name: str) -> None:
     states = [position.state() for position in questions() if position.moment == "assign"]
     budgets = [Budget(nodes=1), Budget(nodes=24)]
-    asked = [[ask(level("hard"), state, budget=budget) for state in states] for budget in budgets]
+    asked = [[ask(level(name), state, budget=budget) for state in states] for budget in budgets]
 
     assert asked[0] != asked[1]
 
@@ -118,6 +130,7 @@ def test_each_level_wins_far_more_than_its_share_against_the_one_below(
 
 
 @pytest.mark.skipif(build() == "pure", reason="whole games of a search take long in the pure build")
-def test_the_planner_wins_far_more_than_its_share_against_beginners() -> None:
-    """Against the level below the lead is smaller: `wardround arena` needs more games to see it."""
-    assert win_share(level("hard"), level("easy"), 3, 4, Budget(nodes=24)) > 1.3
+@pytest.mark.parametrize("name", SEARCHING)
+def test_planners_win_far_more_than_their_share_against_the_script(name: str) -> None:
+    """Among each other the lead is smaller: `wardround arena` needs more games to see it."""
+    assert win_share(level(name), level("normal"), 3, 8, Budget(nodes=24)) > 1.3
