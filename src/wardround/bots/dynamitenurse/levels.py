@@ -11,10 +11,9 @@ from wardround.bots.dynamitenurse.value import FIRST, LAST, read_value
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.kinds import Kind
 
-HARD: Final = Depth(nodes=96, plans=8, rounds=0, turns=1)
-"""Looks to the end of its own turn."""
-EXPERT: Final = Depth(nodes=128, plans=12, rounds=0, turns=1)
-"""Compares more, by a better value."""
+HARD: Final = Depth(nodes=48, plans=8, rounds=0, turns=1)
+EXPERT: Final = Depth(nodes=192, plans=12, rounds=0, turns=1)
+"""Both look to the end of a turn, as far as the value is a better judge than the script."""
 
 LEVELS: Final[dict[str, Kind]] = {
     "easy": Kind(lambda _: ScriptedBot(BEGINNER)),
