@@ -1,13 +1,11 @@
-"""Train the values of the hard and the expert opponent of Dynamite Nurse, from nothing.
+"""Train the value by which hard and expert opponents of Dynamite Nurse judge, from nothing.
 
     python -m tools.train_dynamitenurse_value
 
-The first generation of games is played by the script, with mistakes: what is learned from it is
-the value of the hard opponent. Each further one is played by planners that use the value so far,
-and the value of the expert is what they arrive at. Whenever a turn begins, the features of all
-seats are noted beside how the game ended, and a small network learns to foretell the one from
-the other. Equal seeds give equal games on any number of processes. The files that are written
-say how they were made.
+The first generation of games is played by the script, with mistakes; each further one by planners
+that use the value so far. Whenever a turn begins, the features of all seats are noted beside how
+the game ended, and some small networks learn to foretell the one from the other. Equal seeds give
+equal games on any number of processes. The file that is written says how it was made.
 
 Fitting needs numpy (`pip install wardround[train]`); playing by the value does not.
 """
@@ -30,7 +28,7 @@ from wardround.bots.dynamitenurse.features import COUNT, features
 from wardround.bots.dynamitenurse.planner_bot import Depth, PlannerBot
 from wardround.bots.dynamitenurse.scripted_bot import ScriptedBot
 from wardround.bots.dynamitenurse.style import BEGINNER
-from wardround.bots.dynamitenurse.value import FIRST, LAST, Value, read_value, results, write_value
+from wardround.bots.dynamitenurse.value import FILE, Value, read_value, results, write_value
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.dynamitenurse.worth import Style
 from wardround.core.game import CHANCE, NOBODY
@@ -70,7 +68,7 @@ def play_some(job: Job) -> Rows:
 def players(seats: int, value: Value | None, nodes: int, rng: Rng) -> list[Bot]:
     """Return who plays: the search by a value, or scripts of two styles."""
     if value is not None:
-        depth = Depth(nodes=nodes, plans=8, rounds=0, turns=1)
+        depth = Depth(nodes=nodes, plans=8)
         return [PlannerBot(read_weights(), value, depth) for _ in range(seats)]
     styles = [read_weights(), BEGINNER]
     return [ScriptedBot(styles[int(rng.below(4) == 0)]) for _ in range(seats)]
@@ -151,14 +149,13 @@ def learn(
 def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Return what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tools.train_dynamitenurse_value")
-    parser.add_argument("--first", type=Path, default=FIRST, help="the file for the hard one")
-    parser.add_argument("--last", type=Path, default=LAST, help="the file for the expert")
+    parser.add_argument("--out", type=Path, default=FILE, help="the file to write")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--script-games", type=int, default=6000, help="in the first generation")
     parser.add_argument("--games", type=int, default=1500, help="in each further generation")
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--nodes", type=int, default=16, help="of the planners in these games")
-    parser.add_argument("--nets", type=int, default=3, help="of which the expert takes the mean")
+    parser.add_argument("--nets", type=int, default=3, help="of which the value is the mean")
     parser.add_argument("--hidden", type=int, default=16, help="units of each net")
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--rate", type=float, default=0.003, help="of learning, at first")
@@ -168,22 +165,20 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Train both values; the expert's is written after every generation but the first."""
+    """Train a value; it is written after every generation."""
     asked = read_arguments(arguments)
     made = f"seed {asked.seed}, {asked.script_games} games of the script"
     rows = [play_generation(asked, 1, asked.script_games, None)]
     nets = [Net(rows[0][0], asked.hidden, number) for number in range(1, asked.nets + 1)]
     told = learn(nets, rows, asked.epochs, asked.rate)
-    write_value(asked.first, mean_value(nets[:1]), made, told)
+    write_value(asked.out, mean_value(nets), made, told)
     sys.stdout.write(f"generation 1: {told}\n")
     rows = []
-    path = asked.first
     for generation in range(2, asked.generations + 1):
-        rows.append(play_generation(asked, generation, asked.games, path))
+        rows.append(play_generation(asked, generation, asked.games, asked.out))
         told = learn(nets, rows, asked.epochs, asked.later_rate)
-        path = asked.last
-        more = f"{made}, {generation - 1} x {asked.games} games with {asked.nodes} nodes"
-        write_value(path, mean_value(nets), more, told)
+        more = f"{made}, {generation - 1} x {asked.games} of planners with {asked.nodes} nodes"
+        write_value(asked.out, mean_value(nets), more, told)
         sys.stdout.write(f"generation {generation}: {told}\n")
         sys.stdout.flush()
     return 0

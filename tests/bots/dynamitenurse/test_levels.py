@@ -112,13 +112,18 @@ def test_a_planner_that_may_try_nothing_plays_by_the_script(name: str) -> None:
         assert ask(level(name), state, budget=Budget(nodes=1)) == ask(level("normal"), state)
 
 
-@pytest.mark.parametrize("name", SEARCHING)
-def test_a_planner_that_may_try_more_decides_otherwise_now_and_then(name: str) -> None:
-    states = [position.state() for position in questions() if position.moment == "assign"]
+@pytest.mark.parametrize(
+    ("name", "moment", "differs"),
+    [("hard", "main", True), ("hard", "assign", False), ("expert", "assign", True)],
+)
+def test_who_may_try_more_decides_otherwise_now_and_then_where_it_plans(
+    name: str, moment: str, differs: bool
+) -> None:
+    states = [position.state() for position in questions(8) if position.moment == moment]
     budgets = [Budget(nodes=1), Budget(nodes=24)]
     asked = [[ask(level(name), state, budget=budget) for state in states] for budget in budgets]
 
-    assert asked[0] != asked[1]
+    assert (asked[0] != asked[1]) == differs
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

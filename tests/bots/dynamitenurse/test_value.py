@@ -17,8 +17,6 @@ from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME, scoring
 from wardround.dynamitenurse.state import Table
 
-FILES = pytest.mark.parametrize("path", [value.FIRST, value.LAST])
-
 
 def tables() -> list[Table]:
     """Return positions of every moment."""
@@ -81,9 +79,8 @@ def test_a_hidden_unit_counts_only_what_is_above_its_bias() -> None:
     assert (below.promise(found), above.promise(found)) == (0.0, 4.0)
 
 
-@FILES
-def test_chances_are_shares_of_one_win(path: Path) -> None:
-    shipped = value.read_value(path)
+def test_chances_are_shares_of_one_win() -> None:
+    shipped = value.read_value()
     for table in tables():
         worth = judged(table)
         chances = [shipped.chance(table, worth, seat) for seat in range(table.seats)]
@@ -102,9 +99,8 @@ def test_whoever_has_more_points_has_better_chances_if_points_are_all() -> None:
         assert chances.index(max(chances)) == points.index(max(points))
 
 
-@FILES
-def test_towards_the_end_the_values_that_ship_prefer_points(path: Path) -> None:
-    shipped = value.read_value(path)
+def test_towards_the_end_the_value_that_ships_prefers_points() -> None:
+    shipped = value.read_value()
     late = [table for table in tables() if len(table.town.dungeon) < 3 * table.seats]
     for table in late:
         found = features.features(table, judged(table), 0)
@@ -128,7 +124,7 @@ def test_results_at_the_end_are_shares_and_the_winner_has_most() -> None:
 
 def test_a_written_value_is_read_as_it_was_written(tmp_path: Path) -> None:
     path = tmp_path / "value.toml"
-    shipped = value.read_value(value.FIRST)
+    shipped = value.read_value()
     value.write_value(path, shipped, "by hand", "none")
     read = value.read_value(path)
 
@@ -148,7 +144,7 @@ def test_a_value_for_something_else_is_refused(
     tmp_path: Path, line: str, other: str, complaint: str
 ) -> None:
     path = tmp_path / "value.toml"
-    text = value.FIRST.read_text(encoding="utf-8")
+    text = value.FILE.read_text(encoding="utf-8")
     path.write_text(text.replace(line, other), encoding="utf-8")
 
     with pytest.raises(value.BadValue, match=complaint):
@@ -158,12 +154,11 @@ def test_a_value_for_something_else_is_refused(
 def test_a_tiny_training_runs_from_nothing_and_is_the_same_again(tmp_path: Path) -> None:
     asked = ["--script-games", "3", "--games", "1", "--generations", "2", "--nodes", "2"]
     asked += ["--nets", "2", "--hidden", "2", "--epochs", "2", "--jobs", "1"]
-    for name in ("one", "two"):
-        paths = ["--first", str(tmp_path / f"{name}1"), "--last", str(tmp_path / f"{name}2")]
+    paths = [tmp_path / "one.toml", tmp_path / "two.toml"]
+    for path in paths:
+        assert train_dynamitenurse_value.main([*asked, "--out", str(path)]) == 0
+    texts = [path.read_text(encoding="utf-8") for path in paths]
 
-        assert train_dynamitenurse_value.main([*asked, *paths]) == 0
-    files = [(tmp_path / name).read_text(encoding="utf-8") for name in ("one1", "one2")]
-
-    assert files == [(tmp_path / name).read_text(encoding="utf-8") for name in ("two1", "two2")]
-    assert "1 x 1 games with 2 nodes" in files[1]
-    assert value.read_value(tmp_path / "one2").hidden == 4
+    assert texts[0] == texts[1]
+    assert "1 x 1 of planners with 2 nodes" in texts[0]
+    assert value.read_value(paths[0]).hidden == 4

@@ -19,18 +19,29 @@ from wardround.bots.dynamitenurse.worth import Style
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
 from wardround.core.seats import Turn
+from wardround.dynamitenurse import steps
 from wardround.dynamitenurse.state import Table
 
 
 class Depth:
-    """How much a planner thinks."""
+    """How much a planner thinks, and what about."""
 
-    __slots__ = ("nodes", "others", "plans", "rounds", "turns")
+    __slots__ = ("everywhere", "nodes", "others", "plans", "rounds", "turns")
 
-    def __init__(self, nodes: i64, plans: i64, rounds: i64, turns: i64, others: i64 = 1) -> None:
+    def __init__(
+        self,
+        nodes: i64,
+        plans: i64,
+        everywhere: bool = True,
+        rounds: i64 = 0,
+        turns: i64 = 1,
+        others: i64 = 1,
+    ) -> None:
         self.nodes: i64 = nodes
         """How many imagined games it plays for a decision, unless it is told."""
         self.plans: i64 = plans
+        self.everywhere = everywhere
+        """Whether it plans for every question, or in the Main Phase alone."""
         self.rounds: i64 = rounds
         """How many rounds it plays on, and how many more turns, before it judges."""
         self.turns: i64 = turns
@@ -51,7 +62,8 @@ class PlannerBot:
         table = cast(Table, turn.imagine(turn.rng))
         worth = self.style.worth(table.content)
         answer = scripted.choose(table, worth, turn.seat, turn.legal, turn.rng)
-        if not worth_a_thought(table, worth, answer, turn.legal):
+        planned = self.depth.everywhere or table.step == steps.MAIN
+        if not planned or not worth_a_thought(table, worth, answer, turn.legal):
             return answer
         plans = plans_for(table, worth, answer, turn.legal, self.depth.plans)
         nodes: i64 = turn.budget.nodes if turn.budget.nodes > 0 else self.depth.nodes

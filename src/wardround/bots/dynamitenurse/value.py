@@ -19,10 +19,7 @@ from wardround.core.ints import i64
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Table
 
-FIRST: Final = Path(__file__).with_name("value_hard.toml")
-"""What was learned from games of the script."""
-LAST: Final = Path(__file__).with_name("value_expert.toml")
-"""What was learned from games of those who play by a value."""
+FILE: Final = Path(__file__).with_name("value.toml")
 SCALE: Final = 4.0
 """So many points make a player e times as good as another in a result."""
 WIN: Final = 0.5
@@ -97,7 +94,7 @@ def results(table: Table) -> list[float]:
     ]
 
 
-def read_value(path: Path) -> Value:
+def read_value(path: Path = FILE) -> Value:
     """Return the value of a file."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     head = data["header"]
