@@ -135,7 +135,6 @@ def test_each_level_wins_far_more_than_its_share_against_the_one_below(
 
 
 @pytest.mark.skipif(build() == "pure", reason="whole games of a search take long in the pure build")
-@pytest.mark.parametrize("name", SEARCHING)
-def test_planners_win_far_more_than_their_share_against_the_script(name: str) -> None:
-    """Among each other the lead is smaller: `wardround arena` needs more games to see it."""
-    assert win_share(level(name), level("normal"), 3, 8, Budget(nodes=24)) > 1.3
+def test_an_expert_wins_far_more_than_its_share_against_the_script() -> None:
+    """Between neighbours the lead is smaller: `wardround arena` needs more games to see it."""
+    assert win_share(level("expert"), level("normal"), 3, 8, Budget(nodes=24)) > 1.5
