@@ -1,4 +1,4 @@
-"""Opponents that try their plans in imagined games: the hard and the expert one."""
+"""Opponents that try their plans in imagined turns: the hard and the expert one."""
 
 from __future__ import annotations
 
@@ -26,27 +26,14 @@ from wardround.dynamitenurse.state import Table
 class Depth:
     """How much a planner thinks, and what about."""
 
-    __slots__ = ("everywhere", "nodes", "others", "plans", "rounds", "turns")
+    __slots__ = ("everywhere", "nodes", "plans")
 
-    def __init__(
-        self,
-        nodes: i64,
-        plans: i64,
-        everywhere: bool = True,
-        rounds: i64 = 0,
-        turns: i64 = 1,
-        others: i64 = 1,
-    ) -> None:
+    def __init__(self, nodes: i64, plans: i64, everywhere: bool = True) -> None:
         self.nodes: i64 = nodes
-        """How many imagined games it plays for a decision, unless it is told."""
+        """How many imagined turns it plays for a decision, unless it is told."""
         self.plans: i64 = plans
         self.everywhere = everywhere
         """Whether it plans for every question, or in the Main Phase alone."""
-        self.rounds: i64 = rounds
-        """How many rounds it plays on, and how many more turns, before it judges."""
-        self.turns: i64 = turns
-        self.others: i64 = others
-        """How many plans everybody compares in these games; 1: they play by the script."""
 
 
 class PlannerBot:
@@ -69,11 +56,11 @@ class PlannerBot:
         nodes: i64 = turn.budget.nodes if turn.budget.nodes > 0 else self.depth.nodes
         while len(plans) > 1 and len(plans) * halvings(len(plans)) > nodes:
             plans.pop()
-        mind = Mind(worth, self.value, self.depth.others)
+        mind = Mind(worth, self.value)
         return self.halve(turn, mind, plans, nodes)
 
     def halve(self, turn: Turn, mind: Mind, plans: list[Plan], nodes: i64) -> int:
-        """Return the first action of the best plan, found with so many imagined games."""
+        """Return the first action of the best plan, found with so many imagined turns."""
         deadline = Deadline(turn.budget)
         share = nodes // halvings(len(plans))
         while len(plans) > 1:
@@ -85,12 +72,11 @@ class PlannerBot:
         return plans[0].action
 
     def try_all(self, turn: Turn, mind: Mind, plans: list[Plan]) -> None:
-        """Try every plan in the same imagined game, with the same luck as far as it goes."""
+        """Try every plan in the same imagined position, with the same luck as far as it goes."""
         table = cast(Table, turn.imagine(turn.rng))
         luck = Rng(turn.rng.next32())
-        last = table.turn + self.depth.rounds * table.seats + self.depth.turns
         for plan in plans:
-            plan.try_once(mind.follow(table.copy(), plan, turn.seat, luck.copy(), last))
+            plan.try_once(mind.follow(table.copy(), plan, turn.seat, luck.copy()))
 
 
 def halvings(count: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Playing imagined positions on: by the script, or by players that think a little themselves."""
+"""Playing imagined positions on, by the script, and judging where that leads."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from wardround.bots.dynamitenurse import scripted
 from wardround.bots.dynamitenurse.main_phase import Aim, pay_for
-from wardround.bots.dynamitenurse.plans import Plan, best_of, plans_for, worth_a_thought
+from wardround.bots.dynamitenurse.plans import Plan
 from wardround.bots.dynamitenurse.value import Value, results
 from wardround.bots.dynamitenurse.worth import Worth
 from wardround.core.game import CHANCE, NOBODY
@@ -20,52 +20,41 @@ MOST_STEPS: Final = 2000
 
 
 class Mind:
-    """How everybody at an imagined table decides: by the script, and what they make of its end."""
+    """How everybody at an imagined table decides, and what a seat makes of where that leads."""
 
-    __slots__ = ("plans", "value", "worth")
+    __slots__ = ("value", "worth")
 
-    def __init__(self, worth: Worth, value: Value, plans: i64 = 1) -> None:
+    def __init__(self, worth: Worth, value: Value) -> None:
         self.worth = worth
         self.value = value
-        self.plans: i64 = plans
-        """How many plans they compare; with one they play by the script."""
 
-    def decide(self, table: Table, seat: i64, legal: list[int], rng: Rng) -> int:
-        """Return what a seat does: what looks best when its turn is over."""
-        answer = scripted.choose(table, self.worth, seat, legal, rng)
-        if self.plans == 1 or not worth_a_thought(table, self.worth, answer, legal):
-            return answer
-        plans = plans_for(table, self.worth, answer, legal, self.plans)
-        if len(plans) == 1:
-            return answer
-        simple = Mind(self.worth, self.value)
-        for plan in plans:
-            after = table.copy()
-            plan.try_once(simple.follow(after, plan, seat, rng.copy(), table.turn + 1))
-        return best_of(plans).action
+    def follow(self, table: Table, plan: Plan, seat: i64, rng: Rng) -> float:
+        """Carry a plan out, in place, end the turn, and return a seat's chances then.
 
-    def follow(self, table: Table, plan: Plan, seat: i64, rng: Rng, last: i64) -> float:
-        """Carry a plan out, in place, play until a turn begins, and return a seat's chances."""
+        To go on for a round by the script wins no more, for others do not play by it.
+        """
+        turn = table.turn
         if plan.aim is None:
             GAME.push(table, seat, plan.action)
         else:
             self.pursue(table, plan.aim, rng)
         count: i64 = 0
-        while table.turn < last and count < MOST_STEPS and self.advance(table, rng):
+        while table.turn == turn and count < MOST_STEPS and self.advance(table, rng):
             count += 1
         if table.over():
             return results(table)[seat]
         return self.value.chance(table, self.worth, seat)
 
     def advance(self, table: Table, rng: Rng) -> bool:
-        """Let luck or a player decide what is next; tell whether the game went on."""
+        """Let luck or the script decide what is next; tell whether the game went on."""
         actor = GAME.actor(table)
         if actor == NOBODY:
             return False
         if actor == CHANCE:
             GAME.push_luck(table, GAME.sample(table, rng))
         else:
-            GAME.push(table, actor, self.decide(table, actor, GAME.legal(table, actor), rng))
+            legal = GAME.legal(table, actor)
+            GAME.push(table, actor, scripted.choose(table, self.worth, actor, legal, rng))
         return True
 
     def pursue(self, table: Table, aim: Aim, rng: Rng) -> None:
