@@ -109,17 +109,15 @@ def test_the_other_game_is_played_replayed_and_verified(
     )
 
 
-@pytest.mark.parametrize(
-    ("game", "bot"), [("dice-hospital", "random"), ("dynamite-nurse", "normal")]
-)
+@pytest.mark.parametrize("game", ["dice-hospital", "dynamite-nurse"])
 def test_whoever_says_nothing_plays_against_three_usual_bots(
-    run: Shell, tmp_path: Path, game: str, bot: str
+    run: Shell, tmp_path: Path, game: str
 ) -> None:
     file = tmp_path / "game.jsonl"
     run("play", game, "--record", str(file), typed="quit\n")
     header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
 
-    assert header["seats"] == ["human", bot, bot, bot]
+    assert header["seats"] == ["human", "normal", "normal", "normal"]
 
 
 def test_a_replay_tells_as_much_as_play_and_what_was_secret(run: Shell, tmp_path: Path) -> None:

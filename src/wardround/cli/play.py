@@ -7,7 +7,7 @@ import json
 import secrets
 import sys
 
-from wardround.bots.registry import HUMAN, kinds_of, read_seats
+from wardround.bots.registry import HUMAN, read_seats
 from wardround.cli.asking import game_asked, names_of, read_record, terms_of
 from wardround.core.errors import BadOption, BadRecord
 from wardround.core.game import Game
@@ -22,7 +22,7 @@ INTERRUPTED = 130
 USUAL_SEATS = 4
 """How many sit at the table if nobody says otherwise, where there is room for so many."""
 USUAL_BOT = "normal"
-"""Who sits there beside the person, in games that have it."""
+"""Who sits there beside the person."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,8 +49,7 @@ def _seed(args: argparse.Namespace) -> str:
 
 def _default_seats(game: Game) -> list[str]:
     """Return one person against the usual bots: normal ones, where the game has them."""
-    bot = USUAL_BOT if USUAL_BOT in kinds_of(game) else "random"
-    return [HUMAN, *[bot] * (min(game.max_seats, USUAL_SEATS) - 1)]
+    return [HUMAN, *[USUAL_BOT] * (min(game.max_seats, USUAL_SEATS) - 1)]
 
 
 def _begun(args: argparse.Namespace) -> Match:

@@ -8,14 +8,22 @@ from tests.kit.bots import ask, level, play
 from tests.kit.build import act, activation
 from tests.kit.games import KITS
 from tests.kit.positions import Position, positions
+from wardround.bots.dicehospital.appraising import Appraiser
+from wardround.bots.dicehospital.far_thinking import FarThinker, different
+from wardround.bots.dicehospital.foresight import Foresight
 from wardround.bots.dicehospital.levels import LEVELS
+from wardround.bots.dicehospital.lookahead import Lookahead
+from wardround.bots.dicehospital.models import SHIPPED
 from wardround.bots.dicehospital.planner_bot import PlannerBot
+from wardround.bots.dicehospital.problem import Node
+from wardround.bots.dicehospital.thinking import Widths
 from wardround.bots.registry import make_bot
 from wardround.core.errors import BadBot
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng
 from wardround.core.seats import Budget, Turn
 from wardround.dicehospital import GAME
+from wardround.dicehospital.actions import DONE
 from wardround.dicehospital.flow import FLOW
 
 EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
@@ -158,6 +166,42 @@ def test_a_plan_is_made_once_and_carried_out() -> None:
         FLOW.push(table, 0, done[-1])
 
     assert done == plan
+
+
+def test_an_expert_compares_plans_by_the_rounds_that_may_follow() -> None:
+    """It looks at several ends, and they are valued by the rules: neglect, intake, a new round."""
+    table = activation("R3 R2 Y5 G6 G2 / nurse nurse surgeon / cardiology / 1")
+    table.round = 3
+    seat = 0
+    model = SHIPPED.learned(True).of(table)
+    thinker = FarThinker(table.content, model, Widths(4, 0), candidates=3, samples=2)
+    plan = thinker.plan(table, seat)
+    after = table.copy()
+    for action in plan:
+        assert action in GAME.legal(after, seat)
+        FLOW.push(after, seat, action)
+
+    assert plan == thinker.plan(table, seat)
+    assert thinker.ahead.nodes > 0
+
+
+def test_looking_ahead_ends_where_the_game_ends() -> None:
+    table = activation("R6 / nurse / - / 2")
+    table.round = table.content.house.rounds
+    model = SHIPPED.learned(True).of(table)
+    eye = Appraiser(table.content, model, 0)
+    value = Lookahead(Foresight(eye), eye, samples=1).value(table, 0, [DONE], "seed")
+
+    assert value == 2.0, "nothing is left but the blood bags"
+
+
+def test_ends_that_leave_the_same_count_once() -> None:
+    ends = [Node(bytes([one]), 0, 0, 0, None) for one in (3, 3, 7, 9)]
+    for end, value in zip(ends, (5.0, 5.0, 4.0, 0.5), strict=True):
+        end.value = value
+
+    assert different(ends, 5.0, 8) == [ends[0], ends[2]], "the last is too far behind"
+    assert different(ends, 5.0, 1) == [ends[0]]
 
 
 def test_parameters_widen_the_view() -> None:

@@ -17,11 +17,13 @@ from wardround.dicehospital.state import Table
 class Foresight:
     """Plays drafts on to the activation that they lead to."""
 
-    __slots__ = ("appraiser",)
+    __slots__ = ("eye", "mine", "seat")
 
-    def __init__(self, appraiser: Appraiser) -> None:
-        self.appraiser = appraiser
-        """The quick eye."""
+    def __init__(self, eye: Appraiser, seat: i64 = -1, mine: Appraiser | None = None) -> None:
+        """Judge by a quick eye, and for one seat perhaps more closely."""
+        self.eye = eye
+        self.seat: i64 = seat
+        self.mine = mine
 
     def play_on(self, table: Table, source: Source) -> None:
         """Play on until the next activation, or the end of the game."""
@@ -37,13 +39,14 @@ class Foresight:
     def choose(self, table: Table, seat: i64) -> i64:
         """Return what looks best to a seat."""
         legal = FLOW.steps[table.step].legal(table, seat)
+        judge = self.mine if self.mine is not None and seat == self.seat else self.eye
         best: i64 = legal[0]
         most = -1e9
         if len(legal) > 1 and table.step != steps.LOAD:
             for action in legal:
                 after = table.copy()
                 FLOW.push(after, seat, action)
-                value = self.appraiser.value(after, seat)
+                value = judge.value(after, seat)
                 if value > most:
                     best, most = action, value
         return best

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wardround.bots.dicehospital.models import SHIPPED, ModelSource
-from wardround.bots.dicehospital.planner_bot import PlannerBot
+from wardround.bots.dicehospital.planner_bot import FarPlannerBot, PlannerBot
 from wardround.bots.dicehospital.thinking import Widths
 from wardround.bots.kinds import Kind, number_of
 from wardround.core.seats import Bot
@@ -15,8 +15,14 @@ EASY: Final = (1, 1)
 NORMAL: Final = (6, 2)
 HARD: Final = (60, 6)
 """How wide the beams of a level are: in an activation, and for drafts."""
+EXPERT: Final = (100, 10)
+CANDIDATES: Final = 5
+SAMPLES: Final = 8
+"""How many plans an expert compares, and over how many intakes that may follow."""
 BEAM: Final = "beam"
 DRAFT: Final = "draft"
+LUCK: Final = "samples"
+PLANS: Final = "plans"
 WIDEST: Final = 10_000
 
 
@@ -41,9 +47,17 @@ def hard(parameters: Mapping[str, str]) -> Bot:
     return PlannerBot(SHIPPED.learned(True), widths(parameters, HARD))
 
 
+def expert(parameters: Mapping[str, str]) -> Bot:
+    """Return a player that compares plans by the rounds that may follow them."""
+    samples = number_of(parameters, LUCK, SAMPLES, 1, WIDEST)
+    plans = number_of(parameters, PLANS, CANDIDATES, 1, WIDEST)
+    return FarPlannerBot(SHIPPED.learned(True), widths(parameters, EXPERT), plans, samples)
+
+
 LEVELS: Final[dict[str, Kind]] = {
     "easy": Kind(easy, (BEAM, DRAFT), True),
     "normal": Kind(normal, (BEAM, DRAFT), True),
     "hard": Kind(hard, (BEAM, DRAFT), True),
+    "expert": Kind(expert, (BEAM, DRAFT, PLANS, LUCK), True),
 }
 """Each level beats the one before it."""

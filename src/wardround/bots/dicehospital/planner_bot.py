@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from wardround.bots.dicehospital.far_thinking import FarThinker
 from wardround.bots.dicehospital.models import ModelSource
 from wardround.bots.dicehospital.thinking import Thinker, Widths, plays_out
 from wardround.bots.efforts import Effort
@@ -76,6 +77,21 @@ class PlannerBot:
         self.plan = {}
         for at, action in zip(plays_out(table, seat, plan), plan, strict=True):
             self.plan[moment_of(at, seat)] = action
+
+
+class FarPlannerBot(PlannerBot):
+    """Plans a round ahead: compares several plans by intakes that may follow them."""
+
+    def __init__(self, models: ModelSource, widths: Widths, candidates: int, samples: int) -> None:
+        super().__init__(models, widths)
+        self.candidates = candidates
+        self.samples = samples
+
+    def thinker(self, table: Table, widths: Widths) -> Thinker:
+        """Return who thinks about a turn; who has no time to look wide does not look far."""
+        model = self.models.of(table)
+        plans = self.candidates if widths.activation == self.widths.activation else 1
+        return FarThinker(table.content, model, widths, plans, self.samples)
 
 
 def moment_of(table: Table, seat: int) -> Moment:

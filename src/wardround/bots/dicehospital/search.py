@@ -98,7 +98,8 @@ class Planner:
     """Plans one activation."""
 
     __slots__ = (
-        "bound", "closely", "expander", "gambles", "judge", "nodes", "outcomes", "with_luck",
+        "bound", "closely", "ends", "expander", "gambles", "judge", "keeps", "nodes", "outcomes",
+        "with_luck",
     )  # fmt: skip
 
     def __init__(self, problem: Problem, judge: Judge) -> None:
@@ -110,6 +111,9 @@ class Planner:
         self.nodes: i64 = 0
         self.outcomes: i64 = 0
         self.closely: i64 = 0
+        self.keeps: i64 = 0
+        """How many of the best ends a beam keeps."""
+        self.ends: list[Node] = []
 
     # --- beam ------------------------------------------------------------------------------
 
@@ -125,6 +129,8 @@ class Planner:
             for child in children:
                 if child.value > best.value:
                     best = Found(child, None, child.value, 0, True)
+            if self.keeps > 0:
+                self._keep(children)
             if gambling and self.with_luck:
                 best = self._gamble(level, best, width)
             if len(children) > width or self.with_luck:
@@ -137,6 +143,12 @@ class Planner:
         best.exact = whole and self.expander.whole and not self.with_luck
         best.path = path_to(best.node, root)
         return best
+
+    def _keep(self, children: list[Node]) -> None:
+        """Keep the best ends of all so far."""
+        self.ends += children
+        self.ends.sort(key=by_value, reverse=True)
+        del self.ends[self.keeps :]
 
     def _next_level(self, level: list[Node]) -> list[Node]:
         """Return the different hospitals one placement further, judged."""
