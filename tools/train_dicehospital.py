@@ -25,7 +25,7 @@ from wardround.dicehospital.options import DiceHospitalOptions
 
 SETTINGS: Final = ("1", "2", "3", "4", "1+", "2+", "3+", "4+")
 """Seats, and `+` with the expansion."""
-KEPT: Final = 6
+KEPT: Final = 8
 """A fit sees the games of so many generations."""
 
 

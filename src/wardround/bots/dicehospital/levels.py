@@ -13,9 +13,9 @@ from wardround.core.seats import Bot
 
 EASY: Final = (1, 1)
 NORMAL: Final = (6, 2)
-HARD: Final = (60, 6)
+HARD: Final = (150, 10)
 """How wide the beams of a level are: in an activation, and for drafts."""
-EXPERT: Final = (100, 10)
+EXPERT: Final = (150, 10)
 CANDIDATES: Final = 5
 SAMPLES: Final = 8
 """How many plans an expert compares, and over how many intakes that may follow."""
@@ -43,7 +43,7 @@ def normal(parameters: Mapping[str, str]) -> Bot:
 
 
 def hard(parameters: Mapping[str, str]) -> Bot:
-    """Return a player that looks far."""
+    """Return a player that looks wide."""
     return PlannerBot(SHIPPED.learned(True), widths(parameters, HARD))
 
 
