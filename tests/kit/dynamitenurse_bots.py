@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tests.kit import bots
 from wardround.bots.dynamitenurse.levels import LEVELS
 from wardround.bots.random_bot import RandomBot
 from wardround.core.game import Outcome, State
-from wardround.core.luck import Rng
-from wardround.core.records import Terms
-from wardround.core.seats import Bot, Budget, Seat, Turn
+from wardround.core.seats import Bot, Budget
 from wardround.dynamitenurse import GAME
-from wardround.match.match import Match
 
 
 def level(name: str) -> Bot:
@@ -28,20 +26,14 @@ def ask(
     bot: Bot, state: State, *, veil: str = "veil", seed: str = "seed", budget: Budget = QUICK
 ) -> int:
     """Return what a bot does in a position in which a seat is to act."""
-    seat = int(GAME.actor(state))
-    return bot.choose(Turn(GAME, state, seat, Rng(veil), Rng(seed), budget))
+    return bots.ask(GAME, bot, state, veil=veil, seed=seed, budget=budget)
 
 
 def play(
-    bots: Sequence[Bot], seed: str, packs: dict[str, str] | None = None, budget: Budget = QUICK
+    players: Sequence[Bot], seed: str, packs: dict[str, str] | None = None, budget: Budget = QUICK
 ) -> Outcome:
     """Let bots play a game to its end."""
-    seats = [Seat("bot", bot, budget) for bot in bots]
-    match = Match(Terms(GAME, {}, packs or {}), seats, seed)
-    match.advance()
-    outcome = match.outcome()
-    assert outcome is not None
-    return outcome
+    return bots.play(GAME, players, seed, packs, budget=budget)
 
 
 def win_share(one: Bot, other: Bot, seats: int, blocks: int, budget: Budget = QUICK) -> float:
@@ -52,8 +44,8 @@ def win_share(one: Bot, other: Bot, seats: int, blocks: int, budget: Budget = QU
     won = 0.0
     for block in range(blocks):
         for at in range(seats):
-            bots = [other] * seats
-            bots[at] = one
-            winners = play(bots, f"block {block}", budget=budget).winners()
+            players = [other] * seats
+            players[at] = one
+            winners = play(players, f"block {block}", budget=budget).winners()
             won += (at in winners) / len(winners)
     return won / blocks

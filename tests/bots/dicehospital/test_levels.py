@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tests.kit.bots import ask, level, play
@@ -25,6 +27,7 @@ from wardround.core.seats import Budget, Turn
 from wardround.dicehospital import GAME
 from wardround.dicehospital.actions import DONE
 from wardround.dicehospital.flow import FLOW
+from wardround.dicehospital.state import Table
 
 EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
 QUICK = Budget(nodes=60)
@@ -183,6 +186,24 @@ def test_an_expert_compares_plans_by_the_rounds_that_may_follow() -> None:
 
     assert plan == thinker.plan(table, seat)
     assert thinker.ahead.nodes > 0
+
+
+def test_an_expert_compares_drafts_by_what_the_others_leave() -> None:
+    found = 0
+    for position in positions(GAME.id, 4):
+        table = cast(Table, position.state())
+        if position.moment != "take-ambulance" or table.round > 6:
+            continue
+        seat = int(table.waiting[0])
+        model = SHIPPED.learned(True).of(table)
+        thinker = FarThinker(table.content, model, Widths(2, 1), candidates=2, samples=1)
+        legal = GAME.legal(table, seat)
+        values = thinker.values(table, seat, legal, Rng("same"))
+        found += int(thinker.ahead.nodes > 0)
+
+        assert len(values) == len(legal)
+        assert values == thinker.values(table, seat, legal, Rng("same"))
+    assert found > 0
 
 
 def test_looking_ahead_ends_where_the_game_ends() -> None:

@@ -236,7 +236,7 @@ def test_more_staff_and_departments_than_there_are_bits_are_planned_with_but_not
 def test_the_bound_allows_for_what_only_just_can_be_done(text: str, points: int) -> None:
     table = activation(text, experimental=True, promos=True)
     hospital = table.hospitals[0]
-    bound = Bound(problem_of(table, 0, hospital), Judge(table.content))
+    bound = Bound(problem_of(table, hospital), Judge(table.content))
 
     assert solution(table).found.value == points
     assert bound.of(node_of(hospital)) >= points

@@ -122,7 +122,7 @@ def test_the_bound_is_never_below_what_can_still_come(settings: dict[str, Any]) 
     for _ in range(60):
         table = hospitals.table()
         judge = Judge(table.content)
-        problem = problem_of(table, 0, table.hospitals[0])
+        problem = problem_of(table, table.hospitals[0])
         bound = Bound(problem, judge)
         everything = Exhaustion(Expander(problem), judge)
         root = node_of(table.hospitals[0])
@@ -141,7 +141,7 @@ def test_the_bound_holds_where_luck_has_a_part(settings: dict[str, Any]) -> None
         table = hospitals.table()
         judge = Judge(table.content)
         root = node_of(table.hospitals[0])
-        bound = Bound(problem_of(table, 0, table.hospitals[0]), judge).of(root)
+        bound = Bound(problem_of(table, table.hospitals[0]), judge).of(root)
         try:
             best = BruteForce(table, MOST).best()
         except TooMany:

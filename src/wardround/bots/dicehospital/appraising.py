@@ -55,7 +55,7 @@ class Appraiser:
         if self.width == 0:
             return judge.judge(root)
         # No gambling: what a card that rolls dice is worth, a model has learned.
-        planner = Planner(problem_of(table, seat, fresh), judge)
+        planner = Planner(problem_of(table, fresh), judge)
         found = planner.beam(root, self.width, False)
         self.nodes += found.nodes
         return found.value

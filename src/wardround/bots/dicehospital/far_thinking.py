@@ -63,7 +63,7 @@ class FarThinker(Thinker):
         hospital = table.hospitals[seat]
         if hospital.asked != PLACING or table.round == table.content.house.rounds:
             return super().plan(table, seat)
-        problem = problem_of(table, seat, hospital)
+        problem = problem_of(table, hospital)
         planner = Planner(problem, self.appraiser.judge(table, seat, hospital))
         planner.keeps = ENDS
         root = node_of(hospital)

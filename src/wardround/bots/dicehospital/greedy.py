@@ -29,7 +29,7 @@ def greedy_plan(table: Table, seat: int, judge: Judge) -> tuple[int, list[int]]:
         found = _play(at, seat, judge)
         points = int(found.value)
         if best is None or points > best[0]:
-            problem = problem_of(at, seat, at.hospitals[seat])
+            problem = problem_of(at, at.hospitals[seat])
             best = (points, [*first, *line_of(at, seat, problem, found)])
     assert best is not None, "there is always a way to begin"
     return best
@@ -38,7 +38,7 @@ def greedy_plan(table: Table, seat: int, judge: Judge) -> tuple[int, list[int]]:
 def _play(table: Table, seat: i64, judge: Judge) -> Found:
     """Return the plan that takes at each placement what is best at once."""
     hospital = table.hospitals[seat]
-    expander = Expander(problem_of(table, seat, hospital))
+    expander = Expander(problem_of(table, hospital))
     root = node_of(hospital)
     root.value = judge.judge(root)
     at = root

@@ -70,7 +70,7 @@ class Placements:
             value = max([self._after(table, action, closely) for action in legal])
         elif closely and self.looks < CLOSELY:
             self.looks += 1
-            planner = Planner(problem_of(table, self.seat, hospital), self.judge)
+            planner = Planner(problem_of(table, hospital), self.judge)
             value = planner.beam(node_of(hospital), self.width, False).value
             value += float(hospital.score)
         else:

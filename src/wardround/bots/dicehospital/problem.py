@@ -94,7 +94,7 @@ class Problem:
         """What there are no bits for: left idle, so that nothing is proven with them."""
 
 
-def problem_of(table: Table, _seat: i64, hospital: Hospital) -> Problem:
+def problem_of(table: Table, hospital: Hospital) -> Problem:
     """Return the activation of a seat, with a hospital that is free to place."""
     spare_departments = hospital.open[:-DEPARTMENT_BITS]
     # Nurses come first, so that they are spared first.

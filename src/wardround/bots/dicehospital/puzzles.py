@@ -201,7 +201,7 @@ def edition_of(options: Options) -> str:
 
 
 def _has_luck(table: Table) -> bool:
-    return any(chancy(problem_of(at, 0, at.hospitals[0])) for _, at in openings(table, 0))
+    return any(chancy(problem_of(at, at.hospitals[0])) for _, at in openings(table, 0))
 
 
 def _lines(value: object, field: str) -> list[str]:

@@ -43,7 +43,7 @@ class Rivals:
     def through(self, table: Table, seat: i64) -> bool:
         """Look at what can come of a table; tell whether nothing had to be left out."""
         hospital = table.hospitals[seat]
-        planner = Planner(problem_of(table, seat, hospital), self.judge)
+        planner = Planner(problem_of(table, hospital), self.judge)
         self.seen = set()
         return self._visit(planner, node_of(hospital)) and planner.expander.whole
 

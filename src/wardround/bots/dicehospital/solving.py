@@ -84,7 +84,7 @@ def solve_placing(table: Table, seat: i64, judge: Judge, width: int, limit: int)
     if table.hospitals[seat].asked == COPYING:
         at = table.copy()
         at.hospitals[seat].asked = 0
-    problem = problem_of(at, seat, at.hospitals[seat])
+    problem = problem_of(at, at.hospitals[seat])
     planner = Planner(problem, judge)
     root = node_of(at.hospitals[seat])
     found = planner.beam(root, width)

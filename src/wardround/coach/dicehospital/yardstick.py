@@ -59,6 +59,6 @@ class Yardstick:
         """Return how many points of this round a position before activation promises."""
         hospital = prepared(table, table.hospitals[seat])
         judge = self._drafts.judge(table, seat, hospital)
-        planner = Planner(problem_of(table, seat, hospital), judge)
+        planner = Planner(problem_of(table, hospital), judge)
         found = planner.beam(node_of(hospital), self._drafts.width)
         return points_judge(table).judge(found.node)
