@@ -99,7 +99,8 @@ def tasks_of(game: Game, levels: Sequence[str], games: Games, seed: str) -> Iter
         yield Task(game.id, REGRET, "frozen", planners, 1, seed)
     for name, options in CARD_SETTINGS.get(game.id, {"all": {}}).items():
         for level in levels:
-            table = (level,) * (1 if name == "solo" else seats)
+            # As many players as there can be: some cards come with the last of them.
+            table = (level,) * (1 if name == "solo" else game.max_seats)
             number = -(-games.of(level) // CARDS_SHARE)
             yield Task(game.id, CARDS, f"{name}-{level}", table, number, seed, options)
 
