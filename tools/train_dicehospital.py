@@ -40,13 +40,12 @@ def layout() -> Layout:
 
 def jobs(args: argparse.Namespace, generation: int, weights: str) -> Iterator[Job]:
     """Give the games of a generation: as many hospitals in every setting."""
-    units = bool(weights) and not args.no_units
     for setting in args.settings:
         seats = int(setting[0])
         for number in range(max(1, args.games * 4 // seats)):
             seed = f"{args.seed}/{generation}/{setting}/{number}"
             yield Job(
-                seed, seats, setting.endswith("+"), weights, units, args.width, args.draft,
+                seed, seats, setting.endswith("+"), weights, args.width, args.draft,
                 args.random_drafts,
             )  # fmt: skip
 
@@ -87,7 +86,6 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--width", type=int, default=4)
     parser.add_argument("--draft", type=int, default=1)
     parser.add_argument("--random-drafts", type=int, default=6)
-    parser.add_argument("--no-units", action="store_true", help="play by sums of weights alone")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--arrays", default="numpy", choices=("numpy", "cupy"))
     parser.add_argument("--seed", default="train")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.kit.positions import Position, positions
 from wardround.bots.registry import make_bot
 from wardround.core.game import Game, Json, Outcome, State
 from wardround.core.luck import Rng
@@ -15,6 +16,11 @@ from wardround.match.match import Match
 def level(game: Game, name: str) -> Bot:
     """Return a bot by the name of its level."""
     return make_bot(name, game)
+
+
+def questions(game: Game, each: int) -> list[Position]:
+    """Return positions of every moment in which somebody is asked."""
+    return [one for one in positions(game.id, each) if game.actor(one.state()) >= 0]
 
 
 def ask(

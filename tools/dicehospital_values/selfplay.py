@@ -11,12 +11,11 @@ from typing import cast
 from wardround.bots.dicehospital.appraising import reported
 from wardround.bots.dicehospital.features import Powers, features_of
 from wardround.bots.dicehospital.models import Learned, ModelSource
-from wardround.bots.dicehospital.thinking import Thinker, Widths
+from wardround.bots.dicehospital.thinking import Thinker, Widths, can_plan
 from wardround.core.game import CHANCE
 from wardround.core.luck import Keyed, Rng
 from wardround.dicehospital import GAME, steps
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
 
 DRAFTS = (steps.TAKE, steps.IMPROVE, steps.KEEP)
@@ -32,7 +31,6 @@ class Job:
     expansion: bool
     weights: str
     """The file with the weights to play by; none in the first generation."""
-    units: bool
     width: int
     draft: int
     random_drafts: int
@@ -55,18 +53,18 @@ class Row:
 
 
 @lru_cache(maxsize=2)
-def models_from(path: str, units: bool) -> ModelSource:
+def models_from(path: str) -> ModelSource:
     """Return the models of a file."""
     if not path:
         return ModelSource()
-    return Learned(json.loads(Path(path).read_text("utf-8")), units)
+    return Learned(json.loads(Path(path).read_text("utf-8")))
 
 
 def play(job: Job) -> tuple[list[Row], list[int]]:
     """Play one game; return what every hospital was after every round, and the final scores."""
     options = GAME.options({"experimental": True} if job.expansion else {}, {})
     table = cast(Table, GAME.new(options, job.seats))
-    model = models_from(job.weights, job.units).of(table)
+    model = models_from(job.weights).of(table)
     thinker = Thinker(table.content, model, Widths(job.width, job.draft))
     powers = Powers(table.content)
     keyed, rng = Keyed(job.seed), Rng(f"{job.seed}/drafts")
@@ -109,8 +107,7 @@ def snapshot(table: Table, powers: Powers, seat: int) -> tuple[list[float], list
 
 def decide(thinker: Thinker, table: Table, seat: int, rng: Rng, random_drafts: int) -> None:
     """Carry out one decision, or a whole activation."""
-    hospital = table.hospitals[seat]
-    if table.step == steps.ACTIVATE and hospital.asked in (PLACING, COPYING):
+    if can_plan(table, seat):
         for action in thinker.plan(table, seat):
             FLOW.push(table, seat, action)
         return

@@ -15,7 +15,7 @@ from tools.dicehospital_values.selfplay import Job, play
 from wardround.bots.dicehospital import features
 from wardround.bots.dicehospital.models import Learned, setting
 
-JOB = Job("seed", 4, False, "", False, 1, 0, 6)
+JOB = Job("seed", 4, False, "", 1, 0, 6)
 
 
 def test_every_hospital_is_seen_after_every_round_but_the_last() -> None:
@@ -65,9 +65,9 @@ def test_a_tiny_training_from_nothing_to_the_end(
         f"--out {out} --settings 4 --games 1 --generations 2 --width 1 --draft 0 --jobs 1".split()
     )
     record = json.loads(out.read_text("utf-8"))
-    learned = Learned(record, True)
+    learned = Learned(record)
 
     assert "2 generations" in record["header"]["training"]
     assert learned.models[setting(4, False)].units is not None
-    rows, _ = play(Job("after", 4, False, str(out), True, 1, 0, 0))
+    rows, _ = play(Job("after", 4, False, str(out), 1, 0, 0))
     assert len(rows) == 28

@@ -72,12 +72,12 @@ def test_the_header_of_the_weights_tells_what_they_are_for() -> None:
 def test_there_is_a_model_for_every_number_of_players_with_and_without_expansion() -> None:
     wanted = {setting(seats, more) for seats in range(1, 5) for more in (False, True)}
 
-    assert set(SHIPPED.learned(True).models) == wanted
+    assert set(SHIPPED.learned().models) == wanted
 
 
 def test_weights_of_other_features_are_refused() -> None:
     with pytest.raises(ValueError, match="features"):
-        Learned({**WEIGHTS, "header": {"features": features.VERSION + 1}}, True)
+        Learned({**WEIGHTS, "header": {"features": features.VERSION + 1}})
 
 
 def test_a_better_hospital_is_worth_more() -> None:
@@ -106,6 +106,6 @@ def test_the_last_round_is_worth_its_points() -> None:
 def test_every_moment_of_a_game_has_a_value() -> None:
     for position in positions(GAME.id, 1):
         table = cast(Table, position.state())
-        appraiser = Appraiser(table.content, SHIPPED.learned(True).of(table), 1)
+        appraiser = Appraiser(table.content, SHIPPED.learned().of(table), 1)
         for seat in range(position.seats):
             assert -200.0 < appraiser.value(table, seat) < 400.0

@@ -1,18 +1,16 @@
-"""What holds for every opponent of Dynamite Nurse: it answers all, peeks at nothing, repeats."""
+"""The opponents of Dynamite Nurse: a user's cards, where they plan, who beats whom."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.kit.dynamitenurse import ODD_PACK, DynamiteNurseKit
+from tests.kit.bots import questions
+from tests.kit.dynamitenurse import ODD_PACK
 from tests.kit.dynamitenurse_bots import ask, level, play, win_share
 from tests.kit.dynamitenurse_random_packs import random_box
-from tests.kit.games import KITS
-from tests.kit.positions import Position, positions
 from wardround.bots.dynamitenurse.levels import LEVELS
 from wardround.core.build import build
-from wardround.core.luck import Rng
-from wardround.core.seats import AS_IT_LIKES, Budget, Turn
+from wardround.core.seats import AS_IT_LIKES, Budget
 from wardround.dynamitenurse import GAME
 
 EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
@@ -20,75 +18,9 @@ SEARCHING = [name for name, kind in LEVELS.items() if kind.searches]
 LADDER = [("random", "easy"), ("easy", "normal")]
 
 
-def questions(each: int = 2) -> list[Position]:
-    """Return positions of every moment in which somebody is asked."""
-    return [one for one in positions(GAME.id, each) if GAME.actor(one.state()) >= 0]
-
-
-@EVERY_LEVEL
-def test_every_question_of_the_game_gets_a_legal_answer(name: str) -> None:
-    asked = set()
-    for position in questions():
-        state = position.state()
-        asked.add(position.moment)
-
-        assert ask(level(name), state) in GAME.legal(state, GAME.actor(state))
-    moments = DynamiteNurseKit().moments()
-    assert asked == {one for one in moments if not one.startswith("luck") and one != "end"}
-
-
-@EVERY_LEVEL
-def test_whatever_others_hide_the_decision_is_the_same(name: str) -> None:
-    found = 0
-    for position in questions():
-        state = position.state()
-        seat = int(GAME.actor(state))
-        decided = ask(level(name), state)
-        for owner in set(range(position.seats)) - {seat}:
-            for twin in KITS[GAME.id].disguises(state, owner)[:3]:
-                found += 1
-
-                assert ask(level(name), twin, veil="another") == decided
-    assert found > 0
-
-
-@EVERY_LEVEL
-def test_the_same_question_has_the_same_answer_and_nothing_changes(name: str) -> None:
-    bot = level(name)
-    for position in questions():
-        state = position.state()
-        before = GAME.dump(state)
-
-        assert ask(bot, state) == ask(bot, state) == ask(level(name), state)
-        assert GAME.dump(state) == before
-
-
-@EVERY_LEVEL
-def test_a_single_legal_action_is_taken(name: str) -> None:
-    found = 0
-    for position in questions(6):
-        state = position.state()
-        turn = Turn(GAME, state, int(GAME.actor(state)), Rng(1), Rng(2))
-        for action in turn.legal[:3]:
-            turn.legal = [action]
-            found += 1
-
-            assert level(name).choose(turn) == action
-    assert found > 0
-
-
-@EVERY_LEVEL
-@pytest.mark.parametrize("budget", [Budget(nodes=1), Budget(nodes=20), Budget(milliseconds=1)])
-def test_any_budget_gets_a_legal_answer(name: str, budget: Budget) -> None:
-    for position in questions(1):
-        state = position.state()
-
-        assert ask(level(name), state, budget=budget) in GAME.legal(state, GAME.actor(state))
-
-
 @pytest.mark.parametrize("name", SEARCHING)
 def test_a_planner_that_nobody_hurries_answers_too(name: str) -> None:
-    for position in questions(1)[::6]:
+    for position in questions(GAME, 1)[::6]:
         state = position.state()
         answer = ask(level(name), state, budget=AS_IT_LIKES)
 
@@ -106,7 +38,7 @@ def test_cards_of_a_user_are_played_with(name: str) -> None:
 
 @pytest.mark.parametrize("name", SEARCHING)
 def test_a_planner_that_may_try_nothing_plays_by_the_script(name: str) -> None:
-    for position in questions():
+    for position in questions(GAME, 2):
         state = position.state()
 
         assert ask(level(name), state, budget=Budget(nodes=1)) == ask(level("normal"), state)
@@ -119,7 +51,7 @@ def test_a_planner_that_may_try_nothing_plays_by_the_script(name: str) -> None:
 def test_who_may_try_more_decides_otherwise_now_and_then_where_it_plans(
     name: str, moment: str, differs: bool
 ) -> None:
-    states = [position.state() for position in questions(8) if position.moment == moment]
+    states = [position.state() for position in questions(GAME, 8) if position.moment == moment]
     budgets = [Budget(nodes=1), Budget(nodes=24)]
     asked = [[ask(level(name), state, budget=budget) for state in states] for budget in budgets]
 

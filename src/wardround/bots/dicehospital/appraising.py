@@ -26,9 +26,9 @@ class Appraiser:
         self.nodes: i64 = 0
         """How many hospitals were looked at so far."""
 
-    def judge(self, table: Table, seat: i64, hospital: Hospital) -> RoundJudge:
-        """Return who judges how this round ends for a hospital that a seat may have."""
-        return RoundJudge(table, seat, self.model, self.powers, hospital)
+    def judge(self, table: Table, hospital: Hospital) -> RoundJudge:
+        """Return who judges how this round ends for a hospital that somebody may have."""
+        return RoundJudge(table, self.model, self.powers, hospital)
 
     def value(self, table: Table, seat: i64) -> float:
         """Return the points that a seat can expect to end with.
@@ -41,15 +41,15 @@ class Appraiser:
         if step >= steps.COLLECT:
             return value + self._collected(table, hospital)
         if step > steps.ACTIVATE or (step == steps.ACTIVATE and seat not in table.waiting):
-            return value + self._over(table, seat, hospital)
+            return value + self._over(table, hospital)
         if table.round > 0 and step <= steps.ROUND:
-            return value + self._between(table, seat, hospital)
-        return value + self._planned(table, seat, hospital)
+            return value + self._between(table, hospital)
+        return value + self._planned(table, hospital)
 
-    def _planned(self, table: Table, seat: i64, hospital: Hospital) -> float:
+    def _planned(self, table: Table, hospital: Hospital) -> float:
         """Return what the best plan for this round's activation brings, and leaves."""
         fresh = hospital if table.step == steps.ACTIVATE else prepared(table, hospital)
-        judge = self.judge(table, seat, fresh)
+        judge = self.judge(table, fresh)
         root = node_of(fresh)
         self.nodes += 1
         if self.width == 0:
@@ -60,7 +60,7 @@ class Appraiser:
         self.nodes += found.nodes
         return found.value
 
-    def _over(self, table: Table, seat: i64, hospital: Hospital) -> float:
+    def _over(self, table: Table, hospital: Hospital) -> float:
         """Return what a hospital is worth when its activation is over."""
         fresh = hospital
         if hospital.held:
@@ -68,11 +68,11 @@ class Appraiser:
             fresh = hospital.copy()
             for one in hospital.held:
                 dice.insert(fresh.wards, dice.treated(one))
-        return self.judge(table, seat, fresh).judge(node_of(fresh))
+        return self.judge(table, fresh).judge(node_of(fresh))
 
-    def _between(self, table: Table, seat: i64, hospital: Hospital) -> float:
+    def _between(self, table: Table, hospital: Hospital) -> float:
         """Return what a hospital is worth after one round and before the next."""
-        judge = self.judge(table, seat, hospital)
+        judge = self.judge(table, hospital)
         left: list[int] = [dice.TO_PLAIN[one] for one in hospital.wards]
         fatalities = hospital.fatalities
         return judge.outlook.of(left, hospital.bags, fatalities) + float(

@@ -10,7 +10,7 @@ from wardround.bots.dicehospital.lines import line_of
 from wardround.bots.dicehospital.lookahead import Lookahead
 from wardround.bots.dicehospital.model import Model
 from wardround.bots.dicehospital.problem import Node, node_of, problem_of
-from wardround.bots.dicehospital.search import Found, Planner, path_to
+from wardround.bots.dicehospital.search import Found, Planner, by_value, path_to
 from wardround.bots.dicehospital.solving import solve
 from wardround.bots.dicehospital.thinking import Thinker, Widths
 from wardround.core.ints import i64
@@ -64,7 +64,7 @@ class FarThinker(Thinker):
         if hospital.asked != PLACING or table.round == table.content.house.rounds:
             return super().plan(table, seat)
         problem = problem_of(table, hospital)
-        planner = Planner(problem, self.appraiser.judge(table, seat, hospital))
+        planner = Planner(problem, self.appraiser.judge(table, hospital))
         planner.keeps = ENDS
         root = node_of(hospital)
         found = planner.beam(root, self.widths.activation)
@@ -104,7 +104,7 @@ class FarThinker(Thinker):
         foresight.play_on(table, Rng(seed))
         if table.step != steps.ACTIVATE or seat not in table.waiting:
             return self.appraiser.value(table, seat)
-        judge = self.appraiser.judge(table, seat, table.hospitals[seat])
+        judge = self.appraiser.judge(table, table.hospitals[seat])
         solution = solve(table, seat, judge, DRAFT_WIDTH, 0)
         self.nodes += solution.found.nodes
         if solution.found.gamble is not None:
@@ -127,7 +127,7 @@ def different(ends: list[Node], best: float, count: i64) -> list[Node]:
     """Return the best ends that differ in their patients, bags or discharges."""
     out: list[Node] = []
     seen: set[tuple[bytes, int, int]] = set()
-    for end in sorted(ends, key=lambda node: -node.value):
+    for end in sorted(ends, key=by_value, reverse=True):
         key = (end.dice, int(end.bags()), int(end.gone))
         if end.value < best - NEAR or len(out) == count:
             break

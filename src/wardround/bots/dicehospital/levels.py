@@ -39,19 +39,19 @@ def easy(parameters: Mapping[str, str]) -> Bot:
 
 def normal(parameters: Mapping[str, str]) -> Bot:
     """Return a player with a narrow view that knows what is worth having."""
-    return PlannerBot(SHIPPED.learned(True), widths(parameters, NORMAL))
+    return PlannerBot(SHIPPED.learned(), widths(parameters, NORMAL))
 
 
 def hard(parameters: Mapping[str, str]) -> Bot:
     """Return a player that looks wide."""
-    return PlannerBot(SHIPPED.learned(True), widths(parameters, HARD))
+    return PlannerBot(SHIPPED.learned(), widths(parameters, HARD))
 
 
 def expert(parameters: Mapping[str, str]) -> Bot:
     """Return a player that compares plans by the rounds that may follow them."""
     samples = number_of(parameters, LUCK, SAMPLES, 1, WIDEST)
     plans = number_of(parameters, PLANS, CANDIDATES, 1, WIDEST)
-    return FarPlannerBot(SHIPPED.learned(True), widths(parameters, EXPERT), plans, samples)
+    return FarPlannerBot(SHIPPED.learned(), widths(parameters, EXPERT), plans, samples)
 
 
 LEVELS: Final[dict[str, Kind]] = {

@@ -25,12 +25,12 @@ class ModelSource:
 class Learned(ModelSource):
     """Models that were trained, by the number of seats and with the expansion or without."""
 
-    def __init__(self, record: dict[str, Any], with_units: bool) -> None:
+    def __init__(self, record: dict[str, Any]) -> None:
         """Take models from a record; the header must fit the features of this version."""
         header = record["header"]
         if header["features"] != features.VERSION:
             raise ValueError(f"weights for features {header['features']}, not {features.VERSION}")
-        units = units_of(record["units"]) if with_units and record.get("units") else None
+        units = units_of(record["units"])
         self.models: dict[str, Model] = {
             name: Model(one["general"], one["cards"], units)
             for name, one in record["models"].items()
@@ -62,14 +62,14 @@ class Shipped:
     """The models of the package, read when they are first asked for."""
 
     def __init__(self) -> None:
-        self.read: dict[bool, Learned] = {}
+        self.read: Learned | None = None
 
-    def learned(self, with_units: bool) -> Learned:
-        """Return the models, with the hidden units or by sums of weights alone."""
-        if with_units not in self.read:
+    def learned(self) -> Learned:
+        """Return the models."""
+        if self.read is None:
             text = files("wardround.bots.dicehospital").joinpath(FILE).read_text("utf-8")
-            self.read[with_units] = Learned(json.loads(text), with_units)
-        return self.read[with_units]
+            self.read = Learned(json.loads(text))
+        return self.read
 
 
 SHIPPED: Final = Shipped()

@@ -6,12 +6,10 @@ from typing import cast
 
 from wardround.bots.dicehospital.far_thinking import FarThinker
 from wardround.bots.dicehospital.models import ModelSource
-from wardround.bots.dicehospital.thinking import Thinker, Widths, plays_out
+from wardround.bots.dicehospital.thinking import Thinker, Widths, can_plan, plays_out
 from wardround.bots.efforts import Effort
 from wardround.core.ints import i64
 from wardround.core.seats import Turn
-from wardround.dicehospital import steps
-from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
 
 Moment = tuple[object, ...]
@@ -65,8 +63,7 @@ class PlannerBot:
 
     def think(self, thinker: Thinker, turn: Turn, table: Table) -> int:
         """Return what one pass of thinking leads to."""
-        hospital = table.hospitals[turn.seat]
-        if table.step == steps.ACTIVATE and hospital.asked in (PLACING, COPYING):
+        if can_plan(table, turn.seat):
             plan = thinker.plan(table, turn.seat)
             self._remember(table, turn.seat, plan)
             return plan[0]

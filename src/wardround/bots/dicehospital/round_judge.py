@@ -33,10 +33,8 @@ class RoundJudge(Judge):
         "protects", "protects_count", "reports", "volunteers",
     )  # fmt: skip
 
-    def __init__(
-        self, table: Table, seat: i64, model: Model, powers: Powers, hospital: Hospital
-    ) -> None:
-        """Judge a hospital that a seat may have in this round."""
+    def __init__(self, table: Table, model: Model, powers: Powers, hospital: Hospital) -> None:
+        """Judge a hospital that somebody may have in this round."""
         event = table.open_event()
         super().__init__(table.content, to_lose(table, event))
         self.event: EventCard | None = event

@@ -54,18 +54,15 @@ class Thinker:
 
     def plan(self, table: Table, seat: i64) -> list[int]:
         """Return the actions of an activation, until it is done or luck comes in."""
-        judge = self.appraiser.judge(table, seat, table.hospitals[seat])
+        judge = self.appraiser.judge(table, table.hospitals[seat])
         solution = solve(table, seat, judge, self.widths.activation, 0)
         self.nodes += solution.found.nodes
         return solution.actions()
 
     def choose(self, table: Table, seat: i64, legal: list[int], rng: Rng) -> int:
-        """Return the action that leads to the best plan."""
+        """Return the action that leads to the best plan, where no whole activation is planned."""
         if table.step == steps.ACTIVATE:
-            hospital = table.hospitals[seat]
-            if hospital.asked in (PLACING, COPYING):
-                return self.plan(table, seat)[0]
-            judge = self.appraiser.judge(table, seat, hospital)
+            judge = self.appraiser.judge(table, table.hospitals[seat])
             width = min(INNER_WIDTH, self.widths.activation)
             return Placements(seat, judge, width).best(table, legal)
         likely = self.shortlist(table, seat, legal)
@@ -104,6 +101,12 @@ class Thinker:
         if table.step in (steps.LOAD, steps.REVEAL_EXTRA):
             self.foresight.play_on(after, source)
         return self.appraiser.value(after, seat)
+
+
+def can_plan(table: Table, seat: i64) -> bool:
+    """Tell whether a seat is at a moment of its activation from which it can be planned."""
+    asked = table.hospitals[seat].asked
+    return table.step == steps.ACTIVATE and asked in (PLACING, COPYING)
 
 
 def plays_out(table: Table, seat: i64, plan: list[int]) -> list[Table]:

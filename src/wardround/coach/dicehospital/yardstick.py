@@ -18,7 +18,7 @@ from wardround.dicehospital.state import Table
 
 def model_of(table: Table) -> Model:
     """Return the best model that there is for a game."""
-    return SHIPPED.learned(True).of(table)
+    return SHIPPED.learned().of(table)
 
 
 class Yardstick:
@@ -33,7 +33,7 @@ class Yardstick:
 
     def judge(self, table: Table, seat: int) -> RoundJudge:
         """Return the judge of what the round brings and leaves."""
-        return self._plans.judge(table, seat, table.hospitals[seat])
+        return self._plans.judge(table, table.hospitals[seat])
 
     def draft(self, table: Table, seat: int) -> float:
         """Return what a position outside of activation is worth."""
@@ -58,7 +58,7 @@ class Yardstick:
     def now(self, table: Table, seat: int) -> float:
         """Return how many points of this round a position before activation promises."""
         hospital = prepared(table, table.hospitals[seat])
-        judge = self._drafts.judge(table, seat, hospital)
+        judge = self._drafts.judge(table, hospital)
         planner = Planner(problem_of(table, hospital), judge)
         found = planner.beam(node_of(hospital), self._drafts.width)
         return points_judge(table).judge(found.node)

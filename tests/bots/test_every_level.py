@@ -1,0 +1,112 @@
+"""What holds for every opponent of every game: it answers all, peeks at nothing, repeats itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.kit.bots import ask, questions
+from tests.kit.games import KITS
+from wardround.bots.registry import kinds_of, make_bot
+from wardround.catalog import find
+from wardround.core.luck import Rng
+from wardround.core.seats import AS_IT_LIKES, Budget, Turn
+
+A_FEW: Final = Budget(nodes=12)
+LEVELS: Final = {
+    "dice-hospital": {
+        "random": AS_IT_LIKES,
+        "easy": AS_IT_LIKES,
+        "normal:beam=3:draft=1": AS_IT_LIKES,
+        "hard:beam=6:draft=1": AS_IT_LIKES,
+        "expert:beam=3:draft=1:plans=2:samples=1": AS_IT_LIKES,
+    },
+    "dynamite-nurse": {
+        "random": AS_IT_LIKES,
+        "easy": AS_IT_LIKES,
+        "normal": AS_IT_LIKES,
+        "hard": A_FEW,
+        "expert": A_FEW,
+    },
+}
+"""Every level with all parts of its thinking at work, but little of each."""
+
+EVERY_LEVEL = pytest.mark.parametrize(
+    ("game_id", "spec"), [(game_id, spec) for game_id in LEVELS for spec in LEVELS[game_id]]
+)
+
+
+@pytest.mark.parametrize("game_id", LEVELS)
+def test_no_level_is_left_out_here(game_id: str) -> None:
+    assert [spec.partition(":")[0] for spec in LEVELS[game_id]] == list(kinds_of(find(game_id)))
+    assert set(LEVELS) == set(KITS)
+
+
+@EVERY_LEVEL
+def test_every_question_of_the_game_gets_a_legal_answer(game_id: str, spec: str) -> None:
+    game = find(game_id)
+    asked = set()
+    for position in questions(game, 1):
+        state = position.state()
+        asked.add(position.moment)
+        answer = ask(game, make_bot(spec, game), state, budget=LEVELS[game_id][spec])
+
+        assert answer in game.legal(state, game.actor(state))
+    moments = KITS[game_id].moments()
+    assert asked == {one for one in moments if not one.startswith("luck") and one != "end"}
+
+
+@EVERY_LEVEL
+def test_whatever_others_hide_the_decision_is_the_same(game_id: str, spec: str) -> None:
+    game, budget = find(game_id), LEVELS[game_id][spec]
+    found = 0
+    for position in questions(game, 1):
+        state = position.state()
+        seat = int(game.actor(state))
+        decided = ask(game, make_bot(spec, game), state, budget=budget)
+        for owner in set(range(position.seats)) - {seat}:
+            for twin in KITS[game_id].disguises(state, owner)[:2]:
+                found += 1
+                bot = make_bot(spec, game)
+
+                assert ask(game, bot, twin, veil="another", budget=budget) == decided
+    assert found > 0
+
+
+@EVERY_LEVEL
+def test_the_same_question_has_the_same_answer_and_nothing_changes(game_id: str, spec: str) -> None:
+    game, budget = find(game_id), LEVELS[game_id][spec]
+    bot = make_bot(spec, game)
+    for position in questions(game, 1):
+        state = position.state()
+        before = game.dump(state)
+        answer = ask(game, bot, state, budget=budget)
+
+        assert ask(game, bot, state, budget=budget) == answer
+        assert ask(game, make_bot(spec, game), state, budget=budget) == answer
+        assert game.dump(state) == before
+
+
+@EVERY_LEVEL
+def test_a_single_legal_action_is_taken(game_id: str, spec: str) -> None:
+    game = find(game_id)
+    for position in questions(game, 1):
+        state = position.state()
+        turn = Turn(game, state, int(game.actor(state)), Rng(1), Rng(2))
+        for action in turn.legal[:3]:
+            turn.legal = [action]
+
+            assert make_bot(spec, game).choose(turn) == action
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize("budget", [Budget(nodes=1), Budget(nodes=20), Budget(milliseconds=1)])
+def test_any_budget_gets_a_legal_answer(game_id: str, spec: str, budget: Budget) -> None:
+    """Also for the level as it comes, which would think much longer."""
+    game = find(game_id)
+    for position in questions(game, 1):
+        state = position.state()
+        bot = make_bot(spec.partition(":")[0], game)
+
+        assert ask(game, bot, state, budget=budget) in game.legal(state, game.actor(state))
