@@ -14,14 +14,14 @@ from tests.kit.dicehospital_watch import LEFT_OUT
 from tests.kit.drive import Play, any_actor, idle
 from tests.kit.positions import positions
 from tests.kit.rules import rule
-from tests.kit.usage import Usage, all_cards
 from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.dicehospital import dice, steps
-from wardround.dicehospital.options import SWITCHES, DiceHospitalOptions, fits
+from wardround.dicehospital.options import SWITCHES, fits
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.state import Table
+from wardround.sim.dicehospital import DiceHospitalWatch
 
 KIT = DiceHospitalKit()
 GAMES_AN_EDITION = 275
@@ -49,22 +49,25 @@ def edition_games(edition: str) -> list[Play]:
     return found + [Play(crowded, 1, f"crowd/{at}", sensible) for at in range(CROWDED_GAMES)]
 
 
-def play_out(play: Play, usage: Usage, *, watched: bool) -> None:
-    """Play to the end, noting what is used; dice are counted after each move (DH-1.3).
+def play_out(play: Play, *, watched: bool) -> set[str]:
+    """Play to the end and return the cards used; dice are counted after each move (DH-1.3).
 
     If the game is watched, everything else is asserted after each move as well.
     """
     watch = KIT.watch(play.state)
+    usage = DiceHospitalWatch(play.terms.options, play.seats)
     all_dice = dice_in_play(cast(Table, play.state))
     while not play.over():
         move = play.next_move()
         usage.before(play.state, move)
         told = [GAME.event_record(play.state, event) for event in play.make(move)]
-        usage.after(play.state, told)
+        for event in told:
+            usage.after(play.state, event)
         assert dice_in_play(cast(Table, play.state)) == all_dice
         if watched:
             watch.see(play.state, told)
     KIT.watch(play.state)
+    return {card for _, used in usage.rows for card in used}
 
 
 def places(table: Table, scores: tuple[int, ...]) -> tuple[int, ...]:
@@ -86,11 +89,11 @@ def places(table: Table, scores: tuple[int, ...]) -> tuple[int, ...]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(edition: str) -> None:
     """275 games an edition; see `DiceHospitalKit` for why no score or length can be beyond."""
-    usage = Usage()
+    used: set[str] = set()
     switches: set[str] = set()
     seats: set[int] = set()
     for number, play in enumerate(edition_games(edition)):
-        play_out(play, usage, watched=number % WATCHED == 0)
+        used |= play_out(play, watched=number % WATCHED == 0)
         outcome = GAME.outcome(play.state)
         assert outcome is not None
         low, high = KIT.scores(play.state)
@@ -100,10 +103,11 @@ def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(editio
         assert low <= min(outcome.scores) <= max(outcome.scores) <= high
         assert len(play.moves) <= KIT.most_moves(play.state)
         assert outcome.places == places(cast(Table, play.state), outcome.scores)
-    box = KIT.boxes()[f"{edition}-with-all"]
-    cards = all_cards(cast(DiceHospitalOptions, GAME.options(box, {})).content)
+    events = {"events": True} if fits("events", edition) else {}
+    box = GAME.options({**KIT.boxes()[f"{edition}-with-all"], **events}, {})
+    cards = {card for _, card in DiceHospitalWatch(box, seats=1).cards()}
 
-    assert cards - usage.cards == set()
+    assert cards - used == set()
     assert {name for name in SWITCHES if fits(name, edition)} <= switches
     assert seats == {1, 2, 3, 4}
 
