@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from wardround.core.drive import bot_rng
-from wardround.core.game import CHANCE, Event, Json, Outcome, Reason, State
-from wardround.core.luck import Keyed, Rng, commitment
-from wardround.core.records import Move, Record, Terms, did, luck, positions
+from wardround.core.game import CHANCE, Json, Outcome, Reason, State
+from wardround.core.luck import Rng, commitment
+from wardround.core.records import Move, Record, Terms
 from wardround.core.seats import Seat, Turn
-from wardround.match.undo import Undo, reveals
+from wardround.match.course import Course, Retold
+from wardround.match.undo import Kept, Plan, UndoRefused, reveals
 
 
 class Match:
@@ -27,33 +28,29 @@ class Match:
         self.terms = terms
         self.game = terms.game
         self.seats = list(seats)
-        self._keyed = Keyed(seed)
+        self._seed = seed
         self._rngs = [bot_rng(seed, seat) for seat in range(len(self.seats))]
         self._veil = Rng(f"{seed}/veil")
-        self._taken_over = len(moves)
-        self._moves = list(moves)
-        self._events: list[Json] = []
-        self._undo = Undo()
-        names = [seat.name for seat in self.seats]
-        begun = Record(terms, names, commitment(seed), moves)
-        for state in positions(begun):
-            self._state = state
+        self._course = Course(terms, len(self.seats), seed, moves)
+        self._plans = [Plan() for _ in self.seats]
+        self.practice = False
+        """Whether somebody went back beyond what may be taken back."""
 
     # --- looking ---------------------------------------------------------------------------
 
     @property
     def commitment(self) -> str:
         """The hash of the seed, to be shown before the first roll."""
-        return commitment(self._keyed.seed)
+        return commitment(self._seed)
 
     @property
     def version(self) -> int:
         """The number of moves so far, luck included."""
-        return len(self._moves)
+        return len(self._course.moves)
 
     def actors(self) -> list[int]:
         """Return the seats that may act now; nobody while luck is next or the game is over."""
-        return [seat for seat in self.game.actors(self._state) if seat != CHANCE]
+        return [seat for seat in self.game.actors(self._course.state) if seat != CHANCE]
 
     def person_to_act(self) -> int | None:
         """Return the first person who may act now, or None."""
@@ -64,39 +61,47 @@ class Match:
 
     def view(self, seat: int | None) -> Json:
         """Return what a seat (None: a bystander) may see."""
-        return self.game.view(self._state, seat)
+        return self.game.view(self._course.state, seat)
 
     def legal(self, seat: int) -> list[int]:
         """Return what a seat may do now."""
-        return self.game.legal(self._state, seat)
+        return self.game.legal(self._course.state, seat)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """Return why a seat may not do an action now, or None if they may."""
-        return self.game.why_not(self._state, seat, action)
+        return self.game.why_not(self._course.state, seat, action)
 
     def text(self, action: int) -> str:
         """Return an action as a line of text."""
-        return self.game.action_text(self._state, action)
+        return self.game.action_text(self._course.state, action)
 
     def parse(self, text: str) -> int:
         """Return the action that a line of text names."""
-        return self.game.action_parse(self._state, text)
+        return self.game.action_parse(self._course.state, text)
 
     def action_record(self, action: int) -> Json:
         """Return an action as a verb and its named arguments."""
-        return self.game.action_record(self._state, action)
+        return self.game.action_record(self._course.state, action)
 
     def imagined(self, seat: int) -> State:
         """Return a position that a seat could not tell from the real one; always the same one."""
-        return self.game.redeal(self._state, seat, Rng(f"imagined/{self.version}/{seat}"))
+        return self.game.redeal(self._course.state, seat, Rng(f"imagined/{self.version}/{seat}"))
+
+    def turn(self, seat: int, rng: Rng) -> Turn:
+        """Return the question that a seat is asked, as a bot gets it."""
+        return Turn(self.game, self._course.state, seat, self._veil, rng, self.seats[seat].budget)
 
     def events_since(self, number: int) -> list[Json]:
         """Return what everybody may know to have happened, after the first `number` events."""
-        return self._events[number:]
+        return self._course.events[number:]
+
+    def moves_since(self, number: int) -> list[Move]:
+        """Return the moves after the first `number`: secrets, for who may know them."""
+        return self._course.moves[number:]
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
-        return self.game.outcome(self._state)
+        return self.game.outcome(self._course.state)
 
     def record(self) -> Record:
         """Return the whole game so far, secrets included; its seed only when it is over."""
@@ -105,9 +110,9 @@ class Match:
             self.terms,
             [seat.name for seat in self.seats],
             self.commitment,
-            self._moves,
-            self._taken_over,
-            None if outcome is None else self._keyed.seed,
+            self._course.moves,
+            self._course.taken_over,
+            None if outcome is None else self._seed,
             outcome,
         )
 
@@ -116,7 +121,7 @@ class Match:
     def advance(self) -> None:
         """Resolve luck and let bots act until a person is to decide or the game is over."""
         while True:
-            actors = self.game.actors(self._state)
+            actors = self.game.actors(self._course.state)
             if not actors:
                 return
             if actors[0] == CHANCE:
@@ -126,43 +131,89 @@ class Match:
             else:
                 self._ask_bot(actors[0])
 
-    def act(self, seat: int, action: int) -> None:
-        """Carry out what a person decided; raise `IllegalAction` if they may not do it."""
-        before = self._state.copy()
-        told = len(self._events)
-        self._apply(seat, action)
-        self._undo.remember(seat, before, told)
-        if reveals(self.game, before, self._state, seat, action):
-            self._undo.forget("undo-revealed")
+    def act(self, seat: int, action: int, *, forced: bool = False) -> None:
+        """Carry out what a person decided; raise `IllegalAction` if they may not do it.
 
-    def may_undo(self, seat: int) -> bool:
-        """Tell whether a seat may take its last action back."""
-        return self._undo.offers(seat)
+        A `forced` action goes when the one before it is taken back.
+        """
+        self._act(seat, action, forced)
+        self._plans[seat].undone.clear()
 
-    def undo(self, seat: int) -> None:
-        """Take back the last action of a seat; raise `UndoRefused` if that is not possible."""
-        self._state, told = self._undo.take_back(seat)
-        del self._events[told:]
-        self._moves.pop()
-
-    def _apply(self, seat: int, action: int) -> None:
-        self._tell(self.game.apply(self._state, seat, action))
-        self._moves.append(did(seat, action))
-
-    def _tell(self, events: list[Event]) -> None:
-        self._events.extend(self.game.event_record(self._state, event) for event in events)
+    def _act(self, seat: int, action: int, forced: bool) -> None:
+        course = self._course
+        kept = Kept(seat, action, course.mark(), forced)
+        course.act(seat, action)
+        self._plans[seat].done.append(kept)
+        if reveals(self.game, kept.mark.state, course.state, seat, action):
+            self._plans[seat].wall("undo-revealed")
 
     def _resolve_luck(self) -> None:
-        key = self.game.luck_key(self._state)
-        outcome = self.game.sample(self._state, self._keyed.stream(key))
-        self._tell(self.game.apply_luck(self._state, outcome))
-        self._moves.append(luck(key, outcome))
-        self._undo.forget("undo-luck")
+        self._course.resolve_luck()
+        # Luck for one seat leaves the plans of others alone, if it does not depend on them.
+        for plan in self._plans:
+            if not plan.done:
+                plan.wall("undo-luck")
+            elif isinstance(told := self._without(plan.done[-1]), str):
+                plan.wall(told)
 
     def _ask_bot(self, seat: int) -> None:
         asked = self.seats[seat]
         assert asked.bot is not None, "advance asks bots only where no person may act"
-        rng = self._rngs[seat]
-        turn = Turn(self.game, self._state, seat, self._veil, rng, asked.budget)
-        self._apply(seat, asked.bot.choose(turn))
-        self._undo.forget("undo-other-seat")
+        self._course.act(seat, asked.bot.choose(self.turn(seat, self._rngs[seat])))
+
+    # --- taking back -----------------------------------------------------------------------
+
+    def may_undo(self, seat: int) -> bool:
+        """Tell whether a seat may take its last action back."""
+        done = self._plans[seat].done
+        return bool(done) and not isinstance(self._without(done[-1]), str)
+
+    def may_redo(self, seat: int) -> bool:
+        """Tell whether a seat may do again what it took back last."""
+        undone = self._plans[seat].undone
+        return bool(undone) and undone[-1] in self.legal(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action of a seat; raise `UndoRefused` if that is not possible.
+
+        Forced actions go with the one before them.
+        """
+        plan = self._plans[seat]
+        while True:
+            last = plan.last()
+            again = self._without(last)
+            if isinstance(again, str):
+                raise UndoRefused(again)
+            plan.done.pop()
+            if not last.forced:
+                plan.undone.append(last.action)
+            self._course.restore(again)
+            if not last.forced or not plan.done:
+                return
+
+    def redo(self, seat: int) -> None:
+        """Do again what a seat took back last; raise `UndoRefused` if that is not possible."""
+        if not self.may_redo(seat):
+            raise UndoRefused("redo-nothing")
+        self._act(seat, self._plans[seat].undone.pop(), forced=False)
+
+    def may_rewind(self, seat: int) -> bool:
+        """Tell whether there is an action of a seat to go back to."""
+        return self._course.last_of(seat) is not None
+
+    def rewind(self, seat: int) -> None:
+        """Go back to before the last action of a seat, whatever came to light: it is practice."""
+        index = self._course.last_of(seat)
+        if index is None:
+            raise UndoRefused("undo-nothing")
+        undone = [*self._plans[seat].undone, self._course.moves[index].action]
+        self._course.cut(index)
+        self._plans = [Plan() for _ in self.seats]
+        self._plans[seat].undone = undone
+        self.practice = True
+
+    def _without(self, kept: Kept) -> Retold | str:
+        return self._course.without(kept.mark, [one.mark for one in self._kept()])
+
+    def _kept(self) -> Iterator[Kept]:
+        return (one for plan in self._plans for one in plan.done)

@@ -1,56 +1,63 @@
-"""Undo: free inside one's own actions, until they brought something to light."""
+"""Undo: what each seat may take back, and what it may do again.
+
+It is free inside one's own actions until they brought something to light. Seats that decide at
+the same time do not stand in each other's way: what one takes back is left out, and what the
+others did since is told again, if it comes out the same.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from wardround.core.errors import WardroundError
 from wardround.core.game import Game, State
 from wardround.core.luck import Rng
+from wardround.match.course import Mark
 
-SAMPLES = 64
+SAMPLES: Final = 16
 """So many that a secret that is one of two, each as likely, cannot well be missed."""
 
 
 class UndoRefused(WardroundError):
-    """There is nothing to take back, or it may not be taken back any more."""
+    """There is nothing to take back (or to do again), or it is too late for it."""
 
 
-class Undo:
-    """The positions that the seat in action may go back to.
+class Kept:
+    """An action that may be taken back, and where the game was before it."""
 
-    `barrier` is the code that says why there are no more.
-    """
+    __slots__ = ("action", "forced", "mark", "seat")
 
-    __slots__ = ("_positions", "_seat", "barrier")
+    def __init__(self, seat: int, action: int, mark: Mark, forced: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.mark = mark
+        self.forced = forced
+        """Whether it was played for the seat, because there was nothing else."""
+
+
+class Plan:
+    """What one seat has done and may take back, and what it took back and may do again."""
+
+    __slots__ = ("barrier", "done", "undone")
 
     def __init__(self) -> None:
-        self._seat = -1
-        self._positions: list[tuple[State, int]] = []
+        self.done: list[Kept] = []
+        self.undone: list[int] = []
+        """The actions taken back; the next to do again is the last."""
         self.barrier = "undo-nothing"
+        """Why nothing before `done` can be taken back, as a code."""
 
-    def remember(self, seat: int, before: State, told: int) -> None:
-        """Keep the position (and the number of events told) before an action of `seat`."""
-        if seat != self._seat:
-            self.forget("undo-other-seat")
-            self._seat = seat
-        self._positions.append((before, told))
-
-    def forget(self, barrier: str) -> None:
-        """Drop all positions, for the reason `barrier`."""
-        self._positions.clear()
-        self._seat = -1
+    def wall(self, barrier: str) -> None:
+        """Let nothing that was done be taken back any more, for the reason `barrier`."""
+        self.done.clear()
+        self.undone.clear()
         self.barrier = barrier
 
-    def offers(self, seat: int) -> bool:
-        """Tell whether `seat` may take an action back."""
-        return seat == self._seat and bool(self._positions)
-
-    def take_back(self, seat: int) -> tuple[State, int]:
-        """Return the position before the last action of `seat`; raise `UndoRefused` if none."""
-        if self._positions and seat != self._seat:
-            raise UndoRefused("undo-other-seat")
-        if not self._positions:
+    def last(self) -> Kept:
+        """Return the last action; raise `UndoRefused` if nothing can be taken back."""
+        if not self.done:
             raise UndoRefused(self.barrier)
-        return self._positions.pop()
+        return self.done[-1]
 
 
 def reveals(game: Game, before: State, after: State, seat: int, action: int) -> bool:
@@ -59,10 +66,13 @@ def reveals(game: Game, before: State, after: State, seat: int, action: int) -> 
     It did if, in another position that the seat could not have told from the real one, the
     same action would have looked different.
     """
-    seen = game.view(after, seat)
+    seen = None
     rng = Rng("reveals")
     for _ in range(SAMPLES):
         other = game.redeal(before, seat, rng)
+        if other == before:
+            continue  # nothing was dealt otherwise; where nothing is hidden that is all there is
+        seen = seen or game.view(after, seat)
         game.push(other, seat, action)
         if game.view(other, seat) != seen:
             return True

@@ -1,0 +1,141 @@
+"""The course of a game: the position, how it came about, and telling its end once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.errors import IllegalAction
+from wardround.core.game import CHANCE, Event, Json, State
+from wardround.core.luck import Keyed
+from wardround.core.records import Move, Terms, did, luck, push_move
+
+
+class Mark:
+    """A place in the course of a game to which one can go back."""
+
+    __slots__ = ("index", "state", "told")
+
+    def __init__(self, index: int, state: State, told: int) -> None:
+        self.index = index
+        """How many moves there had been."""
+        self.state = state
+        self.told = told
+        """How many events had been told."""
+
+
+class Retold:
+    """The end of a game once more, without one action."""
+
+    __slots__ = ("events", "left_out", "marks", "state")
+
+    def __init__(self, left_out: Mark) -> None:
+        self.left_out = left_out
+        self.state = left_out.state.copy()
+        self.events: list[Json] = []
+        self.marks: list[tuple[Mark, State, int]] = []
+        """The marks on the way, with the position and the events there are now."""
+
+
+class Course:
+    """A position, the moves that led there and the events that they told."""
+
+    def __init__(self, terms: Terms, seats: int, seed: str, moves: Sequence[Move]) -> None:
+        """Begin a game, or go on after the `moves` of another, which tell no events."""
+        self.game = terms.game
+        self._terms = terms
+        self._seats = seats
+        self._keyed = Keyed(seed)
+        self.taken_over = len(moves)
+        self.moves = list(moves)
+        self.events: list[Json] = []
+        self.state = self._start()
+
+    def _start(self) -> State:
+        state = self.game.new(self._terms.options, self._seats)
+        for move in self.moves[: self.taken_over]:
+            push_move(self.game, state, move)
+        return state
+
+    # --- going on --------------------------------------------------------------------------
+
+    def act(self, seat: int, action: int) -> None:
+        """Carry out the action of a seat; raise `IllegalAction` if they may not do it."""
+        self._tell(self.state, self.game.apply(self.state, seat, action), self.events)
+        self.moves.append(did(seat, action))
+
+    def resolve_luck(self) -> None:
+        """Let the seed decide the luck that is next."""
+        key = self.game.luck_key(self.state)
+        outcome = self.game.sample(self.state, self._keyed.stream(key))
+        self._tell(self.state, self.game.apply_luck(self.state, outcome), self.events)
+        self.moves.append(luck(key, outcome))
+
+    def _tell(self, state: State, happened: list[Event], events: list[Json]) -> None:
+        events.extend(self.game.event_record(state, event) for event in happened)
+
+    # --- going back ------------------------------------------------------------------------
+
+    def mark(self) -> Mark:
+        """Return where the game is now."""
+        return Mark(len(self.moves), self.state.copy(), len(self.events))
+
+    def last_of(self, seat: int) -> int | None:
+        """Return the place of the last move of a seat in this game, or None."""
+        for index in range(len(self.moves) - 1, self.taken_over - 1, -1):
+            if self.moves[index].seat == seat:
+                return index
+        return None
+
+    def cut(self, index: int) -> None:
+        """Go back to before the move at `index`."""
+        moves = self.moves[:index]
+        self.state = self._start()
+        self.events.clear()
+        for move in moves[self.taken_over :]:
+            refused = self._repeat(self.state, move, self.events)
+            assert not refused, "what was played can be played again"
+        self.moves = moves
+
+    def without(self, mark: Mark, marks: Sequence[Mark]) -> Retold | str:
+        """Return how the game goes without the move at a mark, or as a code why it cannot.
+
+        What the others did since must be possible still, and their luck must be the same.
+        """
+        again = Retold(mark)
+        later = {one.index: one for one in marks}
+        for index in range(mark.index + 1, len(self.moves)):
+            if index in later:
+                again.marks.append((later[index], again.state.copy(), len(again.events)))
+            refused = self._repeat(again.state, self.moves[index], again.events)
+            if refused:
+                return refused
+        return again
+
+    def _repeat(self, state: State, move: Move, events: list[Json]) -> str:
+        """Make a move once more, in place; return as a code why that cannot be, or nothing."""
+        game = self.game
+        if move.is_luck():
+            if game.actors(state) != [CHANCE] or game.luck_key(state) != move.key:
+                return "undo-luck"
+            if game.sample(state, self._keyed.stream(move.key)) != move.outcome:
+                return "undo-luck"
+            self._tell(state, game.apply_luck(state, move.outcome), events)
+            return ""
+        try:
+            happened = game.apply(state, move.seat, move.action)
+        except IllegalAction:
+            return "undo-other-seat"
+        self._tell(state, happened, events)
+        return ""
+
+    def restore(self, again: Retold) -> None:
+        """Let the game have gone as it was told once more."""
+        gone = again.left_out
+        del self.moves[gone.index]
+        del self.events[gone.told :]
+        self.events += again.events
+        self.state = again.state
+        for mark, state, told in again.marks:
+            mark.state = state
+            mark.told = gone.told + told
+            mark.index -= 1
