@@ -131,11 +131,15 @@ class Match:
             else:
                 self._ask_bot(actors[0])
 
-    def act(self, seat: int, action: int, *, forced: bool = False) -> None:
-        """Carry out what a person decided; raise `IllegalAction` if they may not do it.
+    def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
+        """Carry out what was decided for a seat; raise `IllegalAction` if they may not do it.
 
-        A `forced` action goes when the one before it is taken back.
+        A `forced` action goes when the one before it is taken back; a `final` one stays.
         """
+        if final:
+            self._course.act(seat, action)
+            self._plans[seat].wall("undo-nothing")
+            return
         self._act(seat, action, forced)
         self._plans[seat].undone.clear()
 
@@ -166,7 +170,8 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last action back."""
         done = self._plans[seat].done
-        return bool(done) and not isinstance(self._without(done[-1]), str)
+        chosen = any(not one.forced for one in done)
+        return chosen and not isinstance(self._without(done[-1]), str)
 
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat may do again what it took back last."""
@@ -179,8 +184,10 @@ class Match:
         Forced actions go with the one before them.
         """
         plan = self._plans[seat]
+        if not any(not one.forced for one in plan.done):
+            raise UndoRefused(plan.barrier)
         while True:
-            last = plan.last()
+            last = plan.done[-1]
             again = self._without(last)
             if isinstance(again, str):
                 raise UndoRefused(again)
@@ -188,7 +195,7 @@ class Match:
             if not last.forced:
                 plan.undone.append(last.action)
             self._course.restore(again)
-            if not last.forced or not plan.done:
+            if not last.forced:
                 return
 
     def redo(self, seat: int) -> None:

@@ -53,12 +53,6 @@ class Plan:
         self.undone.clear()
         self.barrier = barrier
 
-    def last(self) -> Kept:
-        """Return the last action; raise `UndoRefused` if nothing can be taken back."""
-        if not self.done:
-            raise UndoRefused(self.barrier)
-        return self.done[-1]
-
 
 def reveals(game: Game, before: State, after: State, seat: int, action: int) -> bool:
     """Tell whether the action showed `seat` something that they did not know before.

@@ -1,0 +1,122 @@
+"""Chairs: who sits where at a table, and who plays there for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wardround.core.errors import WardroundError
+from wardround.core.game import Json
+from wardround.match.laying import BOT, OPEN, PERSON, Place
+
+USUAL_BOT: Final = "normal"
+"""Who takes an open seat when a table begins without waiting for more people."""
+
+
+class TableRefused(WardroundError):
+    """Something that a table does not allow, or not now."""
+
+
+class Chair:
+    """One seat of a table: a person, a bot, or nobody yet; and a bot in a person's place."""
+
+    __slots__ = ("agreed", "automatic", "bot", "kind", "muted", "name", "stand_in")
+
+    def __init__(self, place: Place) -> None:
+        self.kind = place.kind
+        self.bot = place.bot
+        self.name = place.name
+        self.stand_in = ""
+        """The bot that plays for the person for the time being."""
+        self.agreed: set[int] = set()
+        """The seats that want a bot to play here instead of a person who left."""
+        self.automatic = True
+        """Whether what is forced is played for the seat."""
+        self.muted: set[int] = set()
+        """The seats whose messages are not shown to this one."""
+
+    def player(self) -> str:
+        """Return the bot that decides here now, or nothing if a person does."""
+        return self.bot if self.kind == BOT else self.stand_in
+
+    def is_person(self) -> bool:
+        """Tell whether a person decides here now."""
+        return self.kind == PERSON and not self.stand_in
+
+    def told(self) -> Json:
+        """Return what everybody may know of it."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "bot": self.bot,
+            "stand_in": self.stand_in,
+            "agreed": sorted(self.agreed),
+        }
+
+
+class Chairs:
+    """All seats of a table."""
+
+    def __init__(self, places: Sequence[Place]) -> None:
+        self.all = [Chair(place) for place in places]
+
+    def people(self) -> list[int]:
+        """Return the seats where a person decides now."""
+        return [seat for seat, chair in enumerate(self.all) if chair.is_person()]
+
+    def are_full(self) -> bool:
+        """Tell whether nobody is missing."""
+        return all(chair.kind != OPEN for chair in self.all)
+
+    def sit(self, seat: int, name: str) -> None:
+        """Let a person take an open seat, or one where a bot kept an open seat warm."""
+        chair = self.all[seat]
+        if chair.kind == PERSON or (chair.kind == BOT and not chair.name):
+            raise TableRefused("seat-taken", seat=seat + 1)
+        chair.kind = PERSON
+        chair.name = name
+        chair.bot = ""
+
+    def stand(self, seat: int, bot: str) -> None:
+        """Let a person leave a table that has not begun; the seat is open again."""
+        self.all[seat] = Chair(Place(OPEN, bot))
+
+    def fill(self) -> None:
+        """Put bots into the open seats; whoever comes later may still take them."""
+        for chair in self.all:
+            if chair.kind == OPEN:
+                chair.kind = BOT
+                chair.bot = chair.bot or USUAL_BOT
+                chair.name = chair.bot  # a bot with a name keeps the seat for a person
+
+    def agree(self, seat: int, absent: int, bot: str) -> bool:
+        """Note that a seat wants a bot in place of another; tell whether all do, so that it sits.
+
+        Whoever leaves may say so themselves; else all the others have to agree.
+        """
+        chair = self.all[absent]
+        if not chair.is_person():
+            raise TableRefused("seat-no-person", seat=absent + 1)
+        chair.agreed.add(seat)
+        others = {one for one in self.people() if one != absent}
+        if seat != absent and not others <= chair.agreed:
+            return False
+        chair.stand_in = bot
+        chair.agreed.clear()
+        return True
+
+    def come_back(self, seat: int) -> None:
+        """Let a person play again where a bot stood in."""
+        chair = self.all[seat]
+        if not chair.stand_in and not chair.agreed:
+            raise TableRefused("seat-no-stand-in", seat=seat + 1)
+        chair.stand_in = ""
+        chair.agreed.clear()
+
+    def names(self) -> list[str]:
+        """Return what the seats are called in records."""
+        return [chair.name if chair.kind == PERSON else chair.bot for chair in self.all]
+
+    def told(self) -> list[Json]:
+        """Return what everybody may know of the seats."""
+        return [chair.told() for chair in self.all]

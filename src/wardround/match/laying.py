@@ -1,0 +1,93 @@
+"""Laying a table: everything that is decided about it before anybody sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from wardround.core.errors import BadOption
+from wardround.core.game import Game, Json
+from wardround.core.records import Move, Terms, did, luck
+from wardround.match.clocks import NO_CLOCK, Clock, read_clock
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat as it was laid: for the one who laid the table, for a bot, or for anybody."""
+
+    kind: str
+    bot: str = ""
+    """The bot, as in `hard:beam=300`; also the one that waits in an open seat."""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """How a table was laid. Its seed is in it: it is not for showing."""
+
+    game: str
+    seed: str
+    places: tuple[Place, ...]
+    settings: Json = field(default_factory=dict)
+    packs: dict[str, str] = field(default_factory=dict)
+    clock: Clock = NO_CLOCK
+    watched: bool = True
+    """Whether bystanders may watch."""
+    listed: bool = False
+    """Whether it is shown to everybody while it waits for players."""
+    moves: tuple[Move, ...] = ()
+    """Moves that were taken over from another game."""
+    practice: bool = False
+
+    def terms(self, game: Game) -> Terms:
+        """Return what the game is played by; raise if a setting or a pack is bad."""
+        terms = Terms(game, self.settings, self.packs)
+        count = len(self.places)
+        if not game.min_seats <= count <= game.max_seats:
+            raise BadOption("bad-seat-count", count=count, low=game.min_seats, high=game.max_seats)
+        return terms
+
+    def record(self) -> Json:
+        """Return it as plain values, to be kept."""
+        return {
+            "game": self.game,
+            "seed": self.seed,
+            "places": [[one.kind, one.bot, one.name] for one in self.places],
+            "settings": self.settings,
+            "packs": self.packs,
+            "clock": self.clock.record(),
+            "watched": self.watched,
+            "listed": self.listed,
+            "moves": [_plain(move) for move in self.moves],
+            "practice": self.practice,
+        }
+
+
+def read_laid(told: Mapping[str, Any]) -> Laid:
+    """Return the table that `Laid.record` told."""
+    return Laid(
+        game=told["game"],
+        seed=told["seed"],
+        places=tuple(Place(*one) for one in told["places"]),
+        settings=told["settings"],
+        packs=told["packs"],
+        clock=read_clock(told["clock"]),
+        watched=told["watched"],
+        listed=told["listed"],
+        moves=tuple(_read(one) for one in told["moves"]),
+        practice=told["practice"],
+    )
+
+
+def _plain(move: Move) -> list[object]:
+    return [move.key, *move.outcome] if move.is_luck() else [move.seat, move.action]
+
+
+def _read(told: Sequence[Any]) -> Move:
+    first, *rest = told
+    return luck(first, tuple(rest)) if isinstance(first, str) else did(first, rest[0])

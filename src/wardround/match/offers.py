@@ -1,0 +1,60 @@
+"""What each seat is offered: a version that tells whether it saw the latest, and its time.
+
+Where several seats decide at once, what one does leaves the versions of the others alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wardround.match.clocks import NONE, Clock
+from wardround.match.entries import Entry
+from wardround.match.match import Match
+
+GAME_KINDS = ("act", "undo", "redo")
+
+
+class Offers:
+    """The versions and the deadlines of all seats."""
+
+    def __init__(self, seats: int, clock: Clock) -> None:
+        self.clock = clock
+        self.versions = [0] * seats
+        """The entry at which what a seat can do changed last, or its last own one."""
+        self.deadlines = [0] * seats
+        """When a seat's time is over, in milliseconds since 1970; 0 for never."""
+        self._offered: list[list[int] | None] = [None] * seats
+        self._seen: list[Mapping[str, Any]] = [{}] * seats
+
+    def look(self, match: Match, entry: Entry) -> None:
+        """Take in what an entry changed."""
+        actors = match.actors()
+        view = match.view(None) if self.clock.kind != NONE else {}
+        for seat in range(len(self.versions)):
+            offered = match.legal(seat) if seat in actors else None
+            own = entry.seat == seat and entry.kind in GAME_KINDS
+            if own or offered != self._offered[seat]:
+                self.versions[seat] = entry.seq
+            self._wind(seat, view, entry.at, own, offered is not None)
+            self._offered[seat] = offered
+
+    def _wind(self, seat: int, view: Mapping[str, Any], at: int, own: bool, is_asked: bool) -> None:
+        """Start, keep or stop the clock of a seat."""
+        was_asked = self._offered[seat] is not None
+        if not is_asked:
+            self.deadlines[seat] = 0
+            return
+        goes_on = was_asked and (not own or self.clock.goes_on(self._seen[seat], view))
+        if not goes_on:
+            seconds = self.clock.allowed(view)
+            self.deadlines[seat] = at + seconds * 1000 if seconds else 0
+            self._seen[seat] = view
+
+    def extend(self, seconds: int) -> None:
+        """Give everybody whose time runs more of it."""
+        self.deadlines = [one + seconds * 1000 if one else 0 for one in self.deadlines]
+
+    def late(self, now: int) -> list[int]:
+        """Return the seats whose time is over."""
+        return [seat for seat, end in enumerate(self.deadlines) if end and end <= now]

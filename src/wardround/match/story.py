@@ -1,0 +1,56 @@
+"""The story of a table, as those hear it who were away for a while.
+
+Events of a game can be taken back, so whoever knew the story up to an entry is told how much of
+it still holds, and what comes after that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from wardround.core.game import Json
+from wardround.match.entries import Entry
+
+
+class Story:
+    """How many events there were at each entry, and what was said."""
+
+    def __init__(self) -> None:
+        self._told = [0]
+        """How many events had been told after each entry; entry 0 is the laying of the table."""
+        self._cuts: list[tuple[int, int]] = []
+        """Entries that took events back, and how many of them were left."""
+        self._said: list[Entry] = []
+
+    def note(self, seq: int, told: int, kept: int) -> None:
+        """Take in how many events there are after an entry, and how many it kept."""
+        if kept < self._told[-1]:
+            self._cuts.append((seq, kept))
+        self._told.append(told)
+
+    def holds(self, seq: int) -> int:
+        """Return how many of the events that were told at an entry still hold."""
+        known = self._told[seq] if 0 <= seq < len(self._told) else 0
+        return min([known, *[kept for at, kept in self._cuts if at > seq]])
+
+    def say(self, entry: Entry) -> None:
+        """Keep a message."""
+        self._said.append(entry)
+
+    def said(self, seq: int, muted: Collection[int]) -> list[Json]:
+        """Return the messages after an entry, without those of muted seats."""
+        return [
+            {"seq": one.seq, "at": one.at, "seat": one.seat, **one.body}
+            for one in self._said
+            if one.seq > seq and one.seat not in muted
+        ]
+
+
+def same_so_far(before: list[Json], after: list[Json]) -> int:
+    """Return how many events two courses of a game have in common."""
+    count = 0
+    for one, other in zip(before, after, strict=False):
+        if one != other:
+            break
+        count += 1
+    return count

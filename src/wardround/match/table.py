@@ -1,0 +1,209 @@
+"""A table: how it was laid, and everything that happened at it since.
+
+A table follows from its entries alone, so that any program that has read them can go on where
+another was stopped. `add` refuses an entry by raising and is unchanged then; what it accepts has
+to be kept before anybody is told of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from wardround.core.game import Game
+from wardround.core.seats import Seat
+from wardround.match.chairs import Chairs, TableRefused
+from wardround.match.entries import Entry
+from wardround.match.laying import OPEN, Laid
+from wardround.match.match import Match
+from wardround.match.offers import Offers
+from wardround.match.story import Story, same_so_far
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+FORCED_STEPS: Final = 200
+"""More than any turn has: what is forced for longer waits for the player."""
+
+
+class Table:
+    """One table with its chairs, and its game once that has begun."""
+
+    def __init__(self, id: str, laid: Laid, game: Game) -> None:
+        self.id = id
+        self.laid = laid
+        self.terms = laid.terms(game)
+        self.chairs = Chairs(laid.places)
+        self.match: Match | None = None
+        self.seq = 0
+        self.offers = Offers(len(laid.places), laid.clock)
+        self.story = Story()
+        self.rematch = ""
+        """The table where the same people play again."""
+        self._kept = 0
+        """How many events the entry under way leaves as they were."""
+        self._kinds: dict[str, Callable[[Entry], None]] = {
+            "sit": self._sit,
+            "stand": self._stand,
+            "begin": self._begin_now,
+            "act": self._act,
+            "undo": self._undo,
+            "redo": self._redo,
+            "stand-in": self._stand_in,
+            "come-back": self._come_back,
+            "automatic": self._automatic,
+            "say": self._say,
+            "mute": self._mute,
+            "rematch": self._rematch,
+            "extend": self._extend,
+        }
+
+    @property
+    def status(self) -> str:
+        """Whether the table waits for players, is played at, or is over."""
+        if self.match is None:
+            return WAITING
+        return PLAYING if self.match.actors() else OVER
+
+    def add(self, entry: Entry) -> None:
+        """Carry out an entry, the next of the log; raise a `WardroundError` if that cannot be."""
+        assert entry.seq == self.seq + 1, "entries come in order"
+        self._kept = self._events_told()
+        self._kinds[entry.kind](entry)
+        self.seq = entry.seq
+        self.story.note(entry.seq, self._events_told(), self._kept)
+        if self.match is not None:
+            self.offers.look(self.match, entry)
+
+    def _events_told(self) -> int:
+        return 0 if self.match is None else len(self.match.events_since(0))
+
+    # --- sitting ---------------------------------------------------------------------------
+
+    def _sit(self, entry: Entry) -> None:
+        if self.status == OVER:
+            raise TableRefused("table-over")
+        self.chairs.sit(entry.seat, entry.body["name"])
+        if self.match is None and self.chairs.are_full():
+            self._begin()
+
+    def _stand(self, entry: Entry) -> None:
+        if self.match is not None:
+            raise TableRefused("table-begun")
+        if not self.chairs.all[entry.seat].is_person():
+            raise TableRefused("seat-no-person", seat=entry.seat + 1)
+        place = self.laid.places[entry.seat]
+        self.chairs.stand(entry.seat, place.bot if place.kind == OPEN else "")
+
+    def _begin_now(self, entry: Entry) -> None:
+        if self.match is not None:
+            raise TableRefused("table-begun")
+        self.chairs.fill()
+        self._begin()
+
+    def _begin(self) -> None:
+        seats = [Seat(name, None) for name in self.chairs.names()]
+        match = Match(self.terms, seats, self.laid.seed, self.laid.moves)
+        match.practice = self.laid.practice
+        match.advance()
+        self.match = match
+        self._play_forced(match)
+
+    def _stand_in(self, entry: Entry) -> None:
+        if self.status != PLAYING:
+            raise TableRefused("table-not-playing")
+        self.chairs.agree(entry.seat, entry.body["for"], entry.body["bot"])
+
+    def _come_back(self, entry: Entry) -> None:
+        self.chairs.come_back(entry.seat)
+
+    def _automatic(self, entry: Entry) -> None:
+        self.chairs.all[entry.seat].automatic = entry.body["on"]
+        if self.match is not None:
+            self._play_forced(self.match)
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def playing(self) -> Match:
+        """Return the game; raise `TableRefused` if it has not begun."""
+        if self.match is None:
+            raise TableRefused("table-not-begun")
+        return self.match
+
+    def bots_to_act(self) -> list[int]:
+        """Return the seats to decide now whose bots have to be asked."""
+        if self.match is None:
+            return []
+        return [seat for seat in self.match.actors() if self.chairs.all[seat].player()]
+
+    def is_solo(self) -> bool:
+        """Tell whether one person plays alone, so that going back harms nobody."""
+        return len(self.chairs.people()) == 1
+
+    def _act(self, entry: Entry) -> None:
+        match = self.playing()
+        # What a bot did is not taken back by its seat, so nothing is kept for that.
+        match.act(
+            entry.seat, entry.body["action"], final=entry.body.get("by", "person") != "person"
+        )
+        match.advance()
+        self._play_forced(match)
+
+    def _undo(self, entry: Entry) -> None:
+        match = self.playing()
+        across = entry.body.get("across", False)
+        if across and not self.is_solo():
+            raise TableRefused("undo-not-alone")
+        told = match.events_since(0)
+        if across:
+            match.rewind(entry.seat)
+        else:
+            match.undo(entry.seat)
+        self._kept = same_so_far(told, match.events_since(0))
+
+    def _redo(self, entry: Entry) -> None:
+        match = self.playing()
+        match.redo(entry.seat)
+        match.advance()
+        self._play_forced(match)
+
+    def _play_forced(self, match: Match) -> None:
+        """Play what is forced for those who like that; nobody's `done` is said for them."""
+        for _ in range(FORCED_STEPS):
+            forced = self._forced(match)
+            if forced is None:
+                return
+            match.act(*forced, forced=True)
+            match.advance()
+
+    def _forced(self, match: Match) -> tuple[int, int] | None:
+        for seat in match.actors():
+            legal = match.legal(seat)
+            wanted = self.chairs.all[seat].automatic
+            if wanted and len(legal) == 1 and match.action_record(legal[0])["verb"] != "done":
+                return seat, legal[0]
+        return None
+
+    # --- beside the game -------------------------------------------------------------------
+
+    def _say(self, entry: Entry) -> None:
+        self.story.say(entry)
+
+    def _mute(self, entry: Entry) -> None:
+        muted = self.chairs.all[entry.seat].muted
+        if entry.body["on"]:
+            muted.add(entry.body["who"])
+        else:
+            muted.discard(entry.body["who"])
+
+    def _rematch(self, entry: Entry) -> None:
+        if self.status != OVER:
+            raise TableRefused("table-not-over")
+        if self.rematch:
+            raise TableRefused("rematch-begun", table=self.rematch)
+        self.rematch = entry.body["table"]
+
+    def _extend(self, entry: Entry) -> None:
+        self.playing()
+        self.offers.extend(entry.body["seconds"])
