@@ -16,7 +16,7 @@ LOCALES: Final = Path(__file__).parent / "locales"
 LANGUAGES: Final = pack_schema.LANGUAGES
 """A pack can name its cards in every language that we speak."""
 ENGLISH: Final = "en"
-FILES: Final = ("core", "cli", "dicehospital", "dynamitenurse", "coach")
+FILES: Final = ("core", "cli", "server", "dicehospital", "dynamitenurse", "coach")
 """In the order in which they are looked through; a later one may use the messages of `core`."""
 
 Argument = str | int

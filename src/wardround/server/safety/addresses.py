@@ -1,0 +1,103 @@
+"""Where a request came from, also when a proxy stands before us.
+
+Anybody can send `X-Forwarded-For`. It is believed only of the proxies that the host has named, and
+read from its end: the last proxy adds the address that it saw itself.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Sequence
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from wardround.core.errors import BadOption
+from wardround.server.watching.requests import address
+
+SOCKET: Final = "unix"
+"""How a host names a proxy that speaks to us through a socket in the file system."""
+
+MOST_HOPS: Final = 16
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Networks:
+    """Some addresses and networks: `127.0.0.1`, `10.0.0.0/8`, `unix`."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._networks = [_network(name) for name in names if name != SOCKET]
+        self._socket = SOCKET in names
+
+    def has(self, text: str) -> bool:
+        """Tell whether an address is in one of them; no address is a socket's."""
+        if not text:
+            return self._socket
+        found = parsed(text)
+        return found is not None and any(found in network for network in self._networks)
+
+
+def _network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        return ipaddress.ip_network(name, strict=False)
+    except ValueError:
+        raise BadOption("bad-network", network=name) from None
+
+
+def parsed(text: str) -> Address | None:
+    """Return an address, an IPv4 one in the dress of IPv6 as what it is; None for other text."""
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        return found.ipv4_mapped
+    return found
+
+
+def neighbourhood(text: str) -> str:
+    """Return what limits count by: an IPv4 address, or the /64 that an IPv6 host owns whole."""
+    found = parsed(text.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((found, 64), strict=False).network_address)
+    return str(found) if found is not None else text
+
+
+class ForwardedAddress:
+    """Gives a request that came through a known proxy the address and scheme of its sender."""
+
+    def __init__(self, app: ASGIApp, proxies: Sequence[str] = ()) -> None:
+        self.app = app
+        self.proxies = Networks(proxies)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, its origin put right."""
+        if scope["type"] == "http" and self.proxies.has(address(scope)):
+            headers = Headers(scope=scope)
+            sender = self._sender(",".join(headers.getlist("x-forwarded-for")))
+            if sender:
+                scope["client"] = (sender, 0)
+            scheme = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
+            if scheme in {"http", "https"}:
+                scope["scheme"] = scheme
+        await self.app(scope, receive, send)
+
+    def _sender(self, forwarded: str) -> str:
+        """Return the nearest address that is no proxy of ours, or nothing."""
+        sender = ""
+        for hop in [hop.strip() for hop in forwarded.split(",")][: -MOST_HOPS - 1 : -1]:
+            found = parsed(_without_port(hop))
+            if found is None:
+                break
+            sender = str(found)
+            if not self.proxies.has(sender):
+                break
+        return sender
+
+
+def _without_port(hop: str) -> str:
+    if hop.startswith("["):
+        return hop[1:].partition("]")[0]
+    return hop.partition(":")[0] if hop.count(":") == 1 else hop

@@ -1,0 +1,101 @@
+"""Errors as answers: one shape for all of them, in the language that the asker reads.
+
+The shape is `{"error": {"code": …, "message": …, "facts": {…}}}`: programs go by the code and the
+facts, people read the message, which is one sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import Scope
+
+from wardround.core.errors import Fact, IllegalAction, WardroundError
+from wardround.words import LANGUAGES, Words
+
+CODE: Final = "refusal"
+"""Where the state of a request keeps the code of its error, for the log."""
+
+STATUSES: Final[Mapping[str, int]] = {
+    "store-away": 503,
+    "unknown-game": 404,
+}
+"""The statuses of errors that are not the asker's bad input, by their codes."""
+
+LONGEST_HEADER: Final = 200
+
+
+class Refused(WardroundError):
+    """Something that the server does not do for this asker, with the status of the answer."""
+
+    def __init__(self, code: str, status: int, **facts: Fact) -> None:
+        self.status = status
+        self.headers: dict[str, str] = {}
+        super().__init__(code, **facts)
+
+    def saying(self, **headers: str) -> Refused:
+        """Return itself with headers for the answer: `saying(Retry_After="3")`."""
+        self.headers |= {name.replace("_", "-"): value for name, value in headers.items()}
+        return self
+
+
+def failure(
+    status: int,
+    code: str,
+    message: str,
+    headers: Mapping[str, str] | None = None,
+    /,
+    **facts: Fact,
+) -> JSONResponse:
+    """Return the answer that tells of an error."""
+    body = {"error": {"code": code, "message": message, "facts": facts}}
+    return JSONResponse(body, status, headers)
+
+
+def answer(error: WardroundError, scope: Scope) -> JSONResponse:
+    """Return the answer to a request that failed with one of our own errors."""
+    scope.setdefault("state", {})[CODE] = error.code
+    message = Words(language_of(scope)).error(error)
+    headers = error.headers if isinstance(error, Refused) else None
+    return failure(status_of(error), error.code, message, headers, **error.facts)
+
+
+def status_of(error: WardroundError) -> int:
+    """Return the status of an error: most are bad input, which no repetition mends."""
+    if isinstance(error, Refused):
+        return error.status
+    if isinstance(error, IllegalAction):
+        return 409
+    return STATUSES.get(error.code, 422)
+
+
+def language_of(scope: Scope) -> str:
+    """Return the language of ours that a request likes best; English where it likes none."""
+    accepted = Headers(scope=scope).get("accept-language", "")
+    return preferred(accepted[:LONGEST_HEADER])
+
+
+def preferred(accepted: str) -> str:
+    """Return the language that an `Accept-Language` header puts first among ours."""
+    liked: list[tuple[float, int, str]] = []
+    for place, item in enumerate(accepted.split(",")):
+        tag, _, weight = item.partition(";")
+        language = tag.strip().lower().partition("-")[0]
+        quality = _quality(weight)
+        if language in LANGUAGES and quality > 0:
+            liked.append((-quality, place, language))
+    return min(liked)[2] if liked else LANGUAGES[0]
+
+
+def _quality(weight: str) -> float:
+    name, _, number = weight.strip().partition("=")
+    if not name:
+        return 1.0
+    try:
+        quality = float(number)
+    except ValueError:
+        return 0.0
+    return quality if name.strip() == "q" and 0 <= quality <= 1 else 0.0

@@ -1,0 +1,117 @@
+"""Bodies of requests: how long they may be, of what type, and how long we wait for them.
+
+A body is read whole before the application sees the request. That is what keeps the limit honest
+for bodies that do not declare their length, and our bodies are small.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wardround.server.safety.answers import Refused, answer
+from wardround.server.safety.headers import under
+
+JSON: Final = "application/json"
+SMALL: Final = 64 * 1024
+RECORD: Final = 4 * 1024 * 1024
+RECORD_TYPES: Final = (JSON, "application/jsonl", "application/x-ndjson")
+
+
+@dataclass(frozen=True, slots=True)
+class BodyRule:
+    """What a body may be for the paths in a folder."""
+
+    folder: str
+    bytes: int = SMALL
+    types: Sequence[str] = (JSON,)
+
+
+RULES: Final = (BodyRule("/api/records", RECORD, RECORD_TYPES),)
+ELSEWHERE: Final = BodyRule("")
+PATIENCE: Final = 30.0
+
+
+class BodyLimit:
+    """Refuses bodies that are too long (413), of a wrong type (415) or too slow (408)."""
+
+    def __init__(
+        self, app: ASGIApp, rules: Sequence[BodyRule] = RULES, patience: float = PATIENCE
+    ) -> None:
+        self.app = app
+        self.rules = tuple(rules)
+        self.patience = patience
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Read the body of a request and pass it on, or refuse it."""
+        if scope["type"] != "http" or not has_body(scope):
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check_head(scope)
+            body = await self._read(scope, receive)
+        except Refused as error:
+            # What is left of the body is not read: the connection ends with the answer.
+            error.saying(Connection="close")
+            await answer(error, scope)(scope, receive, send)
+            return
+        if body is not None:
+            await self.app(scope, _Replay(body, receive), send)
+
+    def _rule(self, path: str) -> BodyRule:
+        return next((rule for rule in self.rules if under(path, rule.folder)), ELSEWHERE)
+
+    def _check_head(self, scope: Scope) -> None:
+        rule, headers = self._rule(scope["path"]), Headers(scope=scope)
+        declared = headers.get("content-length", "0")
+        if not (declared.isascii() and declared.isdigit()):
+            raise Refused("bad-request", 400)
+        # Compared by digits first: turning a very long number into an int is slow.
+        if len(declared.lstrip("0")) > 15 or int(declared) > rule.bytes:
+            raise Refused("body-too-large", 413, limit=rule.bytes)
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind not in rule.types or headers.get("content-encoding", "identity") != "identity":
+            raise Refused("wrong-content-type", 415, allowed=", ".join(rule.types))
+
+    async def _read(self, scope: Scope, receive: Receive) -> bytes | None:
+        """Return the whole body, or None where the sender has gone."""
+        limit = self._rule(scope["path"]).bytes
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self.patience):
+                while True:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        return None
+                    body += message.get("body", b"")
+                    if len(body) > limit:
+                        raise Refused("body-too-large", 413, limit=limit)
+                    if not message.get("more_body", False):
+                        return bytes(body)
+        except TimeoutError:
+            raise Refused("body-too-slow", 408) from None
+
+
+class _Replay:
+    """Gives a body that was read once more, and then what really comes."""
+
+    def __init__(self, body: bytes, receive: Receive) -> None:
+        self._body: bytes | None = body
+        self._receive = receive
+
+    async def __call__(self) -> Message:
+        body, self._body = self._body, None
+        if body is None:
+            return await self._receive()
+        return {"type": "http.request", "body": body, "more_body": False}
+
+
+def has_body(scope: Scope) -> bool:
+    """Tell whether a request brings a body: HTTP says so in its head, whatever the method."""
+    headers = Headers(scope=scope)
+    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"

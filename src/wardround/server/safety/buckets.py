@@ -1,0 +1,52 @@
+"""Token buckets: so many requests at once, and then so many a second, for each key.
+
+A bucket is kept as one number, the moment at which it will be full again. A bucket that is full is
+as good as none, so forgetting the ones that were not used for longest costs little, and memory
+stays bounded however many keys there are.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+MOST_KEYS: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How many requests a second are allowed for long, and how many at once after a pause."""
+
+    each_second: float
+    at_once: int
+
+
+class Buckets:
+    """A bucket for each key; at most `most_keys` of them are remembered."""
+
+    def __init__(
+        self, most_keys: int = MOST_KEYS, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._full_at: OrderedDict[str, float] = OrderedDict()
+        self._most_keys = most_keys
+        self._clock = clock
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def wait(self, key: str, rate: Rate) -> float:
+        """Return how many seconds are missing until a token is in the bucket of a key."""
+        now = self._clock()
+        full_at = max(self._full_at.get(key, now), now)
+        return max(0.0, full_at - now - (rate.at_once - 1) / rate.each_second)
+
+    def take(self, key: str, rate: Rate) -> None:
+        """Take a token out of the bucket of a key."""
+        now = self._clock()
+        self._full_at[key] = max(self._full_at.get(key, now), now) + 1 / rate.each_second
+        self._full_at.move_to_end(key)
+        while len(self._full_at) > self._most_keys:
+            self._full_at.popitem(last=False)

@@ -1,0 +1,164 @@
+"""How often and how many at once: requests and open streams, by address and by person.
+
+Both limits hold: the one by address cannot be passed by making up people, the one by person not by
+changing addresses.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from wardround.server.safety.addresses import neighbourhood
+from wardround.server.safety.answers import Refused, answer
+from wardround.server.safety.buckets import Buckets, Rate
+from wardround.server.safety.origins import CHANGING
+from wardround.server.watching.requests import address
+
+WhoAsks = Callable[[Scope], str]
+"""Gives a key for the person or seat that a request comes from; empty for nobody known."""
+
+
+@dataclass(frozen=True, slots=True)
+class RateRule:
+    """How often something may be asked; a path matches from its beginning."""
+
+    name: str
+    paths: re.Pattern[str]
+    methods: frozenset[str] = field(default=frozenset())
+    """Empty for all methods."""
+    by_address: Rate | None = None
+    by_person: Rate | None = None
+
+    def matches(self, scope: Scope) -> bool:
+        """Tell whether a request is meant."""
+        wanted = not self.methods or scope["method"] in self.methods
+        return wanted and self.paths.match(scope["path"]) is not None
+
+
+CHANGES: Final = RateRule(
+    "changes", re.compile("/api(/|$)"), CHANGING, Rate(100, 400), Rate(10, 40)
+)
+READS: Final = RateRule(
+    "reads", re.compile("/api(/|$)"), frozenset(), Rate(200, 800), Rate(30, 120)
+)
+RULES: Final = (CHANGES, READS)
+"""The usual limits: a household, a class or a club behind one address plays undisturbed."""
+
+STREAMS: Final = re.compile(r"/api/.*/(events|stream|wait)$")
+"""The paths whose answers stay open."""
+
+
+def nobody(scope: Scope) -> str:  # noqa: ARG001 - the shape of `WhoAsks`
+    """Know nobody."""
+    return ""
+
+
+def by_cookie(name: str) -> WhoAsks:
+    """Return what knows people by a cookie; only its hash is kept."""
+
+    def who(scope: Scope) -> str:
+        cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
+        value = cookies.get(name, "")
+        return hashlib.sha256(value.encode()).hexdigest()[:32] if value else ""
+
+    return who
+
+
+class RateLimit:
+    """Refuses requests that come too often (429), and says when to come again.
+
+    The first rule that matches a request counts, and each rule has buckets of its own.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        rules: Sequence[RateRule] = RULES,
+        who: WhoAsks = nobody,
+        buckets: Buckets | None = None,
+    ) -> None:
+        self.app = app
+        self.rules = tuple(rules)
+        self.who = who
+        self.buckets = Buckets() if buckets is None else buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        wait = self._wait(scope) if scope["type"] == "http" else 0.0
+        if wait > 0:
+            seconds = math.ceil(wait)
+            error = Refused("too-many-requests", 429, seconds=seconds)
+            error.saying(Retry_After=str(seconds))
+            await answer(error, scope)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _wait(self, scope: Scope) -> float:
+        """Take the tokens of a request and return 0, or return how long some are missing."""
+        rule = next((rule for rule in self.rules if rule.matches(scope)), None)
+        if rule is None:
+            return 0.0
+        asked = [(f"{rule.name} a {neighbourhood(address(scope))}", rule.by_address)]
+        person = self.who(scope)
+        if person:
+            asked.append((f"{rule.name} p {person}", rule.by_person))
+        limited = [(key, rate) for key, rate in asked if rate is not None]
+        wait = max((self.buckets.wait(key, rate) for key, rate in limited), default=0.0)
+        if wait == 0:
+            for key, rate in limited:
+                self.buckets.take(key, rate)
+        return wait
+
+
+class StreamLimit:
+    """Refuses streams (429) where an address or a person has too many open."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        paths: re.Pattern[str] = STREAMS,
+        by_address: int = 256,
+        by_person: int = 16,
+        who: WhoAsks = nobody,
+    ) -> None:
+        self.app = app
+        self.paths = paths
+        self.by_address = by_address
+        self.by_person = by_person
+        self.who = who
+        self.open: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and count it while it is open, or refuse it."""
+        if scope["type"] != "http" or self.paths.match(scope["path"]) is None:
+            await self.app(scope, receive, send)
+            return
+        most = {f"a {neighbourhood(address(scope))}": self.by_address}
+        person = self.who(scope)
+        if person:
+            most[f"p {person}"] = self.by_person
+        if any(self.open[key] >= limit for key, limit in most.items()):
+            error = Refused("too-many-streams", 429).saying(Retry_After="5")
+            await answer(error, scope)(scope, receive, send)
+            return
+        self.open.update(most.keys())
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._close(most)
+
+    def _close(self, keys: Sequence[str] | dict[str, int]) -> None:
+        for key in keys:
+            self.open[key] -= 1
+            if self.open[key] == 0:
+                del self.open[key]

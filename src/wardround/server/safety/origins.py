@@ -1,0 +1,134 @@
+"""Whose page sent a request, and by which name it called us.
+
+**Origin.** Browsers tell which page a request comes from. Whoever changes something must come from
+our own pages: another site may send requests with our cookies otherwise. Programs that are no
+browsers send neither header, and have no cookies that they did not want to send.
+
+**Host.** A page of another site can let its own name lead to the address of this machine after it
+was loaded (DNS rebinding); the browser then takes us for that site, and origins agree. What such a
+page cannot do is send another `Host` than its name. So only names that are known to be ours are
+answered. Without any setting those are `localhost`, the name of the machine, and addresses written
+as numbers, which cannot be rebound: a game in the home network works without a setting. A public
+server names its hosts, or its public URL.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from wardround.core.errors import BadOption
+from wardround.server.safety.addresses import parsed
+from wardround.server.safety.answers import Refused, answer
+from wardround.server.safety.headers import API, under
+
+CHANGING: Final = frozenset({"DELETE", "PATCH", "POST", "PUT"})
+OWN_SITES: Final = frozenset({"", "none", "same-origin"})
+PORTS: Final = {"http": 80, "https": 443}
+
+Origin = tuple[str, str, int]
+"""Scheme, host and port; what a browser compares."""
+
+
+def origin_of(url: str) -> Origin | None:
+    """Return the origin of a URL, or None for what is none (`null`, a path, nonsense)."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in PORTS or not host or parts.username is not None:
+        return None
+    return parts.scheme, host.rstrip("."), port or PORTS[parts.scheme]
+
+
+def own_origin(scope: Scope) -> Origin | None:
+    """Return the origin that a request was sent to."""
+    return origin_of(f"{scope.get('scheme', 'http')}://{Headers(scope=scope).get('host', '')}")
+
+
+def checked_url(public_url: str) -> str:
+    """Return a public URL as it was given, or raise BadOption if it is no plain origin."""
+    parts = urlsplit(public_url)
+    if public_url and (
+        origin_of(public_url) is None or parts.path.strip("/") or parts.query or parts.fragment
+    ):
+        raise BadOption("bad-public-url", url=public_url, allowed="https://games.example.org")
+    return public_url.rstrip("/")
+
+
+class OriginCheck:
+    """Refuses changes under `/api` that the page of another site sends (403)."""
+
+    def __init__(self, app: ASGIApp, public_url: str = "") -> None:
+        self.app = app
+        self.public = origin_of(checked_url(public_url)) if public_url else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if (
+            scope["type"] == "http"
+            and scope["method"] in CHANGING
+            and under(scope["path"], API)
+            and not self._is_ours(scope)
+        ):
+            await answer(Refused("wrong-origin", 403), scope)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        origins = headers.getlist("origin")
+        if not origins:
+            return headers.get("sec-fetch-site", "") in OWN_SITES
+        origin = origin_of(origins[0])
+        return (
+            len(origins) == 1
+            and origin is not None
+            and origin in (self.public or own_origin(scope), own_origin(scope))
+        )
+
+
+class HostCheck:
+    """Refuses requests that call us by a name that is not ours (400)."""
+
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), public_url: str = "") -> None:
+        self.app = app
+        public = origin_of(checked_url(public_url)) if public_url else None
+        self.names = {name.lower().rstrip(".") for name in hosts}
+        if public is not None:
+            self.names.add(public[1])
+        self.strict = bool(self.names)
+        if not self.strict:
+            own = socket.gethostname().lower()
+            self.names = {own, f"{own.partition('.')[0]}.local"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] == "http" and not self._is_ours(scope):
+            await answer(Refused("wrong-host", 400), scope)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        hosts = Headers(scope=scope).getlist("host")
+        origin = own_origin(scope)
+        if len(hosts) != 1 or origin is None:
+            return False
+        host = origin[1]
+        if host in self.names or is_local(host):
+            return True
+        return not self.strict and parsed(host) is not None
+
+
+def is_local(host: str) -> bool:
+    """Tell whether a name can only mean the machine that asks."""
+    found = parsed(host)
+    if found is not None:
+        return found.is_loopback
+    return host == "localhost" or host.endswith(".localhost")

@@ -1,0 +1,63 @@
+"""All guards around an application, in their order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from fastapi import FastAPI
+
+from wardround.server.safety import handlers, headers, limits
+from wardround.server.safety.addresses import ForwardedAddress
+from wardround.server.safety.bodies import PATIENCE, BodyLimit, BodyRule
+from wardround.server.safety.bodies import RULES as BODY_RULES
+from wardround.server.safety.headers import SecurityHeaders
+from wardround.server.safety.limits import RateLimit, RateRule, StreamLimit, WhoAsks
+from wardround.server.safety.origins import HostCheck, OriginCheck
+from wardround.server.watching.access import RequestLog
+from wardround.server.watching.metrics import Measured, Metrics
+from wardround.words import LANGUAGES, Words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Protection:
+    """What can be set about the guards; each one explains its own settings."""
+
+    public_url: str = ""
+    hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    who: WhoAsks = limits.nobody
+    rates: tuple[RateRule, ...] = limits.RULES
+    streams: re.Pattern[str] = limits.STREAMS
+    streams_by_address: int = 256
+    streams_by_person: int = 16
+    bodies: tuple[BodyRule, ...] = BODY_RULES
+    body_patience: float = PATIENCE
+    policy: str = headers.POLICY
+    policies: Mapping[str, str] = field(default_factory=dict)
+
+
+def protect(app: FastAPI, protection: Protection, metrics: Metrics) -> None:
+    """Put the guards around an application, and let it answer errors in our shape."""
+    handlers.install(app)
+    for language in LANGUAGES:
+        Words(language).has("")  # reads all files now, and not with the first error
+    who, url = protection.who, protection.public_url
+    # The last one added is the outermost.
+    app.add_middleware(BodyLimit, protection.bodies, protection.body_patience)
+    app.add_middleware(
+        StreamLimit,
+        protection.streams,
+        protection.streams_by_address,
+        protection.streams_by_person,
+        who,
+    )
+    app.add_middleware(RateLimit, protection.rates, who)
+    app.add_middleware(OriginCheck, url)
+    app.add_middleware(HostCheck, protection.hosts, url)
+    app.add_middleware(handlers.Faults)
+    app.add_middleware(SecurityHeaders, protection.policy, protection.policies)
+    app.add_middleware(Measured, metrics)
+    app.add_middleware(RequestLog)
+    app.add_middleware(ForwardedAddress, protection.proxies)

@@ -1,0 +1,122 @@
+"""Log lines: one JSON object a line on stderr, with nothing secret in it.
+
+Everything that is written passes `redacted`, whatever part of the program or library it comes from.
+Of an exception only its type and its way through the code are told: its text may hold what a
+player sent, and that of a database driver the values of a whole statement.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import traceback
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any, Final, TextIO
+
+HIDDEN: Final = "[hidden]"
+
+SECRET_FIELDS: Final = re.compile(
+    r"authoriz|body|challenge|cookie|credential|link|passw|query|secret|seed|token", re.IGNORECASE
+)
+"""Names of fields whose values are never written."""
+
+SECRETS: Final = (
+    # Headers, up to the end of their line.
+    (
+        re.compile(
+            r"\b((?:set-)?cookie|(?:proxy-)?authorization)\b[\"']?\s*[:=,][^\r\n]*", re.IGNORECASE
+        ),
+        rf"\1: {HIDDEN}",
+    ),
+    (re.compile(r"\b(bearer|basic)\s+\S+", re.IGNORECASE), rf"\1 {HIDDEN}"),
+    # The name and password in a URL, and whatever follows a question mark.
+    (re.compile(r"://[^/\s@]*@"), f"://{HIDDEN}@"),
+    (re.compile(r"\?[^\s?\"']+"), f"?{HIDDEN}"),
+    # Our own secrets are 43 characters of base64url; what is a little shorter may be one cut off.
+    (re.compile(r"[A-Za-z0-9_-]{32,}"), HIDDEN),
+)
+
+PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"asctime", "message", "taskName"}
+"""What every log record has; the rest was given as `extra`."""
+
+UVICORN: Final[dict[str, Any]] = {
+    "log_config": None,
+    "access_log": False,
+    "proxy_headers": False,
+    "server_header": False,
+    "ws": "none",
+}
+"""How uvicorn is to be run: it writes through our log, keeps no log of paths (they hold secrets),
+and leaves it to `safety.addresses` whom to believe about addresses."""
+
+
+def redacted(text: str) -> str:
+    """Return a text without anything that looks like a secret."""
+    for pattern, instead in SECRETS:
+        text = pattern.sub(instead, text)
+    return text
+
+
+class JsonLines(logging.Formatter):
+    """Writes a log record as one line of JSON: time, level, logger, message, and its extras."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        line: dict[str, object] = {
+            "time": _moment(record.created),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": redacted(record.getMessage()),
+        }
+        for name, value in vars(record).items():
+            # uvicorn adds its message once more, with colours.
+            if name not in PLAIN and name not in line and name != "color_message":
+                line[name] = _extra(name, value)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["fault"] = list(_chain(record.exc_info[1]))
+        return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+def _moment(seconds: float) -> str:
+    moment = datetime.fromtimestamp(seconds, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _extra(name: str, value: object) -> object:
+    if SECRET_FIELDS.search(name):
+        return HIDDEN
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    return redacted(str(value))
+
+
+def _chain(error: BaseException) -> Iterator[dict[str, object]]:
+    """Give the types and ways of an exception and of those that led to it, the last first."""
+    seen: set[int] = set()
+    current: BaseException | None = error
+    while current is not None and id(current) not in seen:
+        seen.add(id(current))
+        frames = traceback.StackSummary.extract(
+            traceback.walk_tb(current.__traceback__), lookup_lines=False
+        )
+        way = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        yield {"type": type(current).__name__, "at": way}
+        hidden = current.__suppress_context__
+        current = current.__cause__ or (None if hidden else current.__context__)
+
+
+def configure(level: str = "INFO", stream: TextIO | None = None) -> logging.Handler:
+    """Let the whole process log in lines of JSON, on stderr unless a stream is given."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    for old in list(root.handlers):
+        root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(level)
+    logging.captureWarnings(capture=True)
+    # A client library tells the URLs that it asks for, and tests use one.
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+    return handler

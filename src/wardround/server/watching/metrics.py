@@ -1,0 +1,131 @@
+"""Numbers about the running server, for Prometheus.
+
+Labels have few values: templates of routes, never paths; the methods of HTTP, whatever is sent.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wardround.server.watching.requests import address, method, template
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
+STREAM: Final = "text/event-stream"
+
+
+class Metrics:
+    """Every number that the server counts, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "wardround_requests",
+            "Requests that were answered.",
+            ["route", "method", "status"],
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "wardround_request_seconds",
+            "Seconds until an answer began.",
+            ["route", "method"],
+            buckets=QUICK,
+            registry=self.registry,
+        )
+        self.streams = self._gauge("wardround_open_streams", "Streams of events that are open.")
+        self.tables = self._gauge("wardround_tables", "Tables that this process has in memory.")
+        self.entries = Counter(
+            "wardround_entries",
+            "Entries that were added to the logs of tables.",
+            registry=self.registry,
+        )
+        self.bot_answers = Counter(
+            "wardround_bot_answers",
+            "Decisions of bots, by level.",
+            ["level"],
+            registry=self.registry,
+        )
+        self.bot_faults = Counter(
+            "wardround_bot_faults",
+            "Questions to bots that went wrong, by kind.",
+            ["kind"],
+            registry=self.registry,
+        )
+        self.store_seconds = Histogram(
+            "wardround_store_seconds",
+            "Seconds that the store took, by what it did.",
+            ["operation"],
+            buckets=QUICK,
+            registry=self.registry,
+        )
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(name, about, registry=self.registry)
+
+    @contextmanager
+    def store(self, operation: str) -> Iterator[None]:
+        """Measure something that the store does."""
+        with self.store_seconds.labels(operation).time():
+            yield
+
+    def text(self) -> bytes:
+        """Return all numbers as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+class Measured:
+    """Counts and times requests, and knows how many streams are open."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and count it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, streams = time.perf_counter(), 0
+
+        async def counted(message: Message) -> None:
+            nonlocal streams
+            if message["type"] == "http.response.start":
+                self._count(scope, message["status"], time.perf_counter() - began)
+                if Headers(scope=message).get("content-type", "").startswith(STREAM):
+                    streams = 1
+                    self.metrics.streams.inc()
+            await send(message)
+
+        try:
+            await self.app(scope, receive, counted)
+        finally:
+            self.metrics.streams.dec(streams)
+
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+        route, verb = template(scope), method(scope)
+        self.metrics.requests.labels(route, verb, str(status)).inc()
+        self.metrics.seconds.labels(route, verb).observe(seconds)
+
+
+def router(metrics: Metrics, allowed: Callable[[str], bool] | None = None) -> APIRouter:
+    """Return the route `GET /metrics`; `allowed` tells which addresses may read it.
+
+    Others are told that there is no such page. Without `allowed` everybody may.
+    """
+    routes = APIRouter()
+
+    @routes.get("/metrics", include_in_schema=False)
+    async def read(request: Request) -> Response:
+        if allowed is not None and not allowed(address(request.scope)):
+            return Response(status_code=404)
+        return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+    return routes

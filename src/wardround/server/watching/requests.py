@@ -1,0 +1,59 @@
+"""What log and numbers know of a request: its id, the template of its route, who asked."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from starlette.types import Scope
+
+ID: Final = "request_id"
+PERSON: Final = "person_id"
+"""Where a route keeps the id of the person it serves: `request.state.person_id = …`."""
+
+UNMATCHED: Final = "unmatched"
+METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
+OTHER: Final = "OTHER"
+
+
+def request_id(scope: Scope) -> str:
+    """Return the id of a request, which is made when it is first asked for."""
+    state = scope.setdefault("state", {})
+    if ID not in state:
+        state[ID] = secrets.token_hex(8)
+    id = state[ID]
+    assert isinstance(id, str)
+    return id
+
+
+def template(scope: Scope) -> str:
+    """Return the template of the route that served a request: `/api/tables/{id}`.
+
+    Never the path itself: paths hold ids and secret links, and have no end of different values.
+    """
+    # A route of an included router knows its path without the prefix; FastAPI keeps the whole
+    # one beside it.
+    whole = scope.get("fastapi", {}).get("effective_route_context")
+    for route in (whole, scope.get("route")):
+        path = getattr(route, "path_format", None) or getattr(route, "path", None)
+        if isinstance(path, str) and path:
+            return path
+    return UNMATCHED
+
+
+def method(scope: Scope) -> str:
+    """Return the method of a request; an invented one is none of ours."""
+    return scope["method"] if scope["method"] in METHODS else OTHER
+
+
+def person_mark(scope: Scope) -> str:
+    """Return a short mark for the person of a request, from which nobody finds the person."""
+    person = scope.get("state", {}).get(PERSON, "")
+    return hashlib.sha256(person.encode()).hexdigest()[:8] if person else ""
+
+
+def address(scope: Scope) -> str:
+    """Return the address that a request came from; nothing for a socket in the file system."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

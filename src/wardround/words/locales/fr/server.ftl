@@ -1,0 +1,41 @@
+### Ce que dit le serveur.
+
+## Erreurs : ce qui a été demandé au serveur
+
+error-bad-request = Le serveur ne peut pas lire cette requête.
+error-not-known = Le serveur ne sait pas qui vous êtes. Rouvrez votre lien.
+error-forbidden = Vous n’avez pas le droit de faire cela.
+error-not-found = Il n’y a rien ici.
+error-wrong-method = Cela ne peut pas se faire ici.
+error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
+error-not-json = Le corps de la requête n’est pas du JSON.
+error-not-valid = La requête n’a pas la bonne forme. Voyez : { $fields } ({ $kinds }).
+error-fault = Une erreur est survenue dans le serveur. Son journal en dit plus sous { $id }.
+error-body-too-large = Le corps de la requête est trop long : { $limit } octets au plus sont permis.
+error-body-too-slow = Le corps de la requête a mis trop de temps à arriver.
+error-wrong-content-type = Le type du corps de la requête n’est pas accepté ici. Sont acceptés : { $allowed }.
+error-wrong-origin = La page d’un autre site ne peut pas faire cela ici.
+error-wrong-host = Le serveur ne répond pas à ce nom. Son hôte peut ajouter ce nom à la liste.
+error-too-many-requests =
+    { $seconds ->
+        [one] C’était trop souvent. Réessayez dans { $seconds } seconde.
+       *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
+    }
+error-too-many-streams = Trop de pages du jeu sont ouvertes à la fois. Fermez-en quelques-unes.
+
+## Erreurs : réglages du serveur
+
+error-bad-network = « { $network } » n’est ni une adresse ni un réseau, comme 127.0.0.1, 10.0.0.0/8 ou unix.
+error-bad-public-url = L’adresse publique « { $url } » n’a pas la forme { $allowed }.
+
+## Erreurs : clés d’accès
+
+error-passkey-no-domain = Les clés d’accès demandent https et un serveur qui a un nom ; il n’y en a pas sur « { $host } ».
+error-passkey-challenge = Cette réponse ne correspond à aucune question du serveur. Recommencez.
+error-passkey-expired = Cela a pris trop de temps. Recommencez.
+error-passkey-used = Cette réponse a déjà servi. Recommencez.
+error-passkey-unknown = Le serveur ne connaît pas cette clé d’accès.
+error-passkey-cloned = Cette clé d’accès a servi ailleurs entre-temps : il en existe peut-être une copie. Elle est refusée.
+error-passkey-refused = La clé d’accès n’a pas pu être vérifiée.
+error-passkey-known = Le serveur a déjà cette clé d’accès.
+error-passkey-too-many = Il y a déjà { $count } clés d’accès ; on ne peut plus en ajouter.
