@@ -10,7 +10,7 @@ from wardround.core.luck import Rng, commitment
 from wardround.core.records import Move, Record, Terms
 from wardround.core.seats import Seat, Turn
 from wardround.match.course import Course, Retold
-from wardround.match.undo import Kept, Plan, UndoRefused, reveals
+from wardround.match.undo import Kept, Plan, UndoRefused, others, reveals
 
 
 class Match:
@@ -148,7 +148,8 @@ class Match:
         kept = Kept(seat, action, course.mark(), forced)
         course.act(seat, action)
         self._plans[seat].done.append(kept)
-        if reveals(self.game, kept.mark.state, course.state, seat, action):
+        imagined = others(self.game, kept.mark.state, seat)
+        if reveals(self.game, imagined, course.state, seat, action):
             self._plans[seat].wall("undo-revealed")
 
     def _resolve_luck(self) -> None:

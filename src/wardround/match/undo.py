@@ -7,6 +7,7 @@ others did since is told again, if it comes out the same.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.errors import WardroundError
@@ -54,19 +55,24 @@ class Plan:
         self.barrier = barrier
 
 
-def reveals(game: Game, before: State, after: State, seat: int, action: int) -> bool:
-    """Tell whether the action showed `seat` something that they did not know before.
+def others(game: Game, state: State, seat: int) -> list[State]:
+    """Return positions that a seat could not tell from this one, but that are not this one."""
+    rng = Rng("others")
+    dealt = [game.redeal(state, seat, rng) for _ in range(SAMPLES)]
+    return [one for one in dealt if one != state]
 
-    It did if, in another position that the seat could not have told from the real one, the
-    same action would have looked different.
+
+def reveals(game: Game, imagined: Sequence[State], after: State, seat: int, action: int) -> bool:
+    """Tell whether the action, after which the game is so, showed `seat` something new.
+
+    It did if it would have looked different in one of the positions that they could imagine
+    before it (see `others`).
     """
-    seen = None
-    rng = Rng("reveals")
-    for _ in range(SAMPLES):
-        other = game.redeal(before, seat, rng)
-        if other == before:
-            continue  # nothing was dealt otherwise; where nothing is hidden that is all there is
-        seen = seen or game.view(after, seat)
+    if not imagined:
+        return False
+    seen = game.view(after, seat)
+    for one in imagined:
+        other = one.copy()
         game.push(other, seat, action)
         if game.view(other, seat) != seen:
             return True

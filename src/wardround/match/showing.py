@@ -1,0 +1,162 @@
+"""The only way out: what one viewer may know of a table, as plain values.
+
+Everything here is made from the view of that viewer, from public events, or from a position that
+the viewer could not tell from the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.errors import IllegalAction
+from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.luck import Rng, commitment
+from wardround.core.records import positions
+from wardround.match.chairs import TableRefused
+from wardround.match.match import Match
+from wardround.match.table import OVER, Table
+from wardround.match.undo import others, reveals
+
+MOST_PREVIEWED = 100
+"""A plan has fewer actions than this."""
+
+
+def show(table: Table, viewer: int | None, after: int = 0) -> Json:
+    """Return a table as a seat (None: a bystander) may see it, who knew it up to `after`."""
+    muted = table.chairs.all[viewer].muted if viewer is not None else ()
+    told: Json = {
+        "table": table.id,
+        "seq": table.seq,
+        "game": table.laid.game,
+        "settings": table.laid.settings,
+        "packs": sorted(table.laid.packs),
+        "status": table.status,
+        "seat": viewer,
+        "chairs": table.chairs.told(),
+        "commitment": commitment(table.laid.seed),
+        "clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines},
+        "rematch": table.rematch,
+        "said": table.story.said(after, muted),
+    }
+    if table.match is None:
+        return told
+    told |= _game(table, table.match, after)
+    told["view"] = table.match.view(viewer)
+    if viewer is not None:
+        told |= _own(table, table.match, viewer)
+    return told
+
+
+def _game(table: Table, match: Match, after: int) -> Json:
+    """Return what everybody may know of the game."""
+    kept = table.story.holds(after)
+    outcome = match.outcome()
+    return {
+        "steps": match.version,
+        "practice": match.practice,
+        "log": {"keep": kept, "add": match.events_since(kept)},
+        "outcome": None if outcome is None else outcome.record(),
+        "seed": None if outcome is None else table.laid.seed,
+    }
+
+
+def _own(table: Table, match: Match, seat: int) -> Json:
+    """Return what only a seat itself has to know."""
+    return {
+        "version": table.offers.versions[seat],
+        "choices": choices(match, seat) if seat in match.actors() else [],
+        "undo": match.may_undo(seat),
+        "redo": match.may_redo(seat),
+        "across": table.is_solo() and match.may_rewind(seat),
+        "automatic": table.chairs.all[seat].automatic,
+        "muted": sorted(table.chairs.all[seat].muted),
+    }
+
+
+def choices(match: Match, seat: int) -> list[Json]:
+    """Return what a seat may do now, and what it would come to as far as they can know."""
+    state = match.imagined(seat)
+    imagined = others(match.game, state, seat)
+    return [_choice(match.game, state, imagined, seat, action) for action in match.legal(seat)]
+
+
+def _choice(game: Game, state: State, imagined: list[State], seat: int, action: int) -> Json:
+    after, events = game.step(state, seat, action)
+    lucky = game.actors(after) == [CHANCE]
+    shows = not lucky and reveals(game, imagined, after, seat, action)
+    return {
+        "action": action,
+        "text": game.action_text(state, action),
+        "do": game.action_record(state, action),
+        "undoable": not lucky and not shows,
+        "luck": lucky,
+        "preview": [] if shows else [game.event_record(after, event) for event in events],
+    }
+
+
+def preview(match: Match, seat: int, actions: Sequence[int]) -> Json:
+    """Return where a plan would lead, up to the first luck; raise `IllegalAction` if it cannot be.
+
+    What it would bring to light is not known: there the plan ends too.
+    """
+    game = match.game
+    state = match.imagined(seat)
+    events: list[Json] = []
+    count = 0
+    known = True
+    for action in actions[:MOST_PREVIEWED]:
+        if not known or game.actors(state) == [CHANCE]:
+            break
+        after, happened = game.step(state, seat, action)
+        known = not reveals(game, others(game, state, seat), after, seat, action)
+        if known:
+            events += [game.event_record(after, event) for event in happened]
+            state = after
+        count += 1
+    return {"actions": count, "known": known, "events": events, "view": game.view(state, seat)}
+
+
+def reasons(match: Match, seat: int) -> list[Json]:
+    """Return what a seat may not do now, with the reason, where that is not just the moment."""
+    if seat not in match.actors():
+        raise IllegalAction("not-your-turn", "", "")
+    game = match.game
+    state = match.imagined(seat)
+    told: list[Json] = []
+    for action in range(game.action_count(state)):
+        reason = game.why_not(state, seat, action)
+        if reason is not None and reason.code != "wrong-moment":
+            text, do = game.action_text(state, action), game.action_record(state, action)
+            told.append({"text": text, "do": do, "code": reason.code, "rule": reason.rule})
+    return told
+
+
+def past(table: Table, viewer: int | None, step: int) -> Json:
+    """Return the view of a step of the game, counted in moves from the beginning."""
+    match = table.playing()
+    record = match.record()
+    if not 0 <= step <= len(record.moves):
+        raise TableRefused("bad-step", found=step, most=len(record.moves))
+    for number, state in enumerate(positions(record)):
+        if number == step:
+            return {
+                "step": step,
+                "steps": len(record.moves),
+                "view": match.game.view(state, viewer),
+            }
+    raise AssertionError("every step has a position")
+
+
+def may_see(table: Table, seat: int | None, own: Sequence[int]) -> bool:
+    """Tell whether somebody with these seats may look through the eyes of a seat.
+
+    When the game is over, everybody may see everything.
+    """
+    if seat in own or table.status == OVER:
+        return True
+    return seat is None and (table.laid.watched or bool(own))
+
+
+def veil(table: Table, seat: int) -> Rng:
+    """Return the numbers that hide the real position from the bot of a seat."""
+    return Rng(f"{table.laid.seed}/veil/{table.seq}/{seat}")
