@@ -267,3 +267,11 @@ error-option-repeats = The option “{ $option }” has “{ $value }” twice.
 
 option-first-player = First Player
 about-first-player = Which seat begins; without it, luck decides.
+
+## The database
+
+error-store-bad-url = This is not the address of a database. It can be: { $allowed }.
+error-store-no-driver = PostgreSQL needs a Python package that is not installed: { $package }. You can get it with pip.
+error-store-unreachable = The database { $database } cannot be opened: { $problem }.
+error-store-newer = The database { $database } was written by a newer version of this program ({ $found }). Install that version.
+error-store-away = The database does not answer at the moment. Try again.

@@ -272,3 +272,11 @@ error-option-repeats = L’option « { $option } » contient « { $value } �
 
 option-first-player = Premier joueur
 about-first-player = La place qui commence ; sans cela, le hasard en décide.
+
+## La base de données
+
+error-store-bad-url = Ce n’est pas l’adresse d’une base de données. Elle peut être : { $allowed }.
+error-store-no-driver = PostgreSQL a besoin d’un paquet Python qui n’est pas installé : { $package }. Vous l’obtenez avec pip.
+error-store-unreachable = La base de données { $database } ne peut pas être ouverte : { $problem }.
+error-store-newer = La base de données { $database } vient d’une version plus récente de ce programme ({ $found }). Installez cette version.
+error-store-away = La base de données ne répond pas pour le moment. Réessayez.

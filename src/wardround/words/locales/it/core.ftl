@@ -280,3 +280,11 @@ error-option-repeats = L’opzione “{ $option }” contiene “{ $value }” d
 
 option-first-player = Primo giocatore
 about-first-player = Il posto che comincia; altrimenti decide la sorte.
+
+## La banca dati
+
+error-store-bad-url = Questo non è l’indirizzo di una banca dati. Può essere: { $allowed }.
+error-store-no-driver = PostgreSQL ha bisogno di un pacchetto Python che non è installato: { $package }. Lo ottieni con pip.
+error-store-unreachable = La banca dati { $database } non si può aprire: { $problem }.
+error-store-newer = La banca dati { $database } viene da una versione più recente di questo programma ({ $found }). Installa quella versione.
+error-store-away = La banca dati al momento non risponde. Riprova.

@@ -1,0 +1,41 @@
+"""What must outlive the program: tables, their logs, who sits where, and finished games.
+
+`Store.open` gives a database, an SQLite file or PostgreSQL; `Writer` lets many tables share one
+commit, and `listen` tells a node what others have written.
+"""
+
+from wardround.store.errors import StoreAway, StoreProblem
+from wardround.store.rows import (
+    Append,
+    Chair,
+    Conflict,
+    Credential,
+    Cursor,
+    Kept,
+    Listing,
+    Person,
+    Seat,
+    TableRow,
+)
+from wardround.store.store import Store
+from wardround.store.wakes import Listener, listen
+from wardround.store.writer import Writer
+
+__all__ = [
+    "Append",
+    "Chair",
+    "Conflict",
+    "Credential",
+    "Cursor",
+    "Kept",
+    "Listener",
+    "Listing",
+    "Person",
+    "Seat",
+    "Store",
+    "StoreAway",
+    "StoreProblem",
+    "TableRow",
+    "Writer",
+    "listen",
+]

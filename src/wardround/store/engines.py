@@ -1,0 +1,115 @@
+"""Connections: how each kind of database is set up so that a commit is a promise."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event
+
+from wardround.store.errors import StoreProblem
+from wardround.store.urls import is_sqlite
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
+
+WRITES: Final = "wardround_writes"
+"""The execution option of connections that are going to write."""
+BUSY_MILLISECONDS: Final = 5000
+CONNECTIONS: Final = 8
+MORE_CONNECTIONS: Final = 8
+"""PostgreSQL gives out a hundred in all unless told otherwise, and several nodes share them."""
+
+SETTINGS_SQLITE: Final = (
+    f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+SETTINGS_POSTGRES: Final = (
+    # A server that was told to forget the last second in a crash would break our promises.
+    """
+    SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'
+    """,
+    # A node that froze in the middle of a commit must not hold the tables of others for ever.
+    "SET idle_in_transaction_session_timeout = '30s'",
+    "SET lock_timeout = '10s'",
+)
+PATIENCE_POSTGRES: Final = {
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+    "application_name": "wardround",
+}
+"""Without these a server that vanished from the network would be waited for for hours."""
+
+
+def engine_for(url: URL) -> Engine:
+    """Return an engine for an address; nothing is connected yet. Raise `StoreProblem`."""
+    return _sqlite(url) if is_sqlite(url) else _postgres(url)
+
+
+def _sqlite(url: URL) -> Engine:
+    engine = _engine(url)
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _postgres(url: URL) -> Engine:
+    patient = url.set(query={**PATIENCE_POSTGRES, **url.query})
+    try:
+        engine = _engine(patient, pool_pre_ping=True)
+    except ImportError:
+        raise StoreProblem("store-no-driver", package="psycopg[binary]") from None
+    event.listen(engine, "connect", _set_up_postgres)
+    return engine
+
+
+def _engine(url: URL, **more: Any) -> Engine:  # noqa: ANN401 - whatever engines understand
+    # Parameters are hidden because an error with seeds or hashes in it could end in a log.
+    return create_engine(
+        url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=MORE_CONNECTIONS, **more
+    )
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    # We begin transactions ourselves, see below; the driver would begin some, and too late.
+    connection.isolation_level = None
+    for setting in SETTINGS_SQLITE:
+        connection.execute(setting)
+    _write_ahead(connection)
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Set the journal to WAL, which stays so in the file.
+
+    SQLite does not wait for its turn here, whatever the timeout, when two set it at once.
+    """
+    until = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # One that reads first and writes later would be refused if another wrote in between.
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _set_up_postgres(connection: Any, _: object) -> None:  # noqa: ANN401 - psycopg may be missing
+    before = connection.autocommit
+    connection.autocommit = True
+    for setting in SETTINGS_POSTGRES:
+        connection.execute(setting)
+    connection.autocommit = before

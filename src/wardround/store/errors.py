@@ -1,0 +1,34 @@
+"""What can go wrong between us and the database, as codes and facts."""
+
+from __future__ import annotations
+
+from sqlalchemy import exc
+
+from wardround.core.errors import WardroundError
+
+
+class StoreProblem(WardroundError):
+    """A database that cannot be opened: a wrong address, no driver, out of reach, too new."""
+
+
+class StoreAway(WardroundError):
+    """The database did not answer, so what was asked for may or may not have been done.
+
+    Whoever wrote something reads the log again before going on.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("store-away")
+
+
+OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
+"""What the database refuses because of what it was told; the rest is about the database."""
+
+
+def means_away(error: exc.SQLAlchemyError) -> bool:
+    """Tell whether an error means that the database is away, full, locked or failing."""
+    if isinstance(error, exc.TimeoutError):
+        return True
+    if not isinstance(error, exc.DBAPIError):
+        return False
+    return error.connection_invalidated or not isinstance(error, OURS)

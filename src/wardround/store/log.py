@@ -1,0 +1,167 @@
+"""Adding to the logs of tables: several at once in one commit, each of them whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, tuple_, update
+from sqlalchemy.exc import IntegrityError
+
+from wardround.core.game import Json
+from wardround.match.entries import Entry
+from wardround.store.database import Database
+from wardround.store.rows import Append, Conflict
+from wardround.store.schema import ENTRIES, RECORDS, TABLES
+from wardround.store.urls import POSTGRES
+
+CHANNEL: Final = "wardround"
+"""Where PostgreSQL tells other nodes which table has something new, as `TABLE SEQ`."""
+
+# That the log goes on where it ended is asked and locked by this one statement.
+_ADVANCE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.last_seq == bindparam("seq_before"))
+    .values(
+        last_seq=bindparam("seq_now"),
+        status=bindparam("status_now"),
+        summary=bindparam("summary_now"),
+        updated_at=bindparam("at_now"),
+    )
+)
+_WAKE: Final = text(
+    "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
+)
+
+Row = dict[str, Any]
+
+
+class Log(Database):
+    """The part of a store that adds entries."""
+
+    def append(self, appends: Sequence[Append]) -> list[Conflict | None]:
+        """Write the entries of several tables in one commit, and tell which clash.
+
+        One that clashes is left out alone, and its conflict stands in its place in the answer.
+        When this returns, everything else is on the disk. It raises `StoreAway` if that cannot be
+        said; then all of it may be there, or nothing.
+        """
+        # All nodes take tables in one order, so that no two of them wait for each other.
+        order = sorted(range(len(appends)), key=lambda place: appends[place].table_id)
+        told: list[Conflict | None] = [None] * len(appends)
+        with self.writing() as connection:
+            done = _written(connection, [appends[place] for place in order])
+            for place, conflict in zip(order, done, strict=True):
+                told[place] = conflict
+            if self.dialect == POSTGRES:
+                _wake(connection, [appends[place] for place in order if told[place] is None])
+        return told
+
+
+def _written(connection: Connection, appends: list[Append]) -> list[Conflict | None]:
+    if _write_all(connection, appends):
+        return [None] * len(appends)
+    return [_write_one(connection, append) for append in appends]
+
+
+def _write_all(connection: Connection, appends: list[Append]) -> bool:
+    """Write everything with a few statements, or nothing; clashes are rare enough to try this."""
+    savepoint = connection.begin_nested()
+    try:
+        advanced = connection.execute(_ADVANCE, [_advance(append) for append in appends])
+        if advanced.rowcount != len(appends):
+            savepoint.rollback()
+            return False
+        _insert(connection, appends)
+    except IntegrityError:
+        savepoint.rollback()
+        return False
+    savepoint.commit()
+    return True
+
+
+def _write_one(connection: Connection, append: Append) -> Conflict | None:
+    savepoint = connection.begin_nested()
+    advanced = connection.execute(_ADVANCE, _advance(append))
+    conflict = _repeated(connection, append)
+    if conflict is None and advanced.rowcount != 1:
+        conflict = _elsewhere(connection, append)
+    if conflict is not None:
+        savepoint.rollback()
+        return conflict
+    _insert(connection, [append])
+    savepoint.commit()
+    return None
+
+
+def _repeated(connection: Connection, append: Append) -> Conflict | None:
+    keys = [(entry.seat, entry.key) for entry in append.entries if entry.key]
+    if not keys:
+        return None
+    seq = connection.scalar(
+        select(ENTRIES.c.seq).where(
+            ENTRIES.c.table_id == append.table_id,
+            tuple_(ENTRIES.c.seat, ENTRIES.c.key).in_(keys),
+        )
+    )
+    return None if seq is None else Conflict("key", seq)
+
+
+def _elsewhere(connection: Connection, append: Append) -> Conflict:
+    """Say where the log is, which is not where the append goes on."""
+    seq = connection.scalar(select(TABLES.c.last_seq).where(TABLES.c.id == append.table_id))
+    return Conflict("table", 0) if seq is None else Conflict("seq", seq)
+
+
+def _insert(connection: Connection, appends: list[Append]) -> None:
+    rows = [_entry(append.table_id, entry) for append in appends for entry in append.entries]
+    connection.execute(insert(ENTRIES), rows)
+    for append in appends:
+        if append.record is not None:
+            connection.execute(delete(RECORDS).where(RECORDS.c.table_id == append.table_id))
+            connection.execute(insert(RECORDS).values(_record(append)))
+
+
+def _wake(connection: Connection, appends: list[Append]) -> None:
+    if appends:
+        payloads = [f"{append.table_id} {append.last_seq}" for append in appends]
+        connection.execute(_WAKE, {"channel": CHANNEL, "payloads": payloads})
+
+
+def _advance(append: Append) -> Row:
+    return {
+        "of_table": append.table_id,
+        "seq_before": append.first_seq - 1,
+        "seq_now": append.last_seq,
+        "status_now": append.status,
+        "summary_now": as_text(append.summary),
+        "at_now": append.at,
+    }
+
+
+def _entry(table_id: str, entry: Entry) -> Row:
+    return {
+        "table_id": table_id,
+        "seq": entry.seq,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": as_text(entry.body),
+        "key": entry.key or None,
+    }
+
+
+def _record(append: Append) -> Row:
+    assert append.record is not None
+    return {
+        "table_id": append.table_id,
+        "text": append.record.text,
+        "frames": append.record.frames,
+        "kept_at": append.at,
+    }
+
+
+def as_text(value: Json) -> str:
+    """Return JSON for a column: short, and plain ASCII, which every database keeps as it is."""
+    return json.dumps(value, separators=(",", ":"))

@@ -1,0 +1,11 @@
+"""What Alembic runs for any command: the steps go into the transaction that it was given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from wardround.store.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

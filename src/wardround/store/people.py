@@ -1,0 +1,154 @@
+"""People: who they are to us, the seats they hold, and their passkeys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, insert, select, update
+
+from wardround.store.database import Database, insert_missing
+from wardround.store.rows import Chair, Credential, Person
+from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
+
+
+class People(Database):
+    """The part of a store that knows people."""
+
+    def add_person(self, person_id: str, name: str, token_hash: str, at: int) -> None:
+        """Keep a new person, and the hash of what their device shows to be theirs."""
+        with self.writing() as connection:
+            connection.execute(insert(PEOPLE).values(id=person_id, name=name, created_at=at))
+            _add_token(connection, person_id, token_hash, at)
+
+    def rename_person(self, person_id: str, name: str) -> bool:
+        """Give a person another name; False: there is no such person."""
+        with self.writing() as connection:
+            renamed = update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name)
+            return connection.execute(renamed).rowcount == 1
+
+    def person(self, person_id: str) -> Person | None:
+        """Return a person."""
+        return self._person(select(PEOPLE).where(PEOPLE.c.id == person_id))
+
+    def person_by_token(self, token_hash: str) -> Person | None:
+        """Return the person that a device belongs to."""
+        return self._person(select(PEOPLE).join(TOKENS).where(TOKENS.c.token_hash == token_hash))
+
+    def _person(self, asked: Select[Any]) -> Person | None:
+        with self.reading() as connection:
+            found = connection.execute(asked).one_or_none()
+        return None if found is None else Person(found.id, found.name, found.created_at)
+
+    def add_token(self, person_id: str, token_hash: str, at: int) -> None:
+        """Let one more device be a person's."""
+        with self.writing() as connection:
+            _add_token(connection, person_id, token_hash, at)
+
+    def drop_token(self, token_hash: str) -> None:
+        """Let a device be nobody's any more."""
+        with self.writing() as connection:
+            connection.execute(delete(TOKENS).where(TOKENS.c.token_hash == token_hash))
+
+    def merge_people(self, from_id: str, into_id: str) -> None:
+        """Let all that is one person's be another's, devices too; the first is gone then."""
+        assert from_id != into_id
+        with self.writing() as connection:
+            mine = select(CHAIRS.c.table_id, CHAIRS.c.seat).where(CHAIRS.c.person_id == from_id)
+            for table_id, seat in connection.execute(mine).all():
+                _grant(connection, table_id, seat, into_id)
+            connection.execute(delete(CHAIRS).where(CHAIRS.c.person_id == from_id))
+            for table in (TOKENS, CREDENTIALS):
+                moved = update(table).where(table.c.person_id == from_id)
+                connection.execute(moved.values(person_id=into_id))
+            connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
+
+    def grant(self, table_id: str, seat: int, person_id: str) -> None:
+        """Give somebody a right to a seat; giving it again changes nothing."""
+        with self.writing() as connection:
+            _grant(connection, table_id, seat, person_id)
+
+    def revoke_grants(self, table_id: str, seat: int) -> None:
+        """Take the right to a seat from everybody who has it."""
+        with self.writing() as connection:
+            connection.execute(
+                delete(CHAIRS).where(CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
+            )
+
+    def seats_of(self, person_id: str, table_id: str) -> list[int]:
+        """Return the seats that somebody has at a table, in order."""
+        asked = (
+            select(CHAIRS.c.seat)
+            .where(CHAIRS.c.person_id == person_id, CHAIRS.c.table_id == table_id)
+            .order_by(CHAIRS.c.seat)
+        )
+        with self.reading() as connection:
+            return list(connection.scalars(asked))
+
+    def holders(self, table_id: str) -> list[Chair]:
+        """Return who has which seat of a table, by seats; several people may have the same."""
+        asked = (
+            select(CHAIRS.c.seat, CHAIRS.c.person_id, PEOPLE.c.name)
+            .join(PEOPLE)
+            .where(CHAIRS.c.table_id == table_id)
+            .order_by(CHAIRS.c.seat, CHAIRS.c.person_id)
+        )
+        with self.reading() as connection:
+            return [Chair(*row) for row in connection.execute(asked)]
+
+    def add_credential(
+        self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
+    ) -> bool:
+        """Keep a passkey of somebody; False: it is there already, whoever has it."""
+        row = {
+            "id": credential_id,
+            "person_id": person_id,
+            "public_key": public_key,
+            "sign_count": sign_count,
+            "created_at": at,
+        }
+        with self.writing() as connection:
+            return insert_missing(connection, CREDENTIALS, row)
+
+    def credential(self, credential_id: bytes) -> Credential | None:
+        """Return a passkey."""
+        asked = select(CREDENTIALS).where(CREDENTIALS.c.id == credential_id)
+        with self.reading() as connection:
+            found = connection.execute(asked).one_or_none()
+        if found is None:
+            return None
+        return Credential(
+            bytes(found.id), found.person_id, bytes(found.public_key), found.sign_count
+        )
+
+    def credential_ids(self, person_id: str) -> list[bytes]:
+        """Return the ids of somebody's passkeys, the oldest first."""
+        asked = (
+            select(CREDENTIALS.c.id)
+            .where(CREDENTIALS.c.person_id == person_id)
+            .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
+        )
+        with self.reading() as connection:
+            return [bytes(found) for found in connection.scalars(asked)]
+
+    def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
+        """Note how often a passkey was used; False if that did not grow, as with a copied one.
+
+        Passkeys that do not count always say 0, which is taken as often as it comes.
+        """
+        counted = CREDENTIALS.c.sign_count < sign_count
+        if sign_count == 0:
+            counted = CREDENTIALS.c.sign_count == 0
+        used = update(CREDENTIALS).where(CREDENTIALS.c.id == credential_id, counted)
+        with self.writing() as connection:
+            return connection.execute(used.values(sign_count=sign_count)).rowcount == 1
+
+
+def _add_token(connection: Connection, person_id: str, token_hash: str, at: int) -> None:
+    connection.execute(
+        insert(TOKENS).values(token_hash=token_hash, person_id=person_id, created_at=at)
+    )
+
+
+def _grant(connection: Connection, table_id: str, seat: int, person_id: str) -> None:
+    row = {"table_id": table_id, "seat": seat, "person_id": person_id}
+    insert_missing(connection, CHAIRS, row)

@@ -1,0 +1,128 @@
+"""What goes into the store and comes out of it, as plain records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from wardround.core.game import Json
+from wardround.match.entries import Entry
+
+Status = Literal["waiting", "playing", "over"]
+STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
+
+Cursor = tuple[int, str]
+"""Where a page of a listing ended; the next one begins after it."""
+
+Seat = tuple[str, int]
+"""The id of a table, and the number of a seat there."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as the program needs it. How it was laid is secret, as the seed is in it."""
+
+    id: str
+    laid: Json = field(repr=False)
+    created_at: int
+    status: Status
+    listed: bool
+    summary: Json
+    updated_at: int
+    last_seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What anybody may be told of a table."""
+
+    id: str
+    created_at: int
+    status: Status
+    listed: bool
+    summary: Json
+    updated_at: int
+    last_seq: int
+    seats: tuple[int, ...] = ()
+    """The seats of the one who asked, in a listing of somebody's own tables."""
+    cursor: Cursor = (0, "")
+    """What to ask for as `before`, to get what follows this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A finished game: its record, and whatever else helps to show it again quickly."""
+
+    text: str = field(repr=False)
+    frames: bytes = field(default=b"", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The next entries of one table, at least one and without gaps, and what follows from them."""
+
+    table_id: str
+    entries: tuple[Entry, ...]
+    status: Status
+    summary: Json
+    record: Kept | None = None
+
+    def __post_init__(self) -> None:
+        first = self.entries[0].seq
+        assert [entry.seq for entry in self.entries] == [*range(first, first + len(self.entries))]
+
+    @property
+    def first_seq(self) -> int:
+        """The number of its first entry."""
+        return self.entries[0].seq
+
+    @property
+    def last_seq(self) -> int:
+        """The number of its last entry."""
+        return self.entries[-1].seq
+
+    @property
+    def at(self) -> int:
+        """When its last entry was made."""
+        return self.entries[-1].at
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Why entries were not written: nothing of their append is in the log.
+
+    `key`: one of them was sent before; `seq`: somebody else was first, or something is missing
+    before them; `table`: there is no such table.
+    """
+
+    kind: Literal["seq", "key", "table"]
+    seq: int
+    """For `key` the number of the entry that has the key, for `seq` the last one of the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here, a guest or one with passkeys."""
+
+    id: str
+    name: str
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Somebody's right to a seat."""
+
+    seat: int
+    person_id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """The public half of a passkey, and how often it was used."""
+
+    id: bytes
+    person_id: str
+    public_key: bytes
+    sign_count: int

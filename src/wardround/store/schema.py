@@ -1,0 +1,119 @@
+"""The tables of the database. What changes here needs a step in `migrations` too.
+
+Times are milliseconds since 1970. JSON is text: we never ask the database what is in it, and both
+kinds of database then keep the very bytes. Of secrets only hashes are kept, but for `laid`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("laid", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("last_seq", Integer, nullable=False),
+    Index(None, "listed", "status", "created_at", "id"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("key", Text),
+)
+Index(
+    None,
+    ENTRIES.c.table_id,
+    ENTRIES.c.seat,
+    ENTRIES.c.key,
+    unique=True,
+    sqlite_where=ENTRIES.c.key.is_not(None),
+    postgresql_where=ENTRIES.c.key.is_not(None),
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("frames", LargeBinary, nullable=False),
+    Column("kept_at", BigInteger, nullable=False),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret_hash", Text, nullable=False, unique=True),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""What a device shows to be somebody's; there is one a device, so several for a person."""
+
+CHAIRS: Final = Table(
+    "chairs",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Index(None, "person_id", "table_id"),
+)
+
+CREDENTIALS: Final = Table(
+    "credentials",
+    METADATA,
+    Column("id", LargeBinary, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)

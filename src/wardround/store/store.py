@@ -1,0 +1,58 @@
+"""The store: a database that was found, set up and brought up to date."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+
+from wardround.store.engines import engine_for
+from wardround.store.errors import StoreAway, StoreProblem
+from wardround.store.log import Log
+from wardround.store.people import People
+from wardround.store.tables import Tables
+from wardround.store.upgrading import upgrade
+from wardround.store.urls import is_sqlite, parsed, prepare_file, shown
+
+
+class Store(Log, Tables, People):
+    """Everything that is kept. Any thread may ask anything at any time.
+
+    Whatever was changed is on the disk when a method returns, or the method raises `StoreAway`.
+    """
+
+    @classmethod
+    def open(cls, address: str | None = None) -> Self:
+        """Open the database at `sqlite:///FILE` or `postgresql://…` and bring it up to date.
+
+        Without an address it is a file in the user's data directory. Raises `StoreProblem`.
+        """
+        url = parsed(address)
+        if is_sqlite(url):
+            prepare_file(url)
+        store = cls(engine_for(url))
+        try:
+            upgrade(store)
+        except (DBAPIError, StoreAway) as error:
+            store.close()
+            problem = _problem(error, url)
+            raise StoreProblem("store-unreachable", database=shown(url), problem=problem) from None
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _problem(error: BaseException, url: URL) -> str:
+    """Return what the database itself says, the last line of it, without the password."""
+    cause = error.__cause__ if isinstance(error, StoreAway) else error
+    said = str(getattr(cause, "orig", cause)).strip().splitlines() or ["?"]
+    hidden = said[-1].strip().rstrip(".")
+    return hidden.replace(str(url.password), "***") if url.password else hidden

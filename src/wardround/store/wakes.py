@@ -1,0 +1,140 @@
+"""Wakes: PostgreSQL tells every node which tables have something new.
+
+A wake is only a hint to look at the log. None is lost silently: after the connection was lost,
+everything has to be looked at.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable
+from itertools import chain, repeat
+from selectors import EVENT_READ, DefaultSelector
+from threading import Thread
+from typing import TYPE_CHECKING, Final, Self, cast
+
+from wardround.store.errors import StoreAway
+from wardround.store.log import CHANNEL
+from wardround.store.store import Store
+from wardround.store.urls import POSTGRES
+
+if TYPE_CHECKING:
+    from psycopg import Connection
+
+Heard = Callable[[str, int], None]
+"""Is told the id of a table and the number of its last entry, or `("", 0)`: look at everything."""
+
+SILENCE: Final = 30.0
+"""After so many seconds without a word we ask whether the database is still there."""
+PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
+"""Seconds before each attempt to connect again; the last one is repeated."""
+
+_LOGGER: Final = logging.getLogger("wardround.store")
+
+
+def listen(store: Store, heard: Heard) -> Listener:
+    """Call `heard`, in another thread, for all that is appended from now on, by us too.
+
+    An SQLite file serves one program, which needs no wakes: there nothing is ever heard. Raises
+    `StoreAway` if the database is away now; later it is waited for.
+    """
+    return Listener(store, heard)
+
+
+class Listener:
+    """A thread that waits for wakes until it is stopped."""
+
+    def __init__(self, store: Store, heard: Heard) -> None:
+        self._engine: Final = store.engine
+        self._heard: Final = heard
+        self._thread: Thread | None = None
+        if store.dialect == POSTGRES:
+            connection = self._connect()
+            # Something to wait for beside the connection: `stop` writes to it.
+            self._stopping, self._stop = os.pipe()
+            self._thread = Thread(
+                target=self._run, args=[connection], name="wardround-wakes", daemon=True
+            )
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Hear nothing more; when this returns, nothing is being told any more either."""
+        if self._thread is not None:
+            os.write(self._stop, b"!")
+            self._thread.join()
+            self._thread = None
+            os.close(self._stop)
+            os.close(self._stopping)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def _connect(self) -> Connection:
+        """Return a connection of our own that listens; raise `StoreAway`."""
+        dialect = self._engine.dialect
+        places, names = dialect.create_connect_args(self._engine.url)
+        try:
+            connection = cast("Connection", dialect.connect(*places, **names, autocommit=True))
+        except dialect.loaded_dbapi.Error as error:
+            raise StoreAway from error
+        try:
+            connection.execute(f"LISTEN {CHANNEL}")
+        except connection.Error as error:
+            connection.close()
+            raise StoreAway from error
+        return connection
+
+    def _run(self, connection: Connection | None) -> None:
+        while connection is not None:
+            try:
+                self._follow(connection)
+            except connection.Error:
+                _LOGGER.warning("the database is away; other nodes cannot be heard")
+                connection.close()
+                connection = self._connect_again()
+            else:
+                connection.close()
+                return
+
+    def _follow(self, connection: Connection) -> None:
+        """Tell what is heard until we are stopped; raise what a lost connection raises."""
+        while True:
+            for wake in list(connection.notifies(timeout=0)):
+                table_id, _, seq = wake.payload.rpartition(" ")
+                self._tell(table_id, int(seq))
+            ready = self._wait(SILENCE, connection.fileno())
+            if self._stopping in ready:
+                return
+            if not ready:
+                connection.execute("SELECT 1")
+
+    def _connect_again(self) -> Connection | None:
+        """Try until there is a connection, and let everything be looked at; None: stopped."""
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            if self._wait(pause):
+                return None
+            try:
+                connection = self._connect()
+            except StoreAway:
+                continue
+            self._tell("", 0)
+            return connection
+        raise AssertionError("pauses never end")
+
+    def _wait(self, seconds: float, *others: int) -> set[int]:
+        """Return which of our pipe and other files have something to read, at the latest then."""
+        with DefaultSelector() as selector:
+            for file in (self._stopping, *others):
+                selector.register(file, EVENT_READ)
+            return {key.fd for key, _ in selector.select(seconds)}
+
+    def _tell(self, table_id: str, seq: int) -> None:
+        try:
+            self._heard(table_id, seq)
+        except Exception:
+            # One table that cannot be woken must not leave all others asleep.
+            _LOGGER.exception("a wake was not taken")
