@@ -1,0 +1,1 @@
+"""The table on the network: people and bots play together over HTTP."""

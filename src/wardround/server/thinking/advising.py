@@ -1,0 +1,52 @@
+"""Hints and plans for people, from the coach in a worker."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from wardround.coach.data import Hint
+from wardround.core.game import Json, State
+from wardround.core.luck import Source
+from wardround.core.records import Terms
+from wardround.server.thinking.questions import (
+    hint_question,
+    plans_question,
+    read_hint,
+    read_plans,
+)
+from wardround.server.thinking.thinkers import Thinkers
+
+T = TypeVar("T")
+log = logging.getLogger("wardround.thinking")
+
+
+async def hint(
+    thinkers: Thinkers, terms: Terms, state: State, seat: int, veil: Source, *, table: str
+) -> Hint | None:
+    """Return help with the decision of a seat, or None if the coach failed.
+
+    The same numbers of `veil` give the same hint again. Raises `Closed` when the server goes
+    down.
+    """
+    return await _ask(thinkers, hint_question(terms, state, seat, veil), read_hint, table)
+
+
+async def plans(
+    thinkers: Thinkers, terms: Terms, state: State, seat: int, veil: Source, *, table: str
+) -> list[Json] | None:
+    """Return whole plans for what a seat may do now, or None if the coach failed."""
+    return await _ask(thinkers, plans_question(terms, state, seat, veil), read_plans, table)
+
+
+async def _ask(
+    thinkers: Thinkers, question: Json, read: Callable[[Json], T | None], table: str
+) -> T | None:
+    thought = await thinkers.ask(question)
+    told = read(thought.answer)
+    if told is None:
+        fault = thought.fault or "babble: no advice"
+        facts = {"table": table, "seat": question["seat"], "asked": question["do"], "fault": fault}
+        log.warning("the coach failed", extra=facts)
+    return told

@@ -1,0 +1,70 @@
+"""What a bot at a table does: always something legal, whatever becomes of its worker."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Final
+
+from wardround.core.game import Json, State
+from wardround.core.luck import Rng
+from wardround.core.records import Terms
+from wardround.server.thinking import times
+from wardround.server.thinking.questions import choose_question, read_choice, stand_in_question
+from wardround.server.thinking.thinkers import Thinkers
+
+BOT: Final = "bot"
+STAND_IN: Final = "stand-in"
+EASY: Final = "easy"
+"""Who stands in for a bot that does not answer."""
+
+log = logging.getLogger("wardround.thinking")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is done on a bot's seat, and by whom: the bot, or a stand-in after a fault."""
+
+    action: int
+    by: str = BOT
+    fault: str = ""
+
+
+async def decide(
+    thinkers: Thinkers, terms: Terms, state: State, seat: int, bot: str, *, seed: str, table: str
+) -> Decision:
+    """Return what a bot does on a seat that may act, one of its legal actions.
+
+    Everything is read from `state` before this waits for the first time, so `state` may change
+    meanwhile: the caller sees to it that the seat is still to decide the same. `seed` must be
+    another one for every decision; no worker can learn it. `table` is for the log, and for the
+    memory of the bot. Raises `Closed` when the server goes down.
+    """
+    legal = terms.game.legal(state, seat)
+    if len(legal) == 1:
+        return Decision(legal[0])
+    veil = Rng(f"{seed}/veil")
+    allowed = times.time_for(bot, terms.game)
+    question = choose_question(terms, state, seat, bot, veil, seed, allowed, f"{table}/{seat}")
+    action, fault = await _ask(thinkers, question, legal)
+    if action is not None:
+        return Decision(action)
+    easy = stand_in_question(question, EASY, times.STAND_IN)
+    action, second = await _ask(thinkers, easy, legal)
+    if action is None:
+        fault = f"{fault}; then {second}"
+        action = legal[Rng(f"{seed}/stand-in").below(len(legal))]
+    facts = {"table": table, "seat": seat, "bot": bot, "fault": fault}
+    log.warning("a stand-in decided for a bot", extra=facts)
+    return Decision(action, STAND_IN, fault)
+
+
+async def _ask(thinkers: Thinkers, question: Json, legal: Container[int]) -> tuple[int | None, str]:
+    """Return the action that was chosen, or None and what was wrong."""
+    thought = await thinkers.ask(question)
+    action = read_choice(thought.answer, legal)
+    if action is None and not thought.fault:
+        thinkers.counts.fault("illegal")
+        return None, "illegal"
+    return action, thought.fault

@@ -1,0 +1,117 @@
+"""Questions to a worker and its answers, as plain values.
+
+A question holds a position that was dealt anew for the seat that is asked about, never the real
+one: what others hide is in no question. The worker answers by an action, a hint or plans, and an
+answer that is not what was asked for is None here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Container
+from typing import Any
+
+from wardround.coach.data import Hint
+from wardround.core.game import Json, State
+from wardround.core.luck import Source
+from wardround.core.records import Terms
+from wardround.server.thinking import times
+
+
+def choose_question(
+    terms: Terms,
+    state: State,
+    seat: int,
+    bot: str,
+    veil: Source,
+    rng_seed: str,
+    milliseconds: int,
+    memory: str = "",
+) -> Json:
+    """Ask what a bot such as `hard:beam=300` does on a seat, in so many milliseconds.
+
+    The position is dealt anew with the numbers of `veil`. Of `rng_seed` only a hash is sent, so
+    that it may be made of the seed of the game. A bot is asked again, and remembers its plan,
+    under the same name in `memory`.
+    """
+    return {
+        "do": "choose",
+        **_position(terms, state, seat, veil),
+        "bot": bot,
+        "rng": rng_of(rng_seed),
+        "milliseconds": milliseconds,
+        "memory": memory,
+    }
+
+
+def stand_in_question(question: Json, bot: str, milliseconds: int) -> Json:
+    """Ask another bot the same, without remembering it."""
+    return {**question, "bot": bot, "milliseconds": milliseconds, "memory": ""}
+
+
+def hint_question(terms: Terms, state: State, seat: int, veil: Source) -> Json:
+    """Ask the coach for a hint to a seat."""
+    return _coach_question("hint", terms, state, seat, veil)
+
+
+def plans_question(terms: Terms, state: State, seat: int, veil: Source) -> Json:
+    """Ask the coach for whole plans for what a seat may do now."""
+    return _coach_question("plans", terms, state, seat, veil)
+
+
+def rng_of(seed: str) -> str:
+    """Return what a bot's generator is made of: nothing from which the seed could be found."""
+    return hashlib.sha256(b"wardround-thinking\0" + seed.encode()).hexdigest()
+
+
+def _coach_question(do: str, terms: Terms, state: State, seat: int, veil: Source) -> Json:
+    position = _position(terms, state, seat, veil)
+    return {"do": do, **position, "milliseconds": times.COACH, "memory": ""}
+
+
+def _position(terms: Terms, state: State, seat: int, veil: Source) -> Json:
+    game = terms.game
+    return {
+        "game": game.id,
+        "settings": terms.options.settings(),
+        "packs": terms.packs,
+        "position": game.dump(game.redeal(state, seat, veil)),
+        "seat": seat,
+    }
+
+
+# --- answers -------------------------------------------------------------------------------------
+
+
+def read_choice(answer: Json, legal: Container[int]) -> int | None:
+    """Return the action that was chosen, if it is legal in the real position."""
+    action = answer.get("action")
+    return action if type(action) is int and action in legal else None
+
+
+def hint_values(hint: Hint) -> Json:
+    """Return a hint as plain values."""
+    return {"nudge": hint.nudge, "where": hint.where, "move": hint.move, "why": hint.why}
+
+
+def read_hint(answer: Json) -> Hint | None:
+    """Return the hint that was given."""
+    told = answer.get("hint")
+    if not isinstance(told, dict) or set(told) != {"nudge", "where", "move", "why"}:
+        return None
+    steps = isinstance(told["nudge"], dict) and isinstance(told["where"], dict)
+    return Hint(**told) if steps and _is_line(told["move"]) and _is_list(told["why"]) else None
+
+
+def read_plans(answer: Json) -> list[Json] | None:
+    """Return the plans that were given."""
+    told = answer.get("plans")
+    return told if _is_list(told) else None
+
+
+def _is_line(told: Any) -> bool:  # noqa: ANN401 - an answer can be anything
+    return _is_list(told) and bool(told)
+
+
+def _is_list(told: Any) -> bool:  # noqa: ANN401 - an answer can be anything
+    return isinstance(told, list) and all(isinstance(one, dict) for one in told)

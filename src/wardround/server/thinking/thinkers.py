@@ -1,0 +1,198 @@
+"""The workers of a server: a few processes that answer everybody's questions, in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter, deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Self
+
+from wardround.core.game import Json
+from wardround.server.thinking.answering import BOTS, Recent
+from wardround.server.thinking.processes import Fault, Worker
+from wardround.server.thinking.times import PATIENCE
+
+GRACE: Final = 10.0
+"""How many seconds after us a worker gives itself up."""
+
+
+class Closed(Exception):
+    """The server is going down; nothing was thought about and nothing decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of a question: an answer, or a fault that begins with its kind.
+
+    `hung`, `died` and `babble` are a worker's that was ended, `start` that of one that could not
+    begin, and `error` comes from a bot or coach in a worker that lives on.
+    """
+
+    answer: Json
+    fault: str = ""
+
+
+@dataclass(slots=True)
+class Counts:
+    """What the workers have done, to be watched."""
+
+    asked: int = 0
+    answered: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    """By kind."""
+    seconds: float = 0.0
+    """Spent in thought, faults included."""
+
+    def fault(self, told: str) -> None:
+        """Count a fault by the first word of what was told."""
+        self.faults[told.partition(":")[0]] += 1
+
+
+class _Job:
+    """A question that waits for its answer."""
+
+    __slots__ = ("memory", "question", "told")
+
+    def __init__(self, question: Mapping[str, Any]) -> None:
+        self.question = question
+        self.memory = str(question.get("memory", ""))
+        self.told: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+
+
+class Thinkers:
+    """A number of workers, each asked one question at a time; first come, first served.
+
+    They are started when they are needed. A question goes to the worker that was last asked
+    under the same `memory`, if that one is free, because it may have a plan.
+    """
+
+    def __init__(
+        self, count: int, patience: float = PATIENCE, program: Sequence[str] | None = None
+    ) -> None:
+        """Use up to `count` processes, and wait `patience` seconds longer than a bot may take."""
+        assert count > 0, "somebody must think"
+        self.counts = Counts()
+        self._count = count
+        self._patience = patience
+        self._program = default_program(patience) if program is None else tuple(program)
+        self._workers: list[Worker] = []
+        self._free: list[Worker] = []
+        self._jobs: deque[_Job] = deque()
+        self._asked_last: Recent[Worker] = Recent(count * BOTS)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """Return how many questions wait for a worker."""
+        return sum(not job.told.done() for job in self._jobs)
+
+    @property
+    def busy(self) -> int:
+        """Return how many workers are thinking."""
+        return len(self._workers) - len(self._free)
+
+    @property
+    def alive(self) -> int:
+        """Return how many processes there are."""
+        return sum(worker.alive for worker in self._workers)
+
+    async def ask(self, question: Mapping[str, Any]) -> Thought:
+        """Return what a worker makes of a question.
+
+        Whoever is no longer interested may cancel this: a question that still waits is then
+        dropped, and one that is being thought about is finished for nobody. Raises `Closed`.
+        """
+        if self._closed:
+            raise Closed
+        job = _Job(question)
+        self._jobs.append(job)
+        self._hand_out()
+        return await job.told
+
+    async def close(self) -> None:
+        """End all processes and wait until they are gone; whoever still asks gets `Closed`."""
+        self._closed = True
+        for job in self._jobs:
+            if not job.told.done():
+                job.told.set_exception(Closed())
+        self._jobs.clear()
+        for worker in self._workers:
+            worker.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        for worker in self._workers:
+            await worker.ended()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    def _hand_out(self) -> None:
+        """Give questions to workers, as long as there are both."""
+        while self._jobs and not self._closed:
+            if self._jobs[0].told.done():
+                self._jobs.popleft()
+                continue
+            worker = self._take_worker(self._jobs[0].memory)
+            if worker is None:
+                return
+            task = asyncio.create_task(self._serve(worker, self._jobs.popleft()))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _take_worker(self, memory: str) -> Worker | None:
+        """Return a worker that is free, or one more if there may be, or None."""
+        worker = self._asked_last.get(memory) if memory else None
+        if worker not in self._free:
+            worker = self._free[0] if self._free else None
+        if worker is not None:
+            self._free.remove(worker)
+        elif len(self._workers) < self._count:
+            worker = Worker(self._program)
+            self._workers.append(worker)
+        if worker is not None and memory:
+            self._asked_last.put(memory, worker)
+        return worker
+
+    async def _serve(self, worker: Worker, job: _Job) -> None:
+        """Let a worker answer a question, and give it the next."""
+        try:
+            thought = await self._think(worker, job.question)
+        except Exception as error:
+            # A mistake of whoever asks is theirs to handle; the worker goes on.
+            if not job.told.done():
+                job.told.set_exception(error)
+        else:
+            if not job.told.done():
+                job.told.set_result(thought)
+        finally:
+            self._free.append(worker)
+        self._hand_out()
+
+    async def _think(self, worker: Worker, question: Mapping[str, Any]) -> Thought:
+        clock = asyncio.get_running_loop().time
+        seconds = question.get("milliseconds", 0) / 1000 + self._patience
+        self.counts.asked += 1
+        began = clock()
+        try:
+            answer = await worker.ask(question, seconds)
+        except Fault as fault:
+            if self._closed:
+                raise Closed from None
+            self.counts.fault(str(fault))
+            return Thought({}, str(fault))
+        finally:
+            self.counts.seconds += clock() - began
+        self.counts.answered += 1
+        return Thought(answer)
+
+
+def default_program(patience: float) -> tuple[str, ...]:
+    """Return the command of a worker; it imports nothing from the folder that we are in."""
+    module = "wardround.server.thinking.worker"
+    return (sys.executable, "-P", "-m", module, str(patience + GRACE))

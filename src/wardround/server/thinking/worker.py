@@ -1,0 +1,94 @@
+"""The program that thinks: one question a line on its input, one answer a line on its output.
+
+`python -m wardround.server.thinking.worker` runs it; it ends when its input does. It may be
+given the seconds after which it ends by itself, however deep in thought it is, if nobody else
+has ended it: so none is left to run for ever when its server was killed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import json
+import os
+import signal
+import sys
+from typing import BinaryIO, Final
+
+from wardround.core.game import Json
+from wardround.server.thinking.answering import Answerer, fault_of
+
+GRACE: Final = 60.0
+"""After so many seconds more than a question may take, its worker gives itself up."""
+NICENESS: Final = 10
+"""The server comes first."""
+MEMORY: Final = 2 << 30
+"""The most memory that a worker may ask for, in bytes."""
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    grace = float(sys.argv[1]) if len(sys.argv) > 1 else GRACE
+    answers = settle()
+    answerer = Answerer()
+    # Whoever would read the answers may be gone.
+    with contextlib.suppress(BrokenPipeError), answers:
+        for line in sys.stdin.buffer:
+            answers.write(as_line(answer_line(answerer, line, grace)))
+            answers.flush()
+
+
+def answer_line(answerer: Answerer, line: bytes, grace: float) -> Json:
+    """Return the answer to a line, in the time that there is."""
+    try:
+        question = json.loads(line)
+        limit = grace + question.get("milliseconds", 0) / 1000
+    except (ValueError, AttributeError, TypeError, RecursionError) as error:
+        return {"id": None, "fault": fault_of(error)}
+    # It needs no help of what it watches, which may be a loop in the compiled build.
+    faulthandler.dump_traceback_later(limit, exit=True)
+    try:
+        return answerer.answer(question)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def as_line(answer: Json) -> bytes:
+    """Return an answer as a line, or that it cannot be one."""
+    try:
+        return json.dumps(answer).encode() + b"\n"
+    except (TypeError, ValueError) as error:
+        return as_line({"id": answer["id"], "fault": fault_of(error)})
+
+
+def settle() -> BinaryIO:
+    """Make this process a modest one, and return where answers go.
+
+    What else is printed goes to the standard error.
+    """
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        # They are meant for the server, which ends its workers when it is ready to.
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+        limit_memory()
+    return answers
+
+
+def limit_memory() -> None:
+    """Let a search that grows too large fail here, and not the whole machine."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - there is none on Windows
+
+        # Some systems know no such limit.
+        with contextlib.suppress(ValueError, OSError):
+            most = resource.getrlimit(resource.RLIMIT_AS)[1]
+            wanted = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+            resource.setrlimit(resource.RLIMIT_AS, (wanted, most))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,146 @@
+"""A bot's seat always gets a legal action, and faults are logged without anything secret."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+
+import pytest
+
+from tests.kit.bots import questions
+from tests.kit.positions import Position
+from tests.kit.thinking import LONG, choices, decided, program, question, with_thinkers
+from wardround.catalog import find
+from wardround.server.thinking.answering import Answerer
+from wardround.server.thinking.choosing import Decision
+from wardround.server.thinking.thinkers import Closed, Thinkers
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
+    """Return the facts of all warnings, none of which may tell a secret."""
+    names = ("table", "seat", "bot", "fault")
+    told = [
+        {name: vars(record)[name] for name in names}
+        for record in caplog.records
+        if record.name == "wardround.thinking" and record.levelno == logging.WARNING
+    ]
+    everything = " ".join(str(vars(record)) for record in caplog.records)
+    assert "secret" not in everything
+    assert "position" not in everything
+    return told
+
+
+def legal(position: Position) -> list[int]:
+    """Return what the seat that is to act may do."""
+    state = position.state()
+    game = position.terms.game
+    return game.legal(state, game.actor(state))
+
+
+def easy_action(position: Position) -> object:
+    """Return what the easy bot does there, with the numbers of the table."""
+    return Answerer().answer(question(position, "easy", seed="secret"))["action"]
+
+
+def test_a_bot_that_answers_decides(caplog: pytest.LogCaptureFixture) -> None:
+    position = choices("dice-hospital")[0]
+    decision = with_thinkers(lambda thinkers: decided(thinkers, position, "easy"))
+
+    assert decision == Decision(int(str(easy_action(position))), "bot", "")
+    assert logged(caplog) == []
+
+
+@pytest.mark.parametrize(
+    ("mood", "fault"),
+    [
+        ("crash", "died: status 3"),
+        ("gibberish", "babble: no answer"),
+        ("illegal", "illegal"),
+        ("yes", "illegal"),
+        ("text", "illegal"),
+        ("pretend", "error: Pretended: " + "x" * (200 - len("error: Pretended: "))),
+    ],
+)
+@pytest.mark.parametrize("game_id", ["dice-hospital", "dynamite-nurse"])
+def test_the_easy_bot_stands_in_for_one_that_fails(
+    game_id: str, mood: str, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    position = choices(game_id)[1]
+    seat = position.terms.game.actor(position.state())
+
+    async def ask(thinkers: Thinkers) -> Decision:
+        decision = await decided(thinkers, position, "normal")
+        assert thinkers.counts.faults == {fault.partition(":")[0]: 1}
+        return decision
+
+    decision = with_thinkers(ask, command=program(mood, "normal"))
+
+    assert decision == Decision(int(str(easy_action(position))), "stand-in", fault)
+    assert logged(caplog) == [
+        {"table": "table-7", "seat": seat, "bot": "normal", "fault": fault},
+    ]
+
+
+@pytest.mark.parametrize(("mood", "patience"), [("hang", 0.1), ("crash", LONG), ("illegal", LONG)])
+def test_when_nobody_answers_luck_decides_and_always_alike(
+    mood: str, patience: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    position = choices("dynamite-nurse")[0]
+
+    async def ask(thinkers: Thinkers) -> list[Decision]:
+        asking = [decided(thinkers, position, "normal") for _ in range(2)]
+        return list(await asyncio.gather(*asking))
+
+    one, again = with_thinkers(ask, count=2, patience=patience, command=program(mood))
+
+    assert one == again
+    assert one.action in legal(position)
+    assert one.by == "stand-in"
+    first, _, second = one.fault.partition("; then ")
+    assert first == second != ""
+    assert [facts["fault"] for facts in logged(caplog)] == [one.fault, one.fault]
+
+
+def test_a_bot_that_there_is_not_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> None:
+    """A table may be older than the names of bots."""
+    position = choices("dice-hospital")[0]
+    decision = with_thinkers(lambda thinkers: decided(thinkers, position, "genius"))
+
+    assert decision.action == easy_action(position)
+    assert decision.fault == "error: BadBot: unknown-bot"
+    assert len(logged(caplog)) == 1
+
+
+def test_where_there_is_no_choice_nobody_is_asked() -> None:
+    forced = questions(find("dice-hospital"), 2)
+    position = next(one for one in forced if len(legal(one)) == 1)
+
+    async def ask(thinkers: Thinkers) -> Decision:
+        decision = await decided(thinkers, position, "hard")
+        assert thinkers.counts.asked == 0
+        return decision
+
+    assert with_thinkers(ask) == Decision(legal(position)[0])
+
+
+def test_a_server_that_goes_down_decides_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    """Otherwise a stand-in would play on in the last moment."""
+    position = choices("dice-hospital")[0]
+
+    async def ask(thinkers: Thinkers) -> None:
+        await thinkers.close()
+        with pytest.raises(Closed):
+            await decided(thinkers, position, "easy")
+
+    with_thinkers(ask)
+
+    assert logged(caplog) == []
+
+
+def test_no_position_is_in_a_log_even_if_a_bot_names_it(caplog: pytest.LogCaptureFixture) -> None:
+    position = choices("dice-hospital")[0]
+    sent = json.dumps(question(position, "easy")["position"])
+    with_thinkers(lambda thinkers: decided(thinkers, position, "genius"))
+
+    assert sent[:40] not in caplog.text + str([vars(record) for record in caplog.records])
