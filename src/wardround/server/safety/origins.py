@@ -44,6 +44,8 @@ def origin_of(url: str) -> Origin | None:
         return None
     if parts.scheme not in PORTS or not host or parts.username is not None:
         return None
+    if parts.path or parts.query or parts.fragment:
+        return None
     return parts.scheme, host.rstrip("."), port or PORTS[parts.scheme]
 
 
@@ -53,13 +55,11 @@ def own_origin(scope: Scope) -> Origin | None:
 
 
 def checked_url(public_url: str) -> str:
-    """Return a public URL as it was given, or raise BadOption if it is no plain origin."""
-    parts = urlsplit(public_url)
-    if public_url and (
-        origin_of(public_url) is None or parts.path.strip("/") or parts.query or parts.fragment
-    ):
+    """Return a public URL without a slash at its end; raise BadOption if it is no plain origin."""
+    url = public_url.removesuffix("/")
+    if url and origin_of(url) is None:
         raise BadOption("bad-public-url", url=public_url, allowed="https://games.example.org")
-    return public_url.rstrip("/")
+    return url
 
 
 class OriginCheck:
@@ -67,7 +67,7 @@ class OriginCheck:
 
     def __init__(self, app: ASGIApp, public_url: str = "") -> None:
         self.app = app
-        self.public = origin_of(checked_url(public_url)) if public_url else None
+        self.public = origin_of(checked_url(public_url))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -99,7 +99,7 @@ class HostCheck:
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), public_url: str = "") -> None:
         self.app = app
-        public = origin_of(checked_url(public_url)) if public_url else None
+        public = origin_of(checked_url(public_url))
         self.names = {name.lower().rstrip(".") for name in hosts}
         if public is not None:
             self.names.add(public[1])

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from fastapi import FastAPI
 
 from wardround.server.safety import handlers, headers, limits
-from wardround.server.safety.addresses import ForwardedAddress
+from wardround.server.safety.addresses import ForwardedAddress, Networks
 from wardround.server.safety.bodies import PATIENCE, BodyLimit, BodyRule
 from wardround.server.safety.bodies import RULES as BODY_RULES
 from wardround.server.safety.headers import SecurityHeaders
 from wardround.server.safety.limits import RateLimit, RateRule, StreamLimit, WhoAsks
-from wardround.server.safety.origins import HostCheck, OriginCheck
+from wardround.server.safety.origins import HostCheck, OriginCheck, checked_url
 from wardround.server.watching.access import RequestLog
 from wardround.server.watching.metrics import Measured, Metrics
 from wardround.words import LANGUAGES, Words
@@ -43,7 +43,9 @@ def protect(app: FastAPI, protection: Protection, metrics: Metrics) -> None:
     handlers.install(app)
     for language in LANGUAGES:
         Words(language).has("")  # reads all files now, and not with the first error
-    who, url = protection.who, protection.public_url
+    # The guards themselves are made with the first request; a bad setting is told now.
+    who, url = protection.who, checked_url(protection.public_url)
+    Networks(protection.proxies)
     # The last one added is the outermost.
     app.add_middleware(BodyLimit, protection.bodies, protection.body_patience)
     app.add_middleware(

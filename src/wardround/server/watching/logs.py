@@ -35,7 +35,7 @@ SECRETS: Final = (
     (re.compile(r"://[^/\s@]*@"), f"://{HIDDEN}@"),
     (re.compile(r"\?[^\s?\"']+"), f"?{HIDDEN}"),
     # Our own secrets are 43 characters of base64url; what is a little shorter may be one cut off.
-    (re.compile(r"[A-Za-z0-9_-]{32,}"), HIDDEN),
+    (re.compile(r"[A-Za-z0-9_-]{40,}"), HIDDEN),
 )
 
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"asctime", "message", "taskName"}

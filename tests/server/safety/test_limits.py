@@ -1,0 +1,157 @@
+"""Limits: how often, by address and by person, in bounded memory."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from starlette.types import Message
+
+from tests.server.safety.serving import ask, code_of, made
+from wardround.server.safety.buckets import Buckets, Rate
+from wardround.server.safety.limits import RateLimit, RateRule, by_cookie
+from wardround.server.safety.protection import Protection
+
+ALL = re.compile("/api/")
+SLOW = Rate(0.001, 3)
+"""So slow that no token comes back during a test."""
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        """Return the time."""
+        return self.now
+
+
+def taken(buckets: Buckets, key: str, rate: Rate) -> bool:
+    """Take a token where there is one."""
+    free = buckets.wait(key, rate) == 0
+    if free:
+        buckets.take(key, rate)
+    return free
+
+
+def test_a_bucket_gives_so_many_at_once_and_then_as_they_come() -> None:
+    clock, rate = Clock(), Rate(2, 5)
+    buckets = Buckets(clock=clock)
+
+    assert [taken(buckets, "a", rate) for _ in range(7)] == [True] * 5 + [False] * 2
+    assert buckets.wait("a", rate) == 0.5
+    clock.now += 0.5
+    assert [taken(buckets, "a", rate) for _ in range(2)] == [True, False]
+    clock.now += 100
+    assert [taken(buckets, "a", rate) for _ in range(7)] == [True] * 5 + [False] * 2
+
+
+def test_each_key_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(clock=Clock())
+
+    assert [taken(buckets, key, Rate(1, 1)) for key in "aabb"] == [True, False, True, False]
+
+
+def test_the_buckets_that_rested_longest_are_forgotten() -> None:
+    buckets = Buckets(most_keys=2, clock=Clock())
+    for key in "abac":
+        buckets.take(key, Rate(1, 9))
+
+    assert len(buckets) == 2
+    assert buckets.wait("b", Rate(1, 1)) == 0
+    assert buckets.wait("a", Rate(1, 1)) > 0
+
+
+def test_an_address_that_asks_too_often_waits_and_others_do_not() -> None:
+    app = made(Protection(rates=(RateRule("all", ALL, by_address=SLOW),)))
+    codes = [ask(app, "GET", "/api/hello").status_code for _ in range(4)]
+    refused = ask(app, "GET", "/api/hello")
+
+    assert codes == [200, 200, 200, 429]
+    assert code_of(refused) == (429, "too-many-requests")
+    assert refused.headers["retry-after"] == str(refused.json()["error"]["facts"]["seconds"])
+    assert 990 < int(refused.headers["retry-after"]) <= 1000
+    assert ask(app, "GET", "/api/hello", address="192.0.2.2").status_code == 200
+    assert ask(app, "GET", "/worker.js").status_code == 200
+
+
+def test_a_person_who_changes_addresses_waits() -> None:
+    app = made(
+        Protection(rates=(RateRule("all", ALL, by_person=SLOW),), who=by_cookie("wardround"))
+    )
+    ann, bob = {"cookie": "wardround=ann"}, {"cookie": "x=1; wardround=bob"}
+
+    def status(number: int, headers: dict[str, str]) -> int:
+        return ask(app, "GET", "/api/hello", f"192.0.2.{number}", headers=headers).status_code
+
+    assert [status(number, ann) for number in range(4)] == [200, 200, 200, 429]
+    assert [status(number, bob) for number in range(4)] == [200, 200, 200, 429]
+    assert [status(0, {}) for _ in range(4)] == [200] * 4
+
+
+def test_a_person_who_makes_up_people_waits() -> None:
+    rule = RateRule("all", ALL, by_address=SLOW, by_person=SLOW)
+    app = made(Protection(rates=(rule,), who=by_cookie("wardround")))
+    codes = [
+        ask(app, "GET", "/api/hello", headers={"cookie": f"wardround={number}"}).status_code
+        for number in range(4)
+    ]
+
+    assert codes == [200, 200, 200, 429]
+
+
+def test_a_forged_forwarded_address_is_no_way_around() -> None:
+    app = made(Protection(rates=(RateRule("all", ALL, by_address=SLOW),)))
+    codes = [
+        ask(app, "GET", "/api/hello", headers={"x-forwarded-for": f"198.51.100.{n}"}).status_code
+        for n in range(4)
+    ]
+
+    assert codes == [200, 200, 200, 429]
+
+
+def test_changes_and_reads_are_counted_apart() -> None:
+    changes = RateRule("changes", ALL, frozenset({"POST"}), by_address=SLOW)
+    reads = RateRule("reads", ALL, by_address=SLOW)
+    app = made(Protection(rates=(changes, reads)))
+
+    changed = [ask(app, "POST", "/api/moves", json={"action": 1}).status_code for _ in range(4)]
+    read = [ask(app, "GET", "/api/hello").status_code for _ in range(4)]
+
+    assert changed == [200, 200, 200, 429]
+    assert read == [200, 200, 200, 429]
+
+
+def test_ten_thousand_addresses_and_people_fill_no_more_than_their_room() -> None:
+    buckets = Buckets(most_keys=100)
+    rule = RateRule("all", ALL, by_address=SLOW, by_person=SLOW)
+    passed = 0
+
+    async def app(*_: object) -> None:
+        nonlocal passed
+        passed += 1
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        raise AssertionError(message)
+
+    async def asked() -> None:
+        guard = RateLimit(app, (rule,), by_cookie("wardround"), buckets)
+        for number in range(10_000):
+            scope = {
+                "type": "http",
+                "method": "POST",
+                "path": "/api/joins",
+                "client": (f"10.1.{number // 256}.{number % 256}", 4000),
+                "headers": [(b"cookie", f"wardround={number}".encode())],
+            }
+            await guard(scope, receive, send)
+
+    asyncio.run(asked())
+
+    assert passed == 10_000
+    assert len(buckets) == 100

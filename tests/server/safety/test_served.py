@@ -1,0 +1,129 @@
+"""The guards before a real server: streams stay streams, and odd bytes get an answer."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.safety.serving import FEW_STREAMS, Served, code_of, received, served
+
+EVENTS = "/api/tables/7/events"
+HEAD = b"POST /api/moves HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def told(answer: bytes) -> tuple[int, str]:
+    """Return the status and the code in the bytes of a refusal."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return int(head.split(b" ")[1]), json.loads(body)["error"]["code"]
+
+
+def chunk(data: bytes) -> bytes:
+    """Return a piece of a chunked body."""
+    return f"{len(data):x}\r\n".encode() + data + b"\r\n"
+
+
+def test_events_arrive_one_by_one(tmp_path: Path) -> None:
+    """The second event is made only after the first one was read, so nobody held it back."""
+    with (
+        served(tmp_path) as server,
+        httpx.Client(base_url=server.url, timeout=20) as client,
+        client.stream("GET", EVENTS) as stream,
+    ):
+        lines = (line for line in stream.iter_lines() if line)
+        first = next(lines)
+        assert httpx.post(f"{server.url}/api/more").status_code == 200
+        rest = list(lines)
+
+    assert (first, rest) == ("data: 7", ["data: more"])
+
+
+def test_streams_are_counted_while_they_are_open(server: Served) -> None:
+    ann = {"cookie": "wardround=ann"}
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        streams = [client.stream("GET", EVENTS, headers=ann) for _ in range(FEW_STREAMS)]
+        assert [stream.__enter__().status_code for stream in streams] == [200] * FEW_STREAMS
+        refused = client.get(EVENTS, headers=ann)
+        with client.stream("GET", EVENTS, headers={"cookie": "wardround=bob"}) as other:
+            assert other.status_code == 200
+        for stream in streams:
+            stream.__exit__(None, None, None)
+        # The server learns that a stream was left when it hears of the closed connection.
+        codes: list[int] = []
+        while not codes or (codes[-1] == 429 and len(codes) < 1000):
+            with client.stream("GET", EVENTS, headers=ann) as again:
+                codes.append(again.status_code)
+
+    assert code_of(refused) == (429, "too-many-streams")
+    assert refused.headers["retry-after"] == "5"
+    assert codes[-1] == 200
+
+
+def test_open_streams_are_a_number(server: Served) -> None:
+    eve = {"cookie": "wardround=eve"}
+    with (
+        httpx.Client(base_url=server.url, timeout=20) as client,
+        client.stream("GET", EVENTS, headers=eve),
+    ):
+        numbers = client.get("/metrics").text
+
+    assert any(
+        float(line.split()[1]) >= 1
+        for line in numbers.splitlines()
+        if line.startswith("wardround_open_streams ")
+    )
+
+
+def test_a_body_that_says_it_is_too_long_is_refused_before_it_comes(server: Served) -> None:
+    answer = server.sent(HEAD + b"Content-Length: 10000000\r\n\r\n")
+
+    assert told(answer) == (413, "body-too-large")
+
+
+def test_a_body_without_end_is_refused_while_it_comes(server: Served) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(HEAD + b"Transfer-Encoding: chunked\r\n\r\n")
+        for _ in range(65):
+            connection.sendall(chunk(b"x" * 1024))
+        answer = received(connection)
+
+    assert told(answer) == (413, "body-too-large")
+
+
+def test_a_body_that_does_not_come_is_not_waited_for_for_ever(server: Served) -> None:
+    answer = server.sent(HEAD + b"Content-Length: 100\r\n\r\n{")
+
+    assert told(answer) == (408, "body-too-slow")
+
+
+@pytest.mark.parametrize(
+    "request_bytes",
+    [
+        b"nonsense\r\n\r\n",
+        b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
+        HEAD + b"Content-Length: 5\r\nContent-Length: 6\r\nConnection: close\r\n\r\nhello",
+        HEAD + b"Content-Length: x\r\nConnection: close\r\n\r\n",
+        HEAD + b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n",
+        b"GET /api/hello HTTP/1.1\r\nConnection: close\r\n\r\n",
+        b"GET /api/hello HTTP/1.1\r\nHost: a\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    ],
+)
+def test_bytes_that_are_no_good_request_get_400(server: Served, request_bytes: bytes) -> None:
+    answer = server.sent(request_bytes)
+
+    assert answer.split(b" ")[1] == b"400"
+    assert httpx.get(f"{server.url}/api/hello").status_code == 200
+
+
+def test_the_server_does_not_say_what_it_is(server: Served) -> None:
+    assert "server" not in httpx.get(f"{server.url}/api/hello").headers
