@@ -62,5 +62,6 @@ def _away_told() -> Iterator[None]:
 def insert_missing(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
     """Insert a row unless there is one with its key; tell whether it was inserted."""
     dialect = sqlite if connection.dialect.name == SQLITE else postgresql
-    done = connection.execute(dialect.insert(table).values(**row).on_conflict_do_nothing())
+    missing = dialect.insert(table).values(**row).on_conflict_do_nothing()
+    done = connection.execute(missing, execution_options={"preserve_rowcount": True})
     return done.rowcount == 1

@@ -47,6 +47,8 @@ class Log(Database):
         When this returns, everything else is on the disk. It raises `StoreAway` if that cannot be
         said; then all of it may be there, or nothing.
         """
+        if not appends:
+            return []
         # All nodes take tables in one order, so that no two of them wait for each other.
         order = sorted(range(len(appends)), key=lambda place: appends[place].table_id)
         told: list[Conflict | None] = [None] * len(appends)

@@ -116,9 +116,7 @@ class People(Database):
             found = connection.execute(asked).one_or_none()
         if found is None:
             return None
-        return Credential(
-            bytes(found.id), found.person_id, bytes(found.public_key), found.sign_count
-        )
+        return Credential(found.person_id, bytes(found.public_key), found.sign_count)
 
     def credential_ids(self, person_id: str) -> list[bytes]:
         """Return the ids of somebody's passkeys, the oldest first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from wardround.core.game import Json
 from wardround.match.entries import Entry
@@ -118,11 +118,9 @@ class Chair:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Credential:
-    """The public half of a passkey, and how often it was used."""
+class Credential(NamedTuple):
+    """The public half of somebody's passkey, and how often it was used."""
 
-    id: bytes
     person_id: str
     public_key: bytes
     sign_count: int

@@ -1,0 +1,192 @@
+"""The log of a table: it only grows, without gaps, and nothing in it is there twice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import count
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.store.making import append, entry, lay, log
+from wardround.match.entries import TABLE, Entry
+from wardround.store import Append, Conflict, Kept, Store
+
+BODY = {"text": "Ça va ? 🎲 \0 \ud800", "deep": [{"n": 2**60, "b": True, "x": None}], "f": 0.1}
+
+
+def test_entries_come_back_as_they_were_given(store: Store) -> None:
+    lay(store, "a")
+    given_entries = (
+        Entry(1, 1_700_000_000_123, "act", 1, BODY, "clé"),
+        Entry(2, 1_700_000_000_124, "luck", TABLE, {}),
+    )
+
+    assert store.append([Append("a", given_entries, "playing", BODY)]) == [None]
+    assert store.entries("a") == list(given_entries)
+    assert store.entries("a", after=1) == [given_entries[1]]
+    assert store.entries("a", limit=1) == [given_entries[0]]
+    assert store.entries("b") == []
+
+
+def test_an_append_changes_its_table(store: Store) -> None:
+    lay(store, "a", "b")
+
+    store.append([Append("a", (entry(1), entry(2)), "over", {"moves": 2})])
+
+    changed, other = store.table("a"), store.table("b")
+    assert changed is not None
+    assert other is not None
+    assert (changed.status, changed.summary, changed.updated_at) == ("over", {"moves": 2}, 1002)
+    assert (changed.last_seq, changed.created_at) == (2, 1000)
+    assert (other.status, other.last_seq, other.updated_at) == ("waiting", 0, 1000)
+
+
+def test_the_second_of_two_with_the_same_number_clashes(store: Store) -> None:
+    lay(store, "a")
+    assert store.append([append("a", entry(1, "first"))]) == [None]
+
+    assert store.append([append("a", entry(1, "second"), entry(2))]) == [Conflict("seq", 1)]
+    assert log(store, "a") == [(1, "first")]
+
+
+def test_a_gap_clashes(store: Store) -> None:
+    lay(store, "a")
+    store.append([append("a", entry(1))])
+
+    assert store.append([append("a", entry(3))]) == [Conflict("seq", 1)]
+    assert log(store, "a") == [(1, "")]
+
+
+def test_a_key_that_a_seat_has_sent_before_clashes(store: Store) -> None:
+    lay(store, "a", "b")
+    store.append([append("a", entry(1), entry(2, "key"))])
+
+    assert store.append([append("a", entry(3), entry(4, "key"))]) == [Conflict("key", 2)]
+    assert store.append([append("a", entry(1, "key"))]) == [Conflict("key", 2)]
+    assert log(store, "a") == [(1, ""), (2, "key")]
+    assert store.append([append("a", entry(3, "key", seat=1))]) == [None]
+    assert store.append([append("b", entry(1, "key"))]) == [None]
+
+
+def test_entries_without_a_key_never_repeat_each_other(store: Store) -> None:
+    lay(store, "a")
+
+    assert store.append([append("a", entry(1), entry(2)), append("a", entry(3))]) == [None, None]
+    assert store.repeated("a", 0, "") is None
+
+
+def test_a_repeated_entry_is_found_by_seat_and_key(store: Store) -> None:
+    lay(store, "a")
+    store.append([append("a", entry(1, "one"), entry(2, "two", seat=1))])
+
+    assert store.repeated("a", 1, "two") == entry(2, "two", seat=1)
+    assert store.repeated("a", 0, "two") is None
+    assert store.repeated("b", 1, "two") is None
+
+
+def test_what_clashes_is_left_out_alone(store: Store) -> None:
+    lay(store, "a", "b", "c", "d")
+    store.append([append("a", entry(1, "key")), append("b", entry(1))])
+
+    told = store.append(
+        [
+            append("d", entry(1, "new")),
+            append("nowhere", entry(1)),
+            append("b", entry(1)),
+            append("a", entry(2, "key")),
+            append("a", entry(2, "other")),
+            append("c", entry(1), entry(2)),
+            append("d", entry(2)),
+            append("d", entry(2)),
+        ]
+    )
+
+    assert told == [
+        None,
+        Conflict("table", 0),
+        Conflict("seq", 1),
+        Conflict("key", 1),
+        None,
+        None,
+        None,
+        Conflict("seq", 2),
+    ]
+    assert [log(store, name) for name in "abcd"] == [
+        [(1, "key"), (2, "other")],
+        [(1, "")],
+        [(1, ""), (2, "")],
+        [(1, "new"), (2, "")],
+    ]
+    assert store.last_seqs(["a", "b", "c", "d", "e"]) == {"a": 2, "b": 1, "c": 2, "d": 2}
+
+
+def test_a_finished_game_is_kept_with_its_last_entries(store: Store) -> None:
+    lay(store, "a", "b")
+    kept = Kept('{"game": "dice-hospital"}\n', b"\0\xff frames")
+
+    store.append([append("a", entry(1), record=kept), append("b", entry(2), record=kept)])
+
+    assert store.record("a") == kept
+    assert store.record("b") is None
+    store.append([append("a", entry(2), record=Kept("again"))])
+    assert store.record("a") == Kept("again", b"")
+
+
+def test_nothing_to_append_is_nothing(store: Store) -> None:
+    assert store.append([]) == []
+
+
+@dataclass
+class Model:
+    """What a log must do, in a few lines of Python."""
+
+    keys: list[tuple[int, str]] = field(default_factory=list)
+
+    def append(self, one: Append) -> Conflict | None:
+        """Add the entries, or tell why not."""
+        sent = [(found.seat, found.key) for found in one.entries if found.key]
+        for place, key in enumerate(self.keys, start=1):
+            if key in sent:
+                return Conflict("key", place)
+        if one.first_seq != len(self.keys) + 1:
+            return Conflict("seq", len(self.keys))
+        self.keys += [(found.seat, found.key) for found in one.entries]
+        return None
+
+
+ENTRIES = st.lists(
+    st.tuples(st.sampled_from([0, 1]), st.sampled_from(["", "k", "l", "m", "n"])),
+    min_size=1,
+    max_size=3,
+    unique_by=lambda pair: (pair[0], pair[1] or object()),
+)
+APPENDS = st.tuples(st.sampled_from("abc"), st.integers(1, 8), ENTRIES)
+RUNS = count()
+BATCHES = st.lists(st.lists(APPENDS, min_size=1, max_size=6), max_size=6)
+
+
+@settings(
+    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(BATCHES)
+def test_any_appends_do_what_a_few_lines_of_python_do(
+    store: Store, batches: list[list[tuple[str, int, list[tuple[int, str]]]]]
+) -> None:
+    """In batches that commit together, and whichever of them clash."""
+    run = next(RUNS)
+    lay(store, *(f"{run}-{name}" for name in "abc"))
+    models = {f"{run}-{name}": Model() for name in "abc"}
+    for batch in batches:
+        appends = [
+            append(f"{run}-{name}", *(entry(seq + n, key, seat) for n, (seat, key) in numbered))
+            for name, seq, pairs in batch
+            for numbered in [list(enumerate(pairs))]
+        ]
+
+        assert store.append(appends) == [models[one.table_id].append(one) for one in appends]
+
+    for name, model in models.items():
+        found = store.entries(name)
+        assert [one.seq for one in found] == [*range(1, len(found) + 1)]
+        assert [(one.seat, one.key) for one in found] == model.keys
