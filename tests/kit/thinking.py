@@ -1,22 +1,16 @@
-"""Workers that misbehave, and games in which bots think in worker processes.
-
-Run as a program (`python -m tests.kit.thinking crash hard`), this is a worker in a mood: it
-answers as the real one does, but for the questions to a bot whose name is given.
-"""
+"""Questions to workers, and games in which bots think in worker processes."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import select
-import signal
 import sys
-import threading
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
+from tests.kit import moody_worker
 from tests.kit.bots import questions
 from tests.kit.positions import Position
 from wardround.bots.registry import make_seat
@@ -25,25 +19,25 @@ from wardround.core.game import CHANCE, Game, Json, State
 from wardround.core.luck import Keyed, Rng
 from wardround.core.records import Move, Terms, did, luck, push_move
 from wardround.core.seats import Turn
-from wardround.server.thinking.answering import Answerer
 from wardround.server.thinking.choosing import Decision, decide
-from wardround.server.thinking.processes import LONGEST_LINE
 from wardround.server.thinking.questions import choose_question, rng_of
 from wardround.server.thinking.thinkers import Thinkers
 
 T = TypeVar("T")
 LONG: Final = 60.0
 """The patience of tests that wait for nothing in vain."""
+PLENTY: Final = 60_000
+"""The milliseconds of questions that are answered."""
 ROOT: Final = Path(__file__).parent.parent.parent
 PATHS: Final = os.pathsep.join((str(ROOT), str(ROOT / "src")))
 """What the processes of tests must be able to import."""
-MANY: Final = "hard:beam=10000:nodes=1000000000"
+MANY: Final = "expert:plans=10000:samples=10000:nodes=1000000000"
 """A bot of Dice Hospital that would think for ever."""
 
 
-def program(mood: str, bot: str = "") -> list[str]:
-    """Return the command of a worker that is in a mood when a bot of this name is asked."""
-    return [sys.executable, "-P", "-m", __name__, mood, bot]
+def moody(mood: str = "") -> list[str]:
+    """Return the command of a worker that is in a mood, or whose bots have moods for names."""
+    return [sys.executable, "-P", "-m", moody_worker.__name__, mood]
 
 
 def with_thinkers(
@@ -76,11 +70,18 @@ def activation() -> Position:
     return next(one for one in choices("dice-hospital") if one.moment == "place")
 
 
-def question(position: Position, bot: str, memory: str = "", seed: str = "seed") -> Json:
-    """Return a question about a position, which gives no time beyond patience."""
+def question(
+    position: Position,
+    bot: str,
+    memory: str = "",
+    seed: str = "seed",
+    milliseconds: int = PLENTY,
+) -> Json:
+    """Return a question about a position."""
     state = position.state()
     seat = int(position.terms.game.actor(state))
-    return choose_question(position.terms, state, seat, bot, Rng("veil"), seed, 0, memory)
+    veil = Rng("veil")
+    return choose_question(position.terms, state, seat, bot, veil, seed, milliseconds, memory)
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -165,47 +166,3 @@ def vanishes(pid: int, seconds: float = LONG) -> bool:
         return bool(select.select([watched], [], [], seconds)[0])
     finally:
         os.close(watched)
-
-
-# --- the program ---------------------------------------------------------------------------------
-
-
-def misbehave(mood: str, answer: Json) -> str:
-    """Return what is said in a mood instead of an answer, if anything is ever said again."""
-    match mood:
-        case "hang":
-            threading.Event().wait()
-        case "crash":
-            os._exit(3)
-        case "gibberish":
-            return "no answer at all\n"
-        case "other":
-            return json.dumps({**answer, "id": -1}) + "\n"
-        case "long":
-            return "x" * (LONGEST_LINE + 1)
-        case "twice":
-            return 2 * (json.dumps(answer) + "\n")
-        case "pretend":
-            return json.dumps({**answer, "fault": "Pretended: " + "x" * 1000}) + "\n"
-    wrong: object = {"illegal": 1_000_000, "yes": True, "text": str(answer["action"])}[mood]
-    return json.dumps({**answer, "action": wrong}) + "\n"
-
-
-def main() -> None:
-    """Answer, but for one bot's questions, in a mood."""
-    mood, bot = sys.argv[1], sys.argv[2]
-    if mood == "absent":
-        return
-    if mood == "chatty":
-        signal.signal(signal.SIGUSR1, lambda *_: os.write(1, b"how do you do\n"))
-    answerer = Answerer()
-    for line in sys.stdin:
-        asked = json.loads(line)
-        answer = answerer.answer(asked)
-        moody = asked.get("bot", "").startswith(bot) and asked["do"] != "greet"
-        sys.stdout.write(misbehave(mood, answer) if moody else json.dumps(answer) + "\n")
-        sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    main()

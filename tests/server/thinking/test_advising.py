@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from tests.kit.thinking import choices, program, with_thinkers
+from tests.kit.thinking import choices, moody, with_thinkers
 from wardround.catalog import find
 from wardround.coach.coaches import coach_of
 from wardround.coach.data import Hint
@@ -67,7 +67,7 @@ def test_a_coach_that_fails_is_logged_and_gives_no_advice(
         assert await advising.hint(*asked, table="t") is None
         assert await advising.plans(*asked, table="t") is None
 
-    with_thinkers(ask, command=program(mood))
+    with_thinkers(ask, command=moody(mood))
 
     told = [vars(one) for one in caplog.records if one.name == "wardround.thinking"]
     assert [(one["asked"], one["fault"], one["table"]) for one in told] == [

@@ -10,7 +10,7 @@ import pytest
 
 from tests.kit.bots import questions
 from tests.kit.positions import Position
-from tests.kit.thinking import LONG, choices, decided, program, question, with_thinkers
+from tests.kit.thinking import LONG, choices, decided, moody, question, with_thinkers
 from wardround.catalog import find
 from wardround.server.thinking.answering import Answerer
 from wardround.server.thinking.choosing import Decision
@@ -38,51 +38,53 @@ def legal(position: Position) -> list[int]:
     return game.legal(state, game.actor(state))
 
 
-def easy_action(position: Position) -> object:
+def easy_action(position: Position) -> int:
     """Return what the easy bot does there, with the numbers of the table."""
-    return Answerer().answer(question(position, "easy", seed="secret"))["action"]
+    return int(Answerer().answer(question(position, "easy", seed="secret"))["action"])
 
 
 def test_a_bot_that_answers_decides(caplog: pytest.LogCaptureFixture) -> None:
     position = choices("dice-hospital")[0]
     decision = with_thinkers(lambda thinkers: decided(thinkers, position, "easy"))
 
-    assert decision == Decision(int(str(easy_action(position))), "bot", "")
+    assert decision == Decision(easy_action(position), "bot", "")
     assert logged(caplog) == []
 
 
-@pytest.mark.parametrize(
-    ("mood", "fault"),
-    [
-        ("crash", "died: status 3"),
-        ("gibberish", "babble: no answer"),
-        ("illegal", "illegal"),
-        ("yes", "illegal"),
-        ("text", "illegal"),
-        ("pretend", "error: Pretended: " + "x" * (200 - len("error: Pretended: "))),
-    ],
-)
+FAILING = {
+    "crash": "died: status 3",
+    "gibberish": "babble: no answer",
+    "illegal": "illegal",
+    "yes": "illegal",
+    "text": "illegal",
+    "empty": "illegal",
+    "pretend": "error: Pretended: " + "x" * (200 - len("error: Pretended: ")),
+}
+
+
 @pytest.mark.parametrize("game_id", ["dice-hospital", "dynamite-nurse"])
 def test_the_easy_bot_stands_in_for_one_that_fails(
-    game_id: str, mood: str, fault: str, caplog: pytest.LogCaptureFixture
+    game_id: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     position = choices(game_id)[1]
     seat = position.terms.game.actor(position.state())
 
-    async def ask(thinkers: Thinkers) -> Decision:
-        decision = await decided(thinkers, position, "normal")
-        assert thinkers.counts.faults == {fault.partition(":")[0]: 1}
-        return decision
+    async def ask(thinkers: Thinkers) -> list[Decision]:
+        decisions = [await decided(thinkers, position, mood) for mood in FAILING]
+        assert thinkers.counts.faults == {"died": 1, "babble": 1, "illegal": 4, "error": 1}
+        return decisions
 
-    decision = with_thinkers(ask, command=program(mood, "normal"))
+    decisions = with_thinkers(ask, command=moody())
 
-    assert decision == Decision(int(str(easy_action(position))), "stand-in", fault)
+    easy = easy_action(position)
+    assert decisions == [Decision(easy, "stand-in", fault) for fault in FAILING.values()]
     assert logged(caplog) == [
-        {"table": "table-7", "seat": seat, "bot": "normal", "fault": fault},
+        {"table": "table-7", "seat": seat, "bot": bot, "fault": fault}
+        for bot, fault in FAILING.items()
     ]
 
 
-@pytest.mark.parametrize(("mood", "patience"), [("hang", 0.1), ("crash", LONG), ("illegal", LONG)])
+@pytest.mark.parametrize(("mood", "patience"), [("hang", 0.1), ("crash", LONG)])
 def test_when_nobody_answers_luck_decides_and_always_alike(
     mood: str, patience: float, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -92,7 +94,7 @@ def test_when_nobody_answers_luck_decides_and_always_alike(
         asking = [decided(thinkers, position, "normal") for _ in range(2)]
         return list(await asyncio.gather(*asking))
 
-    one, again = with_thinkers(ask, count=2, patience=patience, command=program(mood))
+    one, again = with_thinkers(ask, count=2, patience=patience, command=moody(mood))
 
     assert one == again
     assert one.action in legal(position)
@@ -113,7 +115,7 @@ def test_a_bot_that_there_is_not_is_stood_in_for(caplog: pytest.LogCaptureFixtur
 
 
 def test_where_there_is_no_choice_nobody_is_asked() -> None:
-    forced = questions(find("dice-hospital"), 2)
+    forced = questions(find("dice-hospital"), 1)
     position = next(one for one in forced if len(legal(one)) == 1)
 
     async def ask(thinkers: Thinkers) -> Decision:

@@ -13,14 +13,16 @@ from pathlib import Path
 import pytest
 import uvloop
 
+from tests.kit.moody_worker import ABSENT
 from tests.kit.thinking import (
     LONG,
     MANY,
     PATHS,
+    PLENTY,
     activation,
     children,
     choices,
-    program,
+    moody,
     question,
     until,
     vanishes,
@@ -82,34 +84,36 @@ def test_who_came_first_is_answered_first() -> None:
     assert order == list(range(12))
 
 
-@pytest.mark.parametrize(
-    ("mood", "fault"),
-    [
-        ("hang", "hung"),
-        ("crash", "died: status 3"),
-        ("gibberish", "babble: no answer"),
-        ("other", "babble: no answer"),
-        ("long", "babble: too long a line"),
-        ("twice", "babble: more than a line"),
-    ],
-)
-def test_a_worker_that_fails_is_replaced(mood: str, fault: str) -> None:
+FAILING = {
+    "hang": "hung",
+    "crash": "died: status 3",
+    "gibberish": "babble: no answer",
+    "nested": "babble: no answer",
+    "other": "babble: no answer",
+    "long": "babble: too long a line",
+    "twice": "babble: more than a line",
+}
+
+
+def test_a_worker_that_fails_is_replaced() -> None:
     position = choices("dice-hospital")[0]
-    command = program(mood, "hard")
 
     async def ask(thinkers: Thinkers) -> None:
-        await thinkers.ask(question(position, "easy"))
-        first = children()
-        failed = await thinkers.ask(question(position, "hard"))
-        after = await thinkers.ask({**question(position, "easy"), "milliseconds": 60_000})
+        good = await thinkers.ask(question(position, "easy"))
+        before = children()
+        for mood, fault in FAILING.items():
+            allowed = 0 if mood == "hang" else PLENTY
+            failed = await thinkers.ask(question(position, mood, milliseconds=allowed))
+            after = await thinkers.ask(question(position, "easy"))
 
-        assert failed == Thought({}, fault)
-        assert after.fault == ""
-        assert len(children()) == 1
-        assert children() != first
-        assert thinkers.counts.faults == {fault.partition(":")[0]: 1}
+            assert failed == Thought({}, fault)
+            assert after.answer["action"] == good.answer["action"]
+            assert len(children()) == 1
+            assert not children() & before
+            before = children()
+        assert thinkers.counts.faults == {"hung": 1, "died": 1, "babble": 5}
 
-    with_thinkers(ask, patience=2.0 if mood == "hang" else LONG, command=command)
+    with_thinkers(ask, patience=0.2, command=moody())
 
 
 def test_a_fault_in_a_bot_leaves_the_worker_alone() -> None:
@@ -131,7 +135,7 @@ def test_a_fault_in_a_bot_leaves_the_worker_alone() -> None:
     ("command", "fault"),
     [
         (["/no/such/program"], "start: FileNotFoundError"),
-        (program("absent"), "start: died: status 0"),
+        (moody(ABSENT), "start: died: status 0"),
     ],
 )
 def test_a_program_that_cannot_start_is_a_fault(command: list[str], fault: str) -> None:
@@ -141,19 +145,20 @@ def test_a_program_that_cannot_start_is_a_fault(command: list[str], fault: str) 
     assert with_thinkers(ask, command=command) == [fault, fault]
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGUSR1])
-def test_a_worker_that_dies_or_speaks_while_nobody_asks_is_replaced(number: int) -> None:
+def test_a_worker_that_dies_or_speaks_while_nobody_asks_is_replaced() -> None:
     """To the second signal this worker says something."""
 
-    async def ask(thinkers: Thinkers) -> Thought:
-        one, other = questions(2)
-        await thinkers.ask(one)
-        (pid,) = children()
-        os.kill(pid, number)
-        await until(lambda: thinkers.alive == 0)
-        return await thinkers.ask(other)
+    async def ask(thinkers: Thinkers) -> list[str]:
+        one, *others = questions(3)
+        faults = [(await thinkers.ask(one)).fault]
+        for number, other in zip((signal.SIGKILL, signal.SIGUSR1), others, strict=True):
+            (pid,) = children()
+            os.kill(pid, number)
+            await until(lambda: thinkers.alive == 0)
+            faults.append((await thinkers.ask(other)).fault)
+        return faults
 
-    assert with_thinkers(ask, command=program("chatty", "nobody")).fault == ""
+    assert with_thinkers(ask, command=moody()) == ["", "", ""]
 
 
 def test_a_question_goes_to_the_worker_that_was_asked_last_under_its_name() -> None:
@@ -265,7 +270,7 @@ def test_the_loop_of_the_server_does_as_well() -> None:
     asked = [question(position, bot) for bot in ("easy", "crash", "easy")]
 
     async def ask() -> list[str]:
-        async with Thinkers(1, LONG, program("crash", "crash")) as thinkers:
+        async with Thinkers(1, LONG, moody()) as thinkers:
             return [(await thinkers.ask(one)).fault for one in asked]
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -277,6 +282,7 @@ def test_the_loop_of_the_server_does_as_well() -> None:
 
 SERVER = """
 import asyncio, json, sys
+from tests.kit.moody_worker import ABSENT
 from tests.kit.thinking import children, until
 from wardround.server.thinking.thinkers import Thinkers
 
@@ -292,7 +298,7 @@ asyncio.run(main())
 
 
 def test_workers_of_a_server_that_was_killed_end() -> None:
-    asked = json.dumps({**question(activation(), "hard:beam=20"), "milliseconds": 60_000})
+    asked = json.dumps(question(activation(), "hard:beam=20"))
     with subprocess.Popen([sys.executable, "-c", SERVER, asked], stdout=subprocess.PIPE) as server:
         assert server.stdout is not None
         pid = int(server.stdout.readline())

@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
-
 from tests.kit.thinking import LONG, MANY, activation, choices, question
 from wardround.core.game import Json
 from wardround.server.thinking.answering import BOTS, Answerer, Recent
@@ -107,33 +105,28 @@ def test_whatever_is_wrong_with_a_question_the_next_is_answered() -> None:
     assert sorted(answer) == ["action", "id"]
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_signals_that_are_meant_for_the_server_do_not_end_it(number: signal.Signals) -> None:
+def test_it_is_modest_and_signals_that_are_meant_for_the_server_do_not_end_it() -> None:
     with worker() as talk:
         talk.ask(GREETING)
-        talk.process.send_signal(number)
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            talk.process.send_signal(number)
         again = talk.ask({**GREETING, "id": 2})
-
-    assert again["id"] == 2
-
-
-def test_it_is_modest() -> None:
-    with worker() as talk:
-        talk.ask(GREETING)
         pid = talk.process.pid
         nice = os.getpriority(os.PRIO_PROCESS, pid)
         memory = resource.prlimit(pid, resource.RLIMIT_AS)[0]
 
+    assert again["id"] == 2
     assert nice == min(os.getpriority(os.PRIO_PROCESS, 0) + NICENESS, 19)
     assert memory == MEMORY
 
 
 def test_deep_in_thought_it_gives_itself_up_when_nobody_ends_it() -> None:
     with worker("0.5") as talk:
-        talk.send(json.dumps({**question(activation(), MANY), "id": 1}).encode())
+        asked = question(activation(), MANY, milliseconds=0)
+        talk.send(json.dumps({**asked, "id": 1}).encode())
         status = talk.process.wait(timeout=LONG)
 
-    assert status == 1
+    assert status == -signal.SIGALRM
 
 
 # --- what it remembers ---------------------------------------------------------------------------

@@ -8,7 +8,6 @@ has ended it: so none is left to run for ever when its server was killed.
 from __future__ import annotations
 
 import contextlib
-import faulthandler
 import json
 import os
 import signal
@@ -45,12 +44,19 @@ def answer_line(answerer: Answerer, line: bytes, grace: float) -> Json:
         limit = grace + question.get("milliseconds", 0) / 1000
     except (ValueError, AttributeError, TypeError, RecursionError) as error:
         return {"id": None, "fault": fault_of(error)}
-    # It needs no help of what it watches, which may be a loop in the compiled build.
-    faulthandler.dump_traceback_later(limit, exit=True)
-    try:
-        return answerer.answer(question)
-    finally:
-        faulthandler.cancel_dump_traceback_later()
+    set_alarm(limit)
+    answer = answerer.answer(question)
+    set_alarm(0.0)
+    return answer
+
+
+def set_alarm(seconds: float) -> None:
+    """Let the system end this process after some time, but never after 0 seconds.
+
+    Nobody handles the alarm, so it ends a loop in the compiled build too.
+    """
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def as_line(answer: Json) -> bytes:
