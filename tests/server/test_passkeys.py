@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.kit.authenticator import Authenticator, Json, Passkey, decoded, encoded
+from wardround.core.errors import BadOption
 from wardround.server.passkeys import MOST_PASSKEYS, Party, Passkeys, party_of
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.challenges import SECONDS, Challenges
+from wardround.store.store import Store
 
 HERE = Party("games.example.org", "https://games.example.org")
 KEY = bytes(range(32))
@@ -29,41 +32,18 @@ class Clock:
         return self.now
 
 
-class Kept:
-    """Credentials in memory, as the store keeps them."""
-
-    def __init__(self) -> None:
-        self.rows: dict[bytes, tuple[str, bytes, int]] = {}
-
-    def add_credential(
-        self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
-    ) -> None:
-        """Keep a passkey."""
-        assert at == 17
-        self.rows[credential_id] = (person_id, public_key, sign_count)
-
-    def credential(self, credential_id: bytes) -> tuple[str, bytes, int] | None:
-        """Find a passkey."""
-        return self.rows.get(credential_id)
-
-    def use_credential(self, credential_id: bytes, sign_count: int) -> None:
-        """Keep a count."""
-        person_id, public_key, _ = self.rows[credential_id]
-        self.rows[credential_id] = (person_id, public_key, sign_count)
-
-    def credential_ids(self, person_id: str) -> Sequence[bytes]:
-        """List a person's passkeys."""
-        return [id for id, row in self.rows.items() if row[0] == person_id]
-
-
 class World:
-    """A server with its clock and store, and Ann's device."""
+    """A server with its clock and store, which knows Ann and Bob, and a device of theirs."""
 
-    def __init__(self, *, synced: bool = False) -> None:
+    def __init__(self, store: Store) -> None:
         self.clock = Clock()
-        self.kept = Kept()
-        self.server = Passkeys(self.kept, Challenges(KEY, self.clock))
-        self.device = Authenticator(HERE.origin, synced=synced)
+        self.store = store
+        self.server = self.node()
+        self.device = Authenticator(HERE.origin)
+
+    def node(self, key: bytes = KEY) -> Passkeys:
+        """Return a node that has the store, and a key."""
+        return Passkeys(self.store, Challenges(key, self.clock))
 
     def register(self, person: str = "ann") -> bytes:
         """Register a passkey of a new device, which is used from now on."""
@@ -84,6 +64,14 @@ class World:
         return self.server.finish_login(HERE, BROWSER, self.answer() if answer is None else answer)
 
 
+@pytest.fixture
+def world(tmp_path: Path) -> Iterator[World]:
+    with Store.open(f"sqlite:///{tmp_path / 'people.db'}") as store:
+        for name in ("ann", "bob"):
+            store.add_person(name, name.title(), f"hash of {name}", 1)
+        yield World(store)
+
+
 def refused(doing: Callable[[], object]) -> str:
     """Return the code with which something is refused."""
     with pytest.raises(Refused) as caught:
@@ -92,23 +80,21 @@ def refused(doing: Callable[[], object]) -> str:
     return caught.value.code
 
 
-def test_who_registered_a_passkey_comes_in_with_it_again_and_again() -> None:
-    world = World()
+def test_who_registered_a_passkey_comes_in_with_it_again_and_again(world: World) -> None:
     id = world.register()
 
     assert [world.login() for _ in range(3)] == ["ann"] * 3
-    assert world.kept.rows[id][2] == 4
+    assert world.store.credential(id) == ("ann", world.device.passkeys[0].public(), 4)
 
 
-def test_a_synced_passkey_never_counts_and_comes_in_too() -> None:
-    world = World(synced=True)
+def test_a_synced_passkey_never_counts_and_comes_in_too(world: World) -> None:
+    world.device.synced = True
     world.register()
 
     assert [world.login() for _ in range(3)] == ["ann"] * 3
 
 
-def test_a_question_asks_for_what_it_should() -> None:
-    world = World()
+def test_a_question_asks_for_what_it_should(world: World) -> None:
     id = world.register()
     creation = world.server.begin_registration(HERE, "ann", "Ann", BROWSER)
     request = world.server.begin_login(HERE, BROWSER)
@@ -123,8 +109,7 @@ def test_a_question_asks_for_what_it_should() -> None:
     assert json.loads(json.dumps([creation, request])) == [creation, request]
 
 
-def test_a_page_of_another_site_cannot_pass_answers_on() -> None:
-    world = World()
+def test_a_page_of_another_site_cannot_pass_answers_on(world: World) -> None:
     world.register()
     world.device.origin = "https://evil.example"
 
@@ -132,18 +117,16 @@ def test_a_page_of_another_site_cannot_pass_answers_on() -> None:
     assert refused(lambda: world.register("bob")) == "passkey-refused"
 
 
-def test_a_passkey_of_another_domain_is_refused() -> None:
-    world = World()
+def test_a_passkey_of_another_domain_is_refused(world: World) -> None:
     world.register()
     world.device.passkeys[0].domain = "evil.example"
 
     assert refused(world.login) == "passkey-refused"
 
 
-def test_a_challenge_that_is_not_ours_is_refused() -> None:
-    world = World()
+def test_a_challenge_that_is_not_ours_is_refused(world: World) -> None:
     world.register()
-    other = Passkeys(world.kept, Challenges(bytes(32), world.clock))
+    other = world.node(bytes(32))
     questions = [
         {"challenge": encoded(bytes(64))},
         {"challenge": encoded(b"short")},
@@ -159,17 +142,15 @@ def test_a_challenge_that_is_not_ours_is_refused() -> None:
         assert refused(lambda: world.login(answer)) == "passkey-challenge"  # noqa: B023 - at once
 
 
-def test_a_passkey_is_added_only_to_the_person_who_asked() -> None:
-    world = World()
+def test_a_passkey_is_added_only_to_the_person_who_asked(world: World) -> None:
     options = world.server.begin_registration(HERE, "ann", "Ann", BROWSER)
     answer = world.device.create(options)
 
     assert refused(lambda: world.finish_registration(answer, "bob")) == "passkey-challenge"
-    assert world.kept.rows == {}
+    assert world.store.credential_ids("bob") == world.store.credential_ids("ann") == []
 
 
-def test_an_answer_that_is_too_old_is_refused() -> None:
-    world = World()
+def test_an_answer_that_is_too_old_is_refused(world: World) -> None:
     world.register()
     in_time, late = world.answer(), world.answer()
     world.clock.now += SECONDS - 1
@@ -180,8 +161,8 @@ def test_an_answer_that_is_too_old_is_refused() -> None:
 
 
 @pytest.mark.parametrize("synced", [False, True])
-def test_an_answer_counts_once(synced: bool) -> None:
-    world = World(synced=synced)
+def test_an_answer_counts_once(world: World, synced: bool) -> None:
+    world.device.synced = synced
     world.register()
     answer = world.answer()
     world.login(answer)
@@ -189,25 +170,22 @@ def test_an_answer_counts_once(synced: bool) -> None:
     assert refused(lambda: world.login(answer)) == "passkey-used"
 
 
-def test_a_registration_counts_once() -> None:
-    world = World()
+def test_a_registration_counts_once(world: World) -> None:
     answer = world.device.create(world.server.begin_registration(HERE, "ann", "Ann", BROWSER))
     world.finish_registration(answer)
 
     assert refused(lambda: world.finish_registration(answer)) == "passkey-used"
 
 
-def test_a_second_node_with_the_same_key_takes_the_answer() -> None:
-    world = World()
+def test_a_second_node_with_the_same_key_takes_the_answer(world: World) -> None:
     world.register()
     answer = world.answer()
-    world.server = Passkeys(world.kept, Challenges(KEY, world.clock))
+    world.server = world.node()
 
     assert world.login(answer) == "ann"
 
 
-def test_a_copied_passkey_is_found_out_when_the_other_was_used() -> None:
-    world = World()
+def test_a_copied_passkey_is_found_out_when_the_other_was_used(world: World) -> None:
     world.register()
     thief = copy.copy(world.device.passkeys[0])
     world.login()
@@ -217,49 +195,54 @@ def test_a_copied_passkey_is_found_out_when_the_other_was_used() -> None:
     assert world.login() == "ann"
 
 
-def test_an_unknown_passkey_is_refused() -> None:
-    world = World()
+def test_two_nodes_that_take_the_same_answer_at_once_let_one_in(world: World) -> None:
+    """Each remembers only what it took itself; what counts is kept by the store for both."""
+    world.register()
+    answer = world.answer()
+    nodes = [world.node(), world.node()]
+
+    assert nodes[0].finish_login(HERE, BROWSER, answer) == "ann"
+    assert refused(lambda: nodes[1].finish_login(HERE, BROWSER, answer)) == "passkey-cloned"
+
+
+def test_an_unknown_passkey_is_refused(world: World) -> None:
     world.device.passkeys.append(Passkey(HERE.domain, b"ann"))
 
     assert refused(world.login) == "passkey-unknown"
 
 
-def test_a_passkey_cannot_speak_for_another_person() -> None:
-    world = World()
+def test_a_passkey_cannot_speak_for_another_person(world: World) -> None:
     world.register("bob")
     world.device.passkeys[0].user = b"ann"
 
     assert refused(world.login) == "passkey-refused"
 
 
-def test_a_signature_of_another_key_is_refused() -> None:
-    world = World()
+def test_a_signature_of_another_key_is_refused(world: World) -> None:
     id = world.register()
     world.device.passkeys.append(Passkey(HERE.domain, b"ann", id=id, count=7))
 
     assert refused(world.login) == "passkey-refused"
 
 
-def test_the_same_passkey_is_not_added_twice() -> None:
-    world = World()
+def test_the_same_passkey_is_not_added_twice(world: World) -> None:
     world.register()
     options = world.server.begin_registration(HERE, "bob", "Bob", BROWSER)
     answer = world.device.attested(world.device.passkeys[0], options["challenge"])
 
     assert refused(lambda: world.finish_registration(answer, "bob")) == "passkey-known"
-    assert [row[0] for row in world.kept.rows.values()] == ["ann"]
+    assert world.store.credential_ids("bob") == []
+    assert world.login() == "ann"
 
 
-def test_nobody_collects_passkeys_without_end() -> None:
-    world = World()
+def test_nobody_collects_passkeys_without_end(world: World) -> None:
     for _ in range(MOST_PASSKEYS):
         world.register()
 
     assert refused(world.register) == "passkey-too-many"
 
 
-def test_spoiled_answers_are_refused_and_nothing_else() -> None:
-    world = World()
+def test_spoiled_answers_are_refused_and_nothing_else(world: World) -> None:
     world.register()
     login, creation = world.answer(), world.server.begin_registration(HERE, "ann", "A", BROWSER)
     registration = Authenticator(HERE.origin).create(creation)
@@ -289,6 +272,11 @@ def test_used_challenges_are_remembered_in_bounded_room_and_until_they_expire() 
     clock.now += SECONDS + 1
     challenges.use(made[3])  # forgotten, and refused by its age from now on
     assert refused(lambda: challenges.check(made[3], "x")) == "passkey-expired"
+
+
+def test_a_key_that_could_be_guessed_is_refused() -> None:
+    with pytest.raises(BadOption, match="short-key"):
+        Challenges(b"too short")
 
 
 def test_purposes_cannot_be_put_together_differently() -> None:

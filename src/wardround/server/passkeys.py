@@ -55,14 +55,20 @@ class Credentials(Protocol):
 
     def add_credential(
         self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
-    ) -> None:
-        """Keep a passkey of a person; `at` is in milliseconds since 1970."""
+    ) -> bool:
+        """Keep a passkey of a person; False: it is there already, whoever has it.
+
+        `at` is in milliseconds since 1970.
+        """
 
     def credential(self, credential_id: bytes) -> tuple[str, bytes, int] | None:
         """Return the person, the public key and the count of uses of a passkey."""
 
-    def use_credential(self, credential_id: bytes, sign_count: int) -> None:
-        """Keep the count of uses that a passkey told."""
+    def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
+        """Keep the count of uses that a passkey told; False if it did not grow.
+
+        Passkeys that do not count always tell 0, and are believed while they do.
+        """
 
     def credential_ids(self, person_id: str) -> Sequence[bytes]:
         """Return the ids of a person's passkeys."""
@@ -137,11 +143,10 @@ class Passkeys:
             )
         )
         self.challenges.use(challenge)
-        if self.credentials.credential(made.credential_id) is not None:
-            raise Refused("passkey-known", 409)
-        self.credentials.add_credential(
+        if not self.credentials.add_credential(
             person_id, made.credential_id, made.credential_public_key, made.sign_count, at
-        )
+        ):
+            raise Refused("passkey-known", 409)
         return made.credential_id
 
     def begin_login(self, party: Party, browser: str) -> Json:
@@ -164,7 +169,7 @@ class Passkeys:
         known = self.credentials.credential(given.raw_id)
         if known is None:
             raise Refused("passkey-unknown", 403)
-        person_id, public_key, count = known
+        person_id, public_key, _ = known
         handle = given.response.user_handle
         if handle is not None and handle != person_id.encode():
             raise Refused("passkey-refused", 403)
@@ -175,14 +180,13 @@ class Passkeys:
                 expected_rp_id=party.domain,
                 expected_origin=party.origin,
                 credential_public_key=public_key,
-                credential_current_sign_count=0,  # compared below, for an error of its own
+                credential_current_sign_count=0,  # compared by the store, at once for all nodes
             )
         )
         self.challenges.use(challenge)
-        if (made.new_sign_count or count) and made.new_sign_count <= count:
+        if not self.credentials.use_credential(given.raw_id, made.new_sign_count):
             LOG.warning("a passkey may have been copied")
             raise Refused("passkey-cloned", 403)
-        self.credentials.use_credential(given.raw_id, made.new_sign_count)
         return person_id
 
 

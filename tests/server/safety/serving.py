@@ -20,6 +20,7 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict
 
 from wardround.core.errors import BadNotation, IllegalAction
+from wardround.server.safety.connections import UVICORN, GuardedHttp
 from wardround.server.safety.limits import by_cookie
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.watching import logs, metrics
@@ -188,13 +189,14 @@ def served(folder: Path) -> Iterator[Served]:
 def main() -> None:
     """Serve at a free port, which is printed."""
     logs.configure()
+    GuardedHttp.head_seconds = 1.0
     protection = Protection(
         who=by_cookie("wardround"), streams_by_person=FEW_STREAMS, body_patience=1.0
     )
     with socket.create_server(("127.0.0.1", 0)) as listening:
         sys.stdout.write(f"{listening.getsockname()[1]}\n")
         sys.stdout.flush()
-        config = uvicorn.Config(made(protection), **logs.UVICORN, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(made(protection), **UVICORN, timeout_graceful_shutdown=1)
         uvicorn.Server(config).run(sockets=[listening])
 
 

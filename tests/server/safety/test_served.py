@@ -13,6 +13,7 @@ import pytest
 from tests.server.safety.serving import FEW_STREAMS, Served, code_of, received, served
 
 EVENTS = "/api/tables/7/events"
+HELLO = b"GET /api/hello HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HEAD = b"POST /api/moves HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 
@@ -33,7 +34,9 @@ def chunk(data: bytes) -> bytes:
     return f"{len(data):x}\r\n".encode() + data + b"\r\n"
 
 
-def test_events_arrive_one_by_one(tmp_path: Path) -> None:
+def test_events_arrive_one_by_one_and_a_body_that_does_not_come_is_not_waited_for(
+    tmp_path: Path,
+) -> None:
     """The second event is made only after the first one was read, so nobody held it back."""
     with (
         served(tmp_path) as server,
@@ -42,10 +45,13 @@ def test_events_arrive_one_by_one(tmp_path: Path) -> None:
     ):
         lines = (line for line in stream.iter_lines() if line)
         first = next(lines)
+        # This takes as long as a head may take; the stream must not mind.
+        slow = server.sent(HEAD + b"Content-Length: 100\r\n\r\n{")
         assert httpx.post(f"{server.url}/api/more").status_code == 200
         rest = list(lines)
 
     assert (first, rest) == ("data: 7", ["data: more"])
+    assert told(slow) == (408, "body-too-slow")
 
 
 def test_streams_are_counted_while_they_are_open(server: Served) -> None:
@@ -100,12 +106,6 @@ def test_a_body_without_end_is_refused_while_it_comes(server: Served) -> None:
     assert told(answer) == (413, "body-too-large")
 
 
-def test_a_body_that_does_not_come_is_not_waited_for_for_ever(server: Served) -> None:
-    answer = server.sent(HEAD + b"Content-Length: 100\r\n\r\n{")
-
-    assert told(answer) == (408, "body-too-slow")
-
-
 @pytest.mark.parametrize(
     "request_bytes",
     [
@@ -123,6 +123,40 @@ def test_bytes_that_are_no_good_request_get_400(server: Served, request_bytes: b
 
     assert answer.split(b" ")[1] == b"400"
     assert httpx.get(f"{server.url}/api/hello").status_code == 200
+
+
+@pytest.mark.parametrize("line", [b"X-Long: %b\r\n" % (b"x" * 1000), b"x" * 1010])
+def test_a_head_that_is_too_long_is_refused(server: Served, line: bytes) -> None:
+    answer = server.sent(b"GET /api/hello HTTP/1.1\r\nX-Long: x" + line * 66)
+
+    assert answer.split(b" ")[1] == b"400"
+    assert httpx.get(f"{server.url}/api/hello").status_code == 200
+
+
+def test_a_head_without_end_ends_the_connection(server: Served) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(b"GET /api/hello HTTP/1.1\r\nX-Long: ")
+        with pytest.raises(ConnectionError):
+            connection.sendall(b"x" * 30_000_000)
+
+
+def test_a_connection_that_says_nothing_is_closed(server: Served) -> None:
+    assert server.sent(b"") == b""
+
+
+@pytest.mark.parametrize("begun", [b"\r\n", HELLO[:-2]])
+def test_a_head_that_does_not_come_is_not_waited_for_for_ever(server: Served, begun: bytes) -> None:
+    """Neither on a new connection nor on one that was of use before."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(HELLO)
+        answer = b""
+        while not answer.endswith(b"}"):
+            answer += connection.recv(65536)
+        connection.sendall(begun)
+        more = received(connection)
+
+    assert (answer.split(b" ")[1], more) == (b"200", b"")
+    assert server.sent(begun) == b""
 
 
 def test_the_server_does_not_say_what_it_is(server: Served) -> None:

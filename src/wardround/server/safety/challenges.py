@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from wardround.core.errors import BadOption
 from wardround.server.safety.answers import Refused
 
 SECONDS: Final = 300
@@ -41,7 +42,8 @@ class Challenges:
         seconds: int = SECONDS,
         most_used: int = MOST_USED,
     ) -> None:
-        assert len(key) >= SHORTEST_KEY, "a key that short can be guessed"
+        if len(key) < SHORTEST_KEY:
+            raise BadOption("short-key", least=SHORTEST_KEY)
         self._key = key
         self._clock = clock
         self._seconds = seconds

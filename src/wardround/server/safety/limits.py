@@ -51,7 +51,21 @@ CHANGES: Final = RateRule(
 READS: Final = RateRule(
     "reads", re.compile("/api(/|$)"), frozenset(), Rate(200, 800), Rate(30, 120)
 )
-RULES: Final = (CHANGES, READS)
+POST: Final = frozenset({"POST"})
+LAYING: Final = RateRule(
+    "laying",
+    re.compile(r"/api/tables(/[^/]+/(fork|join|seats/[^/]+/rematch))?/?$"),
+    POST,
+    Rate(5, 100),
+    Rate(0.5, 20),
+)
+THINKING: Final = RateRule(
+    "thinking", re.compile(r"/api/.*/(hint|plans)$"), frozenset(), Rate(5, 40), Rate(1, 10)
+)
+PASSKEYS: Final = RateRule(
+    "passkeys", re.compile("/api/passkeys/"), frozenset(), Rate(2, 40), Rate(0.5, 20)
+)
+RULES: Final = (LAYING, THINKING, PASSKEYS, CHANGES, READS)
 """The usual limits: a household, a class or a club behind one address plays undisturbed."""
 
 STREAMS: Final = re.compile(r"/api/.*/(events|stream|wait)$")

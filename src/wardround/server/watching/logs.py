@@ -13,7 +13,7 @@ import re
 import traceback
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 HIDDEN: Final = "[hidden]"
 
@@ -40,16 +40,6 @@ SECRETS: Final = (
 
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"asctime", "message", "taskName"}
 """What every log record has; the rest was given as `extra`."""
-
-UVICORN: Final[dict[str, Any]] = {
-    "log_config": None,
-    "access_log": False,
-    "proxy_headers": False,
-    "server_header": False,
-    "ws": "none",
-}
-"""How uvicorn is to be run: it writes through our log, keeps no log of paths (they hold secrets),
-and leaves it to `safety.addresses` whom to believe about addresses."""
 
 
 def redacted(text: str) -> str:
@@ -119,4 +109,5 @@ def configure(level: str = "INFO", stream: TextIO | None = None) -> logging.Hand
     logging.captureWarnings(capture=True)
     # A client library tells the URLs that it asks for, and tests use one.
     logging.getLogger("httpx").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     return handler

@@ -1,5 +1,7 @@
 ### What the server says.
 
+serve-at = The server is at { $url }. Ctrl-C stops it.
+
 ## Errors: what was asked of the server
 
 error-bad-request = The server cannot read this request.
@@ -27,6 +29,7 @@ error-too-many-streams = Too many pages of the game are open at once. Close some
 
 error-bad-network = “{ $network }” is neither an address nor a network, such as 127.0.0.1, 10.0.0.0/8 or unix.
 error-bad-public-url = The public URL “{ $url }” is not of the form { $allowed }.
+error-short-key = The server’s key is too short: it needs at least { $least } characters.
 
 ## Errors: passkeys
 
@@ -39,3 +42,32 @@ error-passkey-cloned = This passkey was used elsewhere in the meantime: there ma
 error-passkey-refused = The passkey could not be verified.
 error-passkey-known = The server has this passkey already.
 error-passkey-too-many = There are { $count } passkeys already; no more can be added.
+
+## Errors: at a table
+
+error-no-such-table = There is no such table.
+error-no-such-seat = There is no such seat at this table.
+error-no-such-link = This link opens no seat. Perhaps a newer one has taken its place.
+error-no-such-record = There is no record of this game: it is not over, or it was never played.
+error-no-name = A name needs at least one letter.
+error-not-your-seat = This is not your seat.
+error-not-your-table = You do not sit at this table.
+error-not-watched = Nobody may watch this table.
+error-seat-taken = Seat { $seat } is taken.
+error-seat-no-person = Nobody plays on seat { $seat } who could be replaced.
+error-seat-no-stand-in = No bot stands in on seat { $seat }.
+error-table-full = There is no free seat at this table.
+error-table-begun = The game has begun.
+error-table-not-begun = The game has not begun.
+error-table-not-playing = The game is not being played: it has not begun, or it is over.
+error-table-over = The game is over.
+error-table-not-over = The game is not over yet.
+error-table-busy = The table is busy. Try again in a moment.
+error-rematch-begun = There is a rematch already, at the table { $table }.
+error-fork-seats = The game has { $seats } seats, and { $count } were asked for.
+error-bad-step = There is no step { $found }; the last one is { $most }.
+error-stale = Something has changed since you looked. Look again, then decide.
+error-action-or-text = An action is told by its number or by its text, one of the two.
+error-text-or-phrase = Say something in your own words or with a phrase, one of the two.
+error-undo-not-alone = One can go back that far only when playing alone.
+error-no-hint = The coach has no answer now. Try again in a moment.

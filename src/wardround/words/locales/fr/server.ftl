@@ -1,5 +1,7 @@
 ### Ce que dit le serveur.
 
+serve-at = Le serveur est à l’adresse { $url }. Ctrl-C l’arrête.
+
 ## Erreurs : ce qui a été demandé au serveur
 
 error-bad-request = Le serveur ne peut pas lire cette requête.
@@ -27,6 +29,7 @@ error-too-many-streams = Trop de pages du jeu sont ouvertes à la fois. Fermez-e
 
 error-bad-network = « { $network } » n’est ni une adresse ni un réseau, comme 127.0.0.1, 10.0.0.0/8 ou unix.
 error-bad-public-url = L’adresse publique « { $url } » n’a pas la forme { $allowed }.
+error-short-key = La clé du serveur est trop courte : il faut au moins { $least } caractères.
 
 ## Erreurs : clés d’accès
 
@@ -39,3 +42,32 @@ error-passkey-cloned = Cette clé d’accès a servi ailleurs entre-temps : il 
 error-passkey-refused = La clé d’accès n’a pas pu être vérifiée.
 error-passkey-known = Le serveur a déjà cette clé d’accès.
 error-passkey-too-many = Il y a déjà { $count } clés d’accès ; on ne peut plus en ajouter.
+
+## Erreurs : à une table
+
+error-no-such-table = Cette table n’existe pas.
+error-no-such-seat = Cette table n’a pas cette place.
+error-no-such-link = Ce lien n’ouvre aucune place. Peut-être un lien plus récent l’a-t-il remplacé.
+error-no-such-record = Il n’y a pas d’enregistrement de cette partie : elle n’est pas finie, ou n’a jamais été jouée.
+error-no-name = Un nom a besoin d’au moins une lettre.
+error-not-your-seat = Ce n’est pas votre place.
+error-not-your-table = Vous n’êtes pas à cette table.
+error-not-watched = Personne ne peut regarder cette table.
+error-seat-taken = La place { $seat } est prise.
+error-seat-no-person = Il n’y a personne à remplacer à la place { $seat }.
+error-seat-no-stand-in = Aucun robot ne remplace quelqu’un à la place { $seat }.
+error-table-full = Il n’y a pas de place libre à cette table.
+error-table-begun = La partie a commencé.
+error-table-not-begun = La partie n’a pas commencé.
+error-table-not-playing = La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie.
+error-table-over = La partie est finie.
+error-table-not-over = La partie n’est pas encore finie.
+error-table-busy = La table est occupée. Réessayez dans un instant.
+error-rematch-begun = Il y a déjà une revanche, à la table { $table }.
+error-fork-seats = La partie a { $seats } places, et { $count } ont été demandées.
+error-bad-step = Il n’y a pas d’étape { $found } ; la dernière est { $most }.
+error-stale = Quelque chose a changé depuis que vous avez regardé. Regardez de nouveau, puis décidez.
+error-action-or-text = Une action se dit par son numéro ou par son texte, l’un des deux.
+error-text-or-phrase = Parlez avec vos propres mots ou avec une phrase toute faite, l’un des deux.
+error-undo-not-alone = On ne peut revenir aussi loin qu’en jouant seul.
+error-no-hint = Le conseiller n’a pas de réponse pour le moment. Réessayez dans un instant.

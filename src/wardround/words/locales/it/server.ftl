@@ -1,5 +1,7 @@
 ### Ciò che dice il server.
 
+serve-at = Il server è all’indirizzo { $url }. Ctrl-C lo ferma.
+
 ## Errori: ciò che è stato chiesto al server
 
 error-bad-request = Il server non riesce a leggere questa richiesta.
@@ -27,6 +29,7 @@ error-too-many-streams = Ci sono troppe pagine del gioco aperte insieme. Chiudin
 
 error-bad-network = “{ $network }” non è né un indirizzo né una rete, come 127.0.0.1, 10.0.0.0/8 o unix.
 error-bad-public-url = L’indirizzo pubblico “{ $url }” non ha la forma { $allowed }.
+error-short-key = La chiave del server è troppo corta: servono almeno { $least } caratteri.
 
 ## Errori: passkey
 
@@ -39,3 +42,32 @@ error-passkey-cloned = Nel frattempo questa passkey è stata usata altrove: potr
 error-passkey-refused = Non è stato possibile verificare la passkey.
 error-passkey-known = Il server ha già questa passkey.
 error-passkey-too-many = Ci sono già { $count } passkey; non se ne possono aggiungere altre.
+
+## Errori: a un tavolo
+
+error-no-such-table = Questo tavolo non esiste.
+error-no-such-seat = A questo tavolo non c’è questo posto.
+error-no-such-link = Questo link non apre nessun posto. Forse uno più recente l’ha sostituito.
+error-no-such-record = Non c’è la registrazione di questa partita: non è finita, o non è mai stata giocata.
+error-no-name = Un nome ha bisogno di almeno una lettera.
+error-not-your-seat = Questo non è il tuo posto.
+error-not-your-table = Non sei a questo tavolo.
+error-not-watched = Nessuno può guardare questo tavolo.
+error-seat-taken = Il posto { $seat } è occupato.
+error-seat-no-person = Al posto { $seat } non c’è nessuno da sostituire.
+error-seat-no-stand-in = Al posto { $seat } nessun bot sostituisce qualcuno.
+error-table-full = A questo tavolo non ci sono posti liberi.
+error-table-begun = La partita è cominciata.
+error-table-not-begun = La partita non è cominciata.
+error-table-not-playing = La partita non è in corso: non è cominciata, o è finita.
+error-table-over = La partita è finita.
+error-table-not-over = La partita non è ancora finita.
+error-table-busy = Il tavolo è occupato. Riprova tra un momento.
+error-rematch-begun = C’è già una rivincita, al tavolo { $table }.
+error-fork-seats = La partita ha { $seats } posti, e ne sono stati chiesti { $count }.
+error-bad-step = Non c’è il passo { $found }; l’ultimo è { $most }.
+error-stale = Qualcosa è cambiato da quando hai guardato. Guarda di nuovo, poi decidi.
+error-action-or-text = Un’azione si indica con il suo numero o con il suo testo, uno dei due.
+error-text-or-phrase = Parla con parole tue o con una frase pronta, una delle due.
+error-undo-not-alone = Si può tornare così indietro solo giocando da soli.
+error-no-hint = L’allenatore non ha una risposta ora. Riprova tra un momento.
