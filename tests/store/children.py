@@ -18,6 +18,12 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
+def wait_for_the_word() -> None:
+    """Tell that everything is loaded, and wait until all begin at once."""
+    say("ready")
+    sys.stdin.readline()
+
+
 def write_until_killed(address: str) -> None:
     """Append to some tables at once for ever, and name each append once it is acknowledged."""
     with Store.open(address) as store, Writer(store) as writer:
@@ -36,6 +42,7 @@ def write_until_killed(address: str) -> None:
 def write_in_turn(address: str, name: str, entries: str) -> None:
     """Append to the table `shared` as somebody else does too, going on where the log is."""
     with Store.open(address) as store:
+        wait_for_the_word()
         last = 0
         for number in range(int(entries)):
             conflict: Conflict | None = Conflict("seq", last)
@@ -48,8 +55,7 @@ def write_in_turn(address: str, name: str, entries: str) -> None:
 
 def open_at_once(address: str, name: str) -> None:
     """Open the store when told to, and lay a table."""
-    say("ready")
-    sys.stdin.readline()
+    wait_for_the_word()
     with Store.open(address) as store:
         lay(store, name)
     say("done")

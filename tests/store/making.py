@@ -48,3 +48,15 @@ def start_child(*arguments: str) -> subprocess.Popen[str]:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         cwd=ROOT,
     )
+
+
+def start_at_once(children: list[subprocess.Popen[str]]) -> list[str]:
+    """Let children begin when all are ready, and return what each said until its end."""
+    for child in children:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "ready\n"
+    for child in children:
+        assert child.stdin is not None
+        child.stdin.write("\n")
+        child.stdin.flush()
+    return [child.communicate()[0] for child in children]

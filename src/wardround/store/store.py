@@ -13,7 +13,7 @@ from wardround.store.log import Log
 from wardround.store.people import People
 from wardround.store.tables import Tables
 from wardround.store.upgrading import upgrade
-from wardround.store.urls import is_sqlite, parsed, prepare_file, shown
+from wardround.store.urls import hidden, is_sqlite, parsed, prepare_file, shown
 
 
 class Store(Log, Tables, People):
@@ -54,5 +54,4 @@ def _problem(error: BaseException, url: URL) -> str:
     """Return what the database itself says, the last line of it, without the password."""
     cause = error.__cause__ if isinstance(error, StoreAway) else error
     said = str(getattr(cause, "orig", cause)).strip().splitlines() or ["?"]
-    hidden = said[-1].strip().rstrip(".")
-    return hidden.replace(str(url.password), "***") if url.password else hidden
+    return hidden(said[-1].strip().rstrip("."), url)

@@ -67,7 +67,17 @@ def shown(url: URL) -> str:
     """Return an address for people to read, without password and parameters."""
     if is_sqlite(url):
         return str(url.database)
-    return url.set(password=None, query={}, drivername=POSTGRES).render_as_string()
+    return URL.create(
+        POSTGRES, username=url.username, host=url.host, port=url.port, database=url.database
+    ).render_as_string()
+
+
+def hidden(text: str, url: URL) -> str:
+    """Return what a database said, without the passwords of its address."""
+    for secret in (url.password, url.query.get("password"), url.query.get("sslpassword")):
+        if secret:
+            text = text.replace(str(secret), "***")
+    return text
 
 
 def prepare_file(url: URL) -> None:

@@ -53,8 +53,8 @@ def _make_tables() -> None:
         "entries",
         ["table_id", "seat", "key"],
         unique=True,
-        sqlite_where=sa.text("key IS NOT NULL"),
-        postgresql_where=sa.text("key IS NOT NULL"),
+        sqlite_where=sa.text('"key" IS NOT NULL'),
+        postgresql_where=sa.text('"key" IS NOT NULL'),
     )
     op.create_table(
         "records",

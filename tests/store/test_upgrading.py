@@ -1,0 +1,136 @@
+"""The schema: made from nothing or from any older one, by one program at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, inspect, text
+
+from tests.kit.postgres import Postgres
+from tests.store.making import lay, start_at_once, start_child
+from wardround.store import Store, StoreProblem
+from wardround.store.database import Database
+from wardround.store.engines import engine_for
+from wardround.store.schema import METADATA
+from wardround.store.upgrading import configuration
+from wardround.store.urls import parsed
+
+REVISIONS = [
+    step.revision for step in ScriptDirectory.from_config(configuration()).walk_revisions()
+]
+
+
+def described(address: str) -> dict[str, list[str]]:
+    """Return all that a database says about its tables, but for that of Alembic."""
+    engine = create_engine(parsed(address))
+    looking = inspect(engine)
+    told = {
+        name: [
+            *map(str, looking.get_columns(name)),
+            str(looking.get_pk_constraint(name)),
+            *sorted(map(str, looking.get_foreign_keys(name))),
+            *sorted(map(str, looking.get_unique_constraints(name))),
+            *sorted(
+                f"{index} {[f'{key}={told}' for key, told in options.items()]}"
+                for index in looking.get_indexes(name)
+                for options in [index.pop("dialect_options", {})]
+            ),
+        ]
+        for name in looking.get_table_names()
+        if name != "alembic_version"
+    }
+    engine.dispose()
+    return told
+
+
+def execute(address: str, line: str) -> None:
+    """Let a database do something that the store does not."""
+    engine = create_engine(parsed(address))
+    with engine.begin() as connection:
+        connection.execute(text(line))
+    engine.dispose()
+
+
+def test_all_steps_together_make_the_schema_of_the_program(
+    address: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    Store.open(address).close()
+    made = described(address)
+    other = f"sqlite:///{tmp_path}/other.db"
+    if address.startswith("postgresql"):
+        postgres.create("directly")
+        other = postgres.url("directly")
+    engine = create_engine(parsed(other))
+    METADATA.create_all(engine)
+    engine.dispose()
+
+    assert made == described(other)
+    assert made.keys() == METADATA.tables.keys()
+    if address.startswith("postgresql"):
+        postgres.drop("directly")
+
+
+def test_alembic_finds_nothing_to_change(store: Store) -> None:
+    with store.reading() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_any_older_schema_is_brought_up_to_date(address: str, revision: str) -> None:
+    database = Database(engine_for(parsed(address)))
+    config = configuration()
+    with database.writing() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    database.close()
+
+    with Store.open(address) as store, store.reading() as connection:
+        assert MigrationContext.configure(connection).get_current_heads() == (REVISIONS[0],)
+
+
+def test_opening_again_changes_nothing(address: str) -> None:
+    with Store.open(address) as store:
+        lay(store, "a")
+    before = described(address)
+
+    with Store.open(address) as store:
+        assert store.last_seqs(["a"]) == {"a": 0}
+
+    assert described(address) == before
+
+
+def test_a_database_of_a_newer_program_is_refused(address: str) -> None:
+    Store.open(address).close()
+    execute(address, "UPDATE alembic_version SET version_num = '9999'")
+
+    with pytest.raises(StoreProblem) as refused:
+        Store.open(address)
+
+    assert refused.value.code == "store-newer"
+    assert refused.value.facts["found"] == "9999"
+
+
+def test_a_step_that_fails_leaves_nothing_half_done(address: str) -> None:
+    """The database belongs to somebody else, who has a table with one of our names."""
+    execute(address, "CREATE TABLE chairs (legs INTEGER)")
+
+    with pytest.raises(StoreProblem) as refused:
+        Store.open(address)
+
+    assert refused.value.code == "store-unreachable"
+    assert described(address).keys() == {"chairs"}
+
+
+def test_programs_that_open_an_empty_database_at_once_all_come_up(address: str) -> None:
+    names = ["a", "b", "c"]
+
+    told = start_at_once([start_child("open-at-once", address, name) for name in names])
+
+    assert told == ["done\n"] * len(names)
+    with Store.open(address) as store:
+        assert store.last_seqs(names) == dict.fromkeys(names, 0)
