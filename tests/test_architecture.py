@@ -21,7 +21,8 @@ LAYERS = [
     {"catalog"},
     {"match", "bots", "words"},
     {"store", "sim", "envs", "coach"},
-    {"server", "terminal"},
+    {"terminal"},
+    {"server"},  # it tells its tables with the words of line play
     {"cli"},  # the front door: it starts the other faces
 ]
 LEVELS = {part: level for level, parts in enumerate(LAYERS) for part in parts}

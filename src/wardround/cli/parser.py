@@ -40,6 +40,41 @@ def _add_play(builder: Builder) -> None:
     )
 
 
+def _add_serve(builder: Builder) -> None:
+    serve = builder.add(
+        "serve",
+        "serve:run",
+        "Run the server: tables for people and bots, over the network.",
+        ["", "--host 0.0.0.0 --name play.local", "--db postgresql://wardround@db/wardround"],
+        of_game=False,
+    )
+    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
+    serve.add_argument(
+        "--port", type=count, metavar="N", help="the port; 0 for any (default: 8421)"
+    )
+    serve.add_argument(
+        "--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of yours)"
+    )
+    serve.add_argument(
+        "--public-url", metavar="URL", help="where people find it, such as https://play.example.org"
+    )
+    serve.add_argument(
+        "--name", action="append", metavar="HOST", help="a name that it may be called by"
+    )
+    serve.add_argument(
+        "--proxy",
+        action="append",
+        metavar="ADDRESS",
+        help="a proxy in front of it, which is believed when it says who asks",
+    )
+    serve.add_argument(
+        "--thinkers", type=whole, metavar="N", help="processes for the bots (default: cores - 1)"
+    )
+    serve.add_argument(
+        "--no-rate-limits", action="store_true", help="answer everybody as often as they ask"
+    )
+
+
 def _add_records(builder: Builder, main: Builder) -> None:
     replay = main.add(
         "replay",
@@ -222,6 +257,7 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     main = Builder(commands, "")
     _add_play(main)
+    _add_serve(main)
     _add_counts(main)
     _add_solve(main)
     add_puzzle(main)

@@ -20,12 +20,14 @@ class TableRefused(WardroundError):
 class Chair:
     """One seat of a table: a person, a bot, or nobody yet; and a bot in a person's place."""
 
-    __slots__ = ("agreed", "automatic", "bot", "kind", "muted", "name", "stand_in")
+    __slots__ = ("agreed", "automatic", "bot", "kind", "muted", "name", "person", "stand_in")
 
     def __init__(self, place: Place) -> None:
         self.kind = place.kind
         self.bot = place.bot
-        self.name = place.name
+        self.name = ""
+        self.person = ""
+        """Who sat down here, by the id that only the server knows."""
         self.stand_in = ""
         """The bot that plays for the person for the time being."""
         self.agreed: set[int] = set()
@@ -68,13 +70,14 @@ class Chairs:
         """Tell whether nobody is missing."""
         return all(chair.kind != OPEN for chair in self.all)
 
-    def sit(self, seat: int, name: str) -> None:
+    def sit(self, seat: int, name: str, person: str) -> None:
         """Let a person take an open seat, or one where a bot kept an open seat warm."""
         chair = self.all[seat]
         if chair.kind == PERSON or (chair.kind == BOT and not chair.name):
             raise TableRefused("seat-taken", seat=seat + 1)
         chair.kind = PERSON
         chair.name = name
+        chair.person = person
         chair.bot = ""
 
     def stand(self, seat: int, bot: str) -> None:

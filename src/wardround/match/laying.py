@@ -18,12 +18,11 @@ OPEN: Final = "open"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat as it was laid: for the one who laid the table, for a bot, or for anybody."""
+    """A seat as it was laid: open for people, or for a bot."""
 
     kind: str
     bot: str = ""
-    """The bot, as in `hard:beam=300`; also the one that waits in an open seat."""
-    name: str = ""
+    """The bot, as in `hard:beam=300`; in an open seat the one that begins if nobody comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ class Laid:
         return {
             "game": self.game,
             "seed": self.seed,
-            "places": [[one.kind, one.bot, one.name] for one in self.places],
+            "places": [[one.kind, one.bot] for one in self.places],
             "settings": self.settings,
             "packs": self.packs,
             "clock": self.clock.record(),

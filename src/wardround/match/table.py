@@ -8,7 +8,7 @@ to be kept before anybody is told of it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from wardround.core.game import Game
 from wardround.core.seats import Seat
@@ -19,6 +19,7 @@ from wardround.match.match import Match
 from wardround.match.offers import Offers
 from wardround.match.story import Story, same_so_far
 
+Status = Literal["waiting", "playing", "over"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -60,7 +61,7 @@ class Table:
         }
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Whether the table waits for players, is played at, or is over."""
         if self.match is None:
             return WAITING
@@ -84,7 +85,7 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         if self.status == OVER:
             raise TableRefused("table-over")
-        self.chairs.sit(entry.seat, entry.body["name"])
+        self.chairs.sit(entry.seat, entry.body["name"], entry.body.get("person", ""))
         if self.match is None and self.chairs.are_full():
             self._begin()
 

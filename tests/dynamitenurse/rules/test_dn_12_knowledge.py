@@ -26,7 +26,7 @@ from tests.kit.rules import rule
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME, soundness
 from wardround.dynamitenurse.state import Table
-from wardround.match.undo import reveals
+from wardround.match.undo import others, reveals
 
 # --- what stays known ----------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ def test_who_takes_a_nurse_that_another_put_on_top_learns_something(top: str, se
     action = GAME.action_parse(table, "operate P01")
     GAME.push(after, 1, action)
 
-    assert reveals(GAME, before, after, 1, action)
+    assert reveals(GAME, others(GAME, before, 1), after, 1, action)
 
 
 @rule("DN-12.4")

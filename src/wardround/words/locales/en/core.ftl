@@ -137,6 +137,8 @@ error-pack-wrong-game = { $file }: this pack is for the game “{ $found }”, n
 error-undo-nothing = There is nothing to take back.
 error-undo-other-seat = This cannot be taken back: another player has acted since.
 error-undo-revealed = This cannot be taken back: it brought something new to light.
+error-undo-luck = This cannot be taken back: luck has decided something since.
+error-redo-nothing = There is nothing to do again.
 
 ## Errors: text forms
 

@@ -151,6 +151,8 @@ error-pack-wrong-game = { $file }: questo pacchetto è per il gioco “{ $found 
 error-undo-nothing = Non c’è niente da annullare.
 error-undo-other-seat = Non si può annullare: intanto ha agito un altro giocatore.
 error-undo-revealed = Non si può annullare: l’azione ha rivelato qualcosa di nuovo.
+error-undo-luck = Non si può annullare: nel frattempo la sorte ha deciso qualcosa.
+error-redo-nothing = Non c’è niente da rifare.
 
 ## Errori: forme scritte
 

@@ -1,0 +1,85 @@
+"""`wardround serve`: the server."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import socket
+import sys
+
+import uvicorn
+
+from wardround.cli.statuses import DONE
+from wardround.server.app import make_app
+from wardround.server.settings import HOST, PORT, Settings
+from wardround.server.watching.logs import configure
+from wardround.store.store import Store
+from wardround.words import Words
+
+KEY = "WARDROUND_KEY"
+"""Where the secret stands that several nodes share; not among the arguments, which others see."""
+DATABASE = "WARDROUND_DB"
+BACKLOG = 2048
+GRACE_SECONDS = 3
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody stops it."""
+    settings = settings_of(args)
+    configure()
+    with Store.open(settings.database) as store:
+        app = make_app(settings, store)
+        listening = bound(settings.host, settings.port)
+        tell(args, listening, settings)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        uvicorn.Server(config).run([listening])
+    return DONE
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """Return what the command line and the environment say."""
+    usual = Settings()
+    return Settings(
+        database=args.db or os.environ.get(DATABASE) or None,
+        host=args.host or HOST,
+        port=PORT if args.port is None else args.port,
+        public_url=args.public_url or "",
+        hosts=tuple(args.name or ()),
+        proxies=tuple(args.proxy or ()),
+        thinkers=args.thinkers or usual.thinkers,
+        key=os.environ.get(KEY, ""),
+        rate_limits=not args.no_rate_limits,
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; raise OSError if the address is taken or not ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+def tell(args: argparse.Namespace, listening: socket.socket, settings: Settings) -> None:
+    """Tell where the server is, on one line."""
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    url = settings.public_url or f"http://{shown}:{port}"
+    told = {"url": url, "port": port}
+    print(json.dumps(told) if args.json else Words(args.lang).say("serve-at", url=url))
+    sys.stdout.flush()

@@ -1,0 +1,113 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
+
+from wardround import __version__
+from wardround.core.errors import WardroundError
+from wardround.server.identity import COOKIE
+from wardround.server.node import Node
+from wardround.server.passkeys import Passkeys
+from wardround.server.routes import coach, games, passkeys, people, play, replays, streams, tables
+from wardround.server.safety.challenges import Challenges
+from wardround.server.safety.limits import by_cookie
+from wardround.server.safety.protection import Protection, protect
+from wardround.server.settings import Settings
+from wardround.server.shapes import Health
+from wardround.server.stewards import Stewards
+from wardround.server.telling import Teller
+from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.watching import metrics as numbers
+from wardround.server.watching.metrics import Metrics
+from wardround.store.store import Store
+from wardround.store.wakes import listen
+
+ROUTERS = (
+    games.router,
+    people.router,
+    tables.router,
+    play.router,
+    streams.router,
+    replays.router,
+    coach.router,
+    passkeys.router,
+)
+
+
+def make_app(settings: Settings, store: Store) -> FastAPI:
+    """Return the server; whoever opened the store closes it afterwards."""
+    metrics = Metrics()
+    app = FastAPI(
+        title="wardround",
+        version=__version__,
+        summary="Tables for Dice Hospital and Dynamite Nurse. Unofficial.",
+        docs_url=None,  # the usual pages for it fetch scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/openapi.json",
+        lifespan=_lifespan,
+    )
+    app.state.settings = settings
+    app.state.metrics = metrics
+    app.state.store = store
+    for router in ROUTERS:
+        app.include_router(router)
+    app.include_router(numbers.router(metrics))
+    app.add_api_route("/healthz", healthz, response_model=Health, tags=["operations"])
+    rates = Protection().rates if settings.rate_limits else ()
+    protection = Protection(
+        public_url=settings.public_url,
+        hosts=settings.hosts,
+        proxies=settings.proxies,
+        who=by_cookie(COOKIE),
+        rates=rates,
+        streams_by_address=256 if settings.rate_limits else 1_000_000,
+    )
+    protect(app, protection, metrics)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store: Store = app.state.store
+    node = Node(store, app.state.metrics)
+    thinkers = Thinkers(settings.thinkers)
+    stewards = Stewards(node, thinkers)
+    key = settings.key.encode() or secrets.token_bytes(32)
+    app.state.node = node
+    app.state.thinkers = thinkers
+    app.state.teller = Teller()
+    app.state.closing = asyncio.Event()
+    app.state.passkeys = Passkeys(passkeys.KeptCredentials(store), Challenges(key))
+    loop = asyncio.get_running_loop()
+
+    def heard(table: str, seq: int) -> None:
+        loop.call_soon_threadsafe(node.heard, table, seq)
+
+    listener = listen(store, heard)
+    stewards.start()
+    try:
+        yield
+    finally:
+        app.state.closing.set()
+        await asyncio.to_thread(listener.stop)
+        await stewards.close()
+        await thinkers.close()
+        await node.close()
+
+
+async def healthz(request: Request) -> JSONResponse:
+    """Tell whether the server can do its work."""
+    node: Node = request.app.state.node
+    try:
+        await node.ask(node.store.open_tables, 1)
+    except WardroundError:
+        return JSONResponse({"status": "store-away"}, 503)
+    return JSONResponse({"status": "ok"})

@@ -1,0 +1,151 @@
+"""What requests carry, checked at the edge."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Key = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$")]
+"""What the sender calls a command, so that sending it again does nothing."""
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+BotName = Annotated[str, Field(max_length=80, pattern=r"^[a-z]+(:[a-z]+=[A-Za-z0-9.]+)*$")]
+Name = Annotated[str, Field(min_length=1, max_length=80)]
+Secret = Annotated[str, Field(min_length=20, max_length=100)]
+MOST_ACTION = 1 << 20
+
+
+class Body(BaseModel):
+    """A body of a request: nothing in it may be unknown."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Naming(Body):
+    """What somebody wants to be called."""
+
+    name: Name
+
+
+class SeatAsked(Body):
+    """A seat of a new table: for oneself, for a bot, or open."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: BotName = "normal"
+    """Who plays there, or (in an open seat) who begins if nobody came."""
+
+
+class ClockAsked(Body):
+    """The clock of a new table."""
+
+    kind: Literal["none", "decision", "activation"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=86_400 * 14)] = 0
+
+
+class Laying(Body):
+    """A new table."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
+    name: Name | None = None
+    """What the one who lays it is called, where we do not know them yet."""
+    settings: Annotated[dict[str, Any], Field(max_length=40)] = Field(default_factory=dict)
+    packs: Annotated[dict[str, str], Field(max_length=8)] = Field(default_factory=dict)
+    clock: ClockAsked = Field(default_factory=ClockAsked)
+    watched: bool = True
+    listed: bool = False
+    record: Annotated[str, Field(max_length=4_000_000)] | None = None
+    """A game to go on with, instead of a new one."""
+    step: Annotated[int, Field(ge=0)] | None = None
+    """Where to go on; at its end if it is not said."""
+
+
+class LinkUsed(Body):
+    """The secret of a seat, from its link."""
+
+    secret: Secret
+    name: Name | None = None
+
+
+class Joining(Body):
+    """Somebody sits down."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    key: Key = ""
+
+
+class Command(Body):
+    """Something a seat wants to happen."""
+
+    key: Key = ""
+
+
+class Versioned(Command):
+    """Something that was decided on what the seat saw."""
+
+    version: Annotated[int, Field(ge=0)]
+
+
+class Acting(Versioned):
+    """An action, by its number or as text."""
+
+    action: Annotated[int, Field(ge=0, le=MOST_ACTION)] | None = None
+    text: Annotated[str, Field(max_length=200)] | None = None
+
+
+class Undoing(Versioned):
+    """Taking back; `across` goes beyond what was revealed, when one plays alone."""
+
+    across: bool = False
+
+
+class Planning(Body):
+    """A plan to be looked at."""
+
+    actions: Annotated[
+        list[Annotated[int, Field(ge=0, le=MOST_ACTION)]], Field(min_length=1, max_length=100)
+    ]
+
+
+class Saying(Command):
+    """A message to the table, in one's own words or as a ready-made phrase."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)] | None = None
+    phrase: Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "bye"] | None = (
+        None
+    )
+
+
+class Muting(Command):
+    """Not to be shown somebody's messages, or to be shown them again."""
+
+    who: SeatNumber
+    on: bool = True
+
+
+class Switching(Command):
+    """Whether what is forced is played for the seat."""
+
+    on: bool
+
+
+class StandingIn(Command):
+    """A bot in the place of somebody who left."""
+
+    absent: SeatNumber
+    bot: BotName = "normal"
+
+
+class Extending(Command):
+    """More time for everybody whose clock runs."""
+
+    seconds: Annotated[int, Field(ge=1, le=3600)]
+
+
+class Forking(Body):
+    """Going on from a step of a game that is over."""
+
+    step: Annotated[int, Field(ge=0)]
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
+    name: Name | None = None

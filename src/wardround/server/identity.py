@@ -1,0 +1,118 @@
+"""Who asks: guests with a secret of their own in a cookie, and the seats that they hold.
+
+There are no passwords. A person is whoever has the secret; we keep only its hash.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import Annotated, Final
+
+from fastapi import Depends, Request, Response
+
+from wardround.server.live import Live
+from wardround.server.node import Node
+from wardround.server.safety.answers import Refused
+from wardround.store.rows import Person
+
+COOKIE: Final = "wardround"
+YEAR: Final = 365 * 24 * 3600
+LONGEST_NAME: Final = 40
+
+
+def new_secret() -> str:
+    """Return a secret that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id(length: int = 9) -> str:
+    """Return an id that nobody has; for tables also one that nobody can guess."""
+    return secrets.token_urlsafe(length)
+
+
+def hashed(secret: str) -> str:
+    """Return what is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it is shown: one line, no odd marks, not too long."""
+    plain = "".join(
+        letter if unicodedata.category(letter)[0] not in "CZ" else " "
+        for letter in unicodedata.normalize("NFC", name)
+    )
+    told = " ".join(plain.split())[:LONGEST_NAME].strip()
+    if not told:
+        raise Refused("no-name", 422)
+    return told
+
+
+def node_of(request: Request) -> Node:
+    """Return the node behind a request."""
+    node: Node = request.app.state.node
+    return node
+
+
+AtNode = Annotated[Node, Depends(node_of)]
+
+
+async def maybe_person(request: Request, node: AtNode) -> Person | None:
+    """Return who asks, if we know them."""
+    secret = request.cookies.get(COOKIE, "")
+    if not secret:
+        return None
+    return await node.ask(node.store.person_by_token, hashed(secret))
+
+
+MaybePerson = Annotated[Person | None, Depends(maybe_person)]
+
+
+def person(found: MaybePerson) -> Person:
+    """Return who asks; refuse whom we do not know."""
+    if found is None:
+        raise Refused("not-known", 401)
+    return found
+
+
+Known = Annotated[Person, Depends(person)]
+
+
+async def new_person(node: Node, name: str, request: Request, response: Response) -> Person:
+    """Make a guest, and give them their cookie."""
+    secret = new_secret()
+    one = Person(new_id(12), clean_name(name), now())
+    await node.ask(node.store.add_person, one.id, one.name, hashed(secret), one.created_at)
+    give_cookie(secret, request, response)
+    return one
+
+
+def give_cookie(secret: str, request: Request, response: Response) -> None:
+    """Give somebody the secret that we know them by."""
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=YEAR,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+async def own_seat(node: Node, live: Live, asker: Person, seat: int) -> int:
+    """Return a seat if somebody holds it; refuse them otherwise."""
+    if seat not in live.seats_of(asker.id):
+        # Perhaps they got it at another node.
+        for one in await node.ask(node.store.seats_of, asker.id, live.id):
+            live.grant(asker.id, one)
+    if seat not in live.seats_of(asker.id):
+        raise Refused("not-your-seat", 403)
+    return seat

@@ -1,0 +1,153 @@
+"""Laying tables: new ones, those that go on with another game, and rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround import catalog
+from wardround.bots.registry import make_bot
+from wardround.core.luck import commitment
+from wardround.core.record_text import read
+from wardround.core.records import Record, fork
+from wardround.match.clocks import make_clock
+from wardround.match.laying import BOT, OPEN, Laid, Place
+from wardround.match.table import Table
+from wardround.server.bodies import Laying, SeatAsked
+from wardround.server.identity import hashed, new_id, new_secret, now
+from wardround.server.live import Live, summary_of
+from wardround.server.node import Asked, Node
+from wardround.server.safety.answers import Refused
+from wardround.server.shapes import LaidShape, SeatLink
+from wardround.store.rows import Person
+
+UPLOADED = "record"
+"""What errors call a record that was sent."""
+
+
+def laid_of(body: Laying) -> Laid:
+    """Return the table that somebody asks for; raise what is wrong with it."""
+    if body.record is not None:
+        record = read(body.record, UPLOADED, catalog.find)
+        step = len(record.moves) if body.step is None else body.step
+        return forked(record, step, body.seats, listed=body.listed, watched=body.watched)
+    laid = Laid(
+        game=body.game,
+        seed=new_secret(),
+        places=places_of(body.game, body.seats),
+        settings=body.settings,
+        packs=body.packs,
+        clock=make_clock(body.clock.kind, body.clock.seconds),
+        watched=body.watched,
+        listed=body.listed,
+    )
+    check(laid)
+    return laid
+
+
+def forked(
+    record: Record,
+    step: int,
+    seats: Sequence[SeatAsked],
+    *,
+    listed: bool = False,
+    watched: bool = True,
+) -> Laid:
+    """Return a table that goes on from a step of a recorded game, with luck of its own."""
+    cut = fork(record, step)
+    game = record.terms.game
+    if len(seats) != len(record.seats):
+        raise Refused("fork-seats", 422, count=len(seats), seats=len(record.seats))
+    laid = Laid(
+        game=game.id,
+        seed=new_secret(),
+        places=places_of(game.id, seats),
+        settings=record.terms.options.settings(),
+        packs=record.terms.packs,
+        watched=watched,
+        listed=listed,
+        moves=cut.moves,
+        practice=True,
+    )
+    check(laid)
+    return laid
+
+
+def places_of(game_id: str, seats: Sequence[SeatAsked]) -> tuple[Place, ...]:
+    """Return the seats that are asked for; raise `BadBot` for a bot that there is not."""
+    game = catalog.find(game_id)
+    for one in seats:
+        make_bot(one.bot, game)
+    return tuple(Place(BOT if one.kind == "bot" else OPEN, one.bot) for one in seats)
+
+
+def check(laid: Laid) -> None:
+    """Refuse what could not be played: settings, packs, and numbers of players."""
+    game = catalog.find(laid.game)
+    terms = laid.terms(game)
+    game.new(terms.options, len(laid.places))
+
+
+async def lay(node: Node, laid: Laid, layer: Person, own: Sequence[int]) -> LaidShape:
+    """Keep a new table, and let the one who laid it sit down on their own seats."""
+    id = new_id()
+    secrets = [new_secret() for _ in laid.places]
+    table = Table(id, laid, catalog.find(laid.game))
+    summary = summary_of(table)
+    await node.ask(
+        node.store.lay,
+        id,
+        laid.record(),
+        now(),
+        listed=laid.listed,
+        links=[hashed(one) for one in secrets],
+        summary=summary,
+    )
+    live = await node.find(id)
+    for seat in own:
+        await sit(node, live, layer, seat)
+    if table.chairs.are_full():
+        await node.add(live, Asked("begin"))
+    links = [SeatLink(seat=seat, secret=one) for seat, one in enumerate(secrets)]
+    open_links = [one for one in links if laid.places[one.seat].kind == OPEN]
+    return LaidShape(table=id, seats=list(own), links=open_links, commitment=commitment(laid.seed))
+
+
+async def sit(node: Node, live: Live, person: Person, seat: int, key: str = "") -> None:
+    """Let a person sit down; the seat is theirs when this returns."""
+    body = {"name": person.name, "person": person.id}
+    await node.add(live, Asked("sit", seat, body, key))
+    await node.ask(node.store.grant, live.id, seat, person.id)
+    live.grant(person.id, seat)
+
+
+async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
+    """Lay the same table again, the seats moved on by one so that another begins; return its id.
+
+    Everybody who sat here has their seat there at once.
+    """
+    if live.table.rematch:
+        return live.table.rematch
+    count = len(live.laid.places)
+    old = [(seat + 1) % count for seat in range(count)]
+    places = tuple(live.laid.places[one] for one in old)
+    laid = Laid(
+        game=live.laid.game,
+        seed=new_secret(),
+        places=places,
+        settings=live.laid.settings,
+        packs=live.laid.packs,
+        clock=live.laid.clock,
+        watched=live.laid.watched,
+    )
+    made = await lay(node, laid, asker, [])
+    try:
+        await node.add(live, Asked("rematch", seat, {"table": made.table}))
+    except Refused:
+        return live.table.rematch  # somebody was quicker; the table laid in vain stays empty
+    again = await node.find(made.table)
+    chairs = live.table.chairs.all
+    for new, before in enumerate(old):
+        if chairs[before].person:
+            person = Person(chairs[before].person, chairs[before].name, 0)
+            await sit(node, again, person, new)
+    return made.table

@@ -1,0 +1,120 @@
+"""A table in the memory of a node, for as long as somebody is interested in it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from wardround import catalog
+from wardround.core.game import Json
+from wardround.match.entries import Entry
+from wardround.match.laying import Laid, read_laid
+from wardround.match.table import Table
+from wardround.store.rows import Chair, TableRow
+
+
+class Live:
+    """A table and what goes with it. Whoever reads or changes the table holds its `lock`."""
+
+    def __init__(self, row: TableRow, entries: Iterable[Entry], holders: Sequence[Chair]) -> None:
+        self.id = row.id
+        self.laid: Laid = read_laid(row.laid)
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Whether the log may hold something else than the memory: then it is read again."""
+        self.behind = 0
+        """An entry that another node has told of."""
+        self.watchers = 0
+        """How many streams are open."""
+        self.thinking: set[int] = set()
+        """The seats whose bots are being asked."""
+        self.used_at = time.monotonic()
+        self._changed = asyncio.Event()
+        self.keys: dict[tuple[int, str], int] = {}
+        self._holders: defaultdict[str, set[int]] = defaultdict(set)
+        for one in holders:
+            self._holders[one.person_id].add(one.seat)
+        self.table = self._fold(entries)
+        self.told = self.table.seq
+        """The last entry that everybody may know of."""
+
+    def _fold(self, entries: Iterable[Entry]) -> Table:
+        table = Table(self.id, self.laid, catalog.find(self.laid.game))
+        self.keys.clear()
+        self.table = table
+        for entry in entries:
+            self.follow(entry)
+        return table
+
+    def follow(self, entry: Entry) -> None:
+        """Carry out an entry of the log."""
+        self.table.add(entry)
+        self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Remember who sent an entry that was carried out."""
+        self.used_at = time.monotonic()
+        if entry.key:
+            self.keys[entry.seat, entry.key] = entry.seq
+
+    def read_again(self, entries: Iterable[Entry]) -> None:
+        """Make the table anew from its whole log."""
+        self._fold(entries)
+        self.stale = False
+
+    # --- who is who ------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats that a person holds."""
+        sat = {seat for seat, chair in enumerate(self.table.chairs.all) if chair.person == person}
+        return sorted(sat | self._holders.get(person, set())) if person else []
+
+    def grant(self, person: str, seat: int) -> None:
+        """Remember that a person holds a seat."""
+        self._holders[person].add(seat)
+
+    def revoke(self, seat: int) -> None:
+        """Forget who held a seat."""
+        for seats in self._holders.values():
+            seats.discard(seat)
+
+    # --- telling ---------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Wake everybody who waits for something to happen: all of the memory is in the log."""
+        self.told = self.table.seq
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def change(self, after: int, seconds: float) -> bool:
+        """Wait until something after an entry was told, or for so long; tell whether it was."""
+        deadline = time.monotonic() + seconds
+        while self.told <= after:
+            left = deadline - time.monotonic()
+            if left <= 0:
+                return False
+            try:
+                await asyncio.wait_for(self._changed.wait(), left)
+            except TimeoutError:
+                return False
+        return True
+
+    def summary(self) -> Json:
+        """Return what a list of tables tells of this one."""
+        return summary_of(self.table)
+
+
+def summary_of(table: Table) -> Json:
+    """Return what a list of tables tells of a table."""
+    match = table.match
+    outcome = match.outcome() if match is not None else None
+    return {
+        "game": table.laid.game,
+        "settings": table.laid.settings,
+        "packs": sorted(table.laid.packs),
+        "chairs": table.chairs.told(),
+        "deciding": match.actors() if match is not None else [],
+        "scores": list(outcome.scores) if outcome is not None else [],
+    }

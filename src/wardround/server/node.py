@@ -1,0 +1,210 @@
+"""A node: it keeps tables in memory, writes what happens to the log, and wakes who waits.
+
+The log decides. What is in memory is only ever the fold of it: where writing fails, or another
+node was first, the table is read again. Nobody is told anything that is not in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, ParamSpec, TypeVar
+
+from wardround.core.errors import WardroundError
+from wardround.core.game import Json
+from wardround.match.entries import TABLE, Entry
+from wardround.match.table import OVER
+from wardround.server.keeping import kept
+from wardround.server.live import Live
+from wardround.server.safety.answers import Refused
+from wardround.server.watching.metrics import Metrics
+from wardround.store.rows import Append
+from wardround.store.store import Store
+from wardround.store.writer import Writer
+
+log = logging.getLogger("wardround.node")
+
+TRIES: Final = 20
+"""How often an entry is tried again because another node was first."""
+IDLE_SECONDS: Final = 600
+"""How long a table that nobody looks at stays in memory."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody wants to happen at a table."""
+
+    kind: str
+    seat: int = TABLE
+    body: Json = field(default_factory=dict)
+    key: str = ""
+    seen: int | None = None
+    """The version of the seat that it was decided on, if it depends on that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """What became of it: its place in the log, and whether it was there before."""
+
+    seq: int
+    repeated: bool = False
+
+
+class Node:
+    """All tables that are in use here."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.writer = Writer(store)
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.changed: list[Callable[[Live], None]] = []
+        """Who looks at a table after each change that this node made, as those do who ask bots."""
+
+    async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the store something, in a thread."""
+        with self.metrics.store(what.__name__):
+            return await asyncio.to_thread(what, *args, **kwargs)
+
+    # --- finding ---------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> Live:
+        """Return a table; raise `Refused` if there is none of that name."""
+        live = self.lives.get(table_id)
+        if live is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = task
+            live = await asyncio.shield(task)
+        live.used_at = time.monotonic()
+        if live.stale or live.behind > live.table.seq:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        try:
+            row = await self.ask(self.store.table, table_id)
+            if row is None:
+                raise Refused("no-such-table", 404)
+            entries = await self.ask(self.store.entries, table_id)
+            holders = await self.ask(self.store.holders, table_id)
+            live = Live(row, entries, holders)
+            self.lives[table_id] = live
+            self.metrics.tables.set(len(self.lives))
+        finally:
+            del self._loading[table_id]
+        self._look(live)
+        return live
+
+    async def _catch_up(self, live: Live) -> None:
+        """Bring a table up to its log; whoever calls this holds its lock."""
+        if live.stale:
+            live.read_again(await self.ask(self.store.entries, live.id))
+        elif live.behind > live.table.seq:
+            for entry in await self.ask(self.store.entries, live.id, live.table.seq):
+                live.follow(entry)
+        live.tell()
+
+    def forget_idle(self) -> None:
+        """Drop the tables that nobody has looked at for a while."""
+        now = time.monotonic()
+        for live in list(self.lives.values()):
+            busy = live.watchers or live.thinking or live.lock.locked()
+            if not busy and now - live.used_at > IDLE_SECONDS:
+                del self.lives[live.id]
+        self.metrics.tables.set(len(self.lives))
+
+    # --- adding ----------------------------------------------------------------------------
+
+    async def add(self, live: Live, asked: Asked) -> Added:
+        """Let something happen at a table; it is in the log when this returns.
+
+        Raises what the table raises, `Refused` if the seat had not seen the latest, and
+        `StoreAway` if it is not known whether it happened: ask again, with the same key.
+        """
+        # Not broken off when the asker hangs up: the memory must hold what the log does.
+        return await asyncio.shield(asyncio.ensure_future(self._add(live, asked)))
+
+    async def _add(self, live: Live, asked: Asked) -> Added:
+        async with live.lock:
+            for _ in range(TRIES):
+                await self._catch_up_if_needed(live)
+                known = live.keys.get((asked.seat, asked.key)) if asked.key else None
+                if known is not None:
+                    return Added(known, repeated=True)
+                seq = await self._try(live, asked)
+                if seq:
+                    live.tell()
+                    break
+            else:
+                raise Refused("table-busy", 503)
+        self.metrics.entries.inc()
+        self._look(live)
+        return Added(seq)
+
+    async def _catch_up_if_needed(self, live: Live) -> None:
+        if live.stale or live.behind > live.table.seq:
+            await self._catch_up(live)
+
+    async def _try(self, live: Live, asked: Asked) -> int:
+        """Add an entry to the memory and to the log; return its number, or 0 to try again."""
+        table = live.table
+        if asked.seen is not None and asked.seen != table.offers.versions[asked.seat]:
+            raise Refused("stale", 409, version=table.offers.versions[asked.seat])
+        now = time.time_ns() // 1_000_000
+        entry = Entry(table.seq + 1, now, asked.kind, asked.seat, asked.body, asked.key)
+        was_over = table.status == OVER
+        table.add(entry)
+        live.stale = True  # until it is known to be in the log
+        record = None
+        if table.status == OVER and not was_over:
+            record = await asyncio.to_thread(kept, table.playing().record())
+        append = Append(live.id, (entry,), table.status, live.summary(), record)
+        with self.metrics.store("append"):
+            conflict = await asyncio.wrap_future(self.writer.submit(append))
+        if conflict is not None:
+            return 0
+        live.stale = False
+        live.note(entry)
+        return entry.seq
+
+    def _look(self, live: Live) -> None:
+        for look in self.changed:
+            look(live)
+
+    # --- other nodes -----------------------------------------------------------------------
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """Take in that another node has written an entry; without a name: perhaps many have."""
+        for live in self.lives.values() if not table_id else [self.lives.get(table_id)]:
+            if live is None or 0 < seq <= live.table.seq:
+                continue
+            if table_id:
+                live.behind = max(live.behind, seq)
+            else:
+                live.stale = True
+            task = asyncio.ensure_future(self._follow(live))
+            task.add_done_callback(_tell_fault)
+
+    async def _follow(self, live: Live) -> None:
+        async with live.lock:
+            await self._catch_up_if_needed(live)
+
+    async def close(self) -> None:
+        """Write what is to be written, and stop."""
+        await asyncio.to_thread(self.writer.close)
+
+
+def _tell_fault(task: asyncio.Future[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        level = logging.WARNING if isinstance(error, WardroundError) else logging.ERROR
+        log.log(level, "could not follow a table", exc_info=error)

@@ -1,0 +1,111 @@
+"""What most routes need of a request: the table, the language, and ways to answer quickly."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Path, Query, Request, Response
+
+from wardround.core.game import Json
+from wardround.match.showing import may_see, show
+from wardround.server.identity import AtNode, MaybePerson, own_seat
+from wardround.server.live import Live
+from wardround.server.node import Asked, Node
+from wardround.server.safety.answers import Refused, language_of
+from wardround.server.shapes import AddedShape, ErrorShape
+from wardround.server.telling import Teller
+from wardround.store.rows import Person
+from wardround.words import LANGUAGES
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
+SeatPath = Annotated[int, Path(ge=0, le=7)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=7, description="a seat; else as a bystander")]
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": ErrorShape}
+    for code in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
+}
+
+
+async def live_table(table: TableId, node: AtNode) -> Live:
+    """Return the table that a path names."""
+    return await node.find(table)
+
+
+AtTable = Annotated[Live, Depends(live_table)]
+
+
+def language(
+    request: Request,
+    lang: Annotated[str | None, Query(max_length=8, description="en, fr or it")] = None,
+) -> str:
+    """Return the language that is asked for, or that the browser likes best."""
+    return lang if lang in LANGUAGES else language_of(request.scope)
+
+
+Language = Annotated[str, Depends(language)]
+
+
+def teller_of(request: Request) -> Teller:
+    """Return what tells the tables of this server."""
+    teller: Teller = request.app.state.teller
+    return teller
+
+
+AtTeller = Annotated[Teller, Depends(teller_of)]
+
+
+def encoded(told: Json) -> bytes:
+    """Return plain values as JSON."""
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def answered(told: Json) -> Response:
+    """Return plain values as an answer; they need no check, for we made them."""
+    return Response(encoded(told), media_type="application/json")
+
+
+async def viewer(
+    live: AtTable, node: AtNode, asker: MaybePerson, seat: SeatQuery = None
+) -> int | None:
+    """Return through whose eyes somebody looks, if they may."""
+    own = await seats_of(node, live, asker)
+    if not may_see(live.table, seat, own):
+        raise Refused("not-your-seat" if seat is not None else "not-watched", 403)
+    if seat is not None and seat >= len(live.table.chairs.all):
+        raise Refused("no-such-seat", 404)
+    return seat
+
+
+Viewer = Annotated[int | None, Depends(viewer)]
+
+
+async def seats_of(node: Node, live: Live, asker: Person | None) -> list[int]:
+    """Return the seats that somebody has at a table."""
+    if asker is None:
+        return []
+    if not live.seats_of(asker.id):
+        for one in await node.ask(node.store.seats_of, asker.id, live.id):
+            live.grant(asker.id, one)
+    return live.seats_of(asker.id)
+
+
+async def picture(
+    live: Live, seat: int | None, after: int, teller: Teller, language: str
+) -> tuple[int, bytes]:
+    """Return the table as a viewer may see it who knew it up to `after`, and its last entry."""
+    async with live.lock:
+        if live.stale:
+            raise Refused("store-away", 503)
+        table = live.table
+        known = after if after <= table.seq else 0
+        told = teller.tell(show(table, seat, known), table, language)
+        return table.seq, encoded(told)
+
+
+async def carry_out(node: Node, live: Live, asker: Person, asked: Asked) -> AddedShape:
+    """Let somebody do something on their seat."""
+    await own_seat(node, live, asker, asked.seat)
+    added = await node.add(live, asked)
+    return AddedShape(seq=added.seq, repeated=added.repeated)

@@ -1,0 +1,116 @@
+"""Passkeys: keeping one's games across devices, without a password."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Request, Response
+
+from wardround.core.game import Json
+from wardround.server.identity import (
+    COOKIE,
+    AtNode,
+    Known,
+    MaybePerson,
+    give_cookie,
+    hashed,
+    new_secret,
+    now,
+)
+from wardround.server.passkeys import Party, Passkeys, party_of
+from wardround.server.routes.asking import ERRORS
+from wardround.server.safety.answers import Refused
+from wardround.server.shapes import Me
+from wardround.store.store import Store
+
+router = APIRouter(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)
+
+Answer = Annotated[dict[str, Any], Body()]
+"""What a browser's `toJSON` gives of a credential."""
+
+
+class KeptCredentials:
+    """The passkeys in the store, as the ceremonies want them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def add_credential(
+        self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
+    ) -> bool:
+        """Keep a passkey of a person; False: it is there already."""
+        return self._store.add_credential(person_id, credential_id, public_key, sign_count, at)
+
+    def credential(self, credential_id: bytes) -> tuple[str, bytes, int] | None:
+        """Return the person, the public key and the count of uses of a passkey."""
+        found = self._store.credential(credential_id)
+        return None if found is None else (found.person_id, found.public_key, found.sign_count)
+
+    def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
+        """Keep the count of uses that a passkey told; False if it did not grow."""
+        return self._store.use_credential(credential_id, sign_count)
+
+    def credential_ids(self, person_id: str) -> Sequence[bytes]:
+        """Return the ids of a person's passkeys."""
+        return self._store.credential_ids(person_id)
+
+
+def ceremonies(request: Request) -> tuple[Passkeys, Party]:
+    """Return the ceremonies, and who we are in them."""
+    state = request.app.state
+    return state.passkeys, party_of(request.scope, state.settings.public_url)
+
+
+def browser_of(request: Request) -> str:
+    """Return what ties a challenge to the browser that asked for it."""
+    secret = request.cookies.get(COOKIE, "")
+    return hashed(secret) if secret else ""
+
+
+@router.post("/registration")
+async def begin_registration(request: Request, person: Known) -> Json:
+    """Begin to add a passkey: what `navigator.credentials.create` is to be given."""
+    passkeys, party = ceremonies(request)
+    return await asyncio.to_thread(
+        passkeys.begin_registration, party, person.id, person.name, browser_of(request)
+    )
+
+
+@router.post("/registration/answer")
+async def finish_registration(answer: Answer, request: Request, person: Known, node: AtNode) -> Me:
+    """Keep the new passkey."""
+    passkeys, party = ceremonies(request)
+    await asyncio.to_thread(
+        passkeys.finish_registration, party, person.id, browser_of(request), answer, now()
+    )
+    known = await node.ask(node.store.credential_ids, person.id)
+    return Me(name=person.name, passkeys=len(known))
+
+
+@router.post("/login")
+async def begin_login(request: Request) -> Json:
+    """Begin to come in with a passkey: what `navigator.credentials.get` is to be given."""
+    passkeys, party = ceremonies(request)
+    return await asyncio.to_thread(passkeys.begin_login, party, browser_of(request))
+
+
+@router.post("/login/answer")
+async def finish_login(
+    answer: Answer, request: Request, response: Response, found: MaybePerson, node: AtNode
+) -> Me:
+    """Come in with a passkey; the seats of the guest that one was come along."""
+    passkeys, party = ceremonies(request)
+    id = await asyncio.to_thread(passkeys.finish_login, party, browser_of(request), answer)
+    person = await node.ask(node.store.person, id)
+    if person is None:
+        raise Refused("not-known", 401)
+    guest = found if found is not None and found.id != person.id else None
+    if guest is not None and not await node.ask(node.store.credential_ids, guest.id):
+        await node.ask(node.store.merge_people, guest.id, person.id)
+    secret = new_secret()
+    await node.ask(node.store.add_token, person.id, hashed(secret), now())
+    give_cookie(secret, request, response)
+    known = await node.ask(node.store.credential_ids, person.id)
+    return Me(name=person.name, passkeys=len(known))

@@ -1,0 +1,46 @@
+"""Who one is: a guest's name."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from wardround.server.bodies import Naming
+from wardround.server.identity import (
+    COOKIE,
+    AtNode,
+    Known,
+    MaybePerson,
+    clean_name,
+    hashed,
+    new_person,
+)
+from wardround.server.routes.asking import ERRORS
+from wardround.server.shapes import Me
+
+router = APIRouter(prefix="/api/me", tags=["me"], responses=ERRORS)
+
+
+@router.get("")
+async def who_am_i(person: Known, node: AtNode) -> Me:
+    """Tell who I am."""
+    known = await node.ask(node.store.credential_ids, person.id)
+    return Me(name=person.name, passkeys=len(known))
+
+
+@router.post("")
+async def call_me(
+    body: Naming, found: MaybePerson, node: AtNode, request: Request, response: Response
+) -> Me:
+    """Give me a name; whoever has none yet becomes a guest and gets a cookie."""
+    if found is None:
+        return Me(name=(await new_person(node, body.name, request, response)).name)
+    name = clean_name(body.name)
+    await node.ask(node.store.rename_person, found.id, name)
+    return Me(name=name)
+
+
+@router.delete("", status_code=204)
+async def forget_me(request: Request, response: Response, node: AtNode) -> None:
+    """Let this browser be nobody again; the seats stay with their links and passkeys."""
+    await node.ask(node.store.drop_token, hashed(request.cookies.get(COOKIE, "")))
+    response.delete_cookie(COOKIE, path="/")

@@ -1,0 +1,164 @@
+"""Playing: looking, acting, taking back, and everything that a seat may do beside it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from wardround.bots.registry import make_bot
+from wardround.match import showing
+from wardround.server.bodies import (
+    Acting,
+    Command,
+    Extending,
+    Muting,
+    Planning,
+    Saying,
+    StandingIn,
+    Switching,
+    Undoing,
+    Versioned,
+)
+from wardround.server.identity import AtNode, Known, own_seat
+from wardround.server.node import Asked
+from wardround.server.routes.asking import (
+    ERRORS,
+    AtTable,
+    AtTeller,
+    Language,
+    SeatPath,
+    Viewer,
+    answered,
+    carry_out,
+    picture,
+)
+from wardround.server.safety.answers import Refused
+from wardround.server.shapes import AddedShape, Preview, ReasonShape, Shown
+from wardround.server.telling import explained
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
+
+
+@router.get("", response_model=Shown)
+async def look(live: AtTable, seat: Viewer, teller: AtTeller, language: Language) -> Response:
+    """Show the table: to a seat with its choices, or to a bystander."""
+    _, told = await picture(live, seat, 0, teller, language)
+    return Response(told, media_type="application/json")
+
+
+@router.post("/seats/{seat}/act")
+async def act(
+    body: Acting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Do one of the choices, decided on the version that the seat saw."""
+    await own_seat(node, live, person, seat)
+    if (body.action is None) == (body.text is None):
+        raise Refused("action-or-text", 422)
+    action = body.action
+    if action is None:
+        async with live.lock:
+            action = live.table.playing().parse(body.text or "")
+    asked = Asked("act", seat, {"action": action}, body.key, body.version)
+    return await carry_out(node, live, person, asked)
+
+
+@router.post("/seats/{seat}/undo")
+async def undo(
+    body: Undoing, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Take back the last action; also `done`, while somebody else is still deciding."""
+    kept = {"across": True} if body.across else {}
+    asked = Asked("undo", seat, kept, body.key, body.version)
+    return await carry_out(node, live, person, asked)
+
+
+@router.post("/seats/{seat}/redo")
+async def redo(
+    body: Versioned, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Do again what was taken back last."""
+    return await carry_out(node, live, person, Asked("redo", seat, {}, body.key, body.version))
+
+
+@router.post("/seats/{seat}/preview", response_model=Preview)
+async def preview(
+    body: Planning, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> Response:
+    """Look where a plan would lead, without doing anything."""
+    await own_seat(node, live, person, seat)
+    async with live.lock:
+        return answered(showing.preview(live.table.playing(), seat, body.actions))
+
+
+@router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])
+async def reasons(
+    live: AtTable, seat: SeatPath, person: Known, node: AtNode, language: Language
+) -> list[ReasonShape]:
+    """Tell why what cannot be done now cannot be done, with the rules."""
+    await own_seat(node, live, person, seat)
+    async with live.lock:
+        told = showing.reasons(live.table.playing(), seat)
+    return [ReasonShape(**one) for one in explained(told, language)]
+
+
+# --- beside the game ---------------------------------------------------------------------------
+
+
+@router.post("/seats/{seat}/say")
+async def say(
+    body: Saying, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Say something to the table."""
+    if (body.text is None) == (body.phrase is None):
+        raise Refused("text-or-phrase", 422)
+    told = {"text": body.text} if body.text is not None else {"phrase": body.phrase}
+    return await carry_out(node, live, person, Asked("say", seat, told, body.key))
+
+
+@router.post("/seats/{seat}/mute")
+async def mute(
+    body: Muting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Do not show me what somebody says; nobody learns of it."""
+    asked = Asked("mute", seat, {"who": body.who, "on": body.on}, body.key)
+    return await carry_out(node, live, person, asked)
+
+
+@router.post("/seats/{seat}/automatic")
+async def automatic(
+    body: Switching, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Play what is forced for me, or let me do it myself."""
+    asked = Asked("automatic", seat, {"on": body.on}, body.key)
+    return await carry_out(node, live, person, asked)
+
+
+@router.post("/seats/{seat}/stand-in")
+async def stand_in(
+    body: StandingIn, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Ask for a bot in the place of somebody who left; it sits when all others agree.
+
+    For one's own seat nobody has to agree.
+    """
+    make_bot(body.bot, live.table.terms.game)
+    if body.absent >= len(live.table.chairs.all):
+        raise Refused("no-such-seat", 404)
+    asked = Asked("stand-in", seat, {"for": body.absent, "bot": body.bot}, body.key)
+    return await carry_out(node, live, person, asked)
+
+
+@router.post("/seats/{seat}/come-back")
+async def come_back(
+    body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Play again where a bot stood in for me."""
+    return await carry_out(node, live, person, Asked("come-back", seat, {}, body.key))
+
+
+@router.post("/seats/{seat}/extend")
+async def extend(
+    body: Extending, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Give everybody whose clock runs more time."""
+    asked = Asked("extend", seat, {"seconds": body.seconds}, body.key)
+    return await carry_out(node, live, person, asked)

@@ -1,0 +1,112 @@
+"""What happens at a table, as it happens: server-sent events, or asking again and again.
+
+An event's id is the number of the last entry that it knows of. Whoever comes back with it (browsers
+do so by themselves, as `Last-Event-ID`) is told what they missed, once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import StreamingResponse
+
+from wardround.server.live import Live
+from wardround.server.routes.asking import (
+    ERRORS,
+    AtTable,
+    AtTeller,
+    Language,
+    Viewer,
+    picture,
+)
+from wardround.server.safety.answers import Refused
+from wardround.server.shapes import Shown
+from wardround.server.telling import Teller
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)
+
+HEARTBEAT: Final = 15.0
+"""A line is sent at least so often, so that silence means a lost connection."""
+LONGEST_WAIT: Final = 25.0
+RETRY_MILLISECONDS: Final = 1000
+AWAY_SECONDS: Final = 0.5
+"""How long a stream waits before it looks whether the store is back."""
+
+EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
+    200: {
+        "description": "A stream of events named `table`, each with a table as JSON (`Shown`).",
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    }
+}
+
+
+@router.get("/events", responses=EVENT_STREAM, response_class=StreamingResponse)
+async def events(
+    request: Request,
+    live: AtTable,
+    seat: Viewer,
+    teller: AtTeller,
+    language: Language,
+    last_event_id: Annotated[str | None, Header(max_length=20, pattern=r"^\d{1,18}$")] = None,
+) -> Response:
+    """Follow a table: first how it is, then every change."""
+    after = int(last_event_id) if last_event_id else -1
+    told = follow(request, live, seat, after, teller, language)
+    return StreamingResponse(
+        told,
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def follow(
+    request: Request, live: Live, seat: int | None, after: int, teller: Teller, language: str
+) -> AsyncIterator[bytes]:
+    """Give what a viewer is sent, for as long as they listen."""
+    node = request.app.state.node
+    yield b"retry: %d\n\n" % RETRY_MILLISECONDS
+    live.watchers += 1
+    try:
+        while not request.app.state.closing.is_set():
+            # A table can be read again while somebody follows it, but not forgotten.
+            try:
+                await node.find(live.id)
+                if after > live.told:
+                    after = -1
+                if not await live.change(after, HEARTBEAT):
+                    yield b": still here\n\n"
+                    continue
+                after, told = await picture(live, seat, max(after, 0), teller, language)
+            except Refused:
+                await asyncio.sleep(AWAY_SECONDS)
+                continue
+            yield b"id: %d\nevent: table\ndata: %s\n\n" % (after, told)
+    finally:
+        live.watchers -= 1
+
+
+@router.get(
+    "/wait",
+    response_model=Shown,
+    responses={204: {"description": "Nothing has happened."}},
+)
+async def wait(
+    live: AtTable,
+    seat: Viewer,
+    teller: AtTeller,
+    language: Language,
+    after: Annotated[int, Query(ge=0)] = 0,
+    seconds: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT,
+) -> Response:
+    """Wait until something happens after an entry, where streams do not get through."""
+    live.watchers += 1
+    try:
+        if not await live.change(after if after <= live.told else 0, seconds):
+            return Response(status_code=204)
+        _, told = await picture(live, seat, after, teller, language)
+    finally:
+        live.watchers -= 1
+    return Response(told, media_type="application/json")

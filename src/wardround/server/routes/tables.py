@@ -1,0 +1,207 @@
+"""Tables: laying them, finding them, sitting down and leaving."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from wardround.match.table import OVER
+from wardround.server import laying
+from wardround.server.bodies import Command, Forking, Joining, Laying, LinkUsed, SeatAsked
+from wardround.server.identity import (
+    AtNode,
+    Known,
+    MaybePerson,
+    hashed,
+    new_person,
+    new_secret,
+    own_seat,
+)
+from wardround.server.live import Live
+from wardround.server.node import Asked, Node
+from wardround.server.routes.asking import (
+    ERRORS,
+    AtTable,
+    SeatPath,
+    carry_out,
+    seats_of,
+)
+from wardround.server.safety.answers import Refused
+from wardround.server.shapes import (
+    AddedShape,
+    LaidShape,
+    Page,
+    Rematched,
+    Seated,
+    SummaryShape,
+)
+from wardround.store.rows import Cursor, Listing, Person
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
+
+Before = Annotated[str | None, Query(max_length=80, pattern=r"^[0-9]{1,18}\.[A-Za-z0-9_-]{1,60}$")]
+PAGE = 20
+
+
+async def known_or_new(
+    node: Node, found: Person | None, name: str | None, request: Request, response: Response
+) -> Person:
+    """Return who asks; whoever is new and gives a name becomes a guest."""
+    if found is not None:
+        return found
+    if name is None:
+        raise Refused("not-known", 401)
+    return await new_person(node, name, request, response)
+
+
+@router.post("/tables", status_code=201)
+async def lay_table(
+    body: Laying, found: MaybePerson, node: AtNode, request: Request, response: Response
+) -> LaidShape:
+    """Lay a table: a new game, or one that goes on from a record."""
+    laid = laying.laid_of(body)
+    layer = await known_or_new(node, found, body.name, request, response)
+    return await laying.lay(node, laid, layer, own_seats(body.seats))
+
+
+def own_seats(seats: list[SeatAsked]) -> list[int]:
+    """Return the seats that somebody wants for themselves."""
+    return [number for number, one in enumerate(seats) if one.kind == "me"]
+
+
+@router.get("/tables")
+async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
+    """List my tables, the latest first."""
+    found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
+    return page_of(found)
+
+
+@router.get("/tables/open")
+async def open_tables(node: AtNode, before: Before = None) -> Page:
+    """List the tables that anybody may join."""
+    return page_of(await node.ask(node.store.open_tables, PAGE, cursor_of(before)))
+
+
+def cursor_of(before: str | None) -> Cursor | None:
+    """Return where a page begins."""
+    if before is None:
+        return None
+    at, _, id = before.partition(".")
+    return int(at), id
+
+
+def page_of(found: list[Listing]) -> Page:
+    """Return a page of tables."""
+    tables = [
+        SummaryShape(
+            table=one.id,
+            status=one.status,
+            created_at=one.created_at,
+            updated_at=one.updated_at,
+            seats=list(one.seats),
+            **one.summary,
+        )
+        for one in found
+    ]
+    last = found[-1].cursor if len(found) == PAGE else None
+    return Page(tables=tables, before=None if last is None else f"{last[0]}.{last[1]}")
+
+
+@router.post("/links")
+async def use_link(
+    body: LinkUsed, found: MaybePerson, node: AtNode, request: Request, response: Response
+) -> Seated:
+    """Exchange the secret of a seat's link for the seat."""
+    known = await node.ask(node.store.seat_by_link, hashed(body.secret))
+    if known is None:
+        raise Refused("no-such-link", 404)
+    table, seat = known
+    live = await node.find(table)
+    person = await known_or_new(node, found, body.name, request, response)
+    if live.table.chairs.all[seat].kind == "person":
+        await node.ask(node.store.grant, live.id, seat, person.id)
+        live.grant(person.id, seat)
+    else:
+        await laying.sit(node, live, person, seat)
+    return Seated(table=table, seat=seat)
+
+
+@router.post("/tables/{table}/join")
+async def join(
+    body: Joining,
+    live: AtTable,
+    found: MaybePerson,
+    node: AtNode,
+    request: Request,
+    response: Response,
+) -> Seated:
+    """Sit down on an open seat, the first one or the one that is named."""
+    person = await known_or_new(node, found, body.name, request, response)
+    mine = await seats_of(node, live, person)
+    if mine and body.seat in (None, *mine):
+        return Seated(table=live.id, seat=mine[0] if body.seat is None else body.seat)
+    seat = free_seat(live) if body.seat is None else body.seat
+    if seat >= len(live.table.chairs.all):
+        raise Refused("no-such-seat", 404)
+    await laying.sit(node, live, person, seat, body.key)
+    # Whoever laid the table knows the seat's old link: it is worth nothing from now on.
+    secret = new_secret()
+    await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
+    return Seated(table=live.id, seat=seat, secret=secret)
+
+
+def free_seat(live: Live) -> int:
+    """Return the first seat that somebody can take; refuse if there is none."""
+    chairs = live.table.chairs.all
+    for wanted in ("open", "bot"):
+        for seat, chair in enumerate(chairs):
+            if chair.kind == wanted and (wanted == "open" or chair.name):
+                return seat
+    raise Refused("table-full", 409)
+
+
+@router.post("/tables/{table}/seats/{seat}/leave")
+async def leave(
+    body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Stand up from a table that has not begun; the seat is open again."""
+    added = await carry_out(node, live, person, Asked("stand", seat, {}, body.key))
+    live.revoke(seat)
+    await node.ask(node.store.revoke_grants, live.id, seat)
+    return added
+
+
+@router.post("/tables/{table}/begin")
+async def begin(body: Command, live: AtTable, person: Known, node: AtNode) -> AddedShape:
+    """Begin without waiting for more people: bots take the open seats."""
+    if not await seats_of(node, live, person):
+        raise Refused("not-your-table", 403)
+    added = await node.add(live, Asked("begin", key=body.key))
+    return AddedShape(seq=added.seq, repeated=added.repeated)
+
+
+@router.post("/tables/{table}/seats/{seat}/rematch", status_code=201)
+async def rematch(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Rematched:
+    """Play again with the same people; somebody else begins."""
+    await own_seat(node, live, person, seat)
+    if live.table.status != OVER:
+        raise Refused("table-not-over", 409)
+    return Rematched(table=await laying.rematch(node, live, person, seat))
+
+
+@router.post("/tables/{table}/fork", status_code=201)
+async def fork_table(
+    body: Forking,
+    live: AtTable,
+    found: MaybePerson,
+    node: AtNode,
+    request: Request,
+    response: Response,
+) -> LaidShape:
+    """Go on from a step of a game that is over, at a table of its own."""
+    if live.table.status != OVER:
+        raise Refused("table-not-over", 409)
+    laid = laying.forked(live.table.playing().record(), body.step, body.seats)
+    person = await known_or_new(node, found, body.name, request, response)
+    return await laying.lay(node, laid, person, own_seats(body.seats))

@@ -1,0 +1,31 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from typing import Final
+
+PORT: Final = 8421
+HOST: Final = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server is run; the defaults are for one laptop."""
+
+    database: str | None = None
+    """`sqlite:///FILE` or `postgresql://…`; a file in the user's data directory if it is None."""
+    host: str = HOST
+    port: int = PORT
+    public_url: str = ""
+    """Where people find the server, as in `https://play.example.org`, when that is not its port."""
+    hosts: tuple[str, ...] = ()
+    """Names by which it may be called, besides its own address."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies in front of it, whose word on who asks is believed."""
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """How many processes the bots think in."""
+    key: str = field(default="", repr=False)
+    """A secret that all nodes share (for passkeys); made up at the start if there is none."""
+    rate_limits: bool = True

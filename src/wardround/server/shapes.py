@@ -1,0 +1,234 @@
+"""What answers look like, for the OpenAPI document: the browser's types are made from it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+
+class Me(BaseModel):
+    """Who asks."""
+
+    name: str
+    passkeys: int = 0
+
+
+class GameShape(BaseModel):
+    """A game."""
+
+    id: str
+    rules_version: str
+    min_seats: int
+    max_seats: int
+    settings: list[str]
+    bots: list[str] = Field(description="the weakest first")
+
+
+class Games(BaseModel):
+    """The games, and what plays them."""
+
+    version: str
+    build: str
+    games: list[GameShape]
+
+
+class ChairShape(BaseModel):
+    """A seat of a table."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    stand_in: str = Field(description="the bot that plays for a person for the time being")
+    agreed: list[int] = Field(description="the seats that want a bot to play here")
+
+
+class SeatLink(BaseModel):
+    """The secret link of a seat."""
+
+    seat: int
+    secret: str
+
+
+class LaidShape(BaseModel):
+    """A new table."""
+
+    table: str
+    seats: list[int] = Field(description="one's own seats")
+    links: list[SeatLink]
+    commitment: str
+
+
+class Seated(BaseModel):
+    """A seat that somebody got."""
+
+    table: str
+    seat: int
+    secret: str | None = Field(default=None, description="the seat's link, for one's other devices")
+
+
+class Rematched(BaseModel):
+    """The table where the same people play again."""
+
+    table: str
+
+
+class AddedShape(BaseModel):
+    """Something that happened: its place in the log, and whether it had happened before."""
+
+    seq: int
+    repeated: bool
+
+
+class SummaryShape(BaseModel):
+    """A table in a list."""
+
+    table: str
+    status: Literal["waiting", "playing", "over"]
+    created_at: int
+    updated_at: int
+    seats: list[int]
+    game: str
+    settings: dict[str, Any]
+    packs: list[str]
+    chairs: list[ChairShape]
+    deciding: list[int]
+    scores: list[int]
+
+
+class Page(BaseModel):
+    """Tables, newest first; `before` asks for the next page."""
+
+    tables: list[SummaryShape]
+    before: str | None
+
+
+class ChoiceShape(BaseModel):
+    """Something a seat may do now."""
+
+    action: int
+    text: str
+    do: dict[str, Any] = Field(description="the verb and its targets")
+    label: str
+    late: int = Field(description="1 if it costs something, 2 if it ends something")
+    undoable: bool
+    luck: bool = Field(description="whether luck decides next")
+    preview: list[dict[str, Any]] = Field(description="what would happen, as events")
+
+
+class ClockShape(BaseModel):
+    """The clock of a table; deadlines in milliseconds since 1970, 0 for none."""
+
+    kind: Literal["none", "decision", "activation"]
+    seconds: int
+    deadlines: list[int]
+
+
+class LogShape(BaseModel):
+    """Keep the first events of those one knew, and add these."""
+
+    keep: int
+    add: list[dict[str, Any]]
+
+
+class Said(BaseModel):
+    """A message."""
+
+    seq: int
+    at: int
+    seat: int
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Shown(BaseModel):
+    """A table as one viewer may see it."""
+
+    table: str
+    seq: int
+    game: str
+    settings: dict[str, Any]
+    packs: list[str]
+    status: Literal["waiting", "playing", "over"]
+    seat: int | None
+    chairs: list[ChairShape]
+    commitment: str
+    clock: ClockShape
+    rematch: str
+    said: list[Said]
+    steps: int | None = None
+    practice: bool | None = None
+    log: LogShape | None = None
+    outcome: dict[str, Any] | None = None
+    seed: str | None = None
+    view: dict[str, Any] | None = None
+    version: int | None = None
+    prompt: str | None = None
+    choices: list[ChoiceShape] | None = None
+    undo: bool | None = None
+    redo: bool | None = None
+    across: bool | None = None
+    automatic: bool | None = None
+    muted: list[int] | None = None
+
+
+class Preview(BaseModel):
+    """Where a plan leads."""
+
+    actions: int = Field(description="how many actions of the plan were looked at")
+    known: bool = Field(description="false where the plan would bring something to light")
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class ReasonShape(BaseModel):
+    """Why something is not allowed now."""
+
+    text: str
+    do: dict[str, Any]
+    code: str
+    rule: str
+    message: str
+
+
+class PastShape(BaseModel):
+    """The table at a step."""
+
+    step: int
+    steps: int
+    view: dict[str, Any]
+
+
+class HintShape(BaseModel):
+    """A hint, from nudge to move; how many steps there are, and this one in words."""
+
+    step: int
+    steps: int
+    text: str
+
+
+class ErrorBody(BaseModel):
+    """What is wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+    facts: dict[str, Any]
+
+
+class ErrorShape(BaseModel):
+    """An error."""
+
+    error: ErrorBody
+
+
+class PlansShape(BaseModel):
+    """Whole plans, as data and in words."""
+
+    plans: list[dict[str, Any]]
+    lines: list[str]
+
+
+class Health(BaseModel):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "store-away"]

@@ -1,0 +1,157 @@
+"""Those who look after tables: they ask the bots, watch the clocks and clear away.
+
+A node asks the bots after what it wrote itself. Where that node is gone, any other one that has
+the table in memory does so a little later; should two of them ask, one answer comes too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from wardround.core.errors import WardroundError
+from wardround.match.clocks import ACTIVATION
+from wardround.match.match import Match
+from wardround.server.live import Live
+from wardround.server.node import Asked, Node
+from wardround.server.thinking.choosing import decide
+from wardround.server.thinking.thinkers import Closed, Thinkers
+
+log = logging.getLogger("wardround.stewards")
+
+LOOK_SECONDS: Final = 0.5
+FORSAKEN_SECONDS: Final = 5
+"""After so long without an answer of a bot another node may ask it."""
+GRACE_MILLISECONDS: Final = 1500
+"""What the way through the network may take."""
+HASTY: Final = "easy"
+"""Who decides for a person whose time is over."""
+CLOSING: Final = ("done", "skip", "pass")
+"""What ends an activation when its time is over, the first that is legal."""
+
+
+class Stewards:
+    """The tasks of a node beside answering requests."""
+
+    def __init__(self, node: Node, thinkers: Thinkers) -> None:
+        self.node = node
+        self.thinkers = thinkers
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._round: asyncio.Task[None] | None = None
+        node.changed.append(self.ask_bots)
+
+    def start(self) -> None:
+        """Begin to make rounds."""
+        self._round = asyncio.create_task(self._make_rounds())
+
+    async def close(self) -> None:
+        """Stop everything that is under way."""
+        tasks = [*self._tasks, *([self._round] if self._round else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- bots ------------------------------------------------------------------------------
+
+    def ask_bots(self, live: Live) -> None:
+        """Ask the bots of a table that are to decide and have not been asked."""
+        for seat in live.table.bots_to_act():
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self._begin(live, seat, live.table.chairs.all[seat].player(), "bot")
+
+    def _begin(self, live: Live, seat: int, bot: str, by: str) -> None:
+        task = asyncio.create_task(self._decide(live, seat, bot, by))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _decide(self, live: Live, seat: int, bot: str, by: str) -> None:
+        """Let a bot decide for a seat, unless that has become needless meanwhile."""
+        try:
+            async with live.lock:
+                if live.stale or live.table.match is None:
+                    return
+                match = live.table.match
+                if seat not in match.actors():
+                    return
+                version = live.table.offers.versions[seat]
+                seed = f"{live.laid.seed}/thought/{live.table.seq}/{seat}"
+                state, terms = match.imagined(seat), live.table.terms
+            decision = await decide(
+                self.thinkers, terms, state, seat, bot, seed=seed, table=live.id
+            )
+            self.node.metrics.bot_answers.labels(bot.partition(":")[0]).inc()
+            if decision.fault:
+                self.node.metrics.bot_faults.labels(decision.fault.partition(":")[0]).inc()
+            who = decision.by if by == "bot" else by
+            body = {"action": decision.action, "by": who}
+            await self.node.add(live, Asked("act", seat, body, seen=version))
+        except Closed:
+            pass
+        except WardroundError as error:
+            # Somebody took something back or came back to the seat: it is asked anew.
+            log.info("a decision came too late", extra={"table": live.id, "code": error.code})
+        except Exception:
+            log.exception("a bot could not be asked", extra={"table": live.id, "seat": seat})
+        finally:
+            live.thinking.discard(seat)
+            # The seat may be to act again, and was passed over because it was being asked.
+            self._once_more(live, seat)
+
+    def _once_more(self, live: Live, seat: int) -> None:
+        if not live.stale and seat in live.table.bots_to_act():
+            asyncio.get_running_loop().call_soon(self.ask_bots, live)
+
+    # --- clocks and clearing away ----------------------------------------------------------
+
+    async def _make_rounds(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                now = time.time_ns() // 1_000_000
+                for live in list(self.node.lives.values()):
+                    self._look_after(live, now)
+                self.node.forget_idle()
+            except Exception:
+                log.exception("a round failed")
+
+    def _look_after(self, live: Live, now: int) -> None:
+        if live.lock.locked() or live.stale:
+            return
+        if time.monotonic() - live.used_at > FORSAKEN_SECONDS:
+            self.ask_bots(live)
+        for seat in live.table.offers.late(now - GRACE_MILLISECONDS):
+            if seat in live.thinking or not live.table.chairs.all[seat].is_person():
+                continue
+            live.thinking.add(seat)
+            if live.laid.clock.kind == ACTIVATION:
+                task = asyncio.create_task(self._close_activation(live, seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            else:
+                self._begin(live, seat, HASTY, "clock")
+
+    async def _close_activation(self, live: Live, seat: int) -> None:
+        """End what a seat was doing when its time ran out; whom it did not place is wasted."""
+        try:
+            async with live.lock:
+                match = live.table.playing()
+                if live.stale or seat not in match.actors():
+                    return
+                action = closing_action(match, seat)
+                version = live.table.offers.versions[seat]
+            body = {"action": action, "by": "clock"}
+            await self.node.add(live, Asked("act", seat, body, seen=version))
+        except WardroundError as error:
+            log.info("a clock came too late", extra={"table": live.id, "code": error.code})
+        finally:
+            live.thinking.discard(seat)
+
+
+def closing_action(match: Match, seat: int) -> int:
+    """Return what brings an activation to its end, or the first that is legal on the way there."""
+    legal = match.legal(seat)
+    verbs = {match.action_record(action)["verb"]: action for action in reversed(legal)}
+    return next((verbs[verb] for verb in CLOSING if verb in verbs), legal[0])

@@ -1,0 +1,54 @@
+"""Telling tables in words: labels of choices and what a seat is asked, in any language."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from wardround import catalog
+from wardround.core.game import Json, Reason
+from wardround.core.records import Terms
+from wardround.match.table import Table
+from wardround.terminal.face import Face
+from wardround.terminal.faces import face_of
+from wardround.words import Words
+
+MOST_FACES = 64
+
+
+class Teller:
+    """How the tables of this server are told."""
+
+    def __init__(self) -> None:
+        self._face = lru_cache(MOST_FACES)(self._make_face)
+
+    def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
+        """Return the face for terms that were told as text, so that equal ones share it."""
+        terms = Terms(catalog.find(game), json.loads(settings), json.loads(packs))
+        return face_of(terms, language)
+
+    def face(self, table: Table, language: str) -> Face:
+        """Return how a table is told in a language."""
+        laid = table.laid
+        settings = json.dumps(laid.settings, sort_keys=True)
+        return self._face(laid.game, settings, json.dumps(laid.packs, sort_keys=True), language)
+
+    def tell(self, shown: Json, table: Table, language: str) -> Json:
+        """Add to what a seat is shown what it says in a language."""
+        choices: list[dict[str, Any]] = shown.get("choices", [])
+        if not choices:
+            return shown
+        face = self.face(table, language)
+        view, names = shown["view"], table.chairs.names()
+        shown["prompt"] = face.prompt(view, shown["seat"])
+        for choice in choices:
+            choice["label"] = face.action(choice["do"], view, names)
+            choice["late"] = face.lateness(choice["do"], view)
+        return shown
+
+
+def explained(reasons: list[Json], language: str) -> list[Json]:
+    """Add the sentences to reasons why something is not allowed."""
+    words = Words(language)
+    return [{**one, "message": words.reason(Reason(one["code"], one["rule"]))} for one in reasons]

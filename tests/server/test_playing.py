@@ -1,0 +1,55 @@
+"""Games over the network, from laying the table to its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.kit.server import Server, running, told_so_far
+from wardround import catalog
+from wardround.core.record_text import read
+from wardround.core.records import replay, verify
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give one server for all games here."""
+    file: Path = tmp_path_factory.mktemp("server") / "tables.db"
+    with running(f"sqlite:///{file}", "--no-rate-limits") as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("dice-hospital", ["me"]),
+        ("dice-hospital", ["me", "random", "easy"]),
+        ("dynamite-nurse", ["easy", "me", "random"]),
+    ],
+)
+def test_a_game_is_played_from_the_first_choice_to_its_record(
+    server: Server, game: str, seats: list[str]
+) -> None:
+    ann = server.person()
+    laid = ann.lay(game, seats)
+    table, seat = laid["table"], laid["seats"][0]
+    told: list[object] = []
+    with closing(ann.events(table, seat)) as events:
+        for _, shown in events:
+            told = told_so_far(told, shown)
+            if shown["status"] == "over":
+                break
+            if shown["choices"]:
+                action = shown["choices"][-1]["action"]
+                ann.act(table, seat, action, shown["version"], f"at-{shown['version']}")
+    text = ann.http.get(f"/api/tables/{table}/record").text
+    record = read(text, "record", catalog.find)
+
+    assert shown["commitment"] == laid["commitment"] == record.commitment
+    assert shown["seed"] == record.seed
+    assert verify(record, "record") > 0
+    assert catalog.find(game).view(replay(record), None) == ann.look(table)["view"]
+    assert told == ann.look(table)["log"]["add"]
