@@ -6,7 +6,18 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, tuple_, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from wardround.core.game import Json
@@ -98,15 +109,15 @@ def _write_one(connection: Connection, append: Append) -> Conflict | None:
 
 
 def _repeated(connection: Connection, append: Append) -> Conflict | None:
-    keys = [(entry.seat, entry.key) for entry in append.entries if entry.key]
-    if not keys:
+    same = [
+        and_(ENTRIES.c.seat == entry.seat, ENTRIES.c.key == entry.key)
+        for entry in append.entries
+        if entry.key
+    ]
+    if not same:
         return None
-    seq = connection.scalar(
-        select(ENTRIES.c.seq).where(
-            ENTRIES.c.table_id == append.table_id,
-            tuple_(ENTRIES.c.seat, ENTRIES.c.key).in_(keys),
-        )
-    )
+    asked = select(func.min(ENTRIES.c.seq)).where(ENTRIES.c.table_id == append.table_id, or_(*same))
+    seq = connection.scalar(asked)
     return None if seq is None else Conflict("key", seq)
 
 

@@ -110,14 +110,12 @@ class Tables(Database):
         with self.reading() as connection:
             found = connection.execute(_page(asked, TABLES.c.updated_at, limit, before)).all()
             seats: dict[str, list[int]] = {row.id: [] for row in found}
-            chairs = (
-                select(CHAIRS.c.table_id, CHAIRS.c.seat)
-                .where(CHAIRS.c.person_id == person_id, CHAIRS.c.table_id.in_(seats))
-                .order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
+            chairs = select(CHAIRS.c.table_id, CHAIRS.c.seat).where(
+                CHAIRS.c.person_id == person_id, CHAIRS.c.table_id.in_(seats)
             )
-            for row in connection.execute(chairs):
+            for row in connection.execute(chairs) if seats else ():
                 seats[row.table_id].append(row.seat)
-        return [_listing(row, row.updated_at, tuple(seats[row.id])) for row in found]
+        return [_listing(row, row.updated_at, tuple(sorted(seats[row.id]))) for row in found]
 
     def seat_by_link(self, secret_hash: str) -> Seat | None:
         """Return which seat of which table a link is for, or None if it is for none."""

@@ -1,0 +1,88 @@
+"""No question to the database reads a whole table, however many tables and people there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import event
+
+from tests.store.making import append, entry, lay
+from wardround.store import Store
+
+
+def ask_everything(store: Store) -> None:
+    """Call every method that reads or changes something."""
+    store.add_person("m", "Mina", "hash", 1)
+    store.add_person("j", "Jonathan", "other", 1)
+    lay(store, "a", "b")
+    store.renew_link("a", 1, "new")
+    store.seat_by_link("new")
+    for who in "mj":
+        store.grant("a", 0, who)
+    store.append([append("a", entry(1, "key"))])
+    store.append([append("a", entry(1, "key")), append("b", entry(2))])
+    store.table("a")
+    store.entries("a", after=1, limit=10)
+    store.repeated("a", 0, "key")
+    store.last_seqs(["a", "b"])
+    store.record("a")
+    store.open_tables(10)
+    store.open_tables(10, (1000, "b"))
+    store.tables_of("m", 10)
+    store.tables_of("m", 10, (1000, "b"))
+    store.rename_person("m", "Wilhelmina")
+    store.person("m")
+    store.add_token("m", "phone", 1)
+    store.person_by_token("phone")
+    store.drop_token("phone")
+    store.seats_of("m", "a")
+    store.holders("a")
+    store.add_credential("m", b"id", b"public", 0, 1)
+    store.credential(b"id")
+    store.credential_ids("m")
+    store.use_credential(b"id", 1)
+    store.merge_people("j", "m")
+    store.revoke_grants("a", 0)
+
+
+def test_every_question_is_answered_by_an_index(sqlite_address: str) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def note(*given: Any) -> None:
+        statement, parameters, many = given[2], given[3], given[5]
+        asked.append((statement, parameters[0] if many else parameters))
+
+    with Store.open(sqlite_address) as store:
+        event.listen(store.engine, "before_cursor_execute", note)
+        ask_everything(store)
+        event.remove(store.engine, "before_cursor_execute", note)
+        questions = [
+            (statement, parameters)
+            for statement, parameters in asked
+            if statement.startswith(("SELECT", "UPDATE", "DELETE"))
+        ]
+        with store.reading() as connection:
+            steps = {
+                statement: [
+                    step.detail
+                    for step in connection.exec_driver_sql(
+                        f"EXPLAIN QUERY PLAN {statement}", parameters
+                    )
+                ]
+                for statement, parameters in questions
+            }
+
+    assert len(steps) > 20
+    scans = {
+        statement: plan
+        for statement, plan in steps.items()
+        if any(step.startswith("SCAN") for step in plan)
+    }
+    assert scans == {}
+    # What belongs to one person is few, and sorted once it is found.
+    sorted_afterwards = {
+        statement.partition("ORDER BY ")[2].replace(",", " ").split()[0]
+        for statement, plan in steps.items()
+        if any("TEMP B-TREE" in step for step in plan)
+    }
+    assert sorted_afterwards == {"tables.updated_at", "credentials.created_at"}
