@@ -19,6 +19,7 @@ from wardround.core.game import CHANCE, Game, Json, State
 from wardround.core.luck import Keyed, Rng
 from wardround.core.records import Move, Terms, did, luck, push_move
 from wardround.core.seats import Turn
+from wardround.server.thinking import worker
 from wardround.server.thinking.choosing import Decision, decide
 from wardround.server.thinking.questions import choose_question, rng_of
 from wardround.server.thinking.thinkers import Thinkers
@@ -149,11 +150,20 @@ def by_bots(game: Game, bots: Sequence[str], seed: str) -> Chooser:
 
 
 def children() -> set[int]:
-    """Return the processes that this one has started, zombies included."""
+    """Return the workers that this process has started, and any zombie of its own."""
     mine: set[int] = set()
     for task in Path("/proc/self/task").iterdir():
         mine.update(int(pid) for pid in (task / "children").read_text().split())
-    return mine
+    return {pid for pid in mine if is_worker(Path(f"/proc/{pid}/cmdline"))}
+
+
+def is_worker(command: Path) -> bool:
+    """Tell whether a command is that of a worker; nothing is left of that of a zombie."""
+    try:
+        told = command.read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return not told or worker.__name__ in told or moody_worker.__name__ in told
 
 
 def vanishes(pid: int, seconds: float = LONG) -> bool:
