@@ -46,7 +46,12 @@ def test_a_planner_that_may_try_nothing_plays_by_the_script(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "moment", "differs"),
-    [("hard", "main", True), ("hard", "assign", False), ("expert", "assign", True)],
+    [
+        ("hard", "main", True),
+        ("hard", "assign", True),
+        ("hard", "beds", False),
+        ("expert", "beds", True),
+    ],
 )
 def test_who_may_try_more_decides_otherwise_now_and_then_where_it_plans(
     name: str, moment: str, differs: bool

@@ -10,9 +10,10 @@ from wardround.bots.dynamitenurse.style import BEGINNER
 from wardround.bots.dynamitenurse.value import read_value
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.kinds import Kind
+from wardround.dynamitenurse import steps
 
-HARD: Final = Depth(nodes=48, plans=8, everywhere=False)
-"""Plans its Main Phase; whose charge a Patient is, whom to admit and the like it does not."""
+HARD: Final = Depth(nodes=48, plans=8, only=(steps.MAIN, steps.ASSIGN))
+"""Plans its Main Phase and whose charge a Patient is; whom to admit and the like it does not."""
 EXPERT: Final = Depth(nodes=192, plans=12)
 
 LEVELS: Final[dict[str, Kind]] = {

@@ -19,21 +19,20 @@ from wardround.bots.dynamitenurse.worth import Style
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
 from wardround.core.seats import Turn
-from wardround.dynamitenurse import steps
 from wardround.dynamitenurse.state import Table
 
 
 class Depth:
     """How much a planner thinks, and what about."""
 
-    __slots__ = ("everywhere", "nodes", "plans")
+    __slots__ = ("nodes", "only", "plans")
 
-    def __init__(self, nodes: i64, plans: i64, everywhere: bool = True) -> None:
+    def __init__(self, nodes: i64, plans: i64, only: tuple[int, ...] = ()) -> None:
         self.nodes: i64 = nodes
         """How many imagined turns it plays for a decision, unless it is told."""
         self.plans: i64 = plans
-        self.everywhere = everywhere
-        """Whether it plans for every question, or in the Main Phase alone."""
+        self.only = only
+        """The steps that it plans for; all of them if there are none."""
 
 
 class PlannerBot:
@@ -49,7 +48,7 @@ class PlannerBot:
         table = cast(Table, turn.imagine(turn.rng))
         worth = self.style.worth(table.content)
         answer = scripted.choose(table, worth, turn.seat, turn.legal, turn.rng)
-        planned = self.depth.everywhere or table.step == steps.MAIN
+        planned = not self.depth.only or table.step in self.depth.only
         if not planned or not worth_a_thought(table, worth, answer, turn.legal):
             return answer
         plans = plans_for(table, worth, answer, turn.legal, self.depth.plans)
