@@ -1,5 +1,6 @@
 # make play    set up and play Dice Hospital in this terminal; GAME=dynamite-nurse for the other
 #              game, ARGS="--lang fr" for more
+# make serve   run the server: tables over the network (ARGS="--host 0.0.0.0")
 # make test    format, lint, types and all tests, in the compiled and in the pure build
 # make check   format, lint, types and layers only
 # make fmt     put the code into its standard form
@@ -25,13 +26,16 @@ TESTS := -n 2 --dist worksteal
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play test check fmt bench fuzz playthroughs ladder build venv lint test-compiled test-pure clean
+.PHONY: play serve test check fmt bench fuzz playthroughs ladder build venv lint postgres test-compiled test-pure clean
 .NOTPARALLEL:
 
 play: $(BUILT)
 	@$(BIN)/wardround play $(GAME) --line $(ARGS)
 
-test: lint $(BUILT)
+serve: $(BUILT)
+	@$(BIN)/wardround serve $(ARGS)
+
+test: lint $(BUILT) postgres
 	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled; else cat $(BUILT); fi
 	@$(MAKE) -s test-pure
 
@@ -62,6 +66,14 @@ lint: $(TOOLS)
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
+
+# The store and several nodes are tested on a real PostgreSQL, which is a program of the system.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
+	  || { echo "Installing PostgreSQL for the tests"; \
+	       apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
+	         --no-install-recommends postgresql > /dev/null; } \
+	  || { echo "The tests need PostgreSQL, and it could not be installed; please do that."; exit 1; }
 
 test-compiled: $(TOOLS) $(BUILT)
 	@echo "Testing the compiled build"

@@ -24,8 +24,8 @@ class Settings:
     """Names by which it may be called, besides its own address."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies in front of it, whose word on who asks is believed."""
-    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """How many processes the bots think in."""
+    thinkers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
+    """How many processes the bots think in; with two a hint does not hold up the bots."""
     key: str = field(default="", repr=False)
     """A secret that all nodes share (for passkeys); made up at the start if there is none."""
     rate_limits: bool = True
