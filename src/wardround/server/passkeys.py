@@ -16,7 +16,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
-from starlette.datastructures import Headers
 from starlette.types import Scope
 from webauthn import (
     generate_authentication_options,
@@ -41,6 +40,7 @@ from wardround.server.safety.addresses import parsed
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.challenges import Challenges
 from wardround.server.safety.origins import PORTS, is_local, origin_of
+from wardround.server.watching.requests import header
 
 LOG = logging.getLogger("wardround.passkeys")
 NAME: Final = "wardround"
@@ -87,7 +87,7 @@ def party_of(scope: Scope, public_url: str = "") -> Party:
 
     Browsers know passkeys only where a name and https are, and on the machine itself.
     """
-    url = public_url or f"{scope.get('scheme', 'http')}://{Headers(scope=scope).get('host', '')}"
+    url = public_url or f"{scope.get('scheme', 'http')}://{header(scope, b'host')}"
     origin = origin_of(url)
     if origin is None:
         raise Refused("passkey-no-domain", 409, host=url)

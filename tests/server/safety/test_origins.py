@@ -41,6 +41,7 @@ def test_our_own_pages_and_programs_may_change_things(headers: dict[str, str]) -
         {"origin": "null"},
         {"origin": ""},
         {"origin": "http://[bad"},
+        {"origin": "http://localhost" + "/" * 1000},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
         {"origin": "http://evil.example", "sec-fetch-site": "same-origin"},
@@ -90,7 +91,7 @@ def test_without_settings_the_machine_and_addresses_are_known(host: str) -> None
     "host",
     [
         "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "a b", "[::1",
-        "localhost@evil.example", "localhost:99999", "localhost/x",
+        "localhost@evil.example", "localhost:99999", "localhost/x", "x." * 200 + "localhost",
     ],
 )  # fmt: skip
 def test_a_name_that_another_site_may_own_is_refused(host: str) -> None:
@@ -115,6 +116,12 @@ def test_a_public_server_goes_by_its_names_only() -> None:
     assert [status(named, host) for host in ("three.example", "198.51.100.7")] == [400, 400]
     assert [status(PUBLIC, host) for host in ("games.example.org", "localhost")] == [200, 200]
     assert status(PUBLIC, "198.51.100.7") == 400
+
+
+def test_probes_may_call_us_as_they_like() -> None:
+    """Whoever watches a server knows its address, and often not its name."""
+    assert ask(PUBLIC, "GET", "/metrics", headers={"host": "10.1.2.3:8421"}).status_code == 200
+    assert ask(PUBLIC, "GET", "/metrics/x", headers={"host": "10.1.2.3:8421"}).status_code == 400
 
 
 @pytest.mark.parametrize(

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from wardround.core.errors import BadOption
-from wardround.server.watching.requests import address
+from wardround.server.watching.requests import address, header, headers
 
 SOCKET: Final = "unix"
 """How a host names a proxy that speaks to us through a socket in the file system."""
 
 MOST_HOPS: Final = 16
+LONGEST: Final = 64
+"""No address is longer; anything may be sent in its place."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -48,6 +50,11 @@ def _network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
 
 def parsed(text: str) -> Address | None:
     """Return an address, an IPv4 one in the dress of IPv6 as what it is; None for other text."""
+    return _parsed(text) if len(text) <= LONGEST else None
+
+
+@lru_cache(maxsize=4096)
+def _parsed(text: str) -> Address | None:
     try:
         found = ipaddress.ip_address(text)
     except ValueError:
@@ -57,6 +64,7 @@ def parsed(text: str) -> Address | None:
     return found
 
 
+@lru_cache(maxsize=4096)
 def neighbourhood(text: str) -> str:
     """Return what limits count by: an IPv4 address, or the /64 that an IPv6 host owns whole."""
     found = parsed(text.partition("%")[0])
@@ -75,11 +83,10 @@ class ForwardedAddress:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, its origin put right."""
         if scope["type"] == "http" and self.proxies.has(address(scope)):
-            headers = Headers(scope=scope)
-            sender = self._sender(",".join(headers.getlist("x-forwarded-for")))
+            sender = self._sender(",".join(headers(scope, b"x-forwarded-for")))
             if sender:
                 scope["client"] = (sender, 0)
-            scheme = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
+            scheme = header(scope, b"x-forwarded-proto").rpartition(",")[2].strip().lower()
             if scheme in {"http", "https"}:
                 scope["scheme"] = scheme
         await self.app(scope, receive, send)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import Scope
 
 from wardround.core.errors import Fact, IllegalAction, WardroundError
+from wardround.server.watching.requests import header
 from wardround.words import LANGUAGES, Words
 
 CODE: Final = "refusal"
@@ -74,8 +74,7 @@ def status_of(error: WardroundError) -> int:
 
 def language_of(scope: Scope) -> str:
     """Return the language of ours that a request likes best; English where it likes none."""
-    accepted = Headers(scope=scope).get("accept-language", "")
-    return preferred(accepted[:LONGEST_HEADER])
+    return preferred(header(scope, b"accept-language")[:LONGEST_HEADER])
 
 
 def preferred(accepted: str) -> str:

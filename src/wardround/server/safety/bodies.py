@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.safety.answers import Refused, answer
 from wardround.server.safety.headers import under
+from wardround.server.watching.requests import header, headers
 
 JSON: Final = "application/json"
+PLAIN: Final = {"", "identity"}
 SMALL: Final = 64 * 1024
 RECORD: Final = 4 * 1024 * 1024
 RECORD_TYPES: Final = (JSON, "application/jsonl", "application/x-ndjson")
@@ -67,15 +68,15 @@ class BodyLimit:
         return next((rule for rule in self.rules if under(path, rule.folder)), ELSEWHERE)
 
     def _check_head(self, scope: Scope) -> None:
-        rule, headers = self._rule(scope["path"]), Headers(scope=scope)
-        declared = headers.get("content-length", "0")
+        rule = self._rule(scope["path"])
+        declared = header(scope, b"content-length") or "0"
         if not (declared.isascii() and declared.isdigit()):
             raise Refused("bad-request", 400)
         # Compared by digits first: turning a very long number into an int is slow.
         if len(declared.lstrip("0")) > 15 or int(declared) > rule.bytes:
             raise Refused("body-too-large", 413, limit=rule.bytes)
-        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind not in rule.types or headers.get("content-encoding", "identity") != "identity":
+        kind = header(scope, b"content-type").partition(";")[0].strip().lower()
+        if kind not in rule.types or header(scope, b"content-encoding") not in PLAIN:
             raise Refused("wrong-content-type", 415, allowed=", ".join(rule.types))
 
     async def _read(self, scope: Scope, receive: Receive) -> bytes | None:
@@ -113,5 +114,6 @@ class _Replay:
 
 def has_body(scope: Scope) -> bool:
     """Tell whether a request brings a body: HTTP says so in its head, whatever the method."""
-    headers = Headers(scope=scope)
-    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+    return header(scope, b"content-length") not in {"", "0"} or bool(
+        headers(scope, b"transfer-encoding")
+    )

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-MOST_KEYS: Final = 10_000
+MOST_KEYS: Final = 50_000
 
 
 @dataclass(frozen=True, slots=True)

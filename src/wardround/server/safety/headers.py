@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY: Final = (
@@ -24,8 +23,16 @@ FIXED: Final = {
 }
 """What every answer says. Passkeys need no permission of their own on our own pages."""
 
-HTTPS_ONLY: Final = "max-age=31536000"
+FIXED_PAIRS: Final = [(name.lower().encode(), value.encode()) for name, value in FIXED.items()]
+HTTPS_ONLY: Final = b"max-age=31536000"
+OURS: Final = {
+    b"content-security-policy",
+    b"strict-transport-security",
+    *(name for name, _ in FIXED_PAIRS),
+}
 API: Final = "/api"
+
+Pair = tuple[bytes, bytes]
 
 
 class SecurityHeaders:
@@ -46,20 +53,23 @@ class SecurityHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._add(MutableHeaders(scope=message), scope)
+                message["headers"] = self._with(message.get("headers", ()), scope)
             await send(message)
 
         await self.app(scope, receive, with_headers)
 
-    def _add(self, headers: MutableHeaders, scope: Scope) -> None:
+    def _with(self, given: Iterable[Pair], scope: Scope) -> list[Pair]:
+        """Return the headers of an answer with ours instead of any others of their names."""
         path = scope["path"]
-        headers["Content-Security-Policy"] = self.policies.get(path, self.policy)
-        for name, value in FIXED.items():
-            headers[name] = value
+        policy = self.policies.get(path, self.policy)
+        kept = [pair for pair in given if pair[0] not in OURS]
+        kept.append((b"content-security-policy", policy.encode("latin-1")))
+        kept += FIXED_PAIRS
         if scope.get("scheme") == "https":
-            headers["Strict-Transport-Security"] = HTTPS_ONLY
-        if under(path, API):
-            headers.setdefault("Cache-Control", "no-store")
+            kept.append((b"strict-transport-security", HTTPS_ONLY))
+        if under(path, API) and not any(name == b"cache-control" for name, _ in kept):
+            kept.append((b"cache-control", b"no-store"))
+        return kept
 
 
 def under(path: str, folder: str) -> bool:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -22,7 +21,7 @@ from wardround.server.safety.addresses import neighbourhood
 from wardround.server.safety.answers import Refused, answer
 from wardround.server.safety.buckets import Buckets, Rate
 from wardround.server.safety.origins import CHANGING
-from wardround.server.watching.requests import address
+from wardround.server.watching.requests import address, header
 
 WhoAsks = Callable[[Scope], str]
 """Gives a key for the person or seat that a request comes from; empty for nobody known."""
@@ -81,7 +80,7 @@ def by_cookie(name: str) -> WhoAsks:
     """Return what knows people by a cookie; only its hash is kept."""
 
     def who(scope: Scope) -> str:
-        cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
+        cookies = cookie_parser(header(scope, b"cookie"))
         value = cookies.get(name, "")
         return hashlib.sha256(value.encode()).hexdigest()[:32] if value else ""
 

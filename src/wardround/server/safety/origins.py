@@ -16,19 +16,24 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from wardround.core.errors import BadOption
 from wardround.server.safety.addresses import parsed
 from wardround.server.safety.answers import Refused, answer
 from wardround.server.safety.headers import API, under
+from wardround.server.watching.requests import header, headers
 
 CHANGING: Final = frozenset({"DELETE", "PATCH", "POST", "PUT"})
+PROBED: Final = frozenset({"/healthz", "/metrics"})
+"""What machines ask for by whatever address they know; it is the same for everybody."""
 OWN_SITES: Final = frozenset({"", "none", "same-origin"})
+LONGEST: Final = 300
+"""No origin is longer, as no name of a host is."""
 PORTS: Final = {"http": 80, "https": 443}
 
 Origin = tuple[str, str, int]
@@ -37,6 +42,11 @@ Origin = tuple[str, str, int]
 
 def origin_of(url: str) -> Origin | None:
     """Return the origin of a URL, or None for what is none (`null`, a path, nonsense)."""
+    return _origin_of(url) if len(url) <= LONGEST else None
+
+
+@lru_cache(maxsize=1024)
+def _origin_of(url: str) -> Origin | None:
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
@@ -51,7 +61,7 @@ def origin_of(url: str) -> Origin | None:
 
 def own_origin(scope: Scope) -> Origin | None:
     """Return the origin that a request was sent to."""
-    return origin_of(f"{scope.get('scheme', 'http')}://{Headers(scope=scope).get('host', '')}")
+    return origin_of(f"{scope.get('scheme', 'http')}://{header(scope, b'host')}")
 
 
 def checked_url(public_url: str) -> str:
@@ -82,10 +92,9 @@ class OriginCheck:
         await self.app(scope, receive, send)
 
     def _is_ours(self, scope: Scope) -> bool:
-        headers = Headers(scope=scope)
-        origins = headers.getlist("origin")
+        origins = headers(scope, b"origin")
         if not origins:
-            return headers.get("sec-fetch-site", "") in OWN_SITES
+            return header(scope, b"sec-fetch-site") in OWN_SITES
         origin = origin_of(origins[0])
         return (
             len(origins) == 1
@@ -110,13 +119,13 @@ class HostCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
-        if scope["type"] == "http" and not self._is_ours(scope):
+        if scope["type"] == "http" and scope["path"] not in PROBED and not self._is_ours(scope):
             await answer(Refused("wrong-host", 400), scope)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
     def _is_ours(self, scope: Scope) -> bool:
-        hosts = Headers(scope=scope).getlist("host")
+        hosts = headers(scope, b"host")
         origin = own_origin(scope)
         if len(hosts) != 1 or origin is None:
             return False

@@ -10,7 +10,6 @@ import logging
 import time
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.watching.requests import (
@@ -22,7 +21,7 @@ from wardround.server.watching.requests import (
 )
 
 LOG = logging.getLogger("wardround.requests")
-HEADER: Final = "X-Request-Id"
+HEADER: Final = b"x-request-id"
 BROKEN_OFF: Final = 499
 """The status in the log where a client left, or a fault came, before there was an answer."""
 
@@ -44,7 +43,7 @@ class RequestLog:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message)[HEADER] = id
+                message["headers"] = [*message.get("headers", ()), (HEADER, id.encode())]
             await send(message)
 
         try:

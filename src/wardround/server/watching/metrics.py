@@ -13,10 +13,9 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wardround.server.watching.requests import address, method, template
+from wardround.server.watching.requests import address, header, method, template
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
 STREAM: Final = "text/event-stream"
@@ -99,7 +98,7 @@ class Measured:
             nonlocal streams
             if message["type"] == "http.response.start":
                 self._count(scope, message["status"], time.perf_counter() - began)
-                if Headers(scope=message).get("content-type", "").startswith(STREAM):
+                if header(message, b"content-type").startswith(STREAM):
                     streams = 1
                     self.metrics.streams.inc()
             await send(message)

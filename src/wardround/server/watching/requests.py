@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from starlette.types import Scope
+from starlette.types import Message, Scope
 
 ID: Final = "request_id"
 PERSON: Final = "person_id"
@@ -51,6 +51,24 @@ def person_mark(scope: Scope) -> str:
     """Return a short mark for the person of a request, from which nobody finds the person."""
     person = scope.get("state", {}).get(PERSON, "")
     return hashlib.sha256(person.encode()).hexdigest()[:8] if person else ""
+
+
+def headers(carrier: Scope | Message, name: bytes) -> list[str]:
+    """Return the values of a header of a request, or of the head of an answer.
+
+    All guards look at headers of every request; this is several times quicker than the mapping
+    of the framework, which makes text of every header to compare it.
+    """
+    return [value.decode("latin-1") for key, value in carrier["headers"] if key == name]
+
+
+def header(carrier: Scope | Message, name: bytes) -> str:
+    """Return the first value of a header, or nothing."""
+    for key, value in carrier["headers"]:
+        if key == name:
+            text: str = value.decode("latin-1")
+            return text
+    return ""
 
 
 def address(scope: Scope) -> str:
