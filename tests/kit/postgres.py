@@ -47,6 +47,7 @@ class Postgres:
     """A server of our own, which nobody else can reach; `start` it before use, and `remove` it."""
 
     def __init__(self) -> None:
+        self._programs = {name: program(name) for name in ("initdb", "postgres")}
         self.folder = Path(tempfile.mkdtemp(prefix="wardround-pg-"))
         self.port = _free_port()
         self._server: subprocess.Popen[str] | None = None
@@ -70,7 +71,7 @@ class Postgres:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         command = [
-            program("postgres"), "-D", str(self.data), "-p", str(self.port),
+            self._programs["postgres"], "-D", str(self.data), "-p", str(self.port),
             "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1",
             # Killing processes does not lose what the system has not yet put on the disk, and
             # without waiting for that a start takes a second instead of ten.
@@ -121,7 +122,7 @@ class Postgres:
 
     def _initialise(self) -> None:
         command = [
-            program("initdb"), "-D", str(self.data), "-U", USER, "--auth=trust", "--no-sync",
+            self._programs["initdb"], "-D", str(self.data), "-U", USER, "--auth=trust", "--no-sync",
             "--encoding=UTF8", "--locale=C",
         ]  # fmt: skip
         made = subprocess.run(

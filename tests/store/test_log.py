@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
+from threading import Barrier
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -135,6 +137,34 @@ def test_a_finished_game_is_kept_with_its_last_entries(store: Store) -> None:
 
 def test_nothing_to_append_is_nothing(store: Store) -> None:
     assert store.append([]) == []
+
+
+def test_nodes_that_write_the_same_tables_never_wait_for_each_other_in_a_circle(
+    address: str,
+) -> None:
+    """One takes them forwards and one backwards, each wherever the log is."""
+    names = [f"t{number:02}" for number in range(30)]
+    start = Barrier(2)
+
+    def write(store: Store, order: list[str]) -> int:
+        start.wait()
+        written = 0
+        for _ in range(20):
+            last = store.last_seqs(order)
+            told = store.append([append(name, entry(last[name] + 1)) for name in order])
+            written += told.count(None)
+        return written
+
+    with Store.open(address) as ours, Store.open(address) as theirs:
+        lay(ours, *names)
+        with ThreadPoolExecutor(2) as threads:
+            forwards = threads.submit(write, ours, names)
+            backwards = threads.submit(write, theirs, names[::-1])
+            written = forwards.result() + backwards.result()
+
+        logs = [[seq for seq, _ in log(ours, name)] for name in names]
+    assert logs == [[*range(1, len(found) + 1)] for found in logs]
+    assert sum(map(len, logs)) == written
 
 
 @dataclass

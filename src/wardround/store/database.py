@@ -38,7 +38,7 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """Give a connection that sees one state of the database, and changes nothing."""
+        """Give a connection for questions; nothing that is done with it is kept."""
         with _away_told(), self.engine.connect() as connection:
             yield connection
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from alembic import command
@@ -18,6 +19,8 @@ from wardround.store.urls import POSTGRES, shown
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x77617264
 """Our number among the advisory locks of PostgreSQL; it spells `ward`."""
+_ALEMBIC: Final = Lock()
+"""Alembic keeps what it works on in variables of its module, so one thread has it at a time."""
 
 
 def upgrade(database: Database) -> None:
@@ -35,7 +38,8 @@ def upgrade(database: Database) -> None:
             place = shown(database.engine.url)
             raise StoreProblem("store-newer", database=place, found=", ".join(sorted(strange)))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        with _ALEMBIC:
+            command.upgrade(config, "head")
 
 
 def configuration() -> Config:

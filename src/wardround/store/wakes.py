@@ -7,7 +7,7 @@ everything has to be looked at.
 from __future__ import annotations
 
 import logging
-import os
+import socket
 from collections.abc import Callable
 from itertools import chain, repeat
 from selectors import EVENT_READ, DefaultSelector
@@ -52,7 +52,7 @@ class Listener:
         if store.dialect == POSTGRES:
             connection = self._connect()
             # Something to wait for beside the connection: `stop` writes to it.
-            self._stopping, self._stop = os.pipe()
+            self._stopping, self._stop = socket.socketpair()
             self._thread = Thread(
                 target=self._run, args=[connection], name="wardround-wakes", daemon=True
             )
@@ -61,11 +61,11 @@ class Listener:
     def stop(self) -> None:
         """Hear nothing more; when this returns, nothing is being told any more either."""
         if self._thread is not None:
-            os.write(self._stop, b"!")
+            self._stop.send(b"!")
             self._thread.join()
             self._thread = None
-            os.close(self._stop)
-            os.close(self._stopping)
+            self._stop.close()
+            self._stopping.close()
 
     def __enter__(self) -> Self:
         return self
@@ -107,7 +107,7 @@ class Listener:
                 table_id, _, seq = wake.payload.rpartition(" ")
                 self._tell(table_id, int(seq))
             ready = self._wait(SILENCE, connection.fileno())
-            if self._stopping in ready:
+            if self._stopping.fileno() in ready:
                 return
             if not ready:
                 connection.execute("SELECT 1")
@@ -126,9 +126,9 @@ class Listener:
         raise AssertionError("pauses never end")
 
     def _wait(self, seconds: float, *others: int) -> set[int]:
-        """Return which of our pipe and other files have something to read, at the latest then."""
+        """Return which of our socket and others have something to read, at the latest then."""
         with DefaultSelector() as selector:
-            for file in (self._stopping, *others):
+            for file in (self._stopping.fileno(), *others):
                 selector.register(file, EVENT_READ)
             return {key.fd for key, _ in selector.select(seconds)}
 

@@ -106,7 +106,10 @@ class Writer:
         except StoreAway as away:
             self.tally.away += 1
             for _, answer in batch:
-                answer.set_exception(away)
+                # Each its own, since those who raise it in their threads write into it.
+                told_away = StoreAway()
+                told_away.__cause__ = away.__cause__
+                answer.set_exception(told_away)
         except Exception as error:
             self._write_apart(batch, error)
         else:
