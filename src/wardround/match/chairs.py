@@ -45,6 +45,10 @@ class Chair:
         """Tell whether a person decides here now."""
         return self.kind == PERSON and not self.stand_in
 
+    def is_free(self) -> bool:
+        """Tell whether a person can sit down: it is open, or a bot keeps an open seat warm."""
+        return self.kind == OPEN or (self.kind == BOT and bool(self.name))
+
     def told(self) -> Json:
         """Return what everybody may know of it."""
         return {
@@ -73,7 +77,7 @@ class Chairs:
     def sit(self, seat: int, name: str, person: str) -> None:
         """Let a person take an open seat, or one where a bot kept an open seat warm."""
         chair = self.all[seat]
-        if chair.kind == PERSON or (chair.kind == BOT and not chair.name):
+        if not chair.is_free():
             raise TableRefused("seat-taken", seat=seat + 1)
         chair.kind = PERSON
         chair.name = name

@@ -14,7 +14,7 @@ from wardround.core.game import Game
 from wardround.core.seats import Seat
 from wardround.match.chairs import Chairs, TableRefused
 from wardround.match.entries import Entry
-from wardround.match.laying import OPEN, Laid
+from wardround.match.laying import OPEN, PERSON, Laid
 from wardround.match.match import Match
 from wardround.match.offers import Offers
 from wardround.match.story import Story, same_so_far
@@ -139,8 +139,15 @@ class Table:
         return [seat for seat in self.match.actors() if self.chairs.all[seat].player()]
 
     def is_solo(self) -> bool:
-        """Tell whether one person plays alone, so that going back harms nobody."""
-        return len(self.chairs.people()) == 1
+        """Tell whether one person plays alone, so that going back harms nobody.
+
+        Whoever is away for a while still counts: a bot in their place makes nobody alone.
+        """
+        return sum(chair.kind == PERSON for chair in self.chairs.all) == 1
+
+    def may_undo(self, seat: int) -> bool:
+        """Tell whether a seat may take its last action back; with the end all secrets are out."""
+        return self.match is not None and self.status != OVER and self.match.may_undo(seat)
 
     def _act(self, entry: Entry) -> None:
         match = self.playing()
@@ -156,6 +163,8 @@ class Table:
         across = entry.body.get("across", False)
         if across and not self.is_solo():
             raise TableRefused("undo-not-alone")
+        if not across and self.status == OVER:
+            raise TableRefused("table-over")
         told = match.events_since(0)
         if across:
             match.rewind(entry.seat)

@@ -9,6 +9,7 @@ from wardround.bots.registry import make_bot
 from wardround.core.luck import commitment
 from wardround.core.record_text import read
 from wardround.core.records import Record, fork
+from wardround.match.chairs import TableRefused
 from wardround.match.clocks import make_clock
 from wardround.match.laying import BOT, OPEN, Laid, Place
 from wardround.match.table import Table
@@ -115,7 +116,12 @@ async def lay(node: Node, laid: Laid, layer: Person, own: Sequence[int]) -> Laid
 async def sit(node: Node, live: Live, person: Person, seat: int, key: str = "") -> None:
     """Let a person sit down; the seat is theirs when this returns."""
     body = {"name": person.name, "person": person.id}
-    await node.add(live, Asked("sit", seat, body, key))
+    added = await node.add(live, Asked("sit", seat, body, key))
+    # The key of something that another did there is no ticket: then nothing was added.
+    if live.table.chairs.all[seat].person != person.id:
+        raise TableRefused("seat-taken", seat=seat + 1)
+    if not added.repeated:
+        await node.ask(node.store.revoke_grants, live.id, seat)
     await node.ask(node.store.grant, live.id, seat, person.id)
     live.grant(person.id, seat)
 
@@ -142,7 +148,7 @@ async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
     made = await lay(node, laid, asker, [])
     try:
         await node.add(live, Asked("rematch", seat, {"table": made.table}))
-    except Refused:
+    except TableRefused:
         return live.table.rematch  # somebody was quicker; the table laid in vain stays empty
     again = await node.find(made.table)
     chairs = live.table.chairs.all

@@ -45,13 +45,16 @@ class Live:
         self.keys.clear()
         self.table = table
         for entry in entries:
-            self.follow(entry)
+            table.add(entry)
+            self.note(entry)
         return table
 
     def follow(self, entry: Entry) -> None:
         """Carry out an entry of the log."""
         self.table.add(entry)
         self.note(entry)
+        if entry.kind in ("sit", "stand"):
+            self.revoke(entry.seat)  # whoever had the seat before has it no more
 
     def note(self, entry: Entry) -> None:
         """Remember who sent an entry that was carried out."""
@@ -61,6 +64,7 @@ class Live:
 
     def read_again(self, entries: Iterable[Entry]) -> None:
         """Make the table anew from its whole log."""
+        self._holders.clear()  # perhaps somebody left; who else holds a seat, the store knows
         self._fold(entries)
         self.stale = False
 

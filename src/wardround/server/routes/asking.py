@@ -91,6 +91,13 @@ async def seats_of(node: Node, live: Live, asker: Person | None) -> list[int]:
     return live.seats_of(asker.id)
 
 
+async def still_sees(node: Node, live: Live, asker: Person | None, seat: int | None) -> bool:
+    """Tell whether somebody who was let in may still look: they may have left the seat since."""
+    if seat is None and live.laid.watched:
+        return True
+    return may_see(live.table, seat, await seats_of(node, live, asker))
+
+
 async def picture(
     live: Live, seat: int | None, after: int, teller: Teller, language: str
 ) -> tuple[int, bytes]:

@@ -13,7 +13,9 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
+from wardround.server.identity import AtNode, MaybePerson
 from wardround.server.live import Live
+from wardround.server.node import Node
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
@@ -21,10 +23,12 @@ from wardround.server.routes.asking import (
     Language,
     Viewer,
     picture,
+    still_sees,
 )
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Shown
 from wardround.server.telling import Teller
+from wardround.store.rows import Person
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)
 
@@ -48,13 +52,14 @@ async def events(
     request: Request,
     live: AtTable,
     seat: Viewer,
+    asker: MaybePerson,
     teller: AtTeller,
     language: Language,
     last_event_id: Annotated[str | None, Header(max_length=20, pattern=r"^\d{1,18}$")] = None,
 ) -> Response:
     """Follow a table: first how it is, then every change."""
     after = int(last_event_id) if last_event_id else -1
-    told = follow(request, live, seat, after, teller, language)
+    told = follow(request, live, seat, asker, after, teller, language)
     return StreamingResponse(
         told,
         media_type="text/event-stream",
@@ -63,10 +68,16 @@ async def events(
 
 
 async def follow(
-    request: Request, live: Live, seat: int | None, after: int, teller: Teller, language: str
+    request: Request,
+    live: Live,
+    seat: int | None,
+    asker: Person | None,
+    after: int,
+    teller: Teller,
+    language: str,
 ) -> AsyncIterator[bytes]:
-    """Give what a viewer is sent, for as long as they listen."""
-    node = request.app.state.node
+    """Give what a viewer is sent, for as long as they listen and may."""
+    node: Node = request.app.state.node
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
     live.watchers += 1
     try:
@@ -79,6 +90,8 @@ async def follow(
                 if not await live.change(after, HEARTBEAT):
                     yield b": still here\n\n"
                     continue
+                if not await still_sees(node, live, asker, seat):
+                    return
                 after, told = await picture(live, seat, max(after, 0), teller, language)
             except Refused:
                 await asyncio.sleep(AWAY_SECONDS)
@@ -96,6 +109,8 @@ async def follow(
 async def wait(
     live: AtTable,
     seat: Viewer,
+    asker: MaybePerson,
+    node: AtNode,
     teller: AtTeller,
     language: Language,
     after: Annotated[int, Query(ge=0)] = 0,
@@ -106,6 +121,8 @@ async def wait(
     try:
         if not await live.change(after if after <= live.told else 0, seconds):
             return Response(status_code=204)
+        if not await still_sees(node, live, asker, seat):
+            raise Refused("not-your-seat", 403)
         _, told = await picture(live, seat, after, teller, language)
     finally:
         live.watchers -= 1

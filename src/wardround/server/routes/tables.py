@@ -6,6 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from wardround.match.chairs import TableRefused
+from wardround.match.laying import OPEN
 from wardround.match.table import OVER
 from wardround.server import laying
 from wardround.server.bodies import Command, Forking, Joining, Laying, LinkUsed, SeatAsked
@@ -122,9 +124,19 @@ async def use_link(
     if live.table.chairs.all[seat].kind == "person":
         await node.ask(node.store.grant, live.id, seat, person.id)
         live.grant(person.id, seat)
-    else:
-        await laying.sit(node, live, person, seat)
-    return Seated(table=table, seat=seat)
+        return Seated(table=table, seat=seat)
+    await laying.sit(node, live, person, seat)
+    return await seated(node, live, seat)
+
+
+async def seated(node: Node, live: Live, seat: int) -> Seated:
+    """Return the seat of somebody who has just sat down, with a link that only they know.
+
+    Whoever laid the table knows the seat's old link: it is worth nothing from now on.
+    """
+    secret = new_secret()
+    await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
+    return Seated(table=live.id, seat=seat, secret=secret)
 
 
 @router.post("/tables/{table}/join")
@@ -137,28 +149,33 @@ async def join(
     response: Response,
 ) -> Seated:
     """Sit down on an open seat, the first one or the one that is named."""
-    person = await known_or_new(node, found, body.name, request, response)
-    mine = await seats_of(node, live, person)
+    mine = await seats_of(node, live, found)
     if mine and body.seat in (None, *mine):
         return Seated(table=live.id, seat=mine[0] if body.seat is None else body.seat)
-    seat = free_seat(live) if body.seat is None else body.seat
-    if seat >= len(live.table.chairs.all):
-        raise Refused("no-such-seat", 404)
+    seat = free_seat(live, body.seat)
+    person = await known_or_new(node, found, body.name, request, response)
     await laying.sit(node, live, person, seat, body.key)
-    # Whoever laid the table knows the seat's old link: it is worth nothing from now on.
-    secret = new_secret()
-    await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
-    return Seated(table=live.id, seat=seat, secret=secret)
+    return await seated(node, live, seat)
 
 
-def free_seat(live: Live) -> int:
-    """Return the first seat that somebody can take; refuse if there is none."""
+def free_seat(live: Live, wanted: int | None) -> int:
+    """Return the seat that is wanted or the first that somebody can take; refuse if it is taken.
+
+    That is looked at before a stranger becomes a guest, so that nobody is made in vain.
+    """
     chairs = live.table.chairs.all
-    for wanted in ("open", "bot"):
-        for seat, chair in enumerate(chairs):
-            if chair.kind == wanted and (wanted == "open" or chair.name):
-                return seat
-    raise Refused("table-full", 409)
+    if live.table.status == OVER:
+        raise TableRefused("table-over")
+    if wanted is not None:
+        if wanted >= len(chairs):
+            raise Refused("no-such-seat", 404)
+        if not chairs[wanted].is_free():
+            raise TableRefused("seat-taken", seat=wanted + 1)
+        return wanted
+    free = [seat for seat, chair in enumerate(chairs) if chair.is_free()]
+    if not free:
+        raise Refused("table-full", 409)
+    return next((seat for seat in free if chairs[seat].kind == OPEN), free[0])
 
 
 @router.post("/tables/{table}/seats/{seat}/leave")
