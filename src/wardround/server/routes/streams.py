@@ -14,6 +14,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wardround.server.identity import AtNode, MaybePerson
+from wardround.core.errors import WardroundError
 from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.routes.asking import (
@@ -25,7 +26,6 @@ from wardround.server.routes.asking import (
     picture,
     still_sees,
 )
-from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Shown
 from wardround.server.telling import Teller
 from wardround.store.rows import Person
@@ -93,7 +93,7 @@ async def follow(
                 if not await still_sees(node, live, asker, seat):
                     return
                 after, told = await picture(live, seat, max(after, 0), teller, language)
-            except Refused:
+            except WardroundError:
                 await asyncio.sleep(AWAY_SECONDS)
                 continue
             yield b"id: %d\nevent: table\ndata: %s\n\n" % (after, told)

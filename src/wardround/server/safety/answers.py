@@ -14,6 +14,8 @@ from starlette.types import Scope
 
 from wardround.core.errors import Fact, IllegalAction, WardroundError
 from wardround.server.watching.requests import header
+from wardround.match.chairs import TableRefused
+from wardround.match.undo import UndoRefused
 from wardround.words import LANGUAGES, Words
 
 CODE: Final = "refusal"
@@ -67,7 +69,7 @@ def status_of(error: WardroundError) -> int:
     """Return the status of an error: most are bad input, which no repetition mends."""
     if isinstance(error, Refused):
         return error.status
-    if isinstance(error, IllegalAction):
+    if isinstance(error, IllegalAction | TableRefused | UndoRefused):
         return 409
     return STATUSES.get(error.code, 422)
 
