@@ -13,8 +13,8 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from wardround.server.identity import AtNode, MaybePerson
 from wardround.core.errors import WardroundError
+from wardround.server.identity import AtNode, MaybePerson
 from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.routes.asking import (
@@ -26,6 +26,7 @@ from wardround.server.routes.asking import (
     picture,
     still_sees,
 )
+from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Shown
 from wardround.server.telling import Teller
 from wardround.store.rows import Person
