@@ -5,6 +5,7 @@
 # make check   format, lint, types and layers only
 # make fmt     put the code into its standard form
 # make bench   measure speed, beside catanatron
+# make load    measure how many tables one core serves, beside boardgame.io (ARGS="--help")
 # make fuzz    look for games and texts that break something, for a minute (FUZZ_SECONDS=60)
 # make playthroughs   write the golden texts of the tests anew
 # make ladder  measure what is missing of how strong the bots are and write docs/ladder.md; it
@@ -26,7 +27,7 @@ TESTS := -n 2 --dist worksteal
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play serve test check fmt bench fuzz playthroughs ladder build venv lint postgres test-compiled test-pure clean
+.PHONY: play serve test check fmt bench load fuzz playthroughs ladder build venv lint postgres test-compiled test-pure clean
 .NOTPARALLEL:
 
 play: $(BUILT)
@@ -48,6 +49,9 @@ fmt: $(TOOLS)
 
 bench: $(BUILT) $(PEERS)
 	@$(BIN)/python bench/run.py
+
+load: $(BUILT)
+	@$(BIN)/python -m bench.load $(ARGS)
 
 fuzz: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m tools.fuzz --seconds $(FUZZ_SECONDS)

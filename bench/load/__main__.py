@@ -1,0 +1,183 @@
+"""`make load`: how many tables one core serves, beside the server of boardgame.io.
+
+Five hundred tables of four people, each with a stream of their own, act at a human rate; what
+counts is how long an action takes from its sending to its event at each other seat. Then the rate
+is raised until that is no longer quick, which is the capacity of the core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.load import servers
+from bench.load.crowd import SEATS, Crowd
+from bench.load.driver import Stage, drive
+from bench.load.ledger import Ledger
+from bench.load.wire import Lines
+from wardround.core.build import build
+
+QUICK = 150.0
+"""Milliseconds that the slowest of a hundred events may take."""
+STEP = 1.25
+"""How much the rate is raised from stage to stage."""
+WARM_UP = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The bytes of the server at three moments."""
+
+    alone: int
+    with_tables: int
+    with_streams: int
+
+
+def main() -> None:
+    """Measure both servers and print what came of it."""
+    args = arguments()
+    with tempfile.TemporaryDirectory() as folder, servers.ours(Path(folder)) as server:
+        print(f"wardround ({build()}), {args.tables} tables of {SEATS}, SQLite:", flush=True)
+        stages, memory = asyncio.run(measure(args, *server))
+    tell_memory(memory, args.tables)
+    told = verdict(stages[0])
+    print(f"  p99 under {QUICK:.0f} ms at {args.rate:g} actions/s: {told}")
+    theirs = [] if args.alone else peer(args)
+    if theirs:
+        compare(stages, theirs)
+
+
+def arguments() -> argparse.Namespace:
+    """Return what was asked for."""
+    parser = argparse.ArgumentParser(prog="make load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=125, help="actions a second, all tables")
+    parser.add_argument("--seconds", type=float, default=30, help="of the first stage")
+    parser.add_argument("--ramp", type=float, default=10, help="seconds of each later stage, or 0")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    return parser.parse_args()
+
+
+async def measure(args: argparse.Namespace, pid: int, port: int) -> tuple[list[Stage], Memory]:
+    """Let a crowd play, at the stated rate and then at higher ones."""
+    crowd = Crowd(Lines("127.0.0.1", port), Ledger(), "load")
+    alone = servers.memory(pid)
+    await crowd.sit_down(args.tables)
+    with_tables = servers.memory(pid)
+    await crowd.listen()
+    memory = Memory(alone, with_tables, servers.memory(pid))
+    await drive(crowd, args.rate, WARM_UP, pid)
+    stages: list[Stage] = []
+    for rate, seconds in plan(args):
+        stages.append(await drive(crowd, rate, seconds, pid))
+        tell(stages[-1])
+        if not is_good(stages[-1]):
+            break
+    print(f"  games that ended meanwhile: {crowd.over}")
+    crowd.leave()
+    return stages, memory
+
+
+def plan(args: argparse.Namespace) -> Iterable[tuple[float, float]]:
+    """Give the rates and how long each is kept up: the stated one, then ever higher ones."""
+    yield args.rate, args.seconds
+    rate = args.rate
+    while args.ramp:
+        rate *= STEP
+        yield rate, args.ramp
+
+
+def peer(args: argparse.Namespace) -> list[Stage]:
+    """Measure boardgame.io in the same way, if it can be had."""
+    if not has_peer():
+        print("\nboardgame.io is left out: it needs node and npm, and a network to get it.")
+        return []
+    print(f"\nboardgame.io, {args.tables} matches of {SEATS}, in memory:", flush=True)
+    stages: list[Stage] = []
+    with servers.boardgameio() as (pid, port):
+        rates = [list(one) for one, _ in zip(plan(args), range(40), strict=False)]
+        settings = {
+            "port": port, "pid": pid, "matches": args.tables, "stages": rates,
+            "warmUp": [args.rate, WARM_UP], "quick": QUICK,
+        }  # fmt: skip
+        command = ["node", str(servers.PEER / "driver.js"), json.dumps(settings)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                stages.append(Stage(**json.loads(line)))
+                tell(stages[-1])
+    return stages
+
+
+def has_peer() -> bool:
+    """Get boardgame.io if it is not there yet; tell whether it is."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    if not (servers.PEER / "node_modules" / "boardgame.io").is_dir():
+        install = ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
+        return subprocess.run(install, cwd=servers.PEER, check=False).returncode == 0
+    return True
+
+
+# --- telling -----------------------------------------------------------------------------------
+
+
+def tell(stage: Stage) -> None:
+    """Print what a stage came to."""
+    errors = ", ".join(f"{count} x {name}" for name, count in stage.errors.items()) or "none"
+    print(
+        f"  {stage.rate:>6.0f} actions/s: p50 {stage.p50:>6.1f}  p95 {stage.p95:>6.1f}"
+        f"  p99 {stage.p99:>6.1f}  most {stage.most:>6.1f} ms"
+        f"  ({stage.done:.0f}/s done, {stage.events} events, server {stage.cpu:.0%} of a core,"
+        f" answers p99 {stage.answer_p99:.1f} ms, driver late p99 {stage.late_p99:.1f} ms,"
+        f" errors: {errors})",
+        flush=True,
+    )
+
+
+def tell_memory(memory: Memory, tables: int) -> None:
+    """Print what a table and a stream take."""
+    a_table = (memory.with_tables - memory.alone) / tables / 1024
+    a_stream = (memory.with_streams - memory.with_tables) / (tables * SEATS) / 1024
+    print(
+        f"  memory: {memory.alone / 2**20:.0f} MiB alone, {a_table:.0f} KiB a table,"
+        f" {a_stream:.0f} KiB a stream"
+    )
+
+
+def is_good(stage: Stage) -> bool:
+    """Tell whether a stage was quick enough and without an error."""
+    return stage.p99 < QUICK and not stage.errors
+
+
+def verdict(stage: Stage) -> str:
+    """Return how the stated rate went."""
+    return "reached" if is_good(stage) else "MISSED"
+
+
+def compare(ours: list[Stage], theirs: list[Stage]) -> None:
+    """Print the ratios."""
+    by: tuple[tuple[str, Callable[[Stage], float]], ...] = (
+        ("p50", lambda stage: stage.p50),
+        ("p99", lambda stage: stage.p99),
+        ("CPU", lambda stage: stage.cpu),
+    )
+    print(f"\nAt {ours[0].rate:g} actions/s, wardround to boardgame.io:")
+    for name, of in by:
+        ratio = of(ours[0]) / of(theirs[0]) if of(theirs[0]) else float("nan")
+        print(f"  {name:<12}{ratio:5.2f}")
+    print("Highest rate that stayed quick:")
+    for name, stages in (("wardround", ours), ("boardgame.io", theirs)):
+        best = max((stage.rate for stage in stages if is_good(stage)), default=0.0)
+        print(f"  {name:<12}{best:5.0f} actions/s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""The crowd: tables with four people at each, who follow it and act at random."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Any, Final
+
+from bench.load.ledger import Ledger
+from bench.load.wire import Answer, Lines, Stream, request
+from wardround import catalog
+from wardround.bots.registry import make_seat
+from wardround.core.luck import Rng
+from wardround.core.record_text import write
+from wardround.core.records import Record, Terms
+from wardround.match.match import Match
+
+SEATS: Final = 4
+AT_ONCE: Final = 16
+"""How many tables are laid at the same time."""
+GAMES: Final = 8
+"""How many different games the tables go on with."""
+PLAYED: Final = 0.9
+"""No table begins later in its game than this share of it."""
+CAN_CHOOSE: Final = b'"choices":[{'
+IS_OVER: Final = b'"status":"over"'
+
+
+class Guest:
+    """Somebody on a seat: their cookie, and what their stream told last."""
+
+    def __init__(self, cookie: str) -> None:
+        self.cookie = cookie
+        self.shown = b""
+        self.stream: Stream | None = None
+
+
+class Company:
+    """One table and the people at it, who share an address."""
+
+    def __init__(self, number: int, id: str, guests: list[Guest]) -> None:
+        self.number = number
+        self.id = id
+        self.guests = guests
+
+    def deciding(self) -> list[int]:
+        """Return the seats that can do something."""
+        return [seat for seat, guest in enumerate(self.guests) if CAN_CHOOSE in guest.shown]
+
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return IS_OVER in self.guests[0].shown
+
+
+class Crowd:
+    """All tables of a run."""
+
+    def __init__(self, lines: Lines, ledger: Ledger, seed: str) -> None:
+        self.lines = lines
+        self.ledger = ledger
+        self.companies: list[Company] = []
+        self.over = 0
+        """How many games have ended."""
+        self._rng = Rng(seed)
+        self._games = [_random_game(f"{seed}/{number}") for number in range(GAMES)]
+        self._keys = 0
+
+    # --- coming ----------------------------------------------------------------------------
+
+    async def sit_down(self, tables: int) -> None:
+        """Lay tables at random places of random games, and let four people sit at each."""
+        numbers = iter(range(tables))
+
+        async def lay_some() -> None:
+            for number in numbers:
+                self.companies.append(await self._lay(number))
+
+        await asyncio.gather(*[lay_some() for _ in range(AT_ONCE)])
+
+    async def _lay(self, number: int) -> Company:
+        record = self._games[number % GAMES]
+        step = self._rng.below(int(len(record.moves) * PLAYED))
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+        body = {
+            "game": record.terms.game.id,
+            "seats": seats,
+            "name": "Ann",
+            "record": write(record),
+            "step": step,
+        }
+        laid = await self._good("/api/tables", number, body)
+        told = json.loads(laid.body)
+        guests = [Guest(laid.cookie())]
+        for link in told["links"][1:]:
+            body = {"secret": link["secret"], "name": f"Guest {link['seat']}"}
+            guests.append(Guest((await self._good("/api/links", number, body)).cookie()))
+        return Company(number, told["table"], guests)
+
+    async def _good(self, path: str, number: int, body: dict[str, Any]) -> Answer:
+        sent = request("POST", path, self._headers(number), json.dumps(body).encode())
+        answer = await self.lines.ask(sent)
+        assert answer.status in {200, 201}, answer.body
+        return answer
+
+    def _headers(self, number: int, cookie: str = "") -> dict[str, str]:
+        headers = {
+            "Host": f"{self.lines.host}:{self.lines.port}",
+            "X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}",
+        }
+        return {**headers, "Cookie": cookie} if cookie else headers
+
+    async def listen(self) -> None:
+        """Open a stream for every seat, and wait until each has told how its table is."""
+        for company in self.companies:
+            for seat, guest in enumerate(company.guests):
+                await self._open(company, seat, guest)
+        while not all(guest.shown for company in self.companies for guest in company.guests):
+            await asyncio.sleep(0.05)
+            assert not self.ledger.errors, self.ledger.errors
+
+    async def _open(self, company: Company, seat: int, guest: Guest) -> None:
+        path = f"/api/tables/{company.id}/events?seat={seat}"
+        headers = {**self._headers(company.number, guest.cookie), "Accept": "text/event-stream"}
+        sent = request("GET", path, headers)
+
+        def heard(id: int, data: bytes, at: float) -> None:
+            guest.shown = data
+            self.ledger.arrived(company.id, seat, id, at)
+
+        def lost(why: str) -> None:
+            self.ledger.errors[why] += 1
+
+        def make() -> Stream:
+            return Stream(sent, heard, lost)
+
+        loop = asyncio.get_running_loop()
+        _, guest.stream = await loop.create_connection(make, self.lines.host, self.lines.port)
+
+    def leave(self) -> None:
+        """Close all streams."""
+        for company in self.companies:
+            for guest in company.guests:
+                if guest.stream is not None:
+                    guest.stream.close()
+        self.lines.close()
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def next_company(self) -> Company | None:
+        """Return the table whose turn it is and where nothing is under way; None if none is."""
+        for _ in range(len(self.companies)):
+            company = self.companies.pop(0)
+            if company.is_over():
+                self.over += 1
+                continue
+            self.companies.append(company)
+            if not self.ledger.is_busy(company.id) and company.deciding():
+                return company
+        return None
+
+    async def act(self, company: Company) -> None:
+        """Let somebody at a table do something at random; return when all seats know of it."""
+        seats = company.deciding()
+        seat = seats[self._rng.below(len(seats))]
+        shown = json.loads(company.guests[seat].shown)
+        choice = shown["choices"][self._rng.below(len(shown["choices"]))]
+        self._keys += 1
+        told = {
+            "action": choice["action"],
+            "version": shown["version"],
+            "key": f"load-{self._keys}",
+        }
+        path = f"/api/tables/{company.id}/seats/{seat}/act"
+        headers = self._headers(company.number, company.guests[seat].cookie)
+        sent = request("POST", path, headers, json.dumps(told).encode())
+        self.ledger.sent(company.id, seat, len(company.guests), time.perf_counter())
+        try:
+            answer = await self.lines.ask(sent)
+        except OSError:
+            answer = Answer(0, b"", b"")
+        seq = json.loads(answer.body).get("seq", 0) if answer.status == 200 else 0
+        self.ledger.answered(company.id, answer.status, seq, time.perf_counter())
+        await self.ledger.finished(company.id)
+
+
+def _random_game(seed: str) -> Record:
+    """Return a whole game of four random players, to go on with."""
+    game = catalog.find("dice-hospital")
+    seats = [make_seat("random", game) for _ in range(SEATS)]
+    match = Match(Terms(game, {}, {}), seats, seed)
+    match.advance()
+    return match.record()
