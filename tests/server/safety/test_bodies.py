@@ -132,12 +132,14 @@ def test_what_was_sent_is_not_sent_back() -> None:
         {"action": 1, SECRET: 2},
         {"action": 1, "note": [SECRET]},
         {"action": 1, f"a {SECRET}": 2},
+        {"action": 1, "short7": 2},
     ]
 
     for body in bodies:
         refused = ask(APP, "POST", "/api/moves", json=body)
         assert code_of(refused) == (422, "not-valid")
         assert SECRET not in refused.text
+        assert "short7" not in refused.text
 
 
 def test_a_wrong_field_is_named() -> None:

@@ -52,6 +52,13 @@ def test_only_https_is_told_to_stay_https() -> None:
     )
 
 
+def test_a_route_cannot_soften_them() -> None:
+    headers = ask(made(), "GET", "/worker.js").headers
+
+    assert headers.get_list("content-security-policy") == [POLICY]
+    assert headers.get_list("referrer-policy") == ["no-referrer"]
+
+
 def test_one_path_can_have_a_policy_of_its_own() -> None:
     app = made(Protection(policies={"/worker.js": WORKER_POLICY}))
 

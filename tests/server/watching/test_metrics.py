@@ -70,6 +70,15 @@ def test_what_the_server_does_is_counted() -> None:
     assert numbers["wardround_open_streams"] == 0
 
 
+def test_a_stream_that_ended_is_not_open() -> None:
+    app = made()
+    ask(app, "POST", "/api/more")
+    told = ask(app, "GET", "/api/tables/7/events").text
+
+    assert told == "data: 7\n\ndata: more\n\n"
+    assert read(app)["wardround_open_streams"] == 0
+
+
 def test_the_numbers_of_two_servers_in_one_process_are_apart() -> None:
     one, other = Metrics(), Metrics()
     one.entries.inc()
