@@ -12,6 +12,7 @@ import uvicorn
 
 from wardround.cli.statuses import DONE
 from wardround.server.app import make_app
+from wardround.server.safety.connections import UVICORN
 from wardround.server.settings import HOST, PORT, Settings
 from wardround.server.watching.logs import configure
 from wardround.store.store import Store
@@ -32,14 +33,7 @@ def run(args: argparse.Namespace) -> int:
         app = make_app(settings, store)
         listening = bound(settings.host, settings.port)
         tell(args, listening, settings)
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-        )
+        config = uvicorn.Config(app, **UVICORN, timeout_graceful_shutdown=GRACE_SECONDS)
         uvicorn.Server(config).run([listening])
     return DONE
 

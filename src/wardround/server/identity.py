@@ -69,7 +69,10 @@ async def maybe_person(request: Request, node: AtNode) -> Person | None:
     secret = request.cookies.get(COOKIE, "")
     if not secret:
         return None
-    return await node.ask(node.store.person_by_token, hashed(secret))
+    found = await node.ask(node.store.person_by_token, hashed(secret))
+    if found is not None:
+        request.state.person_id = found.id  # the log tells a mark made of it
+    return found
 
 
 MaybePerson = Annotated[Person | None, Depends(maybe_person)]

@@ -55,9 +55,9 @@ async def move(body: Move) -> dict[str, int]:
     return {"action": body.action}
 
 
-@routes.post("/records")
+@routes.post("/tables")
 async def upload(request: Request) -> dict[str, int]:
-    """Take a record."""
+    """Take a record for a new table."""
     return {"bytes": len(await request.body())}
 
 

@@ -45,17 +45,16 @@ def test_a_body_in_pieces_is_counted() -> None:
 
 
 def test_a_record_may_be_longer() -> None:
-    kind = {"content-type": "application/x-ndjson"}
-
-    taken = ask(APP, "POST", "/api/records", content=pieces(RECORD // 1024), headers=kind)
-    refused = ask(APP, "POST", "/api/records", content=pieces(RECORD // 1024 + 1), headers=kind)
+    taken = ask(APP, "POST", "/api/tables", content=pieces(RECORD // 1024), headers=JSON)
+    refused = ask(APP, "POST", "/api/tables", content=pieces(RECORD // 1024 + 1), headers=JSON)
 
     assert taken.json() == {"bytes": RECORD}
     assert code_of(refused) == (413, "body-too-large")
 
 
-def test_a_path_that_only_begins_like_that_of_records_has_no_such_right() -> None:
-    refused = ask(APP, "POST", "/api/recordsets", content=pieces(65), headers=JSON)
+@pytest.mark.parametrize("path", ["/api/tables/7/seats/0/say", "/api/tablesets", "/x/api/tables"])
+def test_a_path_that_only_looks_like_that_of_records_has_no_such_right(path: str) -> None:
+    refused = ask(APP, "POST", path, content=pieces(65), headers=JSON)
 
     assert code_of(refused) == (413, "body-too-large")
 

@@ -7,6 +7,7 @@ for bodies that do not declare their length, and our bodies are small.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,27 +15,26 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.safety.answers import Refused, answer
-from wardround.server.safety.headers import under
 from wardround.server.watching.requests import header, headers
 
 JSON: Final = "application/json"
 PLAIN: Final = {"", "identity"}
 SMALL: Final = 64 * 1024
 RECORD: Final = 4 * 1024 * 1024
-RECORD_TYPES: Final = (JSON, "application/jsonl", "application/x-ndjson")
 
 
 @dataclass(frozen=True, slots=True)
 class BodyRule:
-    """What a body may be for the paths in a folder."""
+    """What a body may be for some paths, matched whole."""
 
-    folder: str
+    paths: re.Pattern[str]
     bytes: int = SMALL
     types: Sequence[str] = (JSON,)
 
 
-RULES: Final = (BodyRule("/api/records", RECORD, RECORD_TYPES),)
-ELSEWHERE: Final = BodyRule("")
+RULES: Final = (BodyRule(re.compile("/api/tables/?"), RECORD),)
+"""A new table may go on with the game of a record, which comes with it."""
+ELSEWHERE: Final = BodyRule(re.compile(".*", re.DOTALL))
 PATIENCE: Final = 30.0
 
 
@@ -65,7 +65,7 @@ class BodyLimit:
             await self.app(scope, _Replay(body, receive), send)
 
     def _rule(self, path: str) -> BodyRule:
-        return next((rule for rule in self.rules if under(path, rule.folder)), ELSEWHERE)
+        return next((rule for rule in self.rules if rule.paths.fullmatch(path)), ELSEWHERE)
 
     def _check_head(self, scope: Scope) -> None:
         rule = self._rule(scope["path"])
