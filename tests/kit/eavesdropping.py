@@ -1,0 +1,209 @@
+"""Listening to all that a table sends to one viewer, and searching it for what is not theirs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TypeVar
+
+from tests.kit.games import KITS
+from wardround.catalog import find
+from wardround.core.game import CHANCE, Json, State
+from wardround.core.luck import Rng
+from wardround.core.records import Move, did
+from wardround.match import showing
+from wardround.match.course import Course
+from wardround.match.entries import TABLE, Entry
+from wardround.match.laying import OPEN, Laid, Place
+from wardround.match.match import Match
+from wardround.match.table import OVER, Table
+from wardround.server.live import summary_of
+from wardround.server.telling import Teller, explained
+
+T = TypeVar("T")
+SEED = "the-seed-of-this-table-is-for-nobody-to-know"
+TELLER = Teller()
+LANGUAGES = ("en", "fr", "it")
+WHOLE = 16
+"""After so many entries the whole story is asked for."""
+
+
+def seated(
+    game_id: str,
+    people: int,
+    settings: Json | None = None,
+    moves: Sequence[Move] = (),
+) -> Table:
+    """Return a table with a person on every seat, at the first decision (after `moves`)."""
+    places = tuple(Place(OPEN) for _ in range(people))
+    laid = Laid(game_id, SEED, places, settings or {}, moves=tuple(moves))
+    table = Table("table", laid, find(game_id))
+    for seat in range(people):
+        # What is played because nothing else can be done is shown to all, as it should be.
+        enter(table, "automatic", seat, on=False)
+    for seat in range(people):
+        enter(table, "sit", seat, name=f"Guest {seat + 1}", person=person_id(seat))
+    return table
+
+
+def person_id(seat: int) -> str:
+    """Return who sits on a seat, as only the server may know."""
+    return f"person-id-{seat}"
+
+
+def enter(table: Table, kind: str, seat: int = TABLE, **body: object) -> None:
+    """Let something happen at a table."""
+    table.add(Entry(table.seq + 1, 1_000 * table.seq, kind, seat, body))
+
+
+def viewers(table: Table) -> list[int | None]:
+    """Return all seats and the bystander."""
+    return [None, *range(len(table.chairs.all))]
+
+
+def course_of(match: Match) -> Course:
+    """Return what no program but a match itself may look at."""
+    return match._course  # noqa: SLF001 - secrets are exchanged where they are kept
+
+
+@contextmanager
+def swapped(table: Table, twin: State) -> Iterator[None]:
+    """Let another position be the real one for a while."""
+    course = course_of(table.playing())
+    real, course.state = course.state, twin
+    try:
+        yield
+    finally:
+        course.state = real
+
+
+# --- what is sent --------------------------------------------------------------------------------
+
+
+def sent(table: Table, viewer: int | None) -> str:
+    """Return all that a viewer can be sent at this moment, whatever they ask for, to the letter.
+
+    Of the story it is what is new, and now and then the whole of it.
+    """
+    after = table.seq - 1 if table.seq % WHOLE else 0
+    language = LANGUAGES[table.seq % len(LANGUAGES)]
+    told = TELLER.tell(showing.show(table, viewer, after), table, language)
+    return json.dumps([told, summary_of(table), *_answers(table, viewer, told)])
+
+
+def _answers(table: Table, viewer: int | None, told: Json) -> Iterator[object]:
+    """Give what a seat that is to decide can ask for besides."""
+    match = table.playing()
+    if viewer is None or viewer not in match.actors():
+        return
+    yield showing.preview(match, viewer, [told["choices"][-1]["action"]])
+
+
+def reasons_sent(table: Table, seat: int) -> str:
+    """Return why a seat may not do what it may not do, to the letter."""
+    return json.dumps(explained(showing.reasons(table.playing(), seat), "en"))
+
+
+def given_away(text: str, secrets: Iterable[str]) -> list[str]:
+    """Return the secrets that stand in a text."""
+    return [secret for secret in secrets if secret in text]
+
+
+def secrets_of(table: Table) -> list[str]:
+    """Return what no viewer may be sent while a game goes on."""
+    return [SEED, *(person_id(seat) for seat in range(len(table.chairs.all)))]
+
+
+def shuffled(things: Sequence[T], rng: Rng) -> list[T]:
+    """Return things in any order."""
+    places = list(range(len(things)))
+    rng.shuffle(places)
+    return [things[place] for place in places]
+
+
+# --- twins ---------------------------------------------------------------------------------------
+
+
+def any_twin(table: Table, owner: int, rng: Rng) -> State | None:
+    """Return a position that differs from the real one in a secret of `owner`, if there is any."""
+    twins = KITS[table.laid.game].disguises(course_of(table.playing()).state, owner)
+    return twins[rng.below(len(twins))] if twins else None
+
+
+class TwinTables:
+    """Two tables that differ in one secret, at which everybody else sees the same happen."""
+
+    def __init__(self, table: Table, twin: Table, owner: int) -> None:
+        self.table = table
+        self.twin = twin
+        self.owner = owner
+        self.others = [viewer for viewer in viewers(table) if viewer != owner]
+
+    def follow(self, rng: Rng, at_most: int) -> int:
+        """Play on while the secret can be kept; return how many entries nobody could tell apart."""
+        for count in range(at_most):
+            for viewer in self.others:
+                assert sent(self.twin, viewer) == sent(self.table, viewer)
+            if not self._go_on(rng):
+                return count
+        return at_most
+
+    def _go_on(self, rng: Rng) -> bool:
+        """Let somebody do something that looks the same at both tables."""
+        if self._undo(rng):
+            return True
+        actors = self.table.playing().actors()
+        options = [(seat, one) for seat in actors for one in self.table.playing().legal(seat)]
+        return any(self._act(seat, action) for seat, action in shuffled(options, rng))
+
+    def _undo(self, rng: Rng) -> bool:
+        match = self.table.playing()
+        free = [seat for seat in range(len(match.seats)) if match.may_undo(seat)]
+        if not free or rng.below(4):
+            return False
+        enter(self.table, "undo", free[0])
+        enter(self.twin, "undo", free[0])
+        return True
+
+    def _act(self, seat: int, action: int) -> bool:
+        """Do something at both tables, unless it would show the secret."""
+        state, twin = (course_of(one.playing()).state for one in (self.table, self.twin))
+        game = self.table.playing().game
+        other = KITS[game.id].disguised(state.copy(), twin.copy(), did(seat, action))
+        if other is None or other.action not in game.legal(twin, seat):
+            return False
+        told = [self._tried(table, seat, did) for table, did in self._pair(action, other.action)]
+        if told[0] != told[1]:
+            return False
+        enter(self.table, "act", seat, action=action)
+        enter(self.twin, "act", seat, action=other.action)
+        return True
+
+    def _pair(self, action: int, other: int) -> list[tuple[Table, int]]:
+        return [(self.table, action), (self.twin, other)]
+
+    def _tried(self, table: Table, seat: int, action: int) -> str:
+        """Return what everybody would be told, luck included, up to the next decision."""
+        match = table.playing()
+        again = Match(match.terms, match.seats, SEED)
+        course_of(again).state = course_of(match).state.copy()
+        course_of(again).act(seat, action)
+        while again.game.actors(course_of(again).state) == [CHANCE]:
+            course_of(again).resolve_luck()
+        shown = again.outcome() is not None
+        return "" if shown else json.dumps(again.events_since(0))
+
+
+def twin_tables(table: Table, owner: int, rng: Rng) -> TwinTables | None:
+    """Return the game so far at two tables, one of which differs in a secret of `owner`."""
+    if table.status == OVER:
+        return None
+    twin = any_twin(table, owner, rng)
+    if twin is None:
+        return None
+    moves = table.playing().moves_since(0)
+    laid = table.laid
+    first, second = (seated(laid.game, len(laid.places), laid.settings, moves) for _ in range(2))
+    course_of(second.playing()).state = twin
+    return TwinTables(first, second, owner)
