@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,10 @@ FILES: Final = ("core", "cli", "server", "dicehospital", "dynamitenurse", "coach
 Argument = str | int
 LONG: Final = 1000
 """Longer texts than this are filled in without Fluent, which gives up on them."""
+SHORT: Final = 100
+"""Messages whose texts are no longer than this together are worth remembering."""
+REMEMBERED: Final = 8192
+"""A table is told in few sentences, again and again, and filling one in takes long."""
 
 
 class Messages:
@@ -31,6 +36,8 @@ class Messages:
         self.language = language
         self._unread = list(FILES)
         self._bundle: FluentBundle | None = None
+        # Typed, since `True` is not told as `1` is.
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._fill)
 
     def has(self, key: str) -> bool:
         """Tell whether this language has the message."""
@@ -42,11 +49,18 @@ class Messages:
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """Return the message with its arguments filled in; raise KeyError if there is none."""
+        size = sum(len(one) for one in arguments.values() if isinstance(one, str))
+        fill = self._remembered if size <= SHORT else self._fill
+        return fill(key, *chain.from_iterable(arguments.items()))
+
+    def _fill(self, key: str, *pairs: Argument) -> str:
+        """Return a message; its arguments are told as name, value, name, value."""
         if not self.has(key):
             raise KeyError(key)
         assert self._bundle is not None
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"the message {key} has attributes only"
+        arguments = dict(zip(map(str, pairs[::2]), pairs[1::2], strict=True))
         given, long = _stood_for(arguments)
         filled, _ = self._bundle.format_pattern(pattern, given)
         told = str(filled)
