@@ -143,7 +143,7 @@ error-pack-wrong-game = { $file } : ce paquet est pour le jeu « { $found } �
 error-undo-nothing = Il n’y a rien à annuler.
 error-undo-other-seat = Impossible d’annuler : un autre joueur a joué depuis.
 error-undo-revealed = Impossible d’annuler : cette action a révélé quelque chose de nouveau.
-error-undo-luck = On ne peut pas revenir là-dessus : le hasard a décidé quelque chose depuis.
+error-undo-luck = On ne peut pas revenir là-dessus : le hasard a décidé quelque chose depuis.
 error-redo-nothing = Il n’y a rien à refaire.
 
 ## Erreurs : formes écrites
