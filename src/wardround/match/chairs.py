@@ -102,8 +102,9 @@ class Chairs:
         Whoever leaves may say so themselves; else all the others have to agree.
         """
         chair = self.all[absent]
-        if not chair.is_person():
-            raise TableRefused("seat-no-person", seat=absent + 1)
+        for one in (absent, seat):  # who handed over their own seat has no say
+            if not self.all[one].is_person():
+                raise TableRefused("seat-no-person", seat=one + 1)
         chair.agreed.add(seat)
         others = {one for one in self.people() if one != absent}
         if seat != absent and not others <= chair.agreed:

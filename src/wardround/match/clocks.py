@@ -47,7 +47,9 @@ class Clock:
         """
         if self.kind != ACTIVATION:
             return False
-        return bool((before.get("phase"), before.get("round")) == (PHASE, after.get("round")))
+        return before.get("phase") == PHASE and all(
+            before[name] == after[name] for name in ("phase", "round")
+        )
 
 
 NO_CLOCK: Final = Clock(NONE, 0)

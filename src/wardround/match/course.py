@@ -24,13 +24,14 @@ class Mark:
 
 
 class Retold:
-    """The end of a game once more, without one action."""
+    """The end of a game once more, without some actions."""
 
     __slots__ = ("events", "left_out", "marks", "state")
 
-    def __init__(self, left_out: Mark) -> None:
+    def __init__(self, left_out: Sequence[Mark]) -> None:
         self.left_out = left_out
-        self.state = left_out.state.copy()
+        """The marks of the actions that are left out, the first one first."""
+        self.state = left_out[0].state.copy()
         self.events: list[Json] = []
         self.marks: list[tuple[Mark, State, int]] = []
         """The marks on the way, with the position and the events there are now."""
@@ -96,14 +97,17 @@ class Course:
             assert not refused, "what was played can be played again"
         self.moves = moves
 
-    def without(self, mark: Mark, marks: Sequence[Mark]) -> Retold | str:
-        """Return how the game goes without the move at a mark, or as a code why it cannot.
+    def without(self, left_out: Sequence[Mark], marks: Sequence[Mark]) -> Retold | str:
+        """Return how the game goes without the moves at some marks, or as a code why it cannot.
 
         What the others did since must be possible still, and their luck must be the same.
         """
-        again = Retold(mark)
+        again = Retold(left_out)
+        gone = [one.index for one in left_out]
         later = {one.index: one for one in marks}
-        for index in range(mark.index + 1, len(self.moves)):
+        for index in range(gone[0], len(self.moves)):
+            if index in gone:
+                continue
             if index in later:
                 again.marks.append((later[index], again.state.copy(), len(again.events)))
             refused = self._repeat(again.state, self.moves[index], again.events)
@@ -130,12 +134,14 @@ class Course:
 
     def restore(self, again: Retold) -> None:
         """Let the game have gone as it was told once more."""
-        gone = again.left_out
-        del self.moves[gone.index]
-        del self.events[gone.told :]
+        gone = [one.index for one in again.left_out]
+        told_before = again.left_out[0].told
+        for index in reversed(gone):
+            del self.moves[index]
+        del self.events[told_before:]
         self.events += again.events
         self.state = again.state
         for mark, state, told in again.marks:
             mark.state = state
-            mark.told = gone.told + told
-            mark.index -= 1
+            mark.told = told_before + told
+            mark.index -= sum(index < mark.index for index in gone)

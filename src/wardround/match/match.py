@@ -141,7 +141,8 @@ class Match:
             self._plans[seat].wall("undo-nothing")
             return
         self._act(seat, action, forced)
-        self._plans[seat].undone.clear()
+        if not forced:
+            self._plans[seat].undone.clear()
 
     def _act(self, seat: int, action: int, forced: bool) -> None:
         course = self._course
@@ -156,9 +157,10 @@ class Match:
         self._course.resolve_luck()
         # Luck for one seat leaves the plans of others alone, if it does not depend on them.
         for plan in self._plans:
-            if not plan.done:
+            last = plan.last()
+            if not last:
                 plan.wall("undo-luck")
-            elif isinstance(told := self._without(plan.done[-1]), str):
+            elif isinstance(told := self._without(last), str):
                 plan.wall(told)
 
     def _ask_bot(self, seat: int) -> None:
@@ -170,9 +172,9 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last action back."""
-        done = self._plans[seat].done
-        chosen = any(not one.forced for one in done)
-        return chosen and not isinstance(self._without(done[-1]), str)
+        last = self._plans[seat].last()
+        over = self.outcome() is not None
+        return bool(last) and not over and not isinstance(self._without(last), str)
 
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat may do again what it took back last."""
@@ -182,22 +184,20 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the last action of a seat; raise `UndoRefused` if that is not possible.
 
-        Forced actions go with the one before them.
+        Forced actions go with the one before them. The end brings everything to light.
         """
         plan = self._plans[seat]
-        if not any(not one.forced for one in plan.done):
+        last = plan.last()
+        if self.outcome() is not None:
+            raise UndoRefused("undo-revealed")
+        if not last:
             raise UndoRefused(plan.barrier)
-        while True:
-            last = plan.done[-1]
-            again = self._without(last)
-            if isinstance(again, str):
-                raise UndoRefused(again)
-            plan.done.pop()
-            if not last.forced:
-                plan.undone.append(last.action)
-            self._course.restore(again)
-            if not last.forced:
-                return
+        again = self._without(last)
+        if isinstance(again, str):
+            raise UndoRefused(again)
+        del plan.done[-len(last) :]
+        plan.undone.append(last[0].action)
+        self._course.restore(again)
 
     def redo(self, seat: int) -> None:
         """Do again what a seat took back last; raise `UndoRefused` if that is not possible."""
@@ -207,11 +207,13 @@ class Match:
 
     def may_rewind(self, seat: int) -> bool:
         """Tell whether there is an action of a seat to go back to."""
-        return self._course.last_of(seat) is not None
+        return self.outcome() is None and self._course.last_of(seat) is not None
 
     def rewind(self, seat: int) -> None:
         """Go back to before the last action of a seat, whatever came to light: it is practice."""
         index = self._course.last_of(seat)
+        if self.outcome() is not None:
+            raise UndoRefused("undo-revealed")
         if index is None:
             raise UndoRefused("undo-nothing")
         undone = [*self._plans[seat].undone, self._course.moves[index].action]
@@ -220,8 +222,9 @@ class Match:
         self._plans[seat].undone = undone
         self.practice = True
 
-    def _without(self, kept: Kept) -> Retold | str:
-        return self._course.without(kept.mark, [one.mark for one in self._kept()])
+    def _without(self, last: Sequence[Kept]) -> Retold | str:
+        marks = [one.mark for one in self._kept()]
+        return self._course.without([one.mark for one in last], marks)
 
     def _kept(self) -> Iterator[Kept]:
         return (one for plan in self._plans for one in plan.done)

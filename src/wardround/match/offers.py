@@ -26,6 +26,9 @@ class Offers:
         """When a seat's time is over, in milliseconds since 1970; 0 for never."""
         self._offered: list[list[int] | None] = [None] * seats
         self._seen: list[Mapping[str, Any]] = [{}] * seats
+        """What everybody saw when the time of a seat began to run last."""
+        self._ends = [0] * seats
+        """When that time is over, whether or not the seat is to decide now."""
 
     def look(self, match: Match, entry: Entry) -> None:
         """Take in what an entry changed."""
@@ -40,20 +43,23 @@ class Offers:
             self._offered[seat] = offered
 
     def _wind(self, seat: int, view: Mapping[str, Any], at: int, own: bool, is_asked: bool) -> None:
-        """Start, keep or stop the clock of a seat."""
+        """Start, keep or stop the clock of a seat; an activation that is reopened is the same."""
         was_asked = self._offered[seat] is not None
         if not is_asked:
             self.deadlines[seat] = 0
             return
-        goes_on = was_asked and (not own or self.clock.goes_on(self._seen[seat], view))
+        goes_on = (was_asked and not own) or self.clock.goes_on(self._seen[seat], view)
         if not goes_on:
             seconds = self.clock.allowed(view)
-            self.deadlines[seat] = at + seconds * 1000 if seconds else 0
+            self._ends[seat] = at + seconds * 1000 if seconds else 0
             self._seen[seat] = view
+        self.deadlines[seat] = self._ends[seat]
 
     def extend(self, seconds: int) -> None:
         """Give everybody whose time runs more of it."""
-        self.deadlines = [one + seconds * 1000 if one else 0 for one in self.deadlines]
+        more = [seconds * 1000 if end else 0 for end in self.deadlines]
+        self._ends = [end + add for end, add in zip(self._ends, more, strict=True)]
+        self.deadlines = [end + add for end, add in zip(self.deadlines, more, strict=True)]
 
     def late(self, now: int) -> list[int]:
         """Return the seats whose time is over."""

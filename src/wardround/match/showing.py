@@ -65,7 +65,7 @@ def _own(table: Table, match: Match, seat: int) -> Json:
     return {
         "version": table.offers.versions[seat],
         "choices": choices(match, seat) if seat in match.actors() else [],
-        "undo": table.may_undo(seat),
+        "undo": match.may_undo(seat),
         "redo": match.may_redo(seat),
         "across": table.is_solo() and match.may_rewind(seat),
         "automatic": table.chairs.all[seat].automatic,

@@ -86,7 +86,9 @@ class Table:
         if self.status == OVER:
             raise TableRefused("table-over")
         self.chairs.sit(entry.seat, entry.body["name"], entry.body.get("person", ""))
-        if self.match is None and self.chairs.are_full():
+        if self.match is not None:
+            self.match.seats = self._seats()  # the record names who plays
+        elif self.chairs.are_full():
             self._begin()
 
     def _stand(self, entry: Entry) -> None:
@@ -104,12 +106,14 @@ class Table:
         self._begin()
 
     def _begin(self) -> None:
-        seats = [Seat(name, None) for name in self.chairs.names()]
-        match = Match(self.terms, seats, self.laid.seed, self.laid.moves)
+        match = Match(self.terms, self._seats(), self.laid.seed, self.laid.moves)
         match.practice = self.laid.practice
         match.advance()
         self.match = match
         self._play_forced(match)
+
+    def _seats(self) -> list[Seat]:
+        return [Seat(name, None) for name in self.chairs.names()]
 
     def _stand_in(self, entry: Entry) -> None:
         if self.status != PLAYING:
@@ -145,10 +149,6 @@ class Table:
         """
         return sum(chair.kind == PERSON for chair in self.chairs.all) == 1
 
-    def may_undo(self, seat: int) -> bool:
-        """Tell whether a seat may take its last action back; with the end all secrets are out."""
-        return self.match is not None and self.status != OVER and self.match.may_undo(seat)
-
     def _act(self, entry: Entry) -> None:
         match = self.playing()
         # What a bot did is not taken back by its seat, so nothing is kept for that.
@@ -163,8 +163,6 @@ class Table:
         across = entry.body.get("across", False)
         if across and not self.is_solo():
             raise TableRefused("undo-not-alone")
-        if not across and self.status == OVER:
-            raise TableRefused("table-over")
         told = match.events_since(0)
         if across:
             match.rewind(entry.seat)

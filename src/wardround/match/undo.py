@@ -48,6 +48,13 @@ class Plan:
         self.barrier = "undo-nothing"
         """Why nothing before `done` can be taken back, as a code."""
 
+    def last(self) -> list[Kept]:
+        """Return the last action that was chosen and the forced ones since; none if all were."""
+        for index in range(len(self.done) - 1, -1, -1):
+            if not self.done[index].forced:
+                return self.done[index:]
+        return []
+
     def wall(self, barrier: str) -> None:
         """Let nothing that was done be taken back any more, for the reason `barrier`."""
         self.done.clear()
