@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from typing import Any, TypeVar
+
+import httpx
 
 from tests.kit.games import KITS
+from tests.kit.server import SECONDS, Player
 from wardround.catalog import find
 from wardround.core.game import CHANCE, Json, State
 from wardround.core.luck import Rng
@@ -15,11 +19,12 @@ from wardround.core.records import Move, did
 from wardround.match import showing
 from wardround.match.course import Course
 from wardround.match.entries import TABLE, Entry
-from wardround.match.laying import OPEN, Laid, Place
+from wardround.match.laying import OPEN, Laid, Place, read_laid
 from wardround.match.match import Match
 from wardround.match.table import OVER, Table
 from wardround.server.live import summary_of
 from wardround.server.telling import Teller, explained
+from wardround.store.rows import TableRow
 
 T = TypeVar("T")
 SEED = "the-seed-of-this-table-is-for-nobody-to-know"
@@ -207,3 +212,66 @@ def twin_tables(table: Table, owner: int, rng: Rng) -> TwinTables | None:
     first, second = (seated(laid.game, len(laid.places), laid.settings, moves) for _ in range(2))
     course_of(second.playing()).state = twin
     return TwinTables(first, second, owner)
+
+
+# --- over the network ----------------------------------------------------------------------------
+
+
+class Ear:
+    """Everything that one person at a table is sent over HTTP."""
+
+    def __init__(self, player: Player, seat: int | None) -> None:
+        self.player = player
+        self.seat = seat
+        self.answers: list[str] = []
+        """The bodies of all answers to requests."""
+        self.events: list[tuple[int, Json]] = []
+        """What came on the stream, each with the entry that it is about."""
+        player.http.event_hooks = {"response": [self._hear]}
+
+    def _hear(self, answer: httpx.Response) -> None:
+        if answer.headers.get("content-type", "").startswith("text/event-stream"):
+            return
+        self.answers.append(answer.read().decode())
+
+    def follow(self, table: str) -> None:
+        """Listen to the stream of a table until its game is over."""
+        with closing(self.player.events(table, self.seat)) as events:
+            for number, shown in events:
+                self.events.append((number, shown))
+                if shown["status"] == OVER:
+                    return
+
+    def ask(self, method: str, path: str, **request: Any) -> int:
+        """Ask for something, whether it is refused or not; return the status."""
+        return self.player.http.request(method, path, **request).status_code
+
+    def heard_before_the_end(self) -> str:
+        """Return all that was sent while the game went on."""
+        events = [shown for _, shown in self.events if shown["status"] != OVER]
+        return "\n".join([*self.answers, json.dumps(events)])
+
+
+@contextmanager
+def listening(ears: Sequence[Ear], table: str) -> Iterator[None]:
+    """Let everybody listen to the stream of a table, until its game is over."""
+    with ThreadPoolExecutor(len(ears)) as threads:
+        following = [threads.submit(ear.follow, table) for ear in ears]
+        yield
+        for one in following:
+            one.result(SECONDS)
+
+
+def retold(row: TableRow, entries: Sequence[Entry], ear: Ear) -> list[tuple[int, Json]]:
+    """Return what somebody had to be sent on their stream, made here from the log alone."""
+    laid = read_laid(row.laid)
+    table = Table(row.id, laid, find(laid.game))
+    told: list[tuple[int, Json]] = []
+    wanted, after = {number for number, _ in ear.events}, 0
+    for entry in entries:
+        table.add(entry)
+        if entry.seq in wanted:
+            shown = TELLER.tell(showing.show(table, ear.seat, after), table, "en")
+            told.append((entry.seq, json.loads(json.dumps(shown))))
+            after = entry.seq
+    return told
