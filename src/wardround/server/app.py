@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 
 from wardround import __version__
 from wardround.core.errors import WardroundError
+from wardround.server.acquaintances import Acquaintances
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.passkeys import Passkeys
@@ -82,6 +83,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
+    app.state.acquaintances = Acquaintances(node)
     app.state.thinkers = thinkers
     app.state.teller = Teller()
     app.state.closing = asyncio.Event()

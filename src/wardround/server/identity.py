@@ -13,6 +13,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
 
+from wardround.server.acquaintances import Acquaintances
 from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.safety.answers import Refused
@@ -55,7 +56,8 @@ def clean_name(name: str) -> str:
     return told
 
 
-def node_of(request: Request) -> Node:
+# Dependencies are `async` also where they wait for nothing: others are run in threads.
+async def node_of(request: Request) -> Node:
     """Return the node behind a request."""
     node: Node = request.app.state.node
     return node
@@ -64,12 +66,21 @@ def node_of(request: Request) -> Node:
 AtNode = Annotated[Node, Depends(node_of)]
 
 
-async def maybe_person(request: Request, node: AtNode) -> Person | None:
+async def acquaintances_of(request: Request) -> Acquaintances:
+    """Return whom the server knows."""
+    acquaintances: Acquaintances = request.app.state.acquaintances
+    return acquaintances
+
+
+WithPeople = Annotated[Acquaintances, Depends(acquaintances_of)]
+
+
+async def maybe_person(request: Request, people: WithPeople) -> Person | None:
     """Return who asks, if we know them."""
     secret = request.cookies.get(COOKIE, "")
     if not secret:
         return None
-    found = await node.ask(node.store.person_by_token, hashed(secret))
+    found = await people.find(hashed(secret))
     if found is not None:
         request.state.person_id = found.id  # the log tells a mark made of it
     return found
@@ -78,7 +89,7 @@ async def maybe_person(request: Request, node: AtNode) -> Person | None:
 MaybePerson = Annotated[Person | None, Depends(maybe_person)]
 
 
-def person(found: MaybePerson) -> Person:
+async def person(found: MaybePerson) -> Person:
     """Return who asks; refuse whom we do not know."""
     if found is None:
         raise Refused("not-known", 401)

@@ -36,7 +36,7 @@ async def live_table(table: TableId, node: AtNode) -> Live:
 AtTable = Annotated[Live, Depends(live_table)]
 
 
-def language(
+async def language(
     request: Request,
     lang: Annotated[str | None, Query(max_length=8, description="en, fr or it")] = None,
 ) -> str:
@@ -47,7 +47,7 @@ def language(
 Language = Annotated[str, Depends(language)]
 
 
-def teller_of(request: Request) -> Teller:
+async def teller_of(request: Request) -> Teller:
     """Return what tells the tables of this server."""
     teller: Teller = request.app.state.teller
     return teller

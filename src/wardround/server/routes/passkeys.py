@@ -14,6 +14,7 @@ from wardround.server.identity import (
     AtNode,
     Known,
     MaybePerson,
+    WithPeople,
     give_cookie,
     hashed,
     new_secret,
@@ -98,7 +99,12 @@ async def begin_login(request: Request) -> Json:
 
 @router.post("/login/answer")
 async def finish_login(
-    answer: Answer, request: Request, response: Response, found: MaybePerson, node: AtNode
+    answer: Answer,
+    request: Request,
+    response: Response,
+    found: MaybePerson,
+    people: WithPeople,
+    node: AtNode,
 ) -> Me:
     """Come in with a passkey; the seats of the guest that one was come along."""
     passkeys, party = ceremonies(request)
@@ -108,7 +114,7 @@ async def finish_login(
         raise Refused("not-known", 401)
     guest = found if found is not None and found.id != person.id else None
     if guest is not None and not await node.ask(node.store.credential_ids, guest.id):
-        await node.ask(node.store.merge_people, guest.id, person.id)
+        await people.merge(guest.id, person.id)
     secret = new_secret()
     await node.ask(node.store.add_token, person.id, hashed(secret), now())
     give_cookie(secret, request, response)

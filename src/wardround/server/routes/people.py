@@ -10,6 +10,7 @@ from wardround.server.identity import (
     AtNode,
     Known,
     MaybePerson,
+    WithPeople,
     clean_name,
     hashed,
     new_person,
@@ -29,18 +30,23 @@ async def who_am_i(person: Known, node: AtNode) -> Me:
 
 @router.post("")
 async def call_me(
-    body: Naming, found: MaybePerson, node: AtNode, request: Request, response: Response
+    body: Naming,
+    found: MaybePerson,
+    people: WithPeople,
+    node: AtNode,
+    request: Request,
+    response: Response,
 ) -> Me:
     """Give me a name; whoever has none yet becomes a guest and gets a cookie."""
     if found is None:
         return Me(name=(await new_person(node, body.name, request, response)).name)
     name = clean_name(body.name)
-    await node.ask(node.store.rename_person, found.id, name)
+    await people.rename(found.id, name)
     return Me(name=name)
 
 
 @router.delete("", status_code=204)
-async def forget_me(request: Request, response: Response, node: AtNode) -> None:
+async def forget_me(request: Request, response: Response, people: WithPeople) -> None:
     """Let this browser be nobody again; the seats stay with their links and passkeys."""
-    await node.ask(node.store.drop_token, hashed(request.cookies.get(COOKIE, "")))
+    await people.drop(hashed(request.cookies.get(COOKIE, "")))
     response.delete_cookie(COOKIE, path="/")

@@ -1,0 +1,89 @@
+"""People are remembered, but what changes them is seen at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from wardround.server.acquaintances import Acquaintances
+from wardround.server.node import Node
+from wardround.server.watching.metrics import Metrics
+from wardround.store.rows import Person
+from wardround.store.store import Store
+
+ANN = Person("a", "Ann", 1)
+BEN = Person("b", "Ben", 2)
+
+Play = Callable[[Acquaintances, Store], Awaitable[None]]
+
+
+def play(folder: Path, what: Play) -> None:
+    """Let something happen to a server that knows Ann and Ben."""
+
+    async def run() -> None:
+        with Store.open(f"sqlite:///{folder / 'people.db'}") as store:
+            for one in (ANN, BEN):
+                store.add_person(one.id, one.name, f"hash-{one.id}", one.created_at)
+            node = Node(store, Metrics())
+            await what(Acquaintances(node), store)
+            await node.close()
+
+    asyncio.run(run())
+
+
+def test_somebody_is_asked_for_once(tmp_path: Path) -> None:
+    async def what(people: Acquaintances, store: Store) -> None:
+        assert await people.find("hash-a") == ANN
+        store.rename_person("a", "not seen, since it went around the acquaintances")
+        assert await people.find("hash-a") == ANN
+
+    play(tmp_path, what)
+
+
+def test_a_stranger_is_asked_for_again(tmp_path: Path) -> None:
+    async def what(people: Acquaintances, store: Store) -> None:
+        assert await people.find("hash-c") is None
+        store.add_token("a", "hash-c", 3)
+        assert await people.find("hash-c") == ANN
+
+    play(tmp_path, what)
+
+
+def test_a_new_name_is_seen_by_the_next_request(tmp_path: Path) -> None:
+    async def what(people: Acquaintances, _: Store) -> None:
+        await people.find("hash-a")
+        await people.rename("a", "Anna")
+        assert await people.find("hash-a") == Person("a", "Anna", 1)
+
+    play(tmp_path, what)
+
+
+def test_a_device_that_is_nobodys_any_more_is_nobodys(tmp_path: Path) -> None:
+    async def what(people: Acquaintances, _: Store) -> None:
+        await people.find("hash-a")
+        await people.drop("hash-a")
+        assert await people.find("hash-a") is None
+
+    play(tmp_path, what)
+
+
+def test_a_guest_who_became_somebody_is_somebody(tmp_path: Path) -> None:
+    async def what(people: Acquaintances, _: Store) -> None:
+        assert await people.find("hash-b") == BEN
+        await people.merge("b", "a")
+        assert await people.find("hash-b") == ANN
+
+    play(tmp_path, what)
+
+
+def test_what_was_read_before_a_change_is_not_kept_after_it(tmp_path: Path) -> None:
+    async def what(people: Acquaintances, _: Store) -> None:
+        for number in range(50):
+            name = f"Ann {number}"
+            await asyncio.gather(
+                people.find("hash-a"), people.rename("a", name), people.find("hash-a")
+            )
+            assert await people.find("hash-a") == Person("a", name, 1)
+
+    play(tmp_path, what)
