@@ -68,7 +68,16 @@ def _add_serve(builder: Builder) -> None:
         help="a proxy in front of it, which is believed when it says who asks",
     )
     serve.add_argument(
-        "--thinkers", type=whole, metavar="N", help="processes for the bots (default: cores - 1, at least 2)"
+        "--metrics-from",
+        action="append",
+        metavar="NETWORK",
+        help="who may read /metrics, besides this machine",
+    )
+    serve.add_argument(
+        "--thinkers",
+        type=whole,
+        metavar="N",
+        help="processes for the bots (default: cores - 1, at least 2)",
     )
     serve.add_argument(
         "--no-rate-limits", action="store_true", help="answer everybody as often as they ask"

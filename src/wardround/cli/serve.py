@@ -48,6 +48,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         public_url=args.public_url or "",
         hosts=tuple(args.name or ()),
         proxies=tuple(args.proxy or ()),
+        metrics_from=(*usual.metrics_from, *(args.metrics_from or ())),
         thinkers=args.thinkers or usual.thinkers,
         key=os.environ.get(KEY, ""),
         rate_limits=not args.no_rate_limits,

@@ -17,6 +17,7 @@ from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.passkeys import Passkeys
 from wardround.server.routes import coach, games, passkeys, people, play, replays, streams, tables
+from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
 from wardround.server.safety.limits import by_cookie
 from wardround.server.safety.protection import Protection, protect
@@ -59,7 +60,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.store = store
     for router in ROUTERS:
         app.include_router(router)
-    app.include_router(numbers.router(metrics))
+    app.include_router(numbers.router(metrics, Networks(settings.metrics_from).has))
     app.add_api_route("/healthz", healthz, response_model=Health, tags=["operations"])
     rates = Protection().rates if settings.rate_limits else ()
     protection = Protection(

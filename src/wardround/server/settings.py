@@ -24,6 +24,8 @@ class Settings:
     """Names by which it may be called, besides its own address."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies in front of it, whose word on who asks is believed."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1", "unix")
+    """Addresses and networks that may read the metrics; for others there are none."""
     thinkers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
     """How many processes the bots think in; with two a hint does not hold up the bots."""
     key: str = field(default="", repr=False)

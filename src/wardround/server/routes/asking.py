@@ -24,7 +24,7 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=7, description="a seat; else as
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": ErrorShape}
-    for code in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
+    for code in (400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503)
 }
 
 
