@@ -10,6 +10,7 @@ from wardround.cli.arguments import Parser, count, depth, whole
 from wardround.cli.building import Builder, add_pack, add_settings
 from wardround.cli.language import usual_language
 from wardround.cli.puzzle_parser import add_puzzle
+from wardround.cli.serve_parser import add_serve
 
 
 def _add_play(builder: Builder) -> None:
@@ -37,50 +38,6 @@ def _add_play(builder: Builder) -> None:
     play.add_argument("--load", metavar="RECORD", help="play on from a saved game")
     play.add_argument(
         "--record", metavar="FILE", help="keep the game in FILE, after every decision"
-    )
-
-
-def _add_serve(builder: Builder) -> None:
-    serve = builder.add(
-        "serve",
-        "serve:run",
-        "Run the server: tables for people and bots, over the network.",
-        ["", "--host 0.0.0.0 --name play.local", "--db postgresql://wardround@db/wardround"],
-        of_game=False,
-    )
-    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
-    serve.add_argument(
-        "--port", type=count, metavar="N", help="the port; 0 for any (default: 8421)"
-    )
-    serve.add_argument(
-        "--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of yours)"
-    )
-    serve.add_argument(
-        "--public-url", metavar="URL", help="where people find it, such as https://play.example.org"
-    )
-    serve.add_argument(
-        "--name", action="append", metavar="HOST", help="a name that it may be called by"
-    )
-    serve.add_argument(
-        "--proxy",
-        action="append",
-        metavar="ADDRESS",
-        help="a proxy in front of it, which is believed when it says who asks",
-    )
-    serve.add_argument(
-        "--metrics-from",
-        action="append",
-        metavar="NETWORK",
-        help="who may read /metrics, besides this machine",
-    )
-    serve.add_argument(
-        "--thinkers",
-        type=whole,
-        metavar="N",
-        help="processes for the bots (default: cores - 1, at least 2)",
-    )
-    serve.add_argument(
-        "--no-rate-limits", action="store_true", help="answer everybody as often as they ask"
     )
 
 
@@ -266,7 +223,7 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     main = Builder(commands, "")
     _add_play(main)
-    _add_serve(main)
+    add_serve(main)
     _add_counts(main)
     _add_solve(main)
     add_puzzle(main)
