@@ -11,6 +11,7 @@ from wardround import catalog
 from wardround.core.game import Json
 from wardround.match.entries import Entry
 from wardround.match.laying import Laid, read_laid
+from wardround.match.offers import GAME_KINDS
 from wardround.match.table import Table
 from wardround.store.rows import Chair, TableRow
 
@@ -31,6 +32,9 @@ class Live:
         self.thinking: set[int] = set()
         """The seats whose bots are being asked."""
         self.used_at = time.monotonic()
+        """When somebody looked last, or something happened."""
+        self.moved_at = time.monotonic()
+        """When somebody played last."""
         self._changed = asyncio.Event()
         self.keys: dict[tuple[int, str], int] = {}
         self._holders: defaultdict[str, set[int]] = defaultdict(set)
@@ -59,6 +63,8 @@ class Live:
     def note(self, entry: Entry) -> None:
         """Remember who sent an entry that was carried out."""
         self.used_at = time.monotonic()
+        if entry.kind in GAME_KINDS:
+            self.moved_at = self.used_at
         if entry.key:
             self.keys[entry.seat, entry.key] = entry.seq
 

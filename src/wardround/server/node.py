@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Final, ParamSpec, TypeVar
 
@@ -21,6 +21,7 @@ from wardround.server.keeping import kept
 from wardround.server.live import Live
 from wardround.server.safety.answers import Refused
 from wardround.server.watching.metrics import Metrics
+from wardround.store.errors import StoreAway
 from wardround.store.rows import Append
 from wardround.store.store import Store
 from wardround.store.writer import Writer
@@ -29,6 +30,8 @@ log = logging.getLogger("wardround.node")
 
 TRIES: Final = 20
 """How often an entry is tried again because another node was first."""
+AGAIN_SECONDS: Final = 0.5
+"""How long to wait before a store that is away is asked once more."""
 IDLE_SECONDS: Final = 600
 """How long a table that nobody looks at stays in memory."""
 
@@ -65,6 +68,9 @@ class Node:
         self.writer = Writer(store)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._heard_of: dict[str, int] = {}
+        """Entries that other nodes told of while the table was being loaded."""
+        self._tasks: set[asyncio.Task[None]] = set()
         self.changed: list[Callable[[Live], None]] = []
         """Who looks at a table after each change that this node made, as those do who ask bots."""
 
@@ -86,8 +92,7 @@ class Node:
             live = await asyncio.shield(task)
         live.used_at = time.monotonic()
         if live.stale or live.behind > live.table.seq:
-            async with live.lock:
-                await self._catch_up(live)
+            await self._follow(live)
         return live
 
     async def _load(self, table_id: str) -> Live:
@@ -98,10 +103,12 @@ class Node:
             entries = await self.ask(self.store.entries, table_id)
             holders = await self.ask(self.store.holders, table_id)
             live = Live(row, entries, holders)
+            live.behind = self._heard_of.get(table_id, 0)
             self.lives[table_id] = live
             self.metrics.tables.set(len(self.lives))
         finally:
             del self._loading[table_id]
+            self._heard_of.pop(table_id, None)
         self._look(live)
         return live
 
@@ -109,6 +116,7 @@ class Node:
         """Bring a table up to its log; whoever calls this holds its lock."""
         if live.stale:
             live.read_again(await self.ask(self.store.entries, live.id))
+            self._look(live)  # it may have stood still for a while
         elif live.behind > live.table.seq:
             for entry in await self.ask(self.store.entries, live.id, live.table.seq):
                 live.follow(entry)
@@ -163,7 +171,13 @@ class Node:
         now = time.time_ns() // 1_000_000
         entry = Entry(table.seq + 1, now, asked.kind, asked.seat, asked.body, asked.key)
         was_over = table.status == OVER
-        table.add(entry)
+        try:
+            table.add(entry)
+        except WardroundError:
+            raise  # what is refused changes nothing
+        except Exception:
+            live.stale = True  # who knows how far it came
+            raise
         live.stale = True  # until it is known to be in the log
         record = None
         if table.status == OVER and not was_over:
@@ -185,22 +199,45 @@ class Node:
 
     def heard(self, table_id: str, seq: int) -> None:
         """Take in that another node has written an entry; without a name: perhaps many have."""
-        for live in self.lives.values() if not table_id else [self.lives.get(table_id)]:
-            if live is None or 0 < seq <= live.table.seq:
-                continue
-            if table_id:
+        if not table_id:
+            self._begin(self._look_everywhere())
+        elif table_id in self._loading:
+            self._heard_of[table_id] = max(seq, self._heard_of.get(table_id, 0))
+        elif (live := self.lives.get(table_id)) is not None and seq > live.table.seq:
+            live.behind = max(live.behind, seq)
+            self._begin(self._follow(live))
+
+    async def _look_everywhere(self) -> None:
+        """Ask how far the logs of all tables go, since we have not heard everything."""
+        while True:
+            try:
+                last = await self.ask(self.store.last_seqs, [*self.lives, *self._loading])
+                break
+            except StoreAway:
+                await asyncio.sleep(AGAIN_SECONDS)
+        for table_id, seq in last.items():
+            live = self.lives.get(table_id)
+            if live is not None and live.stale:
                 live.behind = max(live.behind, seq)
+                self._begin(self._follow(live))
             else:
-                live.stale = True
-            task = asyncio.ensure_future(self._follow(live))
-            task.add_done_callback(_tell_fault)
+                self.heard(table_id, seq)
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
             await self._catch_up_if_needed(live)
 
+    def _begin(self, what: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_tell_fault)
+
     async def close(self) -> None:
         """Write what is to be written, and stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.writer.close)
 
 

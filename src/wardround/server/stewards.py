@@ -120,7 +120,7 @@ class Stewards:
     def _look_after(self, live: Live, now: int) -> None:
         if live.lock.locked() or live.stale:
             return
-        if time.monotonic() - live.used_at > FORSAKEN_SECONDS:
+        if time.monotonic() - live.moved_at > FORSAKEN_SECONDS:
             self.ask_bots(live)
         for seat in live.table.offers.late(now - GRACE_MILLISECONDS):
             if seat in live.thinking or not live.table.chairs.all[seat].is_person():
