@@ -48,6 +48,8 @@ class Course:
         self._keyed = Keyed(seed)
         self.taken_over = len(moves)
         self.moves = list(moves)
+        self._forced = [False] * self.taken_over
+        """Which moves were played for a seat, because there was nothing else."""
         self.events: list[Json] = []
         self.state = self._start()
 
@@ -59,10 +61,11 @@ class Course:
 
     # --- going on --------------------------------------------------------------------------
 
-    def act(self, seat: int, action: int) -> None:
+    def act(self, seat: int, action: int, *, forced: bool = False) -> None:
         """Carry out the action of a seat; raise `IllegalAction` if they may not do it."""
         self._tell(self.state, self.game.apply(self.state, seat, action), self.events)
         self.moves.append(did(seat, action))
+        self._forced.append(forced)
 
     def resolve_luck(self) -> None:
         """Let the seed decide the luck that is next."""
@@ -70,6 +73,7 @@ class Course:
         outcome = self.game.sample(self.state, self._keyed.stream(key))
         self._tell(self.state, self.game.apply_luck(self.state, outcome), self.events)
         self.moves.append(luck(key, outcome))
+        self._forced.append(False)
 
     def _tell(self, state: State, happened: list[Event], events: list[Json]) -> None:
         events.extend(self.game.event_record(state, event) for event in happened)
@@ -81,9 +85,9 @@ class Course:
         return Mark(len(self.moves), self.state.copy(), len(self.events))
 
     def last_of(self, seat: int) -> int | None:
-        """Return the place of the last move of a seat in this game, or None."""
+        """Return the place of the last move that a seat chose in this game, or None."""
         for index in range(len(self.moves) - 1, self.taken_over - 1, -1):
-            if self.moves[index].seat == seat:
+            if self.moves[index].seat == seat and not self._forced[index]:
                 return index
         return None
 
@@ -96,6 +100,7 @@ class Course:
             refused = self._repeat(self.state, move, self.events)
             assert not refused, "what was played can be played again"
         self.moves = moves
+        del self._forced[index:]
 
     def without(self, left_out: Sequence[Mark], marks: Sequence[Mark]) -> Retold | str:
         """Return how the game goes without the moves at some marks, or as a code why it cannot.
@@ -138,6 +143,7 @@ class Course:
         told_before = again.left_out[0].told
         for index in reversed(gone):
             del self.moves[index]
+            del self._forced[index]
         del self.events[told_before:]
         self.events += again.events
         self.state = again.state

@@ -139,15 +139,15 @@ class Match:
         if final:
             self._course.act(seat, action)
             self._plans[seat].wall("undo-nothing")
-            return
-        self._act(seat, action, forced)
+        else:
+            self._act(seat, action, forced)
         if not forced:
             self._plans[seat].undone.clear()
 
     def _act(self, seat: int, action: int, forced: bool) -> None:
         course = self._course
         kept = Kept(seat, action, course.mark(), forced)
-        course.act(seat, action)
+        course.act(seat, action, forced=forced)
         self._plans[seat].done.append(kept)
         imagined = others(self.game, kept.mark.state, seat)
         if reveals(self.game, imagined, course.state, seat, action):

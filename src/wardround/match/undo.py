@@ -58,7 +58,6 @@ class Plan:
     def wall(self, barrier: str) -> None:
         """Let nothing that was done be taken back any more, for the reason `barrier`."""
         self.done.clear()
-        self.undone.clear()
         self.barrier = barrier
 
 
