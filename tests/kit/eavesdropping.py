@@ -217,6 +217,9 @@ def twin_tables(table: Table, owner: int, rng: Rng) -> TwinTables | None:
 # --- over the network ----------------------------------------------------------------------------
 
 
+Heard = list[tuple[int, Json]]
+
+
 class Ear:
     """Everything that one person at a table is sent over HTTP."""
 
@@ -225,7 +228,7 @@ class Ear:
         self.seat = seat
         self.answers: list[str] = []
         """The bodies of all answers to requests."""
-        self.events: list[tuple[int, Json]] = []
+        self.events: Heard = []
         """What came on the stream, each with the entry that it is about."""
         player.http.event_hooks = {"response": [self._hear]}
 
@@ -262,16 +265,17 @@ def listening(ears: Sequence[Ear], table: str) -> Iterator[None]:
             one.result(SECONDS)
 
 
-def retold(row: TableRow, entries: Sequence[Entry], ear: Ear) -> list[tuple[int, Json]]:
-    """Return what somebody had to be sent on their stream, made here from the log alone."""
+def retold(row: TableRow, entries: Sequence[Entry], ears: Sequence[Ear]) -> list[Heard]:
+    """Return what each one had to be sent on their stream, made here from the log alone."""
     laid = read_laid(row.laid)
     table = Table(row.id, laid, find(laid.game))
-    told: list[tuple[int, Json]] = []
-    wanted, after = {number for number, _ in ear.events}, 0
+    told: list[Heard] = [[] for _ in ears]
+    wanted = [{number for number, _ in ear.events} for ear in ears]
     for entry in entries:
         table.add(entry)
-        if entry.seq in wanted:
-            shown = TELLER.tell(showing.show(table, ear.seat, after), table, "en")
-            told.append((entry.seq, json.loads(json.dumps(shown))))
-            after = entry.seq
+        for place, ear in enumerate(ears):
+            if entry.seq in wanted[place]:
+                after = told[place][-1][0] if told[place] else 0
+                shown = TELLER.tell(showing.show(table, ear.seat, after), table, "en")
+                told[place].append((entry.seq, json.loads(json.dumps(shown))))
     return told
