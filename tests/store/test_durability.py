@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import subprocess
 
-import pytest
-
 from tests.kit.postgres import Postgres
 from tests.store.children import TABLES
 from tests.store.making import entry, lay, log, start_at_once, start_child
@@ -36,15 +34,12 @@ def check_logs(store: Store, said: list[str]) -> None:
         assert (row.last_seq, row.summary) == (len(found), {"moves": len(found)})
 
 
-@pytest.mark.parametrize("moments", [(1, 143), (62, 9)])
-def test_a_program_that_is_killed_loses_nothing_it_acknowledged(
-    address: str, moments: tuple[int, int]
-) -> None:
+def test_a_program_that_is_killed_loses_nothing_it_acknowledged(address: str) -> None:
     with Store.open(address) as store:
         lay(store, *TABLES)
     said: list[str] = []
 
-    for moment in moments:
+    for moment in (1, 143, 62):
         said += killed_after(start_child("write-until-killed", address), moment)
 
     with Store.open(address) as store:
