@@ -7,8 +7,8 @@ to be kept before anybody is told of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Literal
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final, Literal
 
 from wardround.core.game import Game
 from wardround.core.seats import Seat
@@ -44,21 +44,6 @@ class Table:
         """The table where the same people play again."""
         self._kept = 0
         """How many events the entry under way leaves as they were."""
-        self._kinds: dict[str, Callable[[Entry], None]] = {
-            "sit": self._sit,
-            "stand": self._stand,
-            "begin": self._begin_now,
-            "act": self._act,
-            "undo": self._undo,
-            "redo": self._redo,
-            "stand-in": self._stand_in,
-            "come-back": self._come_back,
-            "automatic": self._automatic,
-            "say": self._say,
-            "mute": self._mute,
-            "rematch": self._rematch,
-            "extend": self._extend,
-        }
 
     @property
     def status(self) -> Status:
@@ -71,7 +56,7 @@ class Table:
         """Carry out an entry, the next of the log; raise a `WardroundError` if that cannot be."""
         assert entry.seq == self.seq + 1, "entries come in order"
         self._kept = self._events_told()
-        self._kinds[entry.kind](entry)
+        self._KINDS[entry.kind](self, entry)
         self.seq = entry.seq
         self.story.note(entry.seq, self._events_told(), self._kept)
         if self.match is not None:
@@ -215,3 +200,20 @@ class Table:
     def _extend(self, entry: Entry) -> None:
         self.playing()
         self.offers.extend(entry.body["seconds"])
+
+    # Of the class and not of each table: a table that nobody needs is freed at once.
+    _KINDS: ClassVar[Mapping[str, Callable[[Table, Entry], None]]] = {
+        "sit": _sit,
+        "stand": _stand,
+        "begin": _begin_now,
+        "act": _act,
+        "undo": _undo,
+        "redo": _redo,
+        "stand-in": _stand_in,
+        "come-back": _come_back,
+        "automatic": _automatic,
+        "say": _say,
+        "mute": _mute,
+        "rematch": _rematch,
+        "extend": _extend,
+    }

@@ -24,6 +24,7 @@ from wardround.server.safety.protection import Protection, protect
 from wardround.server.settings import Settings
 from wardround.server.shapes import Health
 from wardround.server.stewards import Stewards
+from wardround.server.sweeping import Sweeper
 from wardround.server.telling import Teller
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching import metrics as numbers
@@ -96,11 +97,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
     listener = listen(store, heard)
     stewards.start()
+    sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
+    sweeper.start()
     try:
         yield
     finally:
         app.state.closing.set()
         await asyncio.to_thread(listener.stop)
+        await sweeper.close()
         await stewards.close()
         await thinkers.close()
         await node.close()

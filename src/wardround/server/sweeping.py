@@ -1,0 +1,75 @@
+"""Sweeping: when Python looks for garbage that refers to itself.
+
+Looking through everything takes a second with a few hundred tables in memory, in which nobody is
+answered. By itself Python does so whenever memory has grown by a quarter. Tables, moves and
+messages need no such look, since nothing in them refers to itself; so young things are looked at
+as usual, and everything only when nobody plays, or after many hours.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+log = logging.getLogger("wardround.sweeping")
+
+THRESHOLDS: Final = (10_000, 10, 1_000_000_000)
+"""After how many new things the young ones are looked at; the old ones never by themselves."""
+LOOK_SECONDS: Final = 5.0
+OFTEN: Final = 600.0
+"""Everything is not looked at more often than this, however quiet it is."""
+AT_LATEST: Final = 6 * 3600.0
+
+
+class Sweeper:
+    """Decides when everything is looked at."""
+
+    def __init__(
+        self, activity: Callable[[], int], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Take what tells how much has happened so far: where that stands still, it is quiet."""
+        self._activity = activity
+        self._clock = clock
+        self._swept_at = clock()
+        self._seen = activity()
+        self._usual = gc.get_threshold()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin; what is there now stays for as long as the program runs."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*THRESHOLDS)
+        self._task = asyncio.create_task(self._look_often())
+
+    async def close(self) -> None:
+        """Leave it to Python again."""
+        gc.set_threshold(*self._usual)
+        gc.unfreeze()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _look_often(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            if self.is_time():
+                self._sweep()
+
+    def is_time(self) -> bool:
+        """Tell whether now is a good moment; asked now and then, it sees whether it is quiet."""
+        activity = self._activity()
+        is_quiet, self._seen = activity == self._seen, activity
+        passed = self._clock() - self._swept_at
+        return passed >= AT_LATEST or (is_quiet and passed >= OFTEN)
+
+    def _sweep(self) -> None:
+        began = time.perf_counter()
+        found = gc.collect()
+        self._swept_at = self._clock()
+        seconds = round(time.perf_counter() - began, 3)
+        log.info("swept", extra={"found": found, "seconds": seconds})
