@@ -1,0 +1,69 @@
+"""Servers and databases are killed during games, and nobody at the tables loses anything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.kit.crowd import Crowd, Guest, check_games, gather
+from tests.kit.postgres import Postgres
+from tests.kit.server import Server, running
+from wardround.store.store import Store
+
+GAMES = (("dice-hospital", 3, ["easy"]), ("dynamite-nurse", 2, ["random"]))
+"""What is played at the two tables: so many people each, and a bot."""
+KILLS = 10
+MEANWHILE = 15
+"""How much is acknowledged between two kills."""
+
+
+def gathered(server: Server) -> list[Guest]:
+    """Return people at a table of each game."""
+    return [guest for game, people, bots in GAMES for guest in gather([server], game, people, bots)]
+
+
+def check_crowd(guests: list[Guest], address: str) -> None:
+    """Check the games of a crowd, and that enough of them was taken back."""
+    with Store.open(address) as store:
+        check_games(guests, store)
+    assert any("undo" in key for guest in guests for key in guest.diary.acknowledged)
+
+
+def test_a_server_that_is_killed_ten_times_spoils_no_game(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/tables.db"
+    with running(address, "--no-rate-limits", log=tmp_path / "log") as server:
+        guests = gathered(server)
+        crowd = Crowd(guests)
+        for _ in range(KILLS):
+            crowd.go_on(MEANWHILE)
+            assert not crowd.is_over()
+            server.kill()
+            server.start()
+        crowd.finish()
+        check_crowd(guests, address)
+
+    assert all(guest.diary.lost for guest in guests)
+
+
+def test_a_database_that_is_killed_spoils_no_game_nor_do_both(
+    postgres: Postgres, shared_address: str, tmp_path: Path
+) -> None:
+    with running(shared_address, "--no-rate-limits", log=tmp_path / "log") as server:
+        guests = gathered(server)
+        crowd = Crowd(guests)
+        for number in range(6):
+            crowd.go_on(MEANWHILE)
+            assert not crowd.is_over()
+            if number % 3 == 2:
+                server.kill()
+            postgres.kill()
+            if number % 3 < 2:
+                told = server.stranger().http.get("/healthz")
+                assert (told.status_code, told.json()) == (503, {"status": "store-away"})
+                crowd.wait_until_away()
+            postgres.start()
+            if number % 3 == 2:
+                server.start()
+        crowd.finish()
+        check_crowd(guests, shared_address)
+
+    assert "fault" not in (tmp_path / "log").read_text(encoding="utf-8")

@@ -1,0 +1,168 @@
+"""Two nodes serve the same tables: they share PostgreSQL, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.kit.at_once import all_at_once, known, play_at_once, retold, seated
+from tests.kit.crowd import Crowd, check_games, gather
+from tests.kit.postgres import Postgres
+from tests.kit.server import Player, Server
+from wardround.store.store import Store
+
+Nodes = list[Server]
+LISTENERS = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = %s AND query LIKE 'LISTEN%%'
+"""
+
+
+@pytest.fixture(scope="module")
+def nodes(shared_address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    """Give two nodes on one database."""
+    log = tmp_path_factory.mktemp("nodes") / "log"
+    with ThreadPoolExecutor(2) as pool:
+        begun = [pool.submit(Server, shared_address, "--no-rate-limits", log=log) for _ in range(2)]
+        nodes = [one.result() for one in begun]
+    yield nodes
+    for node in nodes:
+        node.send_away()
+        node.stop()
+
+
+@pytest.fixture
+def store(shared_address: str) -> Iterator[Store]:
+    """Give the store that the nodes share."""
+    with Store.open(shared_address) as opened:
+        yield opened
+
+
+def test_a_game_is_played_across_nodes(nodes: Nodes, store: Store) -> None:
+    guests = [
+        *gather(nodes, "dice-hospital", 2, ["random"]),
+        *gather(nodes, "dynamite-nurse", 3, []),
+    ]
+    Crowd(guests).finish()
+
+    check_games(guests, store)
+    assert sum(guest.diary.lost + guest.diary.away for guest in guests) == 0
+
+
+def test_seats_that_decide_at_the_same_moment_on_different_nodes_are_both_heard(
+    nodes: Nodes, store: Store
+) -> None:
+    table, players = seated(nodes, "dice-hospital", 4)
+    batches = play_at_once(players, table, 15)
+
+    row = store.table(table)
+    assert row is not None
+    told = [batch.seen for batch in batches]
+    assert retold(row, batches, backwards=False) == told
+    assert retold(row, batches, backwards=True) == told
+    assert any(len(batch.actions) == 4 for batch in batches)
+
+
+def test_a_key_counts_once_on_all_nodes(nodes: Nodes, store: Store) -> None:
+    table, players = seated(nodes, "dice-hospital", 2)
+    shown = known(players, table, len(store.entries(table)))
+    seat = next(seat for seat, one in enumerate(shown) if one["choices"])
+    action, version = shown[seat]["choices"][0]["action"], shown[seat]["version"]
+    here, there = players[seat], nodes[1 - seat].stranger()
+    there.http.cookies = here.http.cookies
+
+    def act(player: Player) -> Any:
+        return player.act(table, seat, action, version, "once")
+
+    answers = all_at_once([partial(act, one) for one in [here, there] * 5])
+
+    assert len({answer["seq"] for answer in answers}) == 1
+    assert sorted(answer["repeated"] for answer in answers) == [False] + [True] * 9
+    assert [one.key for one in store.entries(table) if one.key] == ["once"]
+    assert [one["seq"] for one in known(players, table, answers[0]["seq"])] == [version + 1] * 2
+
+
+def say(player: Player, table: str, seat: int, text: str) -> int:
+    """Say something; return the number of the entry."""
+    answer = player.post(f"/api/tables/{table}/seats/{seat}/say", {"text": text})
+    seq: int = answer["seq"]
+    return seq
+
+
+def test_a_node_that_was_not_told_finds_out(nodes: Nodes, postgres: Postgres) -> None:
+    table, players = seated(nodes, "dice-hospital", 2)
+    database = nodes[0].database.rpartition("/")[2]
+    known(players, table, players[0].look(table)["seq"])
+
+    with psycopg.connect(postgres.url(), autocommit=True) as admin:
+        # Nobody can connect again before something was written that nobody was told.
+        admin.execute(f'ALTER DATABASE "{database}" ALLOW_CONNECTIONS false'.encode())
+        try:
+            cut_off = admin.execute(LISTENERS, [database]).fetchall()
+            seq = say(players[0], table, 0, "Do you hear me?")
+        finally:
+            admin.execute(f'ALTER DATABASE "{database}" ALLOW_CONNECTIONS true'.encode())
+
+    assert len(cut_off) == len(nodes)
+    assert known(players, table, seq)[1]["said"][0]["text"] == "Do you hear me?"
+    assert known(players, table, say(players[1], table, 1, "Yes!"))[0]["seq"] == seq + 1
+
+
+def workers(node: Server) -> list[int]:
+    """Return the processes that a node has started."""
+    threads = Path(f"/proc/{node.pid}/task").glob("*/children")
+    return [int(word) for file in threads for word in file.read_text().split()]
+
+
+def act_somehow(player: Player, table: str, seat: int) -> int:
+    """Do the first thing that a seat can do; return the number of the entry."""
+    shown = player.look(table, seat)
+    answer = player.act(table, seat, shown["choices"][0]["action"], shown["version"])
+    seq: int = answer["seq"]
+    return seq
+
+
+def until_only_the_bot_decides(players: list[Player], table: str, bot: int) -> Any:
+    """Let people decide until they wait for the bot; return what they see."""
+    while True:
+        shown = [player.look(table, seat) for seat, player in enumerate(players)]
+        deciding = [seat for seat, one in enumerate(shown) if one["choices"]]
+        if deciding:
+            act_somehow(players[deciding[0]], table, deciding[0])
+        elif shown[0]["view"]["actors"] == [bot]:
+            return shown[0]
+
+
+def test_when_a_node_dies_whose_bots_were_thinking_another_asks_its_own(
+    nodes: Nodes, store: Store
+) -> None:
+    dying, other = nodes
+    table, players = seated([dying], "dice-hospital", 2, ["random"])
+    watcher = other.stranger()
+    while 2 in (shown := players[0].look(table, 0))["view"]["actors"]:
+        players[0].wait(table, 0, shown["seq"])
+    watcher.look(table)
+    [worker] = workers(dying)
+    os.kill(worker, signal.SIGSTOP)  # it thinks, and thinks
+    try:
+        waiting = until_only_the_bot_decides(players, table, 2)
+    finally:
+        dying.kill()
+        os.kill(worker, signal.SIGKILL)
+
+    # However often somebody looks, nobody has played.
+    params = {"after": waiting["seq"], "seconds": 0.5}
+    while watcher.get(f"/api/tables/{table}/wait", **params) is None:
+        assert watcher.look(table)["seq"] == waiting["seq"]
+
+    entry = store.entries(table)[waiting["seq"]]
+    assert (entry.kind, entry.seat, entry.body["by"]) == ("act", 2, "bot")
+    dying.start()
