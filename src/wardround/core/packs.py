@@ -23,6 +23,8 @@ REMOVE: Final = "remove"
 USER: Final = "user"
 """The kind of a pack that does not say what it is."""
 BYTE_ORDER_MARK: Final = "\ufeff"
+MOST_DOTS: Final = 200
+"""More than any line of a pack has, texts included."""
 
 
 class EntryKind:
@@ -179,6 +181,9 @@ def _check_heading(layout: Layout, file: str, name: str, inside: object) -> None
 
 def _toml(file: str, text: str) -> Table:
     """Return the tables of a TOML text; a mistake is told with its line."""
+    # Names of very many parts would be read for ever: the time grows with their square.
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise BadPack("pack-too-deep", file=file)
     try:
         return tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
     except tomllib.TOMLDecodeError as error:

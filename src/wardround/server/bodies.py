@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -12,6 +12,8 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 BotName = Annotated[str, Field(max_length=80, pattern=r"^[a-z]+(:[a-z]+=[A-Za-z0-9.]+)*$")]
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 Secret = Annotated[str, Field(min_length=20, max_length=100)]
+Word = Annotated[str, Field(max_length=100)]
+PackText = Annotated[str, Field(max_length=200_000)]
 MOST_ACTION = 1 << 20
 
 
@@ -49,8 +51,10 @@ class Laying(Body):
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     name: Name | None = None
     """What the one who lays it is called, where we do not know them yet."""
-    settings: Annotated[dict[str, Any], Field(max_length=40)] = Field(default_factory=dict)
-    packs: Annotated[dict[str, str], Field(max_length=8)] = Field(default_factory=dict)
+    settings: Annotated[dict[Word, bool | int | Word | None], Field(max_length=40)] = Field(
+        default_factory=dict
+    )
+    packs: Annotated[dict[Word, PackText], Field(max_length=8)] = Field(default_factory=dict)
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
     listed: bool = False

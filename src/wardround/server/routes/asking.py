@@ -27,6 +27,9 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     for code in (400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503)
 }
 
+LINE_ENDS: Final = "\x85\u2028\u2029"
+"""What Unicode takes for an end of a line and JSON does not: a message could break up a stream."""
+
 
 async def live_table(table: TableId, node: AtNode) -> Live:
     """Return the table that a path names."""
@@ -57,8 +60,12 @@ AtTeller = Annotated[Teller, Depends(teller_of)]
 
 
 def encoded(told: Json) -> bytes:
-    """Return plain values as JSON."""
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    """Return plain values as JSON on one line, also for readers who know more ends of lines."""
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    if not text.isascii():
+        for end in LINE_ENDS:
+            text = text.replace(end, f"\\u{ord(end):04x}")
+    return text.encode()
 
 
 def answered(told: Json) -> Response:

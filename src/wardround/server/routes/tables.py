@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -62,7 +63,8 @@ async def lay_table(
     body: Laying, found: MaybePerson, node: AtNode, request: Request, response: Response
 ) -> LaidShape:
     """Lay a table: a new game, or one that goes on from a record."""
-    laid = laying.laid_of(body)
+    # Packs and records take a while to read, and others play on meanwhile.
+    laid = await asyncio.to_thread(laying.laid_of, body)
     layer = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, layer, own_seats(body.seats))
 
@@ -219,6 +221,7 @@ async def fork_table(
     """Go on from a step of a game that is over, at a table of its own."""
     if live.table.status != OVER:
         raise Refused("table-not-over", 409)
-    laid = laying.forked(live.table.playing().record(), body.step, body.seats)
+    record = live.table.playing().record()
+    laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats))
