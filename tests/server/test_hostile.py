@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import socket
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -520,3 +521,74 @@ def test_what_was_refused_is_in_the_log_with_its_code_and_without_secrets(hall: 
     assert {"not-your-seat", "no-such-link", "body-too-large", "wrong-origin"} <= codes
     assert [line for line in lines if line["level"] in {"error", "critical"}] == []
     assert given_away(json.dumps(lines), secrets) == []
+
+
+# --- very many at once -----------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """Give a server with its usual limits."""
+    folder = tmp_path_factory.mktemp("guarded")
+    with running(f"sqlite:///{folder}/tables.db", log=folder / "log") as server:
+        yield Hall(server, folder / "log")
+
+
+def join_bytes(path: str, number: int) -> bytes:
+    """Return a request to join, of somebody who claims to be somebody new each time."""
+    body = json.dumps({"name": f"Guest {number}", "seat": number % 8}).encode()
+    return (
+        f"POST {path}/join HTTP/1.1\r\nHost: localhost\r\nCookie: wardround=forged{number}\r\n"
+        f"X-Forwarded-For: 10.0.0.{number % 250}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    ).encode() + body
+
+
+def statuses(hall: Hall, requests: list[bytes]) -> Counter[bytes]:
+    """Send requests on one connection, and count the statuses of their answers."""
+    counted: Counter[bytes] = Counter()
+    with socket.create_connection(("127.0.0.1", hall.server.port), timeout=60) as connection:
+        answers = connection.makefile("rb")
+        for start in range(0, len(requests), 50):
+            some = requests[start : start + 50]
+            connection.sendall(b"".join(some))
+            for _ in some:
+                counted[answers.readline().split(b" ")[1]] += 1
+                length = 0
+                while (line := answers.readline()) != b"\r\n":
+                    name, _, value = line.partition(b":")
+                    length = int(value) if name.lower() == b"content-length" else length
+                answers.read(length)
+    return counted
+
+
+def test_ten_thousand_joins_are_turned_away_and_make_nobody(guarded: Hall) -> None:
+    requests = [join_bytes(guarded.path, number) for number in range(10_000)]
+    with ThreadPoolExecutor(4) as threads:
+        parts = [requests[start::4] for start in range(4)]
+        counted = sum(threads.map(lambda part: statuses(guarded, part), parts), Counter[bytes]())
+
+    assert counted[b"429"] > 9_000
+    assert set(counted) <= {b"429", b"409", b"404"}
+    assert [chair["name"] for chair in guarded.eve.look(guarded.table)["chairs"]] == ["Ann", "Bob"]
+    assert guarded.goes_on()
+
+
+def test_hundreds_of_streams_of_one_address_are_not_opened(guarded: Hall) -> None:
+    head = f"GET {guarded.path}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    counted: Counter[bytes] = Counter()
+    with ExitStack() as streams:
+        for _ in range(600):
+            stream = socket.create_connection(("127.0.0.1", guarded.server.port), timeout=60)
+            stream.sendall(head)
+            status = stream.recv(12)[9:]
+            counted[status] += 1
+            if status == b"200":
+                streams.callback(stream.close)
+            else:
+                stream.close()
+        played = guarded.goes_on()
+
+    assert counted == {b"200": 256, b"429": 344}
+    assert played
+    assert guarded.goes_on()
