@@ -63,12 +63,13 @@ def known(players: Iterable[Player], table: str, seq: int) -> list[Any]:
     return shown
 
 
-def play_at_once(players: Sequence[Player], table: str, batches: int) -> list[Batch]:
-    """Let all who are to decide do so at the same moment, again and again."""
+def play_at_once(players: Sequence[Player], table: str, times: int) -> list[Batch]:
+    """Let all who are to decide do so at the same moment, until several did so many times."""
     rng = random.Random(table)  # noqa: S311 - not for secrets
     played: list[Batch] = []
     shown = known(players, table, len(players))  # everybody has sat down
-    while len(played) < batches and shown[0]["status"] == "playing":
+    while sum(len(batch.actions) > 1 for batch in played) < times:
+        assert shown[0]["status"] == "playing", "the game was too short"
         chosen = {
             seat: rng.choice(one["choices"])["action"]
             for seat, one in enumerate(shown)

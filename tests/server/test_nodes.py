@@ -61,7 +61,7 @@ def test_seats_that_decide_at_the_same_moment_on_different_nodes_are_both_heard(
     nodes: Nodes, store: Store
 ) -> None:
     table, players = seated(nodes, "dice-hospital", 4)
-    batches = play_at_once(players, table, 15)
+    batches = play_at_once(players, table, 12)
 
     row = store.table(table)
     assert row is not None
