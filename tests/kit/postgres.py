@@ -93,6 +93,7 @@ class Postgres:
     def kill(self) -> None:
         """End the server and all its processes at once with SIGKILL, as a failing machine would."""
         assert self._server is not None
+        self._server.send_signal(signal.SIGSTOP)  # so that it starts no more of them
         children = Path(f"/proc/{self._server.pid}/task/{self._server.pid}/children")
         own = [int(word) for word in children.read_text().split()] if children.exists() else []
         self._end(signal.SIGKILL)
@@ -105,7 +106,7 @@ class Postgres:
     def remove(self) -> None:
         """Stop the server and remove all its files."""
         if self._server is not None:
-            self.stop()
+            self._end(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 
     def create(self, database: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -54,7 +55,7 @@ def engine_for(url: URL) -> Engine:
 
 def _sqlite(url: URL) -> Engine:
     engine = _engine(url)
-    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "connect", _or_closed(_set_up_sqlite))
     event.listen(engine, "begin", _begin_sqlite)
     return engine
 
@@ -65,7 +66,7 @@ def _postgres(url: URL) -> Engine:
         engine = _engine(patient, pool_pre_ping=True)
     except ImportError:
         raise StoreProblem("store-no-driver", package="psycopg[binary]") from None
-    event.listen(engine, "connect", _set_up_postgres)
+    event.listen(engine, "connect", _or_closed(_set_up_postgres))
     return engine
 
 
@@ -76,7 +77,20 @@ def _engine(url: URL, **more: Any) -> Engine:  # noqa: ANN401 - whatever engines
     )
 
 
-def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
+def _or_closed(set_up: Callable[[Any], None]) -> Callable[[Any, object], None]:
+    """Return what sets up a new connection, and closes one that fails; nobody else would."""
+
+    def try_to(connection: Any, _: object) -> None:  # noqa: ANN401 - of any driver
+        try:
+            set_up(connection)
+        except BaseException:
+            connection.close()
+            raise
+
+    return try_to
+
+
+def _set_up_sqlite(connection: sqlite3.Connection) -> None:
     # We begin transactions ourselves, see below; the driver would begin some, and too late.
     connection.isolation_level = None
     for setting in SETTINGS_SQLITE:
@@ -107,7 +121,7 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _set_up_postgres(connection: Any, _: object) -> None:  # noqa: ANN401 - psycopg may be missing
+def _set_up_postgres(connection: Any) -> None:  # noqa: ANN401 - psycopg may be missing
     before = connection.autocommit
     connection.autocommit = True
     for setting in SETTINGS_POSTGRES:
