@@ -21,8 +21,6 @@ AT_ONCE: Final = 16
 """How many tables are laid at the same time."""
 GAMES: Final = 8
 """How many different games the tables go on with."""
-PLAYED: Final = 0.9
-"""No table begins later in its game than this share of it."""
 CAN_CHOOSE: Final = b'"choices":[{'
 IS_OVER: Final = b'"status":"over"'
 
@@ -69,7 +67,10 @@ class Crowd:
     # --- coming ----------------------------------------------------------------------------
 
     async def sit_down(self, tables: int) -> None:
-        """Lay tables at random places of random games, and let four people sit at each."""
+        """Lay tables at random places of random games, and let four people sit at each.
+
+        So tables are as far in their games as tables are, and some games end during a run.
+        """
         numbers = iter(range(tables))
 
         async def lay_some() -> None:
@@ -80,7 +81,7 @@ class Crowd:
 
     async def _lay(self, number: int) -> Company:
         record = self._games[number % GAMES]
-        step = self._rng.below(int(len(record.moves) * PLAYED))
+        step = self._rng.below(len(record.moves))
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
         body = {
             "game": record.terms.game.id,
