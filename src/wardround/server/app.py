@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
 
 from wardround import __version__
 from wardround.core.errors import WardroundError
@@ -17,6 +18,7 @@ from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.passkeys import Passkeys
 from wardround.server.routes import coach, games, passkeys, people, play, replays, streams, tables
+from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
 from wardround.server.safety.limits import by_cookie
@@ -54,6 +56,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         docs_url=None,  # the usual pages for it fetch scripts from elsewhere
         redoc_url=None,
         openapi_url="/openapi.json",
+        generate_unique_id_function=operation_name,
         lifespan=_lifespan,
     )
     app.state.settings = settings
@@ -62,7 +65,13 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(numbers.router(metrics, Networks(settings.metrics_from).has))
-    app.add_api_route("/healthz", healthz, response_model=Health, tags=["operations"])
+    app.add_api_route(
+        "/healthz",
+        healthz,
+        response_model=Health,
+        responses={**ERRORS, 503: {"model": Health}},
+        tags=["operations"],
+    )
     rates = Protection().rates if settings.rate_limits else ()
     protection = Protection(
         public_url=settings.public_url,
@@ -74,6 +83,11 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     protect(app, protection, metrics)
     return app
+
+
+def operation_name(route: APIRoute) -> str:
+    """Return what an operation is called in the OpenAPI document: as its function is here."""
+    return route.name
 
 
 @asynccontextmanager
