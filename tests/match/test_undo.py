@@ -126,6 +126,25 @@ def test_forced_actions_go_with_the_one_before_them_and_come_again_with_it() -> 
     assert found > 3
 
 
+def test_forced_actions_go_from_the_middle_and_leave_what_others_did_to_them() -> None:
+    log, found = seated(DICE, 3), 0
+    for seat in forced_deeds(log, Rng("middle")):
+        others = [one for one in log.match.actors() if one != seat]
+        if not others:
+            continue
+        log.add("undo", seat)
+        before = position(log.match)
+        log.add("redo", seat)
+        log.act(others[0], log.match.legal(others[0])[0])
+        if log.match.may_undo(seat) and log.match.may_undo(others[0]):
+            log.add("undo", seat)
+            log.add("undo", others[0])
+
+            assert position(log.match) == before
+            found += 1
+    assert found > 1
+
+
 def test_what_is_forced_is_not_the_end_of_doing_again() -> None:
     log, found = seated(DICE, 2), 0
     for seat in forced_deeds(log, Rng("again")):
