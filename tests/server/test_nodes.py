@@ -90,6 +90,18 @@ def test_a_key_counts_once_on_all_nodes(nodes: Nodes, store: Store) -> None:
     assert [one["seq"] for one in known(players, table, answers[0]["seq"])] == [version + 1] * 2
 
 
+def test_whoever_joins_again_finds_the_table_among_their_own(nodes: Nodes, store: Store) -> None:
+    ann, ben = nodes[0].person("Ann"), nodes[1].person("Ben")
+    table = ann.lay("dice-hospital", ["me", "open", "open"])["table"]
+    ben.post(f"/api/tables/{table}/join", {"key": "sit"})
+    store.revoke_grants(table, 1)  # as a crash after the entry leaves it
+
+    again = ben.post(f"/api/tables/{table}/join", {"key": "sit"})
+
+    assert again["seat"] == 1
+    assert [one["table"] for one in ben.get("/api/tables")["tables"]] == [table]
+
+
 def say(player: Player, table: str, seat: int, text: str) -> int:
     """Say something; return the number of the entry."""
     answer = player.post(f"/api/tables/{table}/seats/{seat}/say", {"text": text})

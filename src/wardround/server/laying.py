@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from wardround import catalog
 from wardround.bots.registry import make_bot
@@ -129,31 +130,40 @@ async def sit(node: Node, live: Live, person: Person, seat: int, key: str = "") 
 async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
     """Lay the same table again, the seats moved on by one so that another begins; return its id.
 
-    Everybody who sat here has their seat there at once.
+    Everybody who sat here has their seat there at once. Should the server die in the middle of
+    that, whoever asks again gets theirs.
     """
-    if live.table.rematch:
-        return live.table.rematch
-    count = len(live.laid.places)
-    old = [(seat + 1) % count for seat in range(count)]
-    places = tuple(live.laid.places[one] for one in old)
-    laid = Laid(
-        game=live.laid.game,
+    wanted = {asker.id}
+    if not live.table.rematch:
+        made = await lay(node, laid_again(live.laid), asker, [])
+        try:
+            await node.add(live, Asked("rematch", seat, {"table": made.table}))
+        except TableRefused:
+            pass  # somebody was quicker; the table laid in vain stays empty
+        else:
+            wanted = {chair.person for chair in live.table.chairs.all if chair.person}
+    again = await node.find(live.table.rematch)
+    for new, before in enumerate(moved_on(len(live.laid.places))):
+        chair = live.table.chairs.all[before]
+        if chair.person in wanted and again.table.chairs.all[new].kind == OPEN:
+            with suppress(TableRefused):  # they asked at the same moment, and sit already
+                await sit(node, again, Person(chair.person, chair.name, 0), new)
+    return live.table.rematch
+
+
+def moved_on(count: int) -> list[int]:
+    """Return for each seat of a rematch the seat that its player had before."""
+    return [(seat + 1) % count for seat in range(count)]
+
+
+def laid_again(laid: Laid) -> Laid:
+    """Return how a rematch is laid: with another seed, and another beginning."""
+    return Laid(
+        game=laid.game,
         seed=new_secret(),
-        places=places,
-        settings=live.laid.settings,
-        packs=live.laid.packs,
-        clock=live.laid.clock,
-        watched=live.laid.watched,
+        places=tuple(laid.places[before] for before in moved_on(len(laid.places))),
+        settings=laid.settings,
+        packs=laid.packs,
+        clock=laid.clock,
+        watched=laid.watched,
     )
-    made = await lay(node, laid, asker, [])
-    try:
-        await node.add(live, Asked("rematch", seat, {"table": made.table}))
-    except TableRefused:
-        return live.table.rematch  # somebody was quicker; the table laid in vain stays empty
-    again = await node.find(made.table)
-    chairs = live.table.chairs.all
-    for new, before in enumerate(old):
-        if chairs[before].person:
-            person = Person(chairs[before].person, chairs[before].name, 0)
-            await sit(node, again, person, new)
-    return made.table

@@ -152,8 +152,11 @@ async def join(
 ) -> Seated:
     """Sit down on an open seat, the first one or the one that is named."""
     mine = await seats_of(node, live, found)
-    if mine and body.seat in (None, *mine):
-        return Seated(table=live.id, seat=mine[0] if body.seat is None else body.seat)
+    if found is not None and mine and body.seat in (None, *mine):
+        seat = mine[0] if body.seat is None else body.seat
+        # A server that died may have written down that they sat, but not that the seat is theirs.
+        await node.ask(node.store.grant, live.id, seat, found.id)
+        return Seated(table=live.id, seat=seat)
     seat = free_seat(live, body.seat)
     person = await known_or_new(node, found, body.name, request, response)
     await laying.sit(node, live, person, seat, body.key)

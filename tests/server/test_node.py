@@ -1,0 +1,139 @@
+"""One node at close range: what it does where a crash or another node left things half done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from wardround.core.luck import Rng
+from wardround.match.entries import Entry
+from wardround.match.laying import OPEN, Laid, Place
+from wardround.match.table import OVER
+from wardround.server import laying
+from wardround.server.node import Asked, Node
+from wardround.server.watching.metrics import Metrics
+from wardround.store.rows import Append, Person
+from wardround.store.store import Store
+
+T = TypeVar("T")
+ENTRIES_READ = b'wardround_store_seconds_count{operation="entries"} 1.0'
+PEOPLE = [Person(f"person-{seat}", f"Seat {seat}", 1000) for seat in range(3)]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """Give an empty store in which people are known."""
+    with Store.open(f"sqlite:///{tmp_path}/tables.db") as opened:
+        for person in PEOPLE:
+            opened.add_person(person.id, person.name, f"token of {person.id}", 1000)
+        yield opened
+
+
+def with_node(store: Store, test: Callable[[Node], Awaitable[T]]) -> T:
+    """Run a test with a node."""
+
+    async def run() -> T:
+        node = Node(store, Metrics())
+        try:
+            return await test(node)
+        finally:
+            await node.close()
+
+    return asyncio.run(run())
+
+
+async def lay(node: Node, game: str) -> str:
+    """Lay a table at which all sit, and return its id."""
+    laid = Laid(game, "seed", (Place(OPEN),) * len(PEOPLE))
+    made = await laying.lay(node, laid, PEOPLE[0], [])
+    live = await node.find(made.table)
+    for seat, person in enumerate(PEOPLE):
+        await laying.sit(node, live, person, seat)
+    return made.table
+
+
+def say(table: str, seq: int) -> Append:
+    """Return something said, as another node would write it."""
+    return Append(table, (Entry(seq, 1000, "say", 0, {"text": "hello"}),), "playing", {})
+
+
+def test_what_happens_while_a_table_is_read_is_not_missed(store: Store) -> None:
+    table = with_node(store, lambda node: lay(node, "dice-hospital"))
+    written = len(store.entries(table)) + 1
+
+    async def hear_while_reading(node: Node) -> int:
+        reading = asyncio.create_task(node.find(table))
+        while ENTRIES_READ not in node.metrics.text():
+            await asyncio.sleep(0)
+        assert table not in node.lives
+        assert store.append([say(table, written)]) == [None]
+        node.heard(table, written)
+        return (await reading).table.seq
+
+    assert with_node(store, hear_while_reading) == written
+
+
+async def play_to_the_end(node: Node, table: str) -> None:
+    """Let everybody act at random until the game is over."""
+    live, rng = await node.find(table), Rng("to the end")
+    while live.table.status != OVER:
+        match = live.table.playing()
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        action = legal[rng.below(len(legal))]
+        await node.add(live, Asked("act", seat, {"action": action, "by": "bot"}))
+
+
+def test_whoever_asks_for_a_rematch_again_gets_a_seat_that_a_crash_took(store: Store) -> None:
+    async def crash(node: Node) -> tuple[str, str]:
+        """Leave a rematch laid and written down, but with nobody at it."""
+        table = await lay(node, "dynamite-nurse")
+        await play_to_the_end(node, table)
+        live = await node.find(table)
+        made = await laying.lay(node, laying.laid_again(live.laid), PEOPLE[1], [])
+        await node.add(live, Asked("rematch", 1, {"table": made.table}))
+        return table, made.table
+
+    async def ask_again(node: Node) -> list[str]:
+        live = await node.find(table)
+        for seat in (1, 1, 2):
+            assert await laying.rematch(node, live, PEOPLE[seat], seat) == again
+        return [chair.person for chair in (await node.find(again)).table.chairs.all]
+
+    table, again = with_node(store, crash)
+
+    assert with_node(store, ask_again) == ["person-1", "person-2", ""]
+    assert again in [one.id for one in store.tables_of("person-2")]
+
+
+def test_a_rematch_has_everybody_at_it_on_another_seat(store: Store) -> None:
+    async def play_twice(node: Node) -> list[str]:
+        table = await lay(node, "dynamite-nurse")
+        await play_to_the_end(node, table)
+        live = await node.find(table)
+        asked = [laying.rematch(node, live, person, seat) for seat, person in enumerate(PEOPLE)]
+        again = set(await asyncio.gather(*asked))
+        assert len(again) == 1
+        return (await node.find(again.pop())).table.chairs.names()
+
+    assert with_node(store, play_twice) == ["Seat 1", "Seat 2", "Seat 0"]
+
+
+def test_a_table_that_another_wrote_to_is_read_again_before_anything_is_added(
+    store: Store,
+) -> None:
+    async def add_unheard(node: Node) -> list[int]:
+        table = await lay(node, "dice-hospital")
+        live = await node.find(table)
+        behind = live.table.seq
+        assert store.append([say(table, behind + 1)]) == [None]
+        added = await node.add(live, Asked("say", 1, {"text": "me too"}))
+        return [behind, added.seq, live.table.seq, live.told]
+
+    behind, *after = with_node(store, add_unheard)
+
+    assert after == [behind + 2] * 3
