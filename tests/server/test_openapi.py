@@ -230,7 +230,7 @@ def attack(
     strategy = operation.as_strategy(mode, path_parameters=fixed or None)
 
     @settings(
-        max_examples=4 if fixed else 10,
+        max_examples=3 if fixed else 6,
         derandomize=True,
         database=None,
         deadline=None,
