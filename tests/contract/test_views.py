@@ -30,6 +30,8 @@ def check_redeal(game: Game, state: State, viewer: int | None, rng: Rng) -> None
     assert game.actors(other) == game.actors(state)
     if viewer is not None:
         assert game.legal(other, viewer) == game.legal(state, viewer)
+    if not game.hides(state, viewer):
+        assert other == state
 
 
 @EVERY_GAME
@@ -53,6 +55,7 @@ def test_re_dealing_reaches_more_than_one_position_where_there_are_secrets(game:
             dealt = [game.dump(game.redeal(state, 0, Rng(number))) for number in range(20)]
             hidden += 1
 
+            assert game.hides(state, 0)
             assert len({json.dumps(one, sort_keys=True) for one in dealt}) > 1
     assert hidden > 0
 

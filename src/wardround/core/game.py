@@ -238,6 +238,10 @@ class Game:
         """Return what `viewer` may see (None: a bystander), as plain values."""
         raise AssertionError
 
+    def hides(self, state: State, viewer: int | None) -> bool:
+        """Tell whether `viewer` might not know all; where not, `redeal` gives the same position."""
+        return True
+
     def redeal(self, state: State, viewer: int | None, source: Source) -> State:
         """Return a position that `viewer` could not tell from this one."""
         raise AssertionError

@@ -167,6 +167,10 @@ class SteppedGame(Game, Generic[B]):
         self.need_seat(board, viewer)
         return self.parts.view(board, viewer)
 
+    def hides(self, state: State, viewer: int | None) -> bool:
+        """Tell whether `viewer` might not know all; where not, `redeal` gives the same position."""
+        return cast(B, state).hides(viewer)
+
     def redeal(self, state: State, viewer: int | None, source: Source) -> State:
         """Return a position that `viewer` could not tell from this one."""
         board = cast(B, state)

@@ -66,6 +66,10 @@ class Board(State):
         """Return the actions that there are."""
         raise AssertionError("a game's board must tell its actions")
 
+    def hides(self, viewer: int | None) -> bool:
+        """Tell whether there may be something that `viewer` does not know."""
+        return True
+
     def key(self) -> tuple[object, ...]:
         """Return the whole position as one comparable and hashable value."""
         raise AssertionError("a game's board must tell its values")

@@ -296,6 +296,13 @@ class Table(Board):
             *[hospital.key() for hospital in self.hospitals],
         )
 
+    def hides(self, viewer: int | None) -> bool:
+        """Tell whether others hold administrators that `viewer` does not see."""
+        for seat in range(self.seats):
+            if self.hospitals[seat].dealt and seat != viewer:
+                return True
+        return False
+
     def solo(self) -> bool:
         """Tell whether this is the solo game (DH-11)."""
         return self.seats == 1

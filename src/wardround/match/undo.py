@@ -13,7 +13,6 @@ from typing import Final
 from wardround.core.errors import WardroundError
 from wardround.core.game import Game, State
 from wardround.core.luck import Rng
-from wardround.core.steps import Board
 from wardround.match.course import Mark
 
 SAMPLES: Final = 16
@@ -64,15 +63,11 @@ class Plan:
 
 def others(game: Game, state: State, seat: int) -> list[State]:
     """Return positions that a seat could not tell from this one, but that are not this one."""
+    if not game.hides(state, seat):
+        return []
     rng = Rng("others")
     dealt = [game.redeal(state, seat, rng) for _ in range(SAMPLES)]
-    own = values(state)  # made once: most of the time everything is equal, and compared whole
-    return [one for one in dealt if values(one) != own]
-
-
-def values(state: State) -> object:
-    """Return what two equal positions have in common."""
-    return state.key() if isinstance(state, Board) else state
+    return [one for one in dealt if one != state]
 
 
 def reveals(game: Game, imagined: Sequence[State], after: State, seat: int, action: int) -> bool:
