@@ -16,6 +16,7 @@ from tests.kit.server import SECONDS, Player, Server, told_so_far
 from wardround import catalog
 from wardround.core.record_text import read, write
 from wardround.core.records import verify
+from wardround.match.entries import Entry
 from wardround.match.laying import read_laid
 from wardround.match.table import Table
 from wardround.store.store import Store
@@ -298,6 +299,17 @@ def _check_log(guests: Sequence[Guest], store: Store, id: str) -> None:
         assert guest.last == len(entries)
 
 
+def _decided(entries: Sequence[Entry], seat: int) -> list[int]:
+    """Return what a seat decided and did not take back, in order; forced moves come between."""
+    actions: list[int] = []
+    for entry in entries:
+        if entry.seat == seat and entry.kind == "act":
+            actions.append(entry.body["action"])
+        elif entry.seat == seat and entry.kind == "undo":
+            actions.pop()
+    return actions
+
+
 def _check_story(guests: Sequence[Guest], store: Store, id: str) -> None:
     """Check that everybody has the same story and the same record, which is that of the log."""
     match = fold(store, id).playing()
@@ -305,7 +317,11 @@ def _check_story(guests: Sequence[Guest], store: Store, id: str) -> None:
     kept = store.record(id)
     assert kept is not None
     assert kept.text == text
-    assert verify(read(text, "record", catalog.find), "record") > 0
+    record = read(text, "record", catalog.find)
+    assert verify(record, "record") > 0
+    for seat in range(len(record.seats)):
+        moves = iter([move.action for move in record.moves if move.seat == seat])
+        assert all(action in moves for action in _decided(store.entries(id), seat))
     for guest in guests:
         assert guest.told == match.events_since(0)
         for place in (f"/api/tables/{id}/record", f"/api/archive/{id}/record"):

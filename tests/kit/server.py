@@ -62,6 +62,11 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    def children(self) -> list[int]:
+        """Return the processes that it has started."""
+        threads = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(word) for file in threads for word in file.read_text().split()]
+
     def kill(self) -> None:
         """End it without a warning."""
         self._end(signal.SIGKILL)

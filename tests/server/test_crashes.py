@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from tests.kit.crowd import Crowd, Guest, check_games, gather
 from tests.kit.postgres import Postgres
-from tests.kit.server import Server, running
+from tests.kit.server import SECONDS, Server, running
 from wardround.store.store import Store
 
 GAMES = (("dice-hospital", 3, ["easy"]), ("dynamite-nurse", 2, ["random"]))
@@ -21,6 +22,21 @@ def gathered(server: Server) -> list[Guest]:
     return [guest for game, people, bots in GAMES for guest in gather([server], game, people, bots)]
 
 
+def wait_until_gone(processes: list[int]) -> None:
+    """Wait until processes have noticed that nobody needs them any more."""
+    until = time.monotonic() + SECONDS
+    while any(is_ours(process) for process in processes):
+        assert time.monotonic() < until, processes
+
+
+def is_ours(process: int) -> bool:
+    """Tell whether a process lives and is one of a server's."""
+    try:
+        return b"wardround" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return False
+
+
 def check_crowd(guests: list[Guest], address: str) -> None:
     """Check the games of a crowd, and that enough of them was taken back."""
     with Store.open(address) as store:
@@ -33,15 +49,19 @@ def test_a_server_that_is_killed_ten_times_spoils_no_game(tmp_path: Path) -> Non
     with running(address, "--no-rate-limits", log=tmp_path / "log") as server:
         guests = gathered(server)
         crowd = Crowd(guests)
+        children: list[int] = []
         for _ in range(KILLS):
             crowd.go_on(MEANWHILE)
             assert not crowd.is_over()
+            children += server.children()
             server.kill()
             server.start()
         crowd.finish()
         check_crowd(guests, address)
 
     assert all(guest.diary.lost for guest in guests)
+    assert len(children) >= KILLS / 2
+    wait_until_gone(children)
 
 
 def test_a_database_that_is_killed_spoils_no_game_nor_do_both(

@@ -7,7 +7,6 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -128,12 +127,6 @@ def test_a_node_that_was_not_told_finds_out(nodes: Nodes, postgres: Postgres) ->
     assert known(players, table, say(players[1], table, 1, "Yes!"))[0]["seq"] == seq + 1
 
 
-def workers(node: Server) -> list[int]:
-    """Return the processes that a node has started."""
-    threads = Path(f"/proc/{node.pid}/task").glob("*/children")
-    return [int(word) for file in threads for word in file.read_text().split()]
-
-
 def act_somehow(player: Player, table: str, seat: int) -> int:
     """Do the first thing that a seat can do; return the number of the entry."""
     shown = player.look(table, seat)
@@ -162,7 +155,7 @@ def test_when_a_node_dies_whose_bots_were_thinking_another_asks_its_own(
     while 2 in (shown := players[0].look(table, 0))["view"]["actors"]:
         players[0].wait(table, 0, shown["seq"])
     watcher.look(table)
-    [worker] = workers(dying)
+    [worker] = dying.children()
     os.kill(worker, signal.SIGSTOP)  # it thinks, and thinks
     try:
         waiting = until_only_the_bot_decides(players, table, 2)
