@@ -100,15 +100,12 @@ class Live:
 
     async def change(self, after: int, seconds: float) -> bool:
         """Wait until something after an entry was told, or for so long; tell whether it was."""
-        deadline = time.monotonic() + seconds
-        while self.told <= after:
-            left = deadline - time.monotonic()
-            if left <= 0:
-                return False
-            try:
-                await asyncio.wait_for(self._changed.wait(), left)
-            except TimeoutError:
-                return False
+        try:
+            async with asyncio.timeout(seconds):
+                while self.told <= after:
+                    await self._changed.wait()
+        except TimeoutError:
+            return False
         return True
 
     def summary(self) -> Json:
