@@ -162,6 +162,15 @@ def test_what_is_forced_is_not_the_end_of_doing_again() -> None:
     assert found > 1
 
 
+def test_done_is_said_by_who_is_done_also_when_nothing_else_is_left() -> None:
+    log, rng, asked = seated(DICE, 2), Rng("done"), 0
+    while log.match.actors():
+        log.play(rng, 1)
+        asked += [log.match.parse("done")] in [log.match.legal(s) for s in log.match.actors()]
+
+    assert asked > 3
+
+
 def test_who_likes_to_do_everything_themselves_is_asked_also_for_what_is_forced() -> None:
     played = []
     for on in (True, False):
