@@ -1,8 +1,10 @@
-"""Servers and databases are killed during games, and nobody at the tables loses anything."""
+"""Servers and databases are killed or stopped, and nobody at the tables loses anything."""
 
 from __future__ import annotations
 
+import json
 import time
+from contextlib import closing
 from pathlib import Path
 
 from tests.kit.crowd import Crowd, Guest, check_games, gather
@@ -87,3 +89,20 @@ def test_a_database_that_is_killed_spoils_no_game_nor_do_both(
         check_crowd(guests, shared_address)
 
     assert "fault" not in (tmp_path / "log").read_text(encoding="utf-8")
+
+
+def test_a_server_that_is_stopped_lets_go_of_all_who_listen(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with running(f"sqlite:///{tmp_path}/tables.db", log=log) as server:
+        ann = server.person()
+        table = ann.lay("dice-hospital", ["me", "open"])["table"]
+        with (
+            closing(ann.events(table, 0)) as mine,
+            closing(server.stranger().events(table)) as theirs,
+        ):
+            assert [next(events)[1]["status"] for events in (mine, theirs)] == ["waiting"] * 2
+            server.stop()
+            assert [list(events) for events in (mine, theirs)] == [[], []]
+
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if line["level"] in ("error", "critical")] == []

@@ -137,3 +137,19 @@ def test_a_table_that_another_wrote_to_is_read_again_before_anything_is_added(
     behind, *after = with_node(store, add_unheard)
 
     assert after == [behind + 2] * 3
+
+
+def test_who_waits_is_let_go_and_told_nothing_that_is_not_in_the_log(store: Store) -> None:
+    async def stop_while_waiting(node: Node) -> tuple[bool, int, int]:
+        live = await node.find(await lay(node, "dice-hospital"))
+        waiting = asyncio.create_task(live.change(live.told, 600))
+        async with live.lock:
+            await asyncio.sleep(0)
+            told = live.told
+            live.table.add(Entry(live.table.seq + 1, 1000, "say", 0, {"text": "not yet written"}))
+            node.dismiss()
+            return await waiting, live.told, told
+
+    found, *told = with_node(store, stop_while_waiting)
+
+    assert (found, told[0]) == (False, told[1])

@@ -12,6 +12,7 @@ import uvicorn
 
 from wardround.cli.statuses import DONE
 from wardround.server.app import make_app
+from wardround.server.ending import GRACE_SECONDS, GentleServer
 from wardround.server.safety.connections import UVICORN
 from wardround.server.settings import HOST, PORT, Settings
 from wardround.server.watching.logs import configure
@@ -22,7 +23,6 @@ KEY = "WARDROUND_KEY"
 """Where the secret stands that several nodes share; not among the arguments, which others see."""
 DATABASE = "WARDROUND_DB"
 BACKLOG = 2048
-GRACE_SECONDS = 3
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         listening = bound(settings.host, settings.port)
         tell(args, listening, settings)
         config = uvicorn.Config(app, **UVICORN, timeout_graceful_shutdown=GRACE_SECONDS)
-        uvicorn.Server(config).run([listening])
+        GentleServer(app, config).run([listening])
     return DONE
 
 

@@ -102,7 +102,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.acquaintances = Acquaintances(node)
     app.state.thinkers = thinkers
     app.state.teller = Teller()
-    app.state.closing = asyncio.Event()
     app.state.passkeys = Passkeys(passkeys.KeptCredentials(store), Challenges(key))
     loop = asyncio.get_running_loop()
 
@@ -116,7 +115,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        app.state.closing.set()
+        node.dismiss()
         await asyncio.to_thread(listener.stop)
         await sweeper.close()
         await stewards.close()

@@ -35,6 +35,8 @@ class Live:
         """When somebody looked last, or something happened."""
         self.moved_at = time.monotonic()
         """When somebody played last."""
+        self.dismissed = False
+        """Whether nobody is to wait for changes any more."""
         self._changed = asyncio.Event()
         self.keys: dict[tuple[int, str], int] = {}
         self._holders: defaultdict[str, set[int]] = defaultdict(set)
@@ -95,6 +97,14 @@ class Live:
     def tell(self) -> None:
         """Wake everybody who waits for something to happen: all of the memory is in the log."""
         self.told = self.table.seq
+        self._wake()
+
+    def dismiss(self) -> None:
+        """Let nobody wait for changes any more."""
+        self.dismissed = True
+        self._wake()
+
+    def _wake(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -103,6 +113,8 @@ class Live:
         try:
             async with asyncio.timeout(seconds):
                 while self.told <= after:
+                    if self.dismissed:
+                        return False
                     await self._changed.wait()
         except TimeoutError:
             return False

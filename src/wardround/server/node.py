@@ -71,6 +71,8 @@ class Node:
         self._heard_of: dict[str, int] = {}
         """Entries that other nodes told of while the table was being loaded."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self.dismissed = False
+        """Whether those who only listen are to go, since the server stops."""
         self.changed: list[Callable[[Live], None]] = []
         """Who looks at a table after each change that this node made, as those do who ask bots."""
 
@@ -104,6 +106,7 @@ class Node:
             holders = await self.ask(self.store.holders, table_id)
             live = Live(row, entries, holders)
             live.behind = self._heard_of.get(table_id, 0)
+            live.dismissed = self.dismissed
             self.lives[table_id] = live
             self.metrics.tables.set(len(self.lives))
         finally:
@@ -232,6 +235,12 @@ class Node:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_tell_fault)
+
+    def dismiss(self) -> None:
+        """Let go of everybody who waits for something to happen at a table."""
+        self.dismissed = True
+        for live in self.lives.values():
+            live.dismiss()
 
     async def close(self) -> None:
         """Write what is to be written, and stop."""

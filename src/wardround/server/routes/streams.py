@@ -82,7 +82,7 @@ async def follow(
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
     live.watchers += 1
     try:
-        while not request.app.state.closing.is_set():
+        while not node.dismissed:
             # A table can be read again while somebody follows it, but not forgotten.
             try:
                 await node.find(live.id)

@@ -1,0 +1,31 @@
+"""Stopping a server in good order: whoever only listens is let go first, whoever acts is answered.
+
+Without this every open stream would hold the server up until its patience ends, and then be broken
+off with an error in the log.
+"""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+from fastapi import FastAPI
+
+from wardround.server.node import Node
+
+GRACE_SECONDS = 3
+"""How long requests under way may take after the server was asked to stop."""
+
+
+class GentleServer(uvicorn.Server):
+    """The usual server for our application, but it ends its streams when it is stopped."""
+
+    def __init__(self, app: FastAPI, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let go of those who listen, and stop when everybody else has been answered."""
+        node: Node = self._app.state.node
+        node.dismiss()
+        await super().shutdown(sockets)
