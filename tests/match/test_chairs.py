@@ -108,6 +108,7 @@ def test_a_bot_takes_the_place_of_somebody_who_left_when_all_others_agree() -> N
     log.add("stand-in", 1, {"for": 2, "bot": "hard"})
 
     assert agreed == [0, 3]
+    assert log.table.chairs.all[2].told()["agreed"] == []
     assert before == ["Ann", "Bob", "Cleo", "Dan"]
     assert kinds(log) == ["Ann", "Bob", "hard for Cleo", "Dan"]
     assert log.table.bots_to_act() == [2]

@@ -162,6 +162,7 @@ def test_reasons_are_those_of_the_rules_and_none_is_for_what_is_legal(game: Game
                 assert action not in log.match.legal(seat)
                 assert reason is not None
                 assert (reason.code, reason.rule) == (told["code"], told["rule"])
+                assert reason.code != "wrong-moment"  # of those there are thousands
                 found += 1
     assert found > 0
 
