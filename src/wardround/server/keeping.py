@@ -18,9 +18,14 @@ from wardround.store.rows import Kept
 def kept(record: Record) -> Kept:
     """Return what is kept of a game."""
     game = record.terms.game
-    frames = [game.view(state, None) for state in positions(record)]
-    packed = zlib.compress(json.dumps(frames, separators=(",", ":")).encode(), 6)
-    return Kept(write(record), packed)
+    # Step by step, so that the thread which does this lets others work in between.
+    packer = zlib.compressobj(6)
+    pieces = [packer.compress(b"[")]
+    for step, state in enumerate(positions(record)):
+        frame = json.dumps(game.view(state, None), separators=(",", ":"))
+        pieces.append(packer.compress(f",{frame}".encode() if step else frame.encode()))
+    pieces += [packer.compress(b"]"), packer.flush()]
+    return Kept(write(record), b"".join(pieces))
 
 
 def frames_of(packed: bytes) -> list[Json]:
