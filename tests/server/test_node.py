@@ -153,3 +153,32 @@ def test_who_waits_is_let_go_and_told_nothing_that_is_not_in_the_log(store: Stor
     found, *told = with_node(store, stop_while_waiting)
 
     assert (found, told[0]) == (False, told[1])
+
+
+def test_a_node_that_is_behind_does_not_take_back_what_another_has_told(store: Store) -> None:
+    async def come_from_elsewhere(node: Node) -> list[int]:
+        live = await node.find(await lay(node, "dice-hospital"))
+        behind = live.table.seq
+        assert store.append([say(live.id, behind + 1)]) == [None]
+        await node.reach(live, behind + 1)
+        told = [live.told - behind]
+        await node.reach(live, behind + 1000)
+        return [*told, live.told - behind, live.behind]
+
+    assert with_node(store, come_from_elsewhere) == [1, 1, 0]
+
+
+def test_what_was_seen_at_another_node_is_not_stale_here(store: Store) -> None:
+    async def act_elsewhere_then_here(node: Node) -> list[int]:
+        here = await node.find(await lay(node, "dynamite-nurse"))
+        other = Node(store, Metrics())
+        there = await other.find(here.id)
+        for at, live in ((other, there), (node, here)):
+            match = there.table.playing()
+            seat = match.actors()[0]
+            seen = there.table.offers.versions[seat]
+            await at.add(live, Asked("act", seat, {"action": match.legal(seat)[0]}, seen=seen))
+        await other.close()
+        return [seen - there.table.seq, here.table.seq - there.table.seq]
+
+    assert with_node(store, act_elsewhere_then_here) == [0, 1]

@@ -117,12 +117,15 @@ class Node:
 
     async def _catch_up(self, live: Live) -> None:
         """Bring a table up to its log; whoever calls this holds its lock."""
+        heard = live.behind
         if live.stale:
             live.read_again(await self.ask(self.store.entries, live.id))
             self._look(live)  # it may have stood still for a while
         elif live.behind > live.table.seq:
             for entry in await self.ask(self.store.entries, live.id, live.table.seq):
                 live.follow(entry)
+        if live.behind == heard:
+            live.behind = 0  # now we know, also if what we were told of is not there
         live.tell()
 
     def forget_idle(self) -> None:
@@ -147,6 +150,7 @@ class Node:
 
     async def _add(self, live: Live, asked: Asked) -> Added:
         async with live.lock:
+            live.behind = max(live.behind, asked.seen or 0)  # perhaps seen at another node
             for _ in range(TRIES):
                 await self._catch_up_if_needed(live)
                 known = live.keys.get((asked.seat, asked.key)) if asked.key else None
@@ -210,6 +214,15 @@ class Node:
             live.behind = max(live.behind, seq)
             self._begin(self._follow(live))
 
+    async def reach(self, live: Live, seq: int) -> None:
+        """Read the log if somebody knows of an entry that this node has not told of.
+
+        They heard of it from another node, before we did. If there is no such entry, so be it.
+        """
+        if seq > live.told:
+            live.behind = max(live.behind, seq)
+            await self._follow(live)
+
     async def _look_everywhere(self) -> None:
         """Ask how far the logs of all tables go, since we have not heard everything."""
         while True:
@@ -251,6 +264,9 @@ class Node:
 
 
 def _tell_fault(task: asyncio.Future[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        level = logging.WARNING if isinstance(error, WardroundError) else logging.ERROR
-        log.log(level, "could not follow a table", exc_info=error)
+    if task.cancelled() or (error := task.exception()) is None:
+        return
+    if isinstance(error, WardroundError):
+        log.warning("could not follow a table", extra={"code": error.code})
+    else:
+        log.error("could not follow a table", exc_info=error)

@@ -86,8 +86,9 @@ async def follow(
             # A table can be read again while somebody follows it, but not forgotten.
             try:
                 await node.find(live.id)
+                await node.reach(live, after)
                 if after > live.told:
-                    after = -1
+                    after = -1  # there is no such entry
                 if not await live.change(after, HEARTBEAT):
                     yield b": still here\n\n"
                     continue
@@ -120,6 +121,7 @@ async def wait(
     """Wait until something happens after an entry, where streams do not get through."""
     live.watchers += 1
     try:
+        await node.reach(live, after)
         if not await live.change(after if after <= live.told else 0, seconds):
             return Response(status_code=204)
         if not await still_sees(node, live, asker, seat):
