@@ -121,12 +121,21 @@ def give_cookie(secret: str, request: Request, response: Response) -> None:
     )
 
 
+async def look_up_seats(node: Node, live: Live, person_id: str) -> None:
+    """Take in the seats that somebody got at another node, or for another device."""
+    while True:
+        revoked = live.revoked
+        found = await node.ask(node.store.seats_of, person_id, live.id)
+        if live.revoked == revoked:  # else they may have lost one since the store was asked
+            break
+    for seat in found:
+        live.grant(person_id, seat)
+
+
 async def own_seat(node: Node, live: Live, asker: Person, seat: int) -> int:
     """Return a seat if somebody holds it; refuse them otherwise."""
     if seat not in live.seats_of(asker.id):
-        # Perhaps they got it at another node.
-        for one in await node.ask(node.store.seats_of, asker.id, live.id):
-            live.grant(asker.id, one)
+        await look_up_seats(node, live, asker.id)
     if seat not in live.seats_of(asker.id):
         raise Refused("not-your-seat", 403)
     return seat

@@ -114,17 +114,35 @@ async def lay(node: Node, laid: Laid, layer: Person, own: Sequence[int]) -> Laid
     return LaidShape(table=id, seats=list(own), links=open_links, commitment=commitment(laid.seed))
 
 
-async def sit(node: Node, live: Live, person: Person, seat: int, key: str = "") -> None:
-    """Let a person sit down; the seat is theirs when this returns."""
+async def sit(
+    node: Node, live: Live, person: Person, seat: int, key: str = "", secret: str = ""
+) -> None:
+    """Let a person sit down; the seat is theirs when this returns.
+
+    Its link is renewed if there is a `secret` for that: others knew the old one. What they got by
+    it until then is taken from them.
+    """
     body = {"name": person.name, "person": person.id}
     added = await node.add(live, Asked("sit", seat, body, key))
     # The key of something that another did there is no ticket: then nothing was added.
     if live.table.chairs.all[seat].person != person.id:
         raise TableRefused("seat-taken", seat=seat + 1)
+    if secret:
+        await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
     if not added.repeated:
         await node.ask(node.store.revoke_grants, live.id, seat)
+        live.revoke(seat)
     await node.ask(node.store.grant, live.id, seat, person.id)
     live.grant(person.id, seat)
+
+
+async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None:
+    """Write down that a person who sits has their seat, unless they have left it by now."""
+    await node.ask(node.store.grant, live.id, seat, person.id)
+    newer = await node.ask(node.store.entries, live.id, live.table.seq)
+    if any(entry.seat == seat and entry.kind in ("sit", "stand") for entry in newer):
+        await node.ask(node.store.revoke_grants, live.id, seat, person.id)
+        raise Refused("not-your-seat", 403)
 
 
 async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:

@@ -39,6 +39,8 @@ class Live:
         """Whether nobody is to wait for changes any more."""
         self._changed = asyncio.Event()
         self.keys: dict[tuple[int, str], int] = {}
+        self.revoked = 0
+        """How often a seat was taken from those who held it."""
         self._holders: defaultdict[str, set[int]] = defaultdict(set)
         for one in holders:
             self._holders[one.person_id].add(one.seat)
@@ -58,6 +60,10 @@ class Live:
     def follow(self, entry: Entry) -> None:
         """Carry out an entry of the log."""
         self.table.add(entry)
+        self.happened(entry)
+
+    def happened(self, entry: Entry) -> None:
+        """Take in that an entry was carried out, and is in the log."""
         self.note(entry)
         if entry.kind in ("sit", "stand"):
             self.revoke(entry.seat)  # whoever had the seat before has it no more
@@ -72,7 +78,9 @@ class Live:
 
     def read_again(self, entries: Iterable[Entry]) -> None:
         """Make the table anew from its whole log."""
-        self._holders.clear()  # perhaps somebody left; who else holds a seat, the store knows
+        # Perhaps somebody left; who else holds a seat, the store knows.
+        self._holders.clear()
+        self.revoked += 1
         self._fold(entries)
         self.stale = False
 
@@ -89,6 +97,7 @@ class Live:
 
     def revoke(self, seat: int) -> None:
         """Forget who held a seat."""
+        self.revoked += 1
         for seats in self._holders.values():
             seats.discard(seat)
 

@@ -195,7 +195,7 @@ class Node:
         if conflict is not None:
             return 0
         live.stale = False
-        live.note(entry)
+        live.happened(entry)
         return entry.seq
 
     def _look(self, live: Live) -> None:

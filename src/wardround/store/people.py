@@ -67,12 +67,13 @@ class People(Database):
         with self.writing() as connection:
             _grant(connection, table_id, seat, person_id)
 
-    def revoke_grants(self, table_id: str, seat: int) -> None:
-        """Take the right to a seat from everybody who has it."""
+    def revoke_grants(self, table_id: str, seat: int, person_id: str | None = None) -> None:
+        """Take the right to a seat from everybody who has it, or only from one person."""
+        gone = delete(CHAIRS).where(CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
+        if person_id is not None:
+            gone = gone.where(CHAIRS.c.person_id == person_id)
         with self.writing() as connection:
-            connection.execute(
-                delete(CHAIRS).where(CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
-            )
+            connection.execute(gone)
 
     def seats_of(self, person_id: str, table_id: str) -> list[int]:
         """Return the seats that somebody has at a table, in order."""

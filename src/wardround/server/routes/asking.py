@@ -9,7 +9,7 @@ from fastapi import Depends, Path, Query, Request, Response
 
 from wardround.core.game import Json
 from wardround.match.showing import may_see, show
-from wardround.server.identity import AtNode, MaybePerson, own_seat
+from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused, language_of
@@ -93,8 +93,7 @@ async def seats_of(node: Node, live: Live, asker: Person | None) -> list[int]:
     if asker is None:
         return []
     if not live.seats_of(asker.id):
-        for one in await node.ask(node.store.seats_of, asker.id, live.id):
-            live.grant(asker.id, one)
+        await look_up_seats(node, live, asker.id)
     return live.seats_of(asker.id)
 
 

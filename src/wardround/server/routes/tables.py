@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from wardround.core.errors import WardroundError
 from wardround.match.chairs import TableRefused
 from wardround.match.laying import OPEN
 from wardround.match.table import OVER
@@ -123,21 +124,21 @@ async def use_link(
     table, seat = known
     live = await node.find(table)
     person = await known_or_new(node, found, body.name, request, response)
-    if live.table.chairs.all[seat].kind == "person":
-        await node.ask(node.store.grant, live.id, seat, person.id)
-        live.grant(person.id, seat)
-        return Seated(table=table, seat=seat)
-    await laying.sit(node, live, person, seat)
-    return await seated(node, live, seat)
+    if live.table.chairs.all[seat].kind != "person":
+        return await seated(node, live, person, seat)
+    await node.ask(node.store.grant, live.id, seat, person.id)
+    if await node.ask(node.store.seat_by_link, hashed(body.secret)) != known:
+        # Somebody has just sat down there, and the link was renewed.
+        await node.ask(node.store.revoke_grants, live.id, seat, person.id)
+        raise Refused("no-such-link", 404)
+    live.grant(person.id, seat)
+    return Seated(table=table, seat=seat)
 
 
-async def seated(node: Node, live: Live, seat: int) -> Seated:
-    """Return the seat of somebody who has just sat down, with a link that only they know.
-
-    Whoever laid the table knows the seat's old link: it is worth nothing from now on.
-    """
+async def seated(node: Node, live: Live, person: Person, seat: int, key: str = "") -> Seated:
+    """Let somebody sit down, and give them a link to the seat that only they know."""
     secret = new_secret()
-    await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
+    await laying.sit(node, live, person, seat, key, secret)
     return Seated(table=live.id, seat=seat, secret=secret)
 
 
@@ -155,12 +156,11 @@ async def join(
     if found is not None and mine and body.seat in (None, *mine):
         seat = mine[0] if body.seat is None else body.seat
         # A server that died may have written down that they sat, but not that the seat is theirs.
-        await node.ask(node.store.grant, live.id, seat, found.id)
+        await laying.grant_again(node, live, found, seat)
         return Seated(table=live.id, seat=seat)
     seat = free_seat(live, body.seat)
     person = await known_or_new(node, found, body.name, request, response)
-    await laying.sit(node, live, person, seat, body.key)
-    return await seated(node, live, seat)
+    return await seated(node, live, person, seat, body.key)
 
 
 def free_seat(live: Live, wanted: int | None) -> int:
@@ -188,10 +188,17 @@ async def leave(
     body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
     """Stand up from a table that has not begun; the seat is open again."""
-    added = await carry_out(node, live, person, Asked("stand", seat, {}, body.key))
-    live.revoke(seat)
+    await own_seat(node, live, person, seat)
+    if live.table.match is not None:
+        raise TableRefused("table-begun")
+    # First, so that no node can find a right to the seat when it is open again.
     await node.ask(node.store.revoke_grants, live.id, seat)
-    return added
+    try:
+        return await carry_out(node, live, person, Asked("stand", seat, {}, body.key))
+    except WardroundError:
+        if live.table.chairs.all[seat].person == person.id:
+            await laying.grant_again(node, live, person, seat)
+        raise
 
 
 @router.post("/tables/{table}/begin")
