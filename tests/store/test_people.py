@@ -77,6 +77,15 @@ def test_grants_are_revoked_by_seat(store_with_people: Store) -> None:
     assert store_with_people.seats_of("j", "b") == [1]
 
 
+def test_a_grant_is_revoked_from_one_person(store_with_people: Store) -> None:
+    for who in ("m", "j"):
+        store_with_people.grant("a", 1, who)
+
+    store_with_people.revoke_grants("a", 1, "j")
+
+    assert store_with_people.holders("a") == [Chair(1, "m", "Mina")]
+
+
 def test_a_seat_cannot_be_granted_to_nobody(store_with_people: Store) -> None:
     with pytest.raises(IntegrityError):
         store_with_people.grant("a", 0, "x")
