@@ -1,0 +1,98 @@
+"""Clocks at a real table: whoever does nothing is not waited for for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.kit.rules import rule
+from tests.kit.server import Player, Server, running
+
+DICE = "dice-hospital"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give one server for all clocks."""
+    folder = tmp_path_factory.mktemp("clocks")
+    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
+        yield server
+
+
+def to_activation(ann: Player, table: str) -> Any:
+    """Play both seats until people are to be placed, and return what the first one sees."""
+    while True:
+        for seat in (0, 1):
+            shown = ann.look(table, seat)
+            if shown["view"]["phase"] == "activation":
+                return ann.look(table, 0)
+            if shown["choices"]:
+                ann.act(table, seat, shown["choices"][0]["action"], shown["version"])
+
+
+def until(ann: Player, table: str, shown: Any, phase: str) -> list[Any]:
+    """Wait without doing anything until a phase is over; return what happened."""
+    events: list[Any] = []
+    while shown["view"]["phase"] == phase:
+        later = ann.wait(table, 0, shown["seq"])
+        if later is not None:
+            shown = later
+            events += shown["log"]["add"]
+    return events
+
+
+def test_a_table_with_a_clock_goes_on_without_who_does_nothing(server: Server) -> None:
+    ann = server.person()
+    clock = {"kind": "decision", "seconds": 1}
+    table = ann.lay(DICE, ["me", "me"], clock=clock)["table"]
+    shown = ann.look(table, 0)
+    began = shown["clock"]["deadlines"]
+    later = ann.wait(table, 0, shown["seq"]) or ann.wait(table, 0, shown["seq"])
+
+    assert (shown["clock"]["kind"], shown["clock"]["seconds"]) == ("decision", 1)
+    assert sorted(one > 0 for one in began) == [False, True]
+    assert later["seq"] == shown["seq"] + 1
+    assert later["steps"] > shown["steps"]
+
+
+@rule("DH-10.6")
+def test_the_clock_ends_an_activation_and_who_was_not_placed_is_wasted(server: Server) -> None:
+    ann = server.person()
+    clock = {"kind": "activation", "seconds": 2}
+    table = ann.lay(DICE, ["me", "me"], clock=clock)["table"]
+    before = ann.look(table, 0)["clock"]["deadlines"]
+    shown = to_activation(ann, table)
+    ends = shown["clock"]["deadlines"]
+    events = until(ann, table, shown, "activation")
+
+    assert before == [0, 0]
+    assert ends[0] == ends[1] > 0
+    assert [len(one["idle"]) for one in shown["view"]["hospitals"]] == [3, 3]
+    assert [one["seat"] for one in events if one["event"] == "activation-ended"] == [0, 1]
+    assert [one for one in events if one["event"] == "staff-placed"] == []
+
+
+@rule("DH-10.6")
+def test_the_activation_has_60_seconds_if_nothing_else_is_said(server: Server) -> None:
+    ann = server.person()
+    table = ann.lay(DICE, ["me", "me"], clock={"kind": "activation"})["table"]
+
+    assert ann.look(table)["clock"] == {"kind": "activation", "seconds": 60, "deadlines": [0, 0]}
+
+
+def test_anybody_at_the_table_can_give_everybody_more_time(server: Server) -> None:
+    ann, bob, eve = (server.person(name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.lay(DICE, ["me", "open"], clock={"kind": "decision", "seconds": 600})["table"]
+    bob.post(f"/api/tables/{table}/join")
+    path, more = f"/api/tables/{table}/seats", {"seconds": 300}
+    before = ann.look(table, 0)["clock"]["deadlines"]
+    bob.post(f"{path}/1/extend", more)
+    after = ann.look(table, 0)["clock"]["deadlines"]
+
+    assert after == [end + 300_000 if end else 0 for end in before]
+    assert any(before)
+    assert eve.refused(f"{path}/0/extend", more) == (403, "not-your-seat")
+    assert ann.refused(f"{path}/0/extend", {"seconds": 10**9}) == (422, "not-valid")
+    assert ann.refused(f"{path}/0/extend", {"seconds": -5}) == (422, "not-valid")
