@@ -46,14 +46,27 @@ def store(shared_address: str) -> Iterator[Store]:
 
 
 def test_a_game_is_played_across_nodes(nodes: Nodes, store: Store) -> None:
-    guests = [
-        *gather(nodes, "dice-hospital", 2, ["random"]),
-        *gather(nodes, "dynamite-nurse", 3, []),
-    ]
+    guests = gather(nodes, "dynamite-nurse", 3, [])
     Crowd(guests).finish()
 
     check_games(guests, store)
     assert sum(guest.diary.lost + guest.diary.away for guest in guests) == 0
+
+
+def test_a_game_goes_on_while_one_node_after_the_other_is_killed(
+    nodes: Nodes, store: Store
+) -> None:
+    guests = gather(nodes, "dice-hospital", 3, ["random"])
+    crowd = Crowd(guests)
+    for node in nodes:
+        crowd.go_on(20)
+        node.kill()
+        crowd.go_on(20)
+        node.start()
+    crowd.finish()
+
+    check_games(guests, store)
+    assert all(guest.diary.lost for guest in guests)
 
 
 def test_seats_that_decide_at_the_same_moment_on_different_nodes_are_both_heard(
