@@ -170,10 +170,16 @@ async function main() {
     }),
   );
   await drive(...settings.warmUp);
-  for (const [rate, seconds] of settings.stages) {
+  const isGood = (stage) => stage.p99 < settings.quick && !Object.keys(stage.errors).length;
+  const measured = async (rate, seconds) => {
     const stage = await drive(rate, seconds);
     process.stdout.write(`${JSON.stringify(stage)}\n`);
-    if (stage.p99 >= settings.quick || Object.keys(stage.errors).length) break;
+    return isGood(stage);
+  };
+  for (const [number, [rate, seconds]] of settings.stages.entries()) {
+    const good = await measured(rate, seconds);
+    // A hiccup of the machine is not the capacity of the server.
+    if (!good && (number === 0 || !(await measured(rate, seconds)))) break;
   }
   process.exit(0);
 }
