@@ -9,6 +9,9 @@ import pytest
 
 from tests.kit.authenticator import Authenticator, Json
 from tests.kit.server import Player, Server, running
+from tests.kit.tables import random_record
+from wardround.catalog import find
+from wardround.core.record_text import write
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +77,20 @@ def test_the_tables_of_a_guest_come_along(
     other.post("/api/passkeys/login/answer", answered(device, other))
 
     assert laid["table"] in str(ann.get("/api/tables"))
+
+
+def test_a_rematch_is_also_for_who_came_in_with_a_passkey_meanwhile(
+    other: Player, device: Authenticator
+) -> None:
+    """The guest who sat at the table is another person by now."""
+    other.post("/api/me", {"name": "Ann again"})
+    record = write(random_record(find("dice-hospital"), "over", 1))
+    table = other.lay("dice-hospital", ["me"], record=record)["table"]
+    other.post("/api/passkeys/login/answer", answered(device, other))
+    again = other.post(f"/api/tables/{table}/seats/0/rematch")["table"]
+
+    assert other.look(again, 0)["chairs"][0]["name"] == "Ann again"
+    assert again in str(other.get("/api/tables"))
 
 
 def test_an_answer_cannot_be_sent_again_nor_by_another_browser(

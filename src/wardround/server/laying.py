@@ -151,7 +151,7 @@ async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
     Everybody who sat here has their seat there at once. Should the server die in the middle of
     that, whoever asks again gets theirs.
     """
-    wanted = {asker.id}
+    wanted = live.seats_of(asker.id)
     if not live.table.rematch:
         made = await lay(node, laid_again(live.laid), asker, [])
         try:
@@ -159,14 +159,26 @@ async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
         except TableRefused:
             pass  # somebody was quicker; the table laid in vain stays empty
         else:
-            wanted = {chair.person for chair in live.table.chairs.all if chair.person}
+            wanted = list(range(len(live.laid.places)))
     again = await node.find(live.table.rematch)
     for new, before in enumerate(moved_on(len(live.laid.places))):
-        chair = live.table.chairs.all[before]
-        if chair.person in wanted and again.table.chairs.all[new].kind == OPEN:
-            with suppress(TableRefused):  # they asked at the same moment, and sit already
-                await sit(node, again, Person(chair.person, chair.name, 0), new)
+        if before in wanted and again.table.chairs.all[new].kind == OPEN:
+            person = await who_sat(node, live, before)
+            if person is not None:
+                with suppress(TableRefused):  # they asked at the same moment, and sit already
+                    await sit(node, again, person, new)
     return live.table.rematch
+
+
+async def who_sat(node: Node, live: Live, seat: int) -> Person | None:
+    """Return the person of a seat: a guest may have become another with a passkey since."""
+    chair = live.table.chairs.all[seat]
+    if not chair.person:
+        return None
+    if await node.ask(node.store.person, chair.person) is not None:
+        return Person(chair.person, chair.name, 0)
+    held = [one for one in await node.ask(node.store.holders, live.id) if one.seat == seat]
+    return Person(held[0].person_id, chair.name, 0) if held else None
 
 
 def moved_on(count: int) -> list[int]:
