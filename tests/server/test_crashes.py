@@ -7,7 +7,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from tests.kit.crowd import Crowd, Guest, check_games, gather
+from tests.kit.crowd import Crowd, Guest, gather
+from tests.kit.crowd_checks import check_games
 from tests.kit.postgres import Postgres
 from tests.kit.server import SECONDS, Server, running
 from wardround.store.store import Store

@@ -13,7 +13,8 @@ import psycopg
 import pytest
 
 from tests.kit.at_once import all_at_once, known, play_at_once, retold, seated
-from tests.kit.crowd import Crowd, check_games, gather
+from tests.kit.crowd import Crowd, gather
+from tests.kit.crowd_checks import check_games
 from tests.kit.postgres import Postgres
 from tests.kit.server import Player, Server
 from wardround.store.store import Store
