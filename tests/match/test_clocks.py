@@ -68,6 +68,23 @@ def test_who_reopens_decides_anew() -> None:
     assert deadlines(log)[0] == log.at + 30_000
 
 
+def test_taking_back_and_doing_again_gain_no_time() -> None:
+    log, rng = seated(DICE, 2, PLAIN, clock=make_clock("decision", 30)), Rng("stall")
+    for _ in range(200):
+        if log.match.may_undo(0) and 0 in log.match.actors():
+            break
+        log.at += 1_000
+        log.play(rng, 1, by="person")
+    before = deadlines(log)[0]
+    for _ in range(3):
+        log.at += 1_000
+        log.add("undo", 0)
+        log.at += 1_000
+        log.add("redo", 0)
+
+    assert deadlines(log)[0] == before
+
+
 def test_whose_time_is_over_is_late_and_anybody_can_give_more() -> None:
     log = seated(TINY, 2, clock=make_clock("decision", 30))
     end = log.at + 30_000

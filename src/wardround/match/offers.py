@@ -29,6 +29,8 @@ class Offers:
         """What everybody saw when the time of a seat began to run last."""
         self._ends = [0] * seats
         """When that time is over, whether or not the seat is to decide now."""
+        self._furthest = [0] * seats
+        """The most moves that a seat had made so far."""
 
     def look(self, match: Match, entry: Entry) -> None:
         """Take in what an entry changed."""
@@ -39,16 +41,26 @@ class Offers:
             own = entry.seat == seat and entry.kind in GAME_KINDS
             if own or offered != self._offered[seat]:
                 self.versions[seat] = entry.seq
-            self._wind(seat, view, entry.at, own, offered is not None)
+            further = own and self.clock.kind != NONE and self._went_further(seat, match)
+            self._wind(seat, view, entry.at, further, offered is not None)
             self._offered[seat] = offered
 
-    def _wind(self, seat: int, view: Mapping[str, Any], at: int, own: bool, is_asked: bool) -> None:
+    def _went_further(self, seat: int, match: Match) -> bool:
+        """Tell whether a seat has made more moves than ever: what is done again gains no time."""
+        made = sum(move.seat == seat for move in match.moves_since(0))
+        further = made > self._furthest[seat]
+        self._furthest[seat] = max(made, self._furthest[seat])
+        return further
+
+    def _wind(
+        self, seat: int, view: Mapping[str, Any], at: int, further: bool, is_asked: bool
+    ) -> None:
         """Start, keep or stop the clock of a seat; an activation that is reopened is the same."""
         was_asked = self._offered[seat] is not None
         if not is_asked:
             self.deadlines[seat] = 0
             return
-        goes_on = (was_asked and not own) or self.clock.goes_on(self._seen[seat], view)
+        goes_on = (was_asked and not further) or self.clock.goes_on(self._seen[seat], view)
         if not goes_on:
             seconds = self.clock.allowed(view)
             self._ends[seat] = at + seconds * 1000 if seconds else 0
