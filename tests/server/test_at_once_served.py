@@ -156,7 +156,7 @@ def test_whoever_hangs_up_breaks_nothing(server: Server, store: Store, log: Path
         hang_up(server, request(player, server, path, json.dumps({**told, "key": "all"}).encode()))
         hang_up(server, request(player, server, f"/api/tables/{table}/events"), read=100)
         hang_up(server, request(player, server, f"/api/tables/{table}/events"))
-        hang_up(server, request(player, server, f"/api/tables/{table}/wait?after=99"))
+        hang_up(server, request(player, server, f"/api/tables/{table}/wait?after={shown['seq']}"))
     answer = player.act(table, seat, told["action"], told["version"], "all")
     wait_until_zero(player, "wardround_open_streams")
 
