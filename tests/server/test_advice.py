@@ -32,10 +32,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def asked(ann: Player, game: str, people: int) -> tuple[str, int, Any]:
-    """Return a table, the seat of Ann's that is to decide there, and what it sees."""
+    """Return a table, the seat of Ann's that is to decide there, and what it sees.
+
+    Something that it can do there can be taken back.
+    """
     table = ann.lay(game, ["me"] * people)["table"]
-    seat = ann.get("/api/tables")["tables"][0]["deciding"][0]
-    return table, seat, ann.look(table, seat)
+    while True:
+        seat = ann.get("/api/tables")["tables"][0]["deciding"][0]
+        shown = ann.look(table, seat)
+        if any(choice["undoable"] for choice in shown["choices"]):
+            return table, seat, shown
+        ann.act(table, seat, shown["choices"][0]["action"], shown["version"])
 
 
 # --- advice ----------------------------------------------------------------------------------
