@@ -96,7 +96,8 @@ def test_a_hint_comes_in_steps_from_nudge_to_move(server: Server) -> None:
     count = steps[0]["steps"]
 
     assert [one["step"] for one in steps] == [min(step, count) for step in (1, 2, 3)]
-    assert len({one["text"] for one in steps}) == count > 1
+    assert 1 < count <= 3
+    assert steps[0]["text"] != steps[-1]["text"] != ""
     assert ann.get(f"{path}/{seat}/hint", step=1) == steps[0]
     assert ann.get(f"{path}/{seat}/hint", step=1, lang="fr")["text"] != steps[0]["text"]
     assert ann.http.get(f"{path}/{other}/hint").json()["error"]["code"] == "not-your-turn"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Response
 
 from wardround.bots.registry import make_bot
@@ -86,7 +88,9 @@ async def preview(
     """Look where a plan would lead, without doing anything."""
     await own_seat(node, live, person, seat)
     async with live.lock:
-        return answered(showing.preview(live.table.playing(), seat, body.actions))
+        # A long plan takes a while to look at; other tables go on meanwhile.
+        match = live.table.playing()
+        return answered(await asyncio.to_thread(showing.preview, match, seat, body.actions))
 
 
 @router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])
@@ -96,7 +100,7 @@ async def reasons(
     """Tell why what cannot be done now cannot be done, with the rules."""
     await own_seat(node, live, person, seat)
     async with live.lock:
-        told = showing.reasons(live.table.playing(), seat)
+        told = await asyncio.to_thread(showing.reasons, live.table.playing(), seat)
     return [ReasonShape(**one) for one in explained(told, language)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Response
@@ -27,7 +28,8 @@ Step = Annotated[int, Path(ge=0, le=1_000_000)]
 async def step(live: AtTable, seat: Viewer, step: Step) -> Response:
     """Show the table as it was at a step, counted in moves, luck included."""
     async with live.lock:
-        return answered(past(live.table, seat, step))
+        # The whole game up to there is played once more; other tables go on meanwhile.
+        return answered(await asyncio.to_thread(past, live.table, seat, step))
 
 
 @router.get("/tables/{table}/record", responses=RECORD, response_class=Response)
