@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from wardround.core.errors import BadOption
 from wardround.core.game import Game
 from wardround.core.luck import Rng, commitment
 from wardround.match.clocks import Clock
-from wardround.match.laying import Laid, Place, read_laid
+from wardround.match.laying import Laid, Place, mark_of, read_laid
 from wardround.match.showing import show
 
 
@@ -77,3 +78,14 @@ def test_the_seed_is_shown_with_the_end_and_not_before() -> None:
 
     assert show(log.table, None)["seed"] == "a very secret seed"
     assert commitment(show(log.table, None)["seed"]) == show(log.table, None)["commitment"]
+
+
+def test_a_table_that_was_laid_by_other_rules_or_cards_is_refused() -> None:
+    laid = Laid("tiny", "seed", (Place("open"),) * 2)
+    mark = mark_of(laid.terms(TINY))
+    other = Laid("tiny", "seed", (Place("open"),) * 2, packs={"more.toml": "bonus = 2"}, mark=mark)
+
+    assert read_laid(replace(laid, mark=mark).record()).terms(TINY).game is TINY
+    for stranger in (other, replace(laid, mark=f"0{mark}")):
+        with pytest.raises(BadOption, match="table-other-rules"):
+            stranger.terms(TINY)

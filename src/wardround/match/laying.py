@@ -42,6 +42,8 @@ class Laid:
     moves: tuple[Move, ...] = ()
     """Moves that were taken over from another game."""
     practice: bool = False
+    mark: str = ""
+    """The rules and the content that it was laid by (see `mark_of`); any if it is empty."""
 
     def terms(self, game: Game) -> Terms:
         """Return what the game is played by; raise if a setting or a pack is bad."""
@@ -49,6 +51,9 @@ class Laid:
         count = len(self.places)
         if not game.min_seats <= count <= game.max_seats:
             raise BadOption("bad-seat-count", count=count, low=game.min_seats, high=game.max_seats)
+        # A log says something else under other rules or with other cards: it is never guessed at.
+        if self.mark and self.mark != mark_of(terms):
+            raise BadOption("table-other-rules", game=game.id)
         return terms
 
     def record(self) -> Json:
@@ -64,7 +69,13 @@ class Laid:
             "listed": self.listed,
             "moves": [_plain(move) for move in self.moves],
             "practice": self.practice,
+            "mark": self.mark,
         }
+
+
+def mark_of(terms: Terms) -> str:
+    """Return what tells the rules and the content of a game from all others."""
+    return f"{terms.game.rules_version} {terms.options.pack_digest()}"
 
 
 def read_laid(told: Mapping[str, Any]) -> Laid:
@@ -80,6 +91,7 @@ def read_laid(told: Mapping[str, Any]) -> Laid:
         listed=told["listed"],
         moves=tuple(_read(one) for one in told["moves"]),
         practice=told["practice"],
+        mark=told["mark"],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from wardround import catalog
 from wardround.bots.registry import make_bot
@@ -12,7 +13,7 @@ from wardround.core.record_text import read
 from wardround.core.records import Record, fork
 from wardround.match.chairs import TableRefused
 from wardround.match.clocks import make_clock
-from wardround.match.laying import BOT, OPEN, Laid, Place
+from wardround.match.laying import BOT, OPEN, Laid, Place, mark_of
 from wardround.match.table import Table
 from wardround.server.bodies import Laying, SeatAsked
 from wardround.server.identity import hashed, new_id, new_secret, now
@@ -94,6 +95,7 @@ async def lay(node: Node, laid: Laid, layer: Person, own: Sequence[int]) -> Laid
     id = new_id()
     secrets = [new_secret() for _ in laid.places]
     table = Table(id, laid, catalog.find(laid.game))
+    laid = replace(laid, mark=mark_of(table.terms))
     summary = summary_of(table)
     await node.ask(
         node.store.lay,

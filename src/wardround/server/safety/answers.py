@@ -23,6 +23,7 @@ CODE: Final = "refusal"
 
 STATUSES: Final[Mapping[str, int]] = {
     "store-away": 503,
+    "table-other-rules": 409,
     "unknown-game": 404,
 }
 """The statuses of errors that are not the asker's bad input, by their codes."""

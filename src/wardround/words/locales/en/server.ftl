@@ -62,6 +62,7 @@ error-table-not-begun = The game has not begun.
 error-table-not-playing = The game is not being played: it has not begun, or it is over.
 error-table-over = The game is over.
 error-table-not-over = The game is not over yet.
+error-table-other-rules = This table was begun by other rules or with other cards of { $game } than this server has now. A finished game stays readable.
 error-table-busy = The table is busy. Try again in a moment.
 error-rematch-begun = There is a rematch already, at the table { $table }.
 error-fork-seats = The game has { $seats } seats, and { $count } were asked for.

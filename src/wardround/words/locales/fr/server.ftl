@@ -62,6 +62,7 @@ error-table-not-begun = La partie n’a pas commencé.
 error-table-not-playing = La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie.
 error-table-over = La partie est finie.
 error-table-not-over = La partie n’est pas encore finie.
+error-table-other-rules = Cette table a été commencée avec d’autres règles ou d’autres cartes de { $game } que celles que ce serveur a maintenant. Une partie finie reste lisible.
 error-table-busy = La table est occupée. Réessayez dans un instant.
 error-rematch-begun = Il y a déjà une revanche, à la table { $table }.
 error-fork-seats = La partie a { $seats } places, et { $count } ont été demandées.

@@ -62,6 +62,7 @@ error-table-not-begun = La partita non è cominciata.
 error-table-not-playing = La partita non è in corso: non è cominciata, o è finita.
 error-table-over = La partita è finita.
 error-table-not-over = La partita non è ancora finita.
+error-table-other-rules = Questo tavolo è stato cominciato con altre regole o altre carte di { $game } rispetto a quelle che questo server ha ora. Una partita finita resta leggibile.
 error-table-busy = Il tavolo è occupato. Riprova tra un momento.
 error-rematch-begun = C’è già una rivincita, al tavolo { $table }.
 error-fork-seats = La partita ha { $seats } posti, e ne sono stati chiesti { $count }.
