@@ -66,7 +66,6 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError:
         listening.close()
         raise
-    listening.set_inheritable(True)
     return listening
 
 
