@@ -46,11 +46,12 @@ def with_thinkers(
     count: int = 1,
     patience: float = LONG,
     command: Sequence[str] | None = None,
+    wait: float = LONG,
 ) -> T:
     """Run a test with workers, and close them."""
 
     async def run() -> T:
-        async with Thinkers(count, patience, command) as thinkers:
+        async with Thinkers(count, patience, command, wait=wait) as thinkers:
             return await test(thinkers)
 
     return asyncio.run(run())

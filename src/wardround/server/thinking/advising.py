@@ -43,7 +43,7 @@ async def plans(
 async def _ask(
     thinkers: Thinkers, question: Json, read: Callable[[Json], T | None], table: str
 ) -> T | None:
-    thought = await thinkers.ask(question)
+    thought = await thinkers.ask(question, f"{table}/coach")
     told = read(thought.answer)
     if told is None:
         fault = thought.fault or "babble: no advice"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
-from wardround.core.game import Json
 from wardround.server.thinking.answering import BOTS, Recent
 from wardround.server.thinking.processes import Fault, Worker
-from wardround.server.thinking.times import PATIENCE
+from wardround.server.thinking.times import PATIENCE, WAIT
+from wardround.server.thinking.turns import LATE, Job, Thought, Turns
+
+__all__ = ["Closed", "Counts", "Thinkers", "Thought", "default_program"]
 
 GRACE: Final = 10.0
 """How many seconds after us a worker gives itself up."""
@@ -20,18 +22,6 @@ GRACE: Final = 10.0
 
 class Closed(Exception):
     """The server is going down; nothing was thought about and nothing decided."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of a question: an answer, or a fault that begins with its kind.
-
-    `hung`, `died` and `babble` are a worker's that was ended, `start` that of one that could not
-    begin, and `error` comes from a bot or coach in a worker that lives on.
-    """
-
-    answer: Json
-    fault: str = ""
 
 
 @dataclass(slots=True)
@@ -50,36 +40,35 @@ class Counts:
         self.faults[told.partition(":")[0]] += 1
 
 
-class _Job:
-    """A question that waits for its answer."""
-
-    __slots__ = ("memory", "question", "told")
-
-    def __init__(self, question: Mapping[str, Any]) -> None:
-        self.question = question
-        self.memory = str(question.get("memory", ""))
-        self.told: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
-
-
 class Thinkers:
-    """A number of workers, each asked one question at a time; first come, first served.
+    """A number of workers, each asked one question at a time.
 
-    They are started when they are needed. A question goes to the worker that was last asked
-    under the same `memory`, if that one is free, because it may have a plan.
+    Tables take turns: however many questions wait at one, another has its turn after one of them.
+    The processes are started when they are needed. A question goes to the worker that was last
+    asked under the same `memory`, if that one is free, because it may have a plan.
     """
 
     def __init__(
-        self, count: int, patience: float = PATIENCE, program: Sequence[str] | None = None
+        self,
+        count: int,
+        patience: float = PATIENCE,
+        program: Sequence[str] | None = None,
+        *,
+        wait: float = WAIT,
     ) -> None:
-        """Use up to `count` processes, and wait `patience` seconds longer than a bot may take."""
+        """Use up to `count` processes, and wait `patience` seconds longer than a bot may take.
+
+        A question for which no process has time within `wait` seconds is too late.
+        """
         assert count > 0, "somebody must think"
         self.counts = Counts()
         self._count = count
         self._patience = patience
+        self._wait = wait
         self._program = default_program(patience) if program is None else tuple(program)
         self._workers: list[Worker] = []
         self._free: list[Worker] = []
-        self._jobs: deque[_Job] = deque()
+        self._turns = Turns()
         self._asked_last: Recent[Worker] = Recent(count * BOTS)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -87,7 +76,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """Return how many questions wait for a worker."""
-        return sum(not job.told.done() for job in self._jobs)
+        return sum(1 for _ in self._turns)
 
     @property
     def busy(self) -> int:
@@ -99,26 +88,38 @@ class Thinkers:
         """Return how many processes there are."""
         return sum(worker.alive for worker in self._workers)
 
-    async def ask(self, question: Mapping[str, Any]) -> Thought:
-        """Return what a worker makes of a question.
+    async def ask(
+        self, question: Mapping[str, Any], table: str = "", *, urgent: bool = False
+    ) -> Thought:
+        """Return what a worker makes of a question, when it is the turn of its `table`.
 
+        One that is `urgent` comes before all others; it should be quick to answer.
         Whoever is no longer interested may cancel this: a question that still waits is then
         dropped, and one that is being thought about is finished for nobody. Raises `Closed`.
         """
         if self._closed:
             raise Closed
-        job = _Job(question)
-        self._jobs.append(job)
+        job = Job(question, table, urgent=urgent)
+        self._turns.add(job)
         self._hand_out()
-        return await job.told
+        limit = asyncio.get_running_loop().call_later(self._wait, self._give_up, job)
+        try:
+            return await job.told
+        finally:
+            limit.cancel()
+
+    def _give_up(self, job: Job) -> None:
+        """Answer that it is too late, if no worker has begun."""
+        if not job.begun and not job.told.done():
+            self.counts.fault(LATE)
+            job.told.set_result(Thought({}, LATE))
 
     async def close(self) -> None:
         """End all processes and wait until they are gone; whoever still asks gets `Closed`."""
         self._closed = True
-        for job in self._jobs:
-            if not job.told.done():
-                job.told.set_exception(Closed())
-        self._jobs.clear()
+        for job in self._turns:
+            job.told.set_exception(Closed())
+        self._turns.clear()
         for worker in self._workers:
             worker.close()
         if self._tasks:
@@ -134,14 +135,12 @@ class Thinkers:
 
     def _hand_out(self) -> None:
         """Give questions to workers, as long as there are both."""
-        while self._jobs and not self._closed:
-            if self._jobs[0].told.done():
-                self._jobs.popleft()
-                continue
-            worker = self._take_worker(self._jobs[0].memory)
+        while not self._closed and (job := self._turns.next()) is not None:
+            worker = self._take_worker(job.memory)
             if worker is None:
                 return
-            task = asyncio.create_task(self._serve(worker, self._jobs.popleft()))
+            self._turns.take(job)
+            task = asyncio.create_task(self._serve(worker, job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -159,7 +158,7 @@ class Thinkers:
             self._asked_last.put(memory, worker)
         return worker
 
-    async def _serve(self, worker: Worker, job: _Job) -> None:
+    async def _serve(self, worker: Worker, job: Job) -> None:
         """Let a worker answer a question, and give it the next."""
         try:
             thought = await self._think(worker, job.question)

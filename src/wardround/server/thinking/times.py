@@ -24,6 +24,8 @@ COACH: Final = 20_000
 machine; usually it needs a small part of a second."""
 PATIENCE: Final = 5.0
 """How many seconds longer we wait before we give up on a worker."""
+WAIT: Final = 10.0
+"""How many seconds a question may wait until a worker is free; then somebody stands in."""
 
 
 def time_for(bot: str, game: Game) -> int:
