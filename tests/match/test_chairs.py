@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.kit.tiny import PASS, TAKE, TINY
 from tests.match.logs import Logged, lay, seated
+from wardround.core.game import Json
 from wardround.core.luck import Rng
 
 
@@ -101,6 +104,7 @@ def test_a_seat_taken_in_the_middle_plays_on() -> None:
 
 def test_a_bot_takes_the_place_of_somebody_who_left_when_all_others_agree() -> None:
     log = seated(TINY, 4)
+    log.at += 60_000
     log.add("stand-in", 0, {"for": 2, "bot": "easy"})
     log.add("stand-in", 3, {"for": 2, "bot": "normal"})
     agreed = log.table.chairs.all[2].told()["agreed"]
@@ -110,7 +114,7 @@ def test_a_bot_takes_the_place_of_somebody_who_left_when_all_others_agree() -> N
     assert agreed == [0, 3]
     assert log.table.chairs.all[2].told()["agreed"] == []
     assert before == ["Ann", "Bob", "Cleo", "Dan"]
-    assert kinds(log) == ["Ann", "Bob", "hard for Cleo", "Dan"]
+    assert kinds(log) == ["Ann", "Bob", "normal for Cleo", "Dan"]
     assert log.table.bots_to_act() == [2]
     assert names(log) == ["Ann", "Bob", "Cleo", "Dan"]
 
@@ -128,23 +132,57 @@ def test_who_goes_may_hand_over_by_themselves_and_come_back() -> None:
     assert log.refused("come-back", 1) == "seat-no-stand-in"
 
 
-def test_whoever_is_still_there_ends_the_asking_for_a_bot_in_their_place() -> None:
+@pytest.mark.parametrize(("kind", "body"), [("come-back", {}), ("say", {"text": "here"})])
+def test_whoever_is_still_there_ends_the_asking_for_a_bot_in_their_place(
+    kind: str, body: Json
+) -> None:
     log = seated(TINY, 3)
+    log.at += 60_000
     log.add("stand-in", 0, {"for": 1, "bot": "random"})
-    log.add("come-back", 1)
-    log.add("stand-in", 2, {"for": 1, "bot": "random"})
+    log.add(kind, 1, body)
 
+    assert log.table.chairs.all[1].told()["agreed"] == []
+    assert log.refused("stand-in", 2, {"for": 1, "bot": "random"}) == "seat-not-away"
     assert kinds(log) == ["Ann", "Bob", "Cleo"]
+
+
+def test_nobody_is_replaced_who_was_waited_for_only_a_short_while() -> None:
+    log = seated(TINY, 2)
+    log.at += 59_000
+    first = log.refused("stand-in", 0, {"for": 1, "bot": "random"})
+    log.act(1, PASS)
+    log.at += 600_000
+    second = log.refused("stand-in", 0, {"for": 1, "bot": "random"})
+    log.act(0, PASS)
+    log.at += 60_000
+    log.add("stand-in", 0, {"for": 1, "bot": "random"})
+
+    assert [first, second] == ["seat-not-away"] * 2
+    assert kinds(log) == ["Ann", "normal for Bob"]
+
+
+def test_whoever_decides_is_back() -> None:
+    log = seated(TINY, 2)
+    log.add("stand-in", 1, {"for": 1, "bot": "random"})
+    before = log.table.offers.versions[1]
+    log.add("come-back", 1)
+    came_back = log.table.offers.versions[1]
+    log.add("stand-in", 1, {"for": 1, "bot": "random"})
+    log.act(1, PASS)
+
+    assert came_back > before, "what a bot thought of meanwhile comes too late"
+    assert kinds(log) == ["Ann", "Bob"]
 
 
 def test_whose_seat_a_bot_has_is_not_asked_and_does_not_decide_about_others() -> None:
     log = seated(TINY, 3)
     log.add("stand-in", 1, {"for": 1, "bot": "random"})
+    log.at += 60_000
 
     assert log.refused("stand-in", 1, {"for": 0, "bot": "random"}) == "seat-no-person"
     assert log.refused("stand-in", 0, {"for": 1, "bot": "random"}) == "seat-no-person"
     log.add("stand-in", 0, {"for": 2, "bot": "random"})
-    assert kinds(log) == ["Ann", "random for Bob", "random for Cleo"]
+    assert kinds(log) == ["Ann", "random for Bob", "normal for Cleo"]
 
 
 def test_there_is_no_stand_in_for_a_bot() -> None:

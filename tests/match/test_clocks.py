@@ -162,7 +162,22 @@ def test_more_time_in_an_activation_stays_with_who_reopens_it() -> None:
     log.act(0, "done")
     log.add("undo", 0)
 
-    assert deadlines(log) == [end + 30_000] * 2
+    assert deadlines(log) == [end + 30_000, end]
+
+
+def test_a_clock_decides_only_when_the_time_is_over() -> None:
+    log = seated(TINY, 2, clock=make_clock("decision", 30))
+    hasty = {"action": PASS, "by": "clock"}
+    log.at += 29_000
+    early = log.refused("act", 0, hasty)
+    log.add("extend", 1, {"seconds": 10})
+    log.at += 2_000
+    extended = log.refused("act", 0, hasty)
+    log.at += 9_000
+    log.add("act", 0, hasty)
+
+    assert [early, extended] == ["clock-not-over"] * 2
+    assert log.match.actors() == [1]
 
 
 # --- clocks themselves ---------------------------------------------------------------------

@@ -74,7 +74,7 @@ def test_talk_changes_no_version() -> None:
     before = log.table.offers.versions[:]
     log.add("say", 0, {"text": "hello"})
     log.add("mute", 1, {"who": 0, "on": True})
-    log.add("stand-in", 0, {"for": 1, "bot": "easy"})
+    log.add("automatic", 0, {"on": True})
 
     assert log.table.offers.versions == before
 

@@ -15,6 +15,8 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 
+PATIENCE: Final = 60
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -42,6 +44,8 @@ class Laid:
     moves: tuple[Move, ...] = ()
     """Moves that were taken over from another game."""
     practice: bool = False
+    patience: int = PATIENCE
+    """After how many seconds of waiting for somebody the others may let a bot take their place."""
     mark: str = ""
     """The rules and the content that it was laid by (see `mark_of`); any if it is empty."""
 
@@ -69,6 +73,7 @@ class Laid:
             "listed": self.listed,
             "moves": [_plain(move) for move in self.moves],
             "practice": self.practice,
+            "patience": self.patience,
             "mark": self.mark,
         }
 
@@ -91,6 +96,7 @@ def read_laid(told: Mapping[str, Any]) -> Laid:
         listed=told["listed"],
         moves=tuple(_read(one) for one in told["moves"]),
         practice=told["practice"],
+        patience=told["patience"],
         mark=told["mark"],
     )
 

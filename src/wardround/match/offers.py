@@ -29,6 +29,8 @@ class Offers:
         """What everybody saw when the time of a seat began to run last."""
         self._ends = [0] * seats
         """When that time is over, whether or not the seat is to decide now."""
+        self._since = [0] * seats
+        """When a seat that is to decide began to, or did something last; 0 for others."""
         self._furthest = [0] * seats
         """The most moves that a seat had made so far."""
 
@@ -41,9 +43,21 @@ class Offers:
             own = entry.seat == seat and entry.kind in GAME_KINDS
             if own or offered != self._offered[seat]:
                 self.versions[seat] = entry.seq
+            if offered is None:
+                self._since[seat] = 0
+            elif entry.seat == seat or self._offered[seat] is None:
+                self._since[seat] = entry.at
             further = own and self.clock.kind != NONE and self._went_further(seat, match)
             self._wind(seat, view, entry.at, further, offered is not None)
             self._offered[seat] = offered
+
+    def renew(self, entry: Entry, seat: int | None = None) -> None:
+        """Give a seat a new version: whoever decides there is another one now."""
+        self.versions[entry.seat if seat is None else seat] = entry.seq
+
+    def waited(self, seat: int, now: int) -> int:
+        """Return for how many seconds everybody has waited for a seat; 0 if nobody does."""
+        return (now - self._since[seat]) // 1000 if self._since[seat] else 0
 
     def _went_further(self, seat: int, match: Match) -> bool:
         """Tell whether a seat has made more moves than ever: what is done again gains no time."""
@@ -67,9 +81,11 @@ class Offers:
             self._seen[seat] = view
         self.deadlines[seat] = self._ends[seat]
 
-    def extend(self, seconds: int) -> None:
-        """Give everybody whose time runs more of it."""
-        more = [seconds * 1000 if end else 0 for end in self.deadlines]
+    def extend(self, seconds: int, but: int = -1) -> None:
+        """Give everybody whose time runs more of it, all but one seat."""
+        more = [
+            seconds * 1000 if end and seat != but else 0 for seat, end in enumerate(self.deadlines)
+        ]
         self._ends = [end + add for end, add in zip(self._ends, more, strict=True)]
         self.deadlines = [end + add for end, add in zip(self.deadlines, more, strict=True)]
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, Literal
 
 from wardround.core.game import Game
 from wardround.core.seats import Seat
-from wardround.match.chairs import Chairs, TableRefused
+from wardround.match.chairs import USUAL_BOT, Chairs, TableRefused
 from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, PERSON, Laid
 from wardround.match.match import Match
@@ -23,6 +23,10 @@ Status = Literal["waiting", "playing", "over"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+BY_PERSON: Final = "person"
+BY_CLOCK: Final = "clock"
+"""Who decided an action, besides bots."""
 
 FORCED_STEPS: Final = 200
 """More than any turn has: what is forced for longer waits for the player."""
@@ -58,6 +62,8 @@ class Table:
         self._kept = self._events_told()
         self._KINDS[entry.kind](self, entry)
         self.seq = entry.seq
+        if entry.seat >= 0 and entry.body.get("by", BY_PERSON) == BY_PERSON:
+            self.chairs.all[entry.seat].agreed.clear()  # nobody who does something is away
         self.story.note(entry.seq, self._events_told(), self._kept)
         if self.match is not None:
             self.offers.look(self.match, entry)
@@ -73,6 +79,7 @@ class Table:
         self.chairs.sit(entry.seat, entry.body["name"], entry.body.get("person", ""))
         if self.match is not None:
             self.match.seats = self._seats()  # the record names who plays
+            self.offers.renew(entry)
         elif self.chairs.are_full():
             self._begin()
 
@@ -103,10 +110,23 @@ class Table:
     def _stand_in(self, entry: Entry) -> None:
         if self.status != PLAYING:
             raise TableRefused("table-not-playing")
-        self.chairs.agree(entry.seat, entry.body["for"], entry.body["bot"])
+        absent = entry.body["for"]
+        if entry.seat != absent:
+            self._check_away(absent, entry.at)
+        bot = entry.body["bot"] if entry.seat == absent else USUAL_BOT
+        if self.chairs.agree(entry.seat, absent, bot):
+            self.offers.renew(entry, absent)
+
+    def _check_away(self, seat: int, now: int) -> None:
+        """Refuse to let others replace somebody who did something a short while ago."""
+        waited = self.offers.waited(seat, now)
+        patience = self.laid.patience
+        if waited < patience and self.chairs.all[seat].is_person():
+            raise TableRefused("seat-not-away", seat=seat + 1, seconds=patience - waited)
 
     def _come_back(self, entry: Entry) -> None:
         self.chairs.come_back(entry.seat)
+        self.offers.renew(entry)
 
     def _automatic(self, entry: Entry) -> None:
         self.chairs.all[entry.seat].automatic = entry.body["on"]
@@ -136,12 +156,15 @@ class Table:
 
     def _act(self, entry: Entry) -> None:
         match = self.playing()
+        by = entry.body.get("by", BY_PERSON)
+        if by == BY_CLOCK and entry.seat not in self.offers.late(entry.at):
+            raise TableRefused("clock-not-over")
         # What a bot did is not taken back by its seat, so nothing is kept for that.
-        match.act(
-            entry.seat, entry.body["action"], final=entry.body.get("by", "person") != "person"
-        )
+        match.act(entry.seat, entry.body["action"], final=by != BY_PERSON)
         match.advance()
         self._play_forced(match)
+        if by == BY_PERSON:
+            self.chairs.all[entry.seat].stand_in = ""  # whoever decides is back
 
     def _undo(self, entry: Entry) -> None:
         match = self.playing()
@@ -153,6 +176,7 @@ class Table:
             match.rewind(entry.seat)
         else:
             match.undo(entry.seat)
+        self.chairs.all[entry.seat].stand_in = ""
         self._kept = same_so_far(told, match.events_since(0))
 
     def _redo(self, entry: Entry) -> None:
@@ -160,6 +184,7 @@ class Table:
         match.redo(entry.seat)
         match.advance()
         self._play_forced(match)
+        self.chairs.all[entry.seat].stand_in = ""
 
     def _play_forced(self, match: Match) -> None:
         """Play what is forced for those who like that; nobody's `done` is said for them."""
@@ -199,7 +224,10 @@ class Table:
 
     def _extend(self, entry: Entry) -> None:
         self.playing()
-        self.offers.extend(entry.body["seconds"])
+        if self.status != PLAYING:
+            raise TableRefused("table-over")
+        # Others decide whether somebody gets more time, unless there are none.
+        self.offers.extend(entry.body["seconds"], but=-1 if self.is_solo() else entry.seat)
 
     # Of the class and not of each table: a table that nobody needs is freed at once.
     _KINDS: ClassVar[Mapping[str, Callable[[Table, Entry], None]]] = {

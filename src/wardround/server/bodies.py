@@ -58,6 +58,8 @@ class Laying(Body):
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
     listed: bool = False
+    patience: Annotated[int, Field(ge=0, le=86_400)] = 60
+    """After how many seconds of waiting the others may let a bot play for somebody."""
     record: Annotated[str, Field(max_length=4_000_000)] | None = None
     """A game to go on with, instead of a new one."""
     step: Annotated[int, Field(ge=0)] | None = None

@@ -16,7 +16,7 @@ from wardround.match.clocks import make_clock
 from wardround.match.laying import BOT, OPEN, Laid, Place, mark_of
 from wardround.match.table import Table
 from wardround.server.bodies import Laying, SeatAsked
-from wardround.server.identity import hashed, new_id, new_secret, now
+from wardround.server.identity import hashed, new_id, new_secret, now, own_seat
 from wardround.server.live import Live, summary_of
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused
@@ -30,9 +30,9 @@ UPLOADED = "record"
 def laid_of(body: Laying) -> Laid:
     """Return the table that somebody asks for; raise what is wrong with it."""
     if body.record is not None:
-        record = read(body.record, UPLOADED, catalog.find)
-        step = len(record.moves) if body.step is None else body.step
-        return forked(record, step, body.seats, listed=body.listed, watched=body.watched)
+        return taken_up(body, read(body.record, UPLOADED, catalog.find))
+    if body.step is not None:
+        raise Refused("step-no-record", 422)
     laid = Laid(
         game=body.game,
         seed=new_secret(),
@@ -42,19 +42,26 @@ def laid_of(body: Laying) -> Laid:
         clock=make_clock(body.clock.kind, body.clock.seconds),
         watched=body.watched,
         listed=body.listed,
+        patience=body.patience,
     )
     check(laid)
     return laid
 
 
-def forked(
-    record: Record,
-    step: int,
-    seats: Sequence[SeatAsked],
-    *,
-    listed: bool = False,
-    watched: bool = True,
-) -> Laid:
+def taken_up(body: Laying, record: Record) -> Laid:
+    """Return the table at which a recorded game goes on; what the record says is not asked for."""
+    game = record.terms.game.id
+    if body.game != game:
+        raise Refused("record-wrong-game", 422, file=UPLOADED, found=game, game=body.game)
+    if body.settings or body.packs:
+        raise Refused("record-settings", 422)
+    step = len(record.moves) if body.step is None else body.step
+    laid = forked(record, step, body.seats)
+    clock = make_clock(body.clock.kind, body.clock.seconds)
+    return replace(laid, clock=clock, listed=body.listed, watched=body.watched)
+
+
+def forked(record: Record, step: int, seats: Sequence[SeatAsked]) -> Laid:
     """Return a table that goes on from a step of a recorded game, with luck of its own."""
     cut = fork(record, step)
     game = record.terms.game
@@ -66,8 +73,6 @@ def forked(
         places=places_of(game.id, seats),
         settings=record.terms.options.settings(),
         packs=record.terms.packs,
-        watched=watched,
-        listed=listed,
         moves=cut.moves,
         practice=True,
     )
@@ -141,10 +146,28 @@ async def sit(
 async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None:
     """Write down that a person who sits has their seat, unless they have left it by now."""
     await node.ask(node.store.grant, live.id, seat, person.id)
-    newer = await node.ask(node.store.entries, live.id, live.table.seq)
-    if any(entry.seat == seat and entry.kind in ("sit", "stand") for entry in newer):
+    if await has_changed_hands(node, live, seat, live.table.seq):
         await node.ask(node.store.revoke_grants, live.id, seat, person.id)
         raise Refused("not-your-seat", 403)
+
+
+async def renew_link(node: Node, live: Live, person: Person, seat: int) -> str:
+    """Return a new secret for the link of somebody's own seat; the old one is void."""
+    seq = live.table.seq
+    await own_seat(node, live, person, seat)
+    secret = new_secret()
+    await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
+    if await has_changed_hands(node, live, seat, seq):
+        # The seat is another's by now: nobody is to know a link that leads to it.
+        await node.ask(node.store.renew_link, live.id, seat, hashed(new_secret()))
+        raise Refused("not-your-seat", 403)
+    return secret
+
+
+async def has_changed_hands(node: Node, live: Live, seat: int, seq: int) -> bool:
+    """Tell whether somebody has sat down on a seat or left it after an entry of the log."""
+    newer = await node.ask(node.store.entries, live.id, seq)
+    return any(entry.seat == seat and entry.kind in ("sit", "stand") for entry in newer)
 
 
 async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
@@ -198,4 +221,5 @@ def laid_again(laid: Laid) -> Laid:
         packs=laid.packs,
         clock=laid.clock,
         watched=laid.watched,
+        patience=laid.patience,
     )
