@@ -2,17 +2,22 @@
 
 A node asks the bots after what it wrote itself. Where that node is gone, any other one that has
 the table in memory does so a little later; should two of them ask, one answer comes too late.
+
+Where only bots play, they rest while nobody looks: the workers are there for people.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from typing import Final
+from weakref import WeakKeyDictionary, WeakSet
 
 from wardround.core.errors import WardroundError
 from wardround.match.clocks import ACTIVATION
+from wardround.match.laying import PERSON
 from wardround.match.match import Match
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
@@ -24,6 +29,8 @@ log = logging.getLogger("wardround.stewards")
 LOOK_SECONDS: Final = 0.5
 FORSAKEN_SECONDS: Final = 5
 """After so long without an answer of a bot another node may ask it."""
+LINGER_SECONDS: Final = 1
+"""So long bots go on after somebody looked, who may be about to ask for the next change."""
 GRACE_MILLISECONDS: Final = 1500
 """What the way through the network may take."""
 HASTY: Final = "easy"
@@ -40,6 +47,9 @@ class Stewards:
         self.thinkers = thinkers
         self._tasks: set[asyncio.Task[None]] = set()
         self._round: asyncio.Task[None] | None = None
+        self._resting: WeakSet[Live] = WeakSet()
+        self._watched: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
+        """When bots were asked last while somebody looked."""
         node.changed.append(self.ask_bots)
 
     def start(self) -> None:
@@ -57,10 +67,23 @@ class Stewards:
 
     def ask_bots(self, live: Live) -> None:
         """Ask the bots of a table that are to decide and have not been asked."""
+        if self._may_rest(live):
+            self._resting.add(live)
+            return
+        self._resting.discard(live)
         for seat in live.table.bots_to_act():
             if seat not in live.thinking:
                 live.thinking.add(seat)
                 self._begin(live, seat, live.table.chairs.all[seat].player(), "bot")
+
+    def _may_rest(self, live: Live) -> bool:
+        """Tell whether nobody plays at a table but bots, and nobody looks."""
+        if any(chair.kind == PERSON for chair in live.table.chairs.all):
+            return False
+        now = time.monotonic()
+        if live.watchers:
+            self._watched[live] = now
+        return now - self._watched.get(live, -math.inf) > LINGER_SECONDS
 
     def _begin(self, live: Live, seat: int, bot: str, by: str) -> None:
         task = asyncio.create_task(self._decide(live, seat, bot, by))
@@ -120,7 +143,8 @@ class Stewards:
     def _look_after(self, live: Live, now: int) -> None:
         if live.lock.locked() or live.stale:
             return
-        if time.monotonic() - live.moved_at > FORSAKEN_SECONDS:
+        forsaken = time.monotonic() - live.moved_at > FORSAKEN_SECONDS
+        if forsaken or (live in self._resting and live.watchers):
             self.ask_bots(live)
         for seat in live.table.offers.late(now - GRACE_MILLISECONDS):
             if seat in live.thinking or not live.table.chairs.all[seat].is_person():

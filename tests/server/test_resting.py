@@ -1,0 +1,74 @@
+"""Where only bots play, they play for those who look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from tests.kit.server import Player, Server, running
+
+BOTS = ("dice-hospital", ["random", "random"])
+SOME = 20
+"""Entries enough for bots of another table to decide meanwhile, if they were asked."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give one server for all tables here."""
+    folder = tmp_path_factory.mktemp("resting")
+    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
+        yield server
+
+
+def watch(ann: Player, table: str) -> None:
+    """Look until some more has happened at a table."""
+    begun = ann.look(table)["seq"]
+    with closing(ann.events(table)) as events:
+        next(number for number, _ in events if number >= begun + SOME)
+
+
+def test_bots_among_themselves_rest_until_somebody_looks(server: Server) -> None:
+    ann = server.person()
+    resting, watched = (ann.lay(*BOTS)["table"] for _ in range(2))
+    begun = ann.look(resting)["seq"]
+    watch(ann, watched)
+    unwatched = ann.look(resting)["seq"]
+    watch(ann, resting)
+
+    assert unwatched == begun
+
+
+def test_bots_among_themselves_rest_when_nobody_looks_any_more(server: Server) -> None:
+    ann = server.person()
+    left, seen = ann.lay(*BOTS)["table"], -1
+    watch(ann, left)
+    while (seq := ann.look(left)["seq"]) != seen:
+        seen = seq
+        watch(ann, ann.lay(*BOTS)["table"])
+
+    assert ann.look(left)["status"] == "playing"
+
+
+def test_who_waits_for_bots_among_themselves_wakes_them(server: Server) -> None:
+    ann = server.person()
+    table = ann.lay(*BOTS)["table"]
+    seq = begun = ann.look(table)["seq"]
+    while seq < begun + SOME:
+        shown = ann.wait(table, after=seq)
+        assert shown is not None
+        seq = shown["seq"]
+
+
+def test_a_bot_that_plays_with_people_does_not_rest(server: Server) -> None:
+    """Nobody follows the table here, and yet it goes on."""
+    ann = server.person()
+    table = ann.lay("dice-hospital", ["random", "random", "random", "me"])["table"]
+    for _ in range(20):
+        if ann.look(table)["seq"] >= 1 + 3:
+            break
+        watch(ann, ann.lay(*BOTS)["table"])
+
+    # Somebody sat down, the game began, and each bot has decided.
+    assert ann.look(table)["seq"] >= 1 + 3
