@@ -23,7 +23,6 @@ def ask_everything(store: Store) -> None:
     store.append([append("a", entry(1, "key")), append("b", entry(2))])
     store.table("a")
     store.entries("a", after=1, limit=10)
-    store.repeated("a", 0, "key")
     store.last_seqs(["a", "b"])
     store.record("a")
     store.open_tables(10)

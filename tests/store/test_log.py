@@ -76,16 +76,7 @@ def test_entries_without_a_key_never_repeat_each_other(store: Store) -> None:
     lay(store, "a")
 
     assert store.append([append("a", entry(1), entry(2)), append("a", entry(3))]) == [None, None]
-    assert store.repeated("a", 0, "") is None
-
-
-def test_a_repeated_entry_is_found_by_seat_and_key(store: Store) -> None:
-    lay(store, "a")
-    store.append([append("a", entry(1, "one"), entry(2, "two", seat=1))])
-
-    assert store.repeated("a", 1, "two") == entry(2, "two", seat=1)
-    assert store.repeated("a", 0, "two") is None
-    assert store.repeated("b", 1, "two") is None
+    assert log(store, "a") == [(1, ""), (2, ""), (3, "")]
 
 
 def test_what_clashes_is_left_out_alone(store: Store) -> None:

@@ -162,7 +162,7 @@ class Player:
             except StoreAway:
                 self.away += 1
                 self.back.wait()
-                if self.store.repeated("a", 0, f"k{seq}") is not None:
+                if self.store.entries("a", after=seq - 1):
                     return
             else:
                 assert conflict is None

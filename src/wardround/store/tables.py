@@ -76,15 +76,6 @@ class Tables(Database):
         with self.reading() as connection:
             return [_entry(row) for row in connection.execute(asked)]
 
-    def repeated(self, table_id: str, seat: int, key: str) -> Entry | None:
-        """Return the entry that a seat has sent with this key before, if it has."""
-        asked = select(ENTRIES).where(
-            ENTRIES.c.table_id == table_id, ENTRIES.c.seat == seat, ENTRIES.c.key == key
-        )
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
-        return None if found is None else _entry(found)
-
     def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Return how far the log of each table goes, for a node that was cut off for a while."""
         told: dict[str, int] = {}
