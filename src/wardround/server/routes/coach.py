@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from wardround.coach.coaches import words_of
 from wardround.core.errors import IllegalAction
 from wardround.core.game import State
+from wardround.core.luck import Rng
 from wardround.match.showing import veil
 from wardround.server.identity import AtNode, Known, own_seat
 from wardround.server.live import Live
@@ -16,67 +19,76 @@ from wardround.server.routes.asking import ERRORS, AtTable, AtTeller, Language, 
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import HintShape, PlansShape
 from wardround.server.thinking import advising
+from wardround.server.thinking.thinkers import Thinkers
 from wardround.words import coaching
+from wardround.words.coaching import CoachWords
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
 
 STEPS = 3
 
+T = TypeVar("T")
 
-async def imagined(live: Live, seat: int) -> State:
-    """Return what a seat that is to decide can imagine."""
+
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """A seat that is to decide and asks the coach."""
+
+    live: Live
+    seat: int
+    state: State
+    """What the seat can imagine."""
+    veil: Rng
+    """The same question has the same numbers, so that three steps are of one hint."""
+    thinkers: Thinkers
+    words: CoachWords
+
+    async def ask(self, what: Callable[..., Awaitable[T | None]]) -> T:
+        """Return what the coach answers; refuse if it has no answer."""
+        terms = self.live.table.terms
+        found = await what(
+            self.thinkers, terms, self.state, self.seat, self.veil, table=self.live.id
+        )
+        if found is None:
+            raise Refused("no-hint", 503)
+        return found
+
+
+async def pupil_of(
+    request: Request,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    node: AtNode,
+    teller: AtTeller,
+    language: Language,
+) -> Pupil:
+    """Return who asks the coach, if the seat is theirs and it is to decide."""
+    await own_seat(node, live, person, seat)
+    words = words_of(live.table.terms.game, teller.face(live.table, language).words)
     async with live.lock:
         match = live.table.playing()
         if seat not in match.actors():
             raise IllegalAction("not-your-turn", "", "")
-        return match.imagined(seat)
+        state, numbers = match.imagined(seat), veil(live.table, seat)
+    return Pupil(live, seat, state, numbers, request.app.state.thinkers, words)
+
+
+Asking = Annotated[Pupil, Depends(pupil_of)]
 
 
 @router.get("/hint")
-async def hint(
-    request: Request,
-    live: AtTable,
-    seat: SeatPath,
-    person: Known,
-    node: AtNode,
-    teller: AtTeller,
-    language: Language,
-    step: Annotated[int, Query(ge=1, le=STEPS)] = 1,
-) -> HintShape:
+async def hint(pupil: Asking, step: Annotated[int, Query(ge=1, le=STEPS)] = 1) -> HintShape:
     """Give a hint: a nudge, then where to look, then the move."""
-    await own_seat(node, live, person, seat)
-    state = await imagined(live, seat)
-    thinkers, terms = request.app.state.thinkers, live.table.terms
-    # The same question has the same answer, so that three steps are of one hint.
-    found = await advising.hint(thinkers, terms, state, seat, veil(live.table, seat), table=live.id)
-    if found is None:
-        raise Refused("no-hint", 503)
-    steps = found.steps()
+    steps = (await pupil.ask(advising.hint)).steps()
     told = steps[min(step, len(steps)) - 1]
-    words = words_of(terms.game, teller.face(live.table, language).words)
-    text = "\n".join(line for line, _ in coaching.hint(words, told))
+    text = "\n".join(line for line, _ in coaching.hint(pupil.words, told))
     return HintShape(step=min(step, len(steps)), steps=len(steps), text=text)
 
 
 @router.get("/plans", response_model=PlansShape)
-async def plans(
-    request: Request,
-    live: AtTable,
-    seat: SeatPath,
-    person: Known,
-    node: AtNode,
-    teller: AtTeller,
-    language: Language,
-) -> Response:
+async def plans(pupil: Asking) -> Response:
     """Give whole plans for what can be done now, if there is something to plan."""
-    await own_seat(node, live, person, seat)
-    state = await imagined(live, seat)
-    thinkers, terms = request.app.state.thinkers, live.table.terms
-    found = await advising.plans(
-        thinkers, terms, state, seat, veil(live.table, seat), table=live.id
-    )
-    if found is None:
-        raise Refused("no-hint", 503)
-    words = words_of(terms.game, teller.face(live.table, language).words)
-    lines = [line for line, _ in words.plans(found)] if found else []
+    found = await pupil.ask(advising.plans)
+    lines = [line for line, _ in pupil.words.plans(found)] if found else []
     return answered({"plans": found, "lines": lines})
