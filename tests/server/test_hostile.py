@@ -199,13 +199,13 @@ def test_names_and_chat_come_back_as_data_and_never_as_a_page(
 ) -> None:
     guest = hall.server.stranger()
     table = guest.lay(GAME, ["me"], name=name)["table"]
-    guest.post(f"/api/tables/{table}/seats/0/say", {"text": name})
+    guest.post(f"/api/tables/{table}/seats/0/say", {"text": f"({name})"})
     answer = guest.http.get(f"/api/tables/{table}", params={"seat": 0})
     stream = next(guest.events(table, 0))[1]
 
     for told_so in (answer.json(), stream):
         assert told_so["chairs"][0]["name"] == shown
-        assert told_so["said"][0]["text"] == name
+        assert told_so["said"][0]["text"] == f"({name})"
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert guest.get("/api/me")["name"] == shown

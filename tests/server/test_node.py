@@ -14,13 +14,16 @@ from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, Laid, Place
 from wardround.match.table import OVER
 from wardround.server import laying
+from wardround.server.identity import hashed
 from wardround.server.node import Asked, Node
+from wardround.server.safety.answers import Refused
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Append, Person
 from wardround.store.store import Store
 
 T = TypeVar("T")
 ENTRIES_READ = b'wardround_store_seconds_count{operation="entries"} 1.0'
+LINK = "the second link of a seat"
 PEOPLE = [Person(f"person-{seat}", f"Seat {seat}", 1000) for seat in range(3)]
 
 
@@ -182,3 +185,24 @@ def test_what_was_seen_at_another_node_is_not_stale_here(store: Store) -> None:
         return [seen - there.table.seq, here.table.seq - there.table.seq]
 
     assert with_node(store, act_elsewhere_then_here) == [0, 1]
+
+
+def test_a_link_is_renewed_by_whoever_has_the_seat_now_also_where_that_was_not_heard_of(
+    store: Store,
+) -> None:
+    async def renew_elsewhere(node: Node) -> bool:
+        laid = Laid("dice-hospital", "seed", (Place(OPEN),) * 2)
+        live = await node.find((await laying.lay(node, laid, PEOPLE[0], [0])).table)
+        other = Node(store, Metrics())
+        there = await other.find(live.id)
+        await other.add(there, Asked("stand", 0))
+        await laying.sit(other, there, PEOPLE[1], 0, "", LINK)
+        await other.close()
+        with pytest.raises(Refused, match="not-your-seat"):
+            await laying.renew_link(node, live, PEOPLE[0], 0)
+        before = store.seat_by_link(hashed(LINK))
+        secret = await laying.renew_link(node, live, PEOPLE[1], 0)
+        return before == store.seat_by_link(hashed(secret)) == (live.id, 0)
+
+    assert with_node(store, renew_elsewhere)
+    assert store.seat_by_link(hashed(LINK)) is None

@@ -52,7 +52,7 @@ def test_a_link_is_exchanged_for_a_seat_and_a_cookie_that_scripts_cannot_read(
     cookie = answer.headers["set-cookie"]
     seated = answer.json()
 
-    assert nameless == (401, "not-known")
+    assert nameless == (401, "name-needed")
     assert (seated["table"], seated["seat"]) == (laid["table"], link["seat"])
     assert [part.strip().lower() for part in cookie.split(";")[1:]] == [
         "httponly", "max-age=31536000", "path=/", "samesite=lax",
@@ -86,7 +86,7 @@ def test_who_joins_gets_the_first_open_seat_or_the_one_they_name(server: Server)
     assert bob.refused(join, {"seat": 0}) == (409, "seat-taken")
     assert bob.post(join, {"seat": 2})["seat"] == 2
     assert bob.post(join)["seat"] == 2
-    assert server.stranger().refused(join) == (401, "not-known")
+    assert server.stranger().refused(join) == (401, "name-needed")
     assert cleo.post(join)["seat"] == 1
     assert server.person("Dan").refused(join) == (409, "table-full")
     assert ann.look(table, 0)["status"] == "playing"

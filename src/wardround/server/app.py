@@ -56,6 +56,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         docs_url=None,  # the usual pages for it fetch scripts from elsewhere
         redoc_url=None,
         openapi_url="/openapi.json",
+        redirect_slashes=False,  # a path that is not ours is answered in our shape
         generate_unique_id_function=operation_name,
         lifespan=_lifespan,
     )
@@ -72,6 +73,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         responses={**ERRORS, 503: {"model": Health}},
         tags=["operations"],
     )
+    # Probes may ask without wanting an answer's body; the document tells of one operation.
+    app.add_api_route("/healthz", healthz, methods=["HEAD"], include_in_schema=False)
     rates = Protection().rates if settings.rate_limits else ()
     protection = Protection(
         public_url=settings.public_url,

@@ -10,6 +10,7 @@ import secrets
 import time
 import unicodedata
 from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
 
@@ -17,6 +18,7 @@ from wardround.server.acquaintances import Acquaintances
 from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.safety.answers import Refused
+from wardround.server.settings import Settings
 from wardround.store.rows import Person
 
 COOKIE: Final = "wardround"
@@ -110,12 +112,13 @@ async def new_person(node: Node, name: str, request: Request, response: Response
 
 def give_cookie(secret: str, request: Request, response: Response) -> None:
     """Give somebody the secret that we know them by."""
+    settings: Settings = request.app.state.settings
     response.set_cookie(
         COOKIE,
         secret,
         max_age=YEAR,
         path="/",
-        secure=request.url.scheme == "https",
+        secure="https" in (request.url.scheme, urlsplit(settings.public_url).scheme),
         httponly=True,
         samesite="lax",
     )

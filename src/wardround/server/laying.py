@@ -57,8 +57,13 @@ def taken_up(body: Laying, record: Record) -> Laid:
         raise Refused("record-settings", 422)
     step = len(record.moves) if body.step is None else body.step
     laid = forked(record, step, body.seats)
-    clock = make_clock(body.clock.kind, body.clock.seconds)
-    return replace(laid, clock=clock, listed=body.listed, watched=body.watched)
+    return replace(
+        laid,
+        clock=make_clock(body.clock.kind, body.clock.seconds),
+        watched=body.watched,
+        listed=body.listed,
+        patience=body.patience,
+    )
 
 
 def forked(record: Record, step: int, seats: Sequence[SeatAsked]) -> Laid:
@@ -153,12 +158,14 @@ async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None
 
 async def renew_link(node: Node, live: Live, person: Person, seat: int) -> str:
     """Return a new secret for the link of somebody's own seat; the old one is void."""
+    last = await node.ask(node.store.last_seqs, [live.id])
+    await node.reach(live, last[live.id])  # whoever sat down or left, perhaps at another node
     seq = live.table.seq
     await own_seat(node, live, person, seat)
     secret = new_secret()
     await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
     if await has_changed_hands(node, live, seat, seq):
-        # The seat is another's by now: nobody is to know a link that leads to it.
+        # The seat became another's just now: nobody is to know a link that leads to it.
         await node.ask(node.store.renew_link, live.id, seat, hashed(new_secret()))
         raise Refused("not-your-seat", 403)
     return secret

@@ -38,7 +38,8 @@ class Live:
         self.dismissed = False
         """Whether nobody is to wait for changes any more."""
         self._changed = asyncio.Event()
-        self.keys: dict[tuple[int, str], int] = {}
+        self._keys: dict[tuple[int, str], Entry] = {}
+        """What each seat has sent under each of its keys."""
         self.revoked = 0
         """How often a seat was taken from those who held it."""
         self._holders: defaultdict[str, set[int]] = defaultdict(set)
@@ -50,7 +51,7 @@ class Live:
 
     def _fold(self, entries: Iterable[Entry]) -> Table:
         table = Table(self.id, self.laid, catalog.find(self.laid.game))
-        self.keys.clear()
+        self._keys.clear()
         self.table = table
         for entry in entries:
             table.add(entry)
@@ -74,7 +75,11 @@ class Live:
         if entry.kind in GAME_KINDS:
             self.moved_at = self.used_at
         if entry.key:
-            self.keys[entry.seat, entry.key] = entry.seq
+            self._keys[entry.seat, entry.key] = entry
+
+    def sent_before(self, seat: int, key: str) -> Entry | None:
+        """Return what a seat has sent under a key; nothing was sent under no key."""
+        return self._keys.get((seat, key)) if key else None
 
     def read_again(self, entries: Iterable[Entry]) -> None:
         """Make the table anew from its whole log."""

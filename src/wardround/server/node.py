@@ -142,8 +142,9 @@ class Node:
     async def add(self, live: Live, asked: Asked) -> Added:
         """Let something happen at a table; it is in the log when this returns.
 
-        Raises what the table raises, `Refused` if the seat had not seen the latest, and
-        `StoreAway` if it is not known whether it happened: ask again, with the same key.
+        Raises what the table raises, `Refused` if the seat had not seen the latest or used the
+        key for something else, and `StoreAway` if it is not known whether it happened: ask
+        again, with the same key.
         """
         # Not broken off when the asker hangs up: the memory must hold what the log does.
         return await asyncio.shield(asyncio.ensure_future(self._add(live, asked)))
@@ -153,9 +154,11 @@ class Node:
             live.behind = max(live.behind, asked.seen or 0)  # perhaps seen at another node
             for _ in range(TRIES):
                 await self._catch_up_if_needed(live)
-                known = live.keys.get((asked.seat, asked.key)) if asked.key else None
+                known = live.sent_before(asked.seat, asked.key)
                 if known is not None:
-                    return Added(known, repeated=True)
+                    if (known.kind, known.body) != (asked.kind, asked.body):
+                        raise Refused("key-used", 409)
+                    return Added(known.seq, repeated=True)
                 seq = await self._try(live, asked)
                 if seq:
                     live.tell()

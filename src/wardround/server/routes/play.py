@@ -21,6 +21,7 @@ from wardround.server.bodies import (
     Versioned,
 )
 from wardround.server.identity import AtNode, Known, own_seat
+from wardround.server.live import Live
 from wardround.server.node import Asked
 from wardround.server.routes.asking import (
     ERRORS,
@@ -55,12 +56,21 @@ async def act(
     await own_seat(node, live, person, seat)
     if (body.action is None) == (body.text is None):
         raise Refused("action-or-text", 422)
-    action = body.action
-    if action is None:
-        async with live.lock:
-            action = live.table.playing().parse(body.text or "")
+    action = await action_of(body, live, seat)
     asked = Asked("act", seat, {"action": action}, body.key, body.version)
     return await carry_out(node, live, person, asked)
+
+
+async def action_of(body: Acting, live: Live, seat: int) -> int | None:
+    """Return the number of an action; of one that is told as text once more, that of before."""
+    if body.text is None:
+        return body.action
+    async with live.lock:
+        known = live.sent_before(seat, body.key)
+        if known is not None and known.kind == "act":
+            number: int = known.body["action"]  # by now the text may mean something else
+            return number
+        return live.table.playing().parse(body.text)
 
 
 @router.post("/seats/{seat}/undo")
@@ -114,7 +124,10 @@ async def say(
     """Say something to the table."""
     if (body.text is None) == (body.phrase is None):
         raise Refused("text-or-phrase", 422)
-    told = {"text": body.text} if body.text is not None else {"phrase": body.phrase}
+    text = (body.text or "").strip()
+    if body.text is not None and not text:
+        raise Refused("nothing-said", 422)
+    told = {"text": text} if text else {"phrase": body.phrase}
     return await carry_out(node, live, person, Asked("say", seat, told, body.key))
 
 
@@ -123,6 +136,10 @@ async def mute(
     body: Muting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
     """Do not show me what somebody says; nobody learns of it."""
+    if body.who >= len(live.table.chairs.all):
+        raise Refused("no-such-seat", 404)
+    if body.who == seat:
+        raise Refused("mute-oneself", 422)
     asked = Asked("mute", seat, {"who": body.who, "on": body.on}, body.key)
     return await carry_out(node, live, person, asked)
 

@@ -59,7 +59,7 @@ async def archived_step(table: TableId, node: AtNode, step: Step) -> Response:
         raise Refused("no-such-record", 404)
     frames = frames_of(kept.frames)
     if step >= len(frames):
-        raise Refused("bad-step", 422, found=step, most=len(frames) - 1)
+        raise Refused("bad-step", 404, found=step, most=len(frames) - 1)
     return answered({"step": step, "steps": len(frames) - 1, "view": frames[step]})
 
 

@@ -55,7 +55,7 @@ async def known_or_new(
     if found is not None:
         return found
     if name is None:
-        raise Refused("not-known", 401)
+        raise Refused("name-needed", 401)
     return await new_person(node, name, request, response)
 
 
@@ -181,6 +181,13 @@ def free_seat(live: Live, wanted: int | None) -> int:
     if not free:
         raise Refused("table-full", 409)
     return next((seat for seat in free if chairs[seat].kind == OPEN), free[0])
+
+
+@router.post("/tables/{table}/seats/{seat}/link")
+async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Seated:
+    """Give me a new link to my seat, for my other devices; the old one leads nowhere now."""
+    secret = await laying.renew_link(node, live, person, seat)
+    return Seated(table=live.id, seat=seat, secret=secret)
 
 
 @router.post("/tables/{table}/seats/{seat}/leave")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse
 from starlette.types import Scope
 
@@ -22,12 +23,15 @@ CODE: Final = "refusal"
 """Where the state of a request keeps the code of its error, for the log."""
 
 STATUSES: Final[Mapping[str, int]] = {
+    "bad-step": 404,
     "store-away": 503,
     "table-other-rules": 409,
     "unknown-game": 404,
 }
-"""The statuses of errors that are not the asker's bad input, by their codes."""
+"""The statuses of errors whose class does not tell it, by their codes."""
 
+LANGUAGE: Final = "lang"
+"""What a query calls the language."""
 LONGEST_HEADER: Final = 200
 
 
@@ -70,13 +74,15 @@ def status_of(error: WardroundError) -> int:
     """Return the status of an error: most are bad input, which no repetition mends."""
     if isinstance(error, Refused):
         return error.status
-    if isinstance(error, IllegalAction | TableRefused | UndoRefused):
-        return 409
-    return STATUSES.get(error.code, 422)
+    refused = isinstance(error, IllegalAction | TableRefused | UndoRefused)
+    return STATUSES.get(error.code, 409 if refused else 422)
 
 
 def language_of(scope: Scope) -> str:
-    """Return the language of ours that a request likes best; English where it likes none."""
+    """Return the language of ours that a request names or likes best; English if it names none."""
+    named = QueryParams(scope.get("query_string", b"")).get(LANGUAGE, "")
+    if named in LANGUAGES:
+        return named
     return preferred(header(scope, b"accept-language")[:LONGEST_HEADER])
 
 
