@@ -50,3 +50,8 @@ def depth(text: str) -> int:
 def count(text: str) -> int:
     """Return a whole number from 0."""
     return _number(text, 0)
+
+
+def port(text: str) -> int:
+    """Return the number of a port, or 0 for any that is free."""
+    return _number(text, 0, 65_535)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
+import signal
 import socket
 import sys
+from typing import Final, NoReturn
 
 import uvicorn
 
 from wardround.cli.statuses import DONE
+from wardround.core.errors import BadOption
 from wardround.server.app import make_app
 from wardround.server.ending import GRACE_SECONDS, GentleServer
 from wardround.server.safety.connections import UVICORN
@@ -23,12 +27,14 @@ KEY = "WARDROUND_KEY"
 """Where the secret stands that several nodes share; not among the arguments, which others see."""
 DATABASE = "WARDROUND_DB"
 BACKLOG = 2048
+PROBLEMS: Final = {errno.EACCES: "not-allowed", errno.EADDRNOTAVAIL: "not-our-address"}
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     settings = settings_of(args)
     configure()
+    signal.signal(signal.SIGTERM, leave)
     with Store.open(settings.database) as store:
         app = make_app(settings, store)
         listening = bound(settings.host, settings.port)
@@ -36,6 +42,11 @@ def run(args: argparse.Namespace) -> int:
         config = uvicorn.Config(app, **UVICORN, timeout_graceful_shutdown=GRACE_SECONDS)
         GentleServer(app, config).run([listening])
     return DONE
+
+
+def leave(*_: object) -> NoReturn:
+    """End in good order when whoever runs the machine asks for it; uvicorn stops before."""
+    sys.exit(DONE)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -56,17 +67,27 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """Return a socket that listens; raise OSError if the address is taken or not ours."""
+    """Return a socket that listens; raise `BadOption` if the address is taken or not ours."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen(BACKLOG)
-    except OSError:
+    except (OSError, UnicodeError) as error:
         listening.close()
-        raise
+        raise no_place(error, host, port) from None
     return listening
+
+
+def no_place(error: OSError | UnicodeError, host: str, port: int) -> BadOption:
+    """Return why the server cannot listen somewhere."""
+    if isinstance(error, socket.gaierror | UnicodeError):
+        return BadOption("cannot-listen", host=host, port=port, problem="no-such-address")
+    if error.errno == errno.EADDRINUSE:
+        return BadOption("port-taken", host=host, port=port)
+    problem = PROBLEMS.get(error.errno or 0) or error.strerror or str(error)
+    return BadOption("cannot-listen", host=host, port=port, problem=problem)
 
 
 def tell(args: argparse.Namespace, listening: socket.socket, settings: Settings) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.cli.arguments import count, whole
+from wardround.cli.arguments import port, whole
 from wardround.cli.building import Builder
 
 
@@ -16,9 +16,7 @@ def add_serve(builder: Builder) -> None:
         of_game=False,
     )
     serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
-    serve.add_argument(
-        "--port", type=count, metavar="N", help="the port; 0 for any (default: 8421)"
-    )
+    serve.add_argument("--port", type=port, metavar="N", help="the port; 0 for any (default: 8421)")
     serve.add_argument(
         "--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of yours)"
     )

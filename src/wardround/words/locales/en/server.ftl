@@ -30,6 +30,10 @@ error-too-many-streams = Too many pages of the game are open at once. Close some
 error-bad-network = “{ $network }” is neither an address nor a network, such as 127.0.0.1, 10.0.0.0/8 or unix.
 error-bad-public-url = The public URL “{ $url }” is not of the form { $allowed }.
 error-short-key = The server’s key is too short: it needs at least { $least } characters.
+error-port-taken = Another program listens at { $host }, port { NUMBER($port, useGrouping: 0) }. Choose another port with --port; 0 takes any that is free.
+error-cannot-listen = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
+problem-not-our-address = this machine does not have this address
+problem-no-such-address = there is no such address
 
 ## Errors: passkeys
 

@@ -30,6 +30,10 @@ error-too-many-streams = Trop de pages du jeu sont ouvertes à la fois. Fermez-e
 error-bad-network = « { $network } » n’est ni une adresse ni un réseau, comme 127.0.0.1, 10.0.0.0/8 ou unix.
 error-bad-public-url = L’adresse publique « { $url } » n’a pas la forme { $allowed }.
 error-short-key = La clé du serveur est trop courte : il faut au moins { $least } caractères.
+error-port-taken = Un autre programme écoute déjà à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) }. Choisissez un autre port avec --port ; 0 en prend un qui est libre.
+error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
+problem-not-our-address = cette machine n’a pas cette adresse
+problem-no-such-address = cette adresse n’existe pas
 
 ## Erreurs : clés d’accès
 

@@ -30,6 +30,10 @@ error-too-many-streams = Ci sono troppe pagine del gioco aperte insieme. Chiudin
 error-bad-network = “{ $network }” non è né un indirizzo né una rete, come 127.0.0.1, 10.0.0.0/8 o unix.
 error-bad-public-url = L’indirizzo pubblico “{ $url }” non ha la forma { $allowed }.
 error-short-key = La chiave del server è troppo corta: servono almeno { $least } caratteri.
+error-port-taken = Un altro programma ascolta già all’indirizzo { $host }, porta { NUMBER($port, useGrouping: 0) }. Scegli un’altra porta con --port; 0 ne prende una libera.
+error-cannot-listen = Il server non può ascoltare all’indirizzo { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
+problem-not-our-address = questa macchina non ha questo indirizzo
+problem-no-such-address = questo indirizzo non esiste
 
 ## Errori: passkey
 

@@ -1,0 +1,112 @@
+"""`wardround serve` as a command: where it listens, why it cannot, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+SERVE = [sys.executable, "-m", "wardround.cli.main", "serve"]
+SECONDS = 60.0
+
+
+def environment(language: str = "en") -> dict[str, str]:
+    """Return the environment of a command that speaks a language."""
+    return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "WARDROUND_LANG": language}
+
+
+def serve(folder: Path, *arguments: str, language: str = "en") -> tuple[int, str, str]:
+    """Return the status of a server that cannot begin, and what it says and complains of."""
+    ended = subprocess.run(
+        [*SERVE, "--db", f"sqlite:///{folder}/tables.db", *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(language),
+        timeout=SECONDS,
+        check=False,
+    )
+    return ended.returncode, ended.stdout, ended.stderr
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """Give a port where somebody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield int(listening.getsockname()[1])
+
+
+@pytest.mark.parametrize("port", ["65536", "-1", "8" * 30])
+def test_a_number_that_no_port_has_is_refused(tmp_path: Path, port: str) -> None:
+    status, said, told = serve(tmp_path, f"--port={port}")
+
+    assert (status, said) == (2, "")
+    assert f"argument --port: must be a whole number from 0 to 65535, not '{port}'" in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Another program listens at 127.0.0.1, port {}. "),
+        ("fr", "Un autre programme écoute déjà à l’adresse 127.0.0.1, port {}. "),
+        ("it", "Un altro programma ascolta già all’indirizzo 127.0.0.1, porta {}. "),
+    ],
+)
+def test_a_port_that_is_taken_is_named(
+    tmp_path: Path, taken: int, language: str, sentence: str
+) -> None:
+    status, said, told = serve(tmp_path, "--port", str(taken), language=language)
+
+    assert (status, said) == (2, "")
+    assert told.startswith(sentence.format(taken))
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("host", "problem"),
+    [
+        ("192.0.2.1", "this machine does not have this address"),
+        ("a" * 70, "there is no such address"),
+    ],
+)
+def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str, problem: str) -> None:
+    told = serve(tmp_path, "--host", host, "--port", "0")
+
+    assert told == (2, "", f"The server cannot listen at {host}, port 0: {problem}.\n")
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
+def test_a_server_that_is_stopped_ends_in_good_order(
+    tmp_path: Path, number: signal.Signals, status: int
+) -> None:
+    command = [*SERVE, "--json", "--port", "0", "--db", f"sqlite:///{tmp_path}/tables.db"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+        # A shell lets what it runs in the background ignore interrupts, and so would this.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        port = json.loads(process.stdout.readline())["port"]
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=SECONDS).status_code == 200
+        process.send_signal(number)
+        told = process.stderr.read()
+        ended = process.wait(SECONDS)
+
+    assert ended == status
+    # An error in the log is a line of JSON too, with its traceback.
+    assert {json.loads(line)["level"] for line in told.splitlines() if line} <= {"info"}
