@@ -6,6 +6,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from wardround.server.view_shapes.games import Action, Events, Outcome, Plans, View
+
+Settings = dict[str, bool | int | str | None]
+
 
 class Me(BaseModel):
     """Who asks."""
@@ -89,7 +93,7 @@ class SummaryShape(BaseModel):
     updated_at: int
     seats: list[int]
     game: str
-    settings: dict[str, Any]
+    settings: Settings
     packs: list[str]
     chairs: list[ChairShape]
     deciding: list[int]
@@ -108,12 +112,12 @@ class ChoiceShape(BaseModel):
 
     action: int
     text: str
-    do: dict[str, Any] = Field(description="the verb and its targets")
+    do: Action = Field(description="the verb and its targets")
     label: str
     late: int = Field(description="1 if it costs something, 2 if it ends something")
     undoable: bool
     luck: bool = Field(description="whether luck decides next")
-    preview: list[dict[str, Any]] = Field(description="what would happen, as events")
+    preview: Events = Field(description="what would happen, as events")
 
 
 class ClockShape(BaseModel):
@@ -128,7 +132,7 @@ class LogShape(BaseModel):
     """Keep the first events of those one knew, and add these."""
 
     keep: int
-    add: list[dict[str, Any]]
+    add: Events
 
 
 class Said(BaseModel):
@@ -147,7 +151,7 @@ class Shown(BaseModel):
     table: str
     seq: int
     game: str
-    settings: dict[str, Any]
+    settings: Settings
     packs: list[str]
     status: Literal["waiting", "playing", "over"]
     seat: int | None
@@ -159,9 +163,9 @@ class Shown(BaseModel):
     steps: int | None = None
     practice: bool | None = None
     log: LogShape | None = None
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
     seed: str | None = None
-    view: dict[str, Any] | None = None
+    view: View | None = None
     version: int | None = None
     prompt: str | None = None
     choices: list[ChoiceShape] | None = None
@@ -177,15 +181,15 @@ class Preview(BaseModel):
 
     actions: int = Field(description="how many actions of the plan were looked at")
     known: bool = Field(description="false where the plan would bring something to light")
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: Events
+    view: View
 
 
 class ReasonShape(BaseModel):
     """Why something is not allowed now."""
 
     text: str
-    do: dict[str, Any]
+    do: Action
     code: str
     rule: str
     message: str
@@ -196,7 +200,7 @@ class PastShape(BaseModel):
 
     step: int
     steps: int
-    view: dict[str, Any]
+    view: View
 
 
 class HintShape(BaseModel):
@@ -224,7 +228,7 @@ class ErrorShape(BaseModel):
 class PlansShape(BaseModel):
     """Whole plans, as data and in words."""
 
-    plans: list[dict[str, Any]]
+    plans: Plans
     lines: list[str]
 
 

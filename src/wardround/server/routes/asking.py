@@ -6,6 +6,7 @@ import json
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request, Response
+from pydantic import WithJsonSchema
 
 from wardround.core.game import Json
 from wardround.match.showing import may_see, show
@@ -41,7 +42,10 @@ AtTable = Annotated[Live, Depends(live_table)]
 
 async def language(
     request: Request,
-    lang: Annotated[str | None, Query(max_length=8, description="en, fr or it")] = None,
+    lang: Annotated[
+        Annotated[str, WithJsonSchema({"type": "string", "enum": list(LANGUAGES)})] | None,
+        Query(max_length=8, description="any other counts as none"),
+    ] = None,
 ) -> str:
     """Return the language that is asked for, or that the browser likes best."""
     return lang if lang in LANGUAGES else language_of(request.scope)
@@ -59,7 +63,7 @@ async def teller_of(request: Request) -> Teller:
 AtTeller = Annotated[Teller, Depends(teller_of)]
 
 
-def encoded(told: Json) -> bytes:
+def encoded(told: Json | list[Json]) -> bytes:
     """Return plain values as JSON on one line, also for readers who know more ends of lines."""
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
     if not text.isascii():
@@ -68,7 +72,7 @@ def encoded(told: Json) -> bytes:
     return text.encode()
 
 
-def answered(told: Json) -> Response:
+def answered(told: Json | list[Json]) -> Response:
     """Return plain values as an answer; they need no check, for we made them."""
     return Response(encoded(told), media_type="application/json")
 

@@ -1,0 +1,104 @@
+"""Shapes of an OpenAPI document, held against values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import jsonschema_rs
+
+Json = dict[str, Any]
+Seen = set[tuple[str, str, object]]
+"""A shape, a field of it, and a word that the field had, None for null, "" for anything else."""
+
+REF = "#/components/schemas/"
+
+
+class Shapes:
+    """The shapes of the document: they check values, and note what of them came up."""
+
+    def __init__(self, document: Json) -> None:
+        self.all: Json = document["components"]["schemas"]
+        self.seen: Seen = set()
+        self._fits = cache(self._make_fits)
+
+    def _make_fits(self, schema: str) -> Any:
+        whole = {**json.loads(schema), "components": {"schemas": self.all}}
+        return jsonschema_rs.validator_for(whole)
+
+    def fits(self, schema: Json) -> Any:
+        """Return what checks values of a schema."""
+        return self._fits(json.dumps(schema))
+
+    def check(self, name: str, value: Any, *, noted: bool = True) -> None:
+        """Assert that a value has a shape, and note what of the shape it has."""
+        schema = {"$ref": REF + name}
+        self.fits(schema).validate(value)
+        if noted:
+            self.note(schema, value, name)
+
+    def note(self, schema: Json, value: Any, where: str) -> None:
+        """Note what a value shows of its schema."""
+        if "$ref" in schema:
+            where = schema["$ref"].removeprefix(REF)
+            schema = self.all[where]
+        for several in ("anyOf", "oneOf"):
+            if several in schema:
+                one = next(one for one in schema[several] if self.fits(one).is_valid(value))
+                self.note(one, value, where)
+                return
+        if isinstance(value, dict):
+            rest = schema.get("additionalProperties")
+            for key, inner in value.items():
+                under = schema.get("properties", {}).get(key, rest)
+                if under is not rest:
+                    self.seen |= set(marks(where, key, under, inner))
+                self.note(under, inner, where)
+        elif isinstance(value, list):
+            firsts = schema.get("prefixItems", [])
+            for number, inner in enumerate(value):
+                self.note(firsts[number] if firsts else schema["items"], inner, where)
+
+    def promised(self, name: str) -> Seen:
+        """Return all that a shape and those in it could show."""
+        out: Seen = set()
+        for shape in self.within({"$ref": REF + name}, set()):
+            for key, under in self.all[shape].get("properties", {}).items():
+                kinds = [one.get("type") for one in under.get("anyOf", [])]
+                out |= {(shape, key, word) for word in words(under)} or {(shape, key, "")}
+                if "null" in kinds:
+                    out.add((shape, key, None))
+        return out
+
+    def within(self, schema: Any, known: set[str]) -> set[str]:
+        """Return the names of all shapes that a schema refers to, also by way of others."""
+        if isinstance(schema, dict):
+            name = schema.get("$ref", "").removeprefix(REF)
+            if name and name not in known:
+                known.add(name)
+                self.within(self.all[name], known)
+            for inner in schema.values():
+                self.within(inner, known)
+        elif isinstance(schema, list):
+            for inner in schema:
+                self.within(inner, known)
+        return known
+
+
+def marks(where: str, key: str, under: Json, value: Any) -> Iterator[tuple[str, str, object]]:
+    """Give what is noted of a field: its word, that it is null, or just that it is there."""
+    if value is None:
+        yield where, key, None
+    elif words(under):
+        yield where, key, value
+    else:
+        yield where, key, ""
+
+
+def words(schema: Json) -> list[object]:
+    """Return the words that a field may have, if it has only such."""
+    if "const" in schema:
+        return [schema["const"]]
+    return [*schema.get("enum", []), *(w for one in schema.get("anyOf", []) for w in words(one))]
