@@ -106,12 +106,12 @@ async def preview(
 @router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])
 async def reasons(
     live: AtTable, seat: SeatPath, person: Known, node: AtNode, language: Language
-) -> list[ReasonShape]:
+) -> Response:
     """Tell why what cannot be done now cannot be done, with the rules."""
     await own_seat(node, live, person, seat)
     async with live.lock:
         told = await asyncio.to_thread(showing.reasons, live.table.playing(), seat)
-    return [ReasonShape(**one) for one in explained(told, language)]
+    return answered(explained(told, language))
 
 
 # --- beside the game ---------------------------------------------------------------------------
