@@ -19,20 +19,29 @@ from wardround.bots.dynamitenurse.worth import Style
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
 from wardround.core.seats import Turn
+from wardround.dynamitenurse import steps
 from wardround.dynamitenurse.state import Table
 
 
 class Depth:
     """How much a planner thinks, and what about."""
 
-    __slots__ = ("nodes", "only", "plans")
+    __slots__ = ("nodes", "only", "plans", "seldom")
 
-    def __init__(self, nodes: i64, plans: i64, only: tuple[int, ...] = ()) -> None:
+    def __init__(self, nodes: i64, plans: i64, only: tuple[int, ...] = (), seldom: i64 = 1) -> None:
         self.nodes: i64 = nodes
         """How many imagined turns it plays for a decision, unless it is told."""
         self.plans: i64 = plans
         self.only = only
-        """The steps that it plans for; all of them if there are none."""
+        """The steps that it plans for besides the Main Phase; all of them if there are none."""
+        self.seldom: i64 = seldom
+        """These it plans for only in one of so many rounds of turns."""
+
+    def covers(self, table: Table) -> bool:
+        """Tell whether it plans for what a table asks now."""
+        if table.step == steps.MAIN or not self.only:
+            return True
+        return table.step in self.only and (table.turn // table.seats) % self.seldom == 0
 
 
 class PlannerBot:
@@ -48,8 +57,7 @@ class PlannerBot:
         table = cast(Table, turn.imagine(turn.rng))
         worth = self.style.worth(table.content)
         answer = scripted.choose(table, worth, turn.seat, turn.legal, turn.rng)
-        planned = not self.depth.only or table.step in self.depth.only
-        if not planned or not worth_a_thought(table, worth, answer, turn.legal):
+        if not self.depth.covers(table) or not worth_a_thought(table, worth, answer, turn.legal):
             return answer
         plans = plans_for(table, worth, answer, turn.legal, self.depth.plans)
         nodes: i64 = turn.budget.nodes if turn.budget.nodes > 0 else self.depth.nodes
