@@ -159,7 +159,8 @@ async def stand_in(
 ) -> AddedShape:
     """Ask for a bot in the place of somebody who left; it sits when all others agree.
 
-    For one's own seat nobody has to agree.
+    That can be asked when the table has waited for them for as long as its patience. For one's
+    own seat nobody has to agree, and nobody has to wait.
     """
     make_bot(body.bot, live.table.terms.game)
     if body.absent >= len(live.table.chairs.all):
@@ -180,6 +181,6 @@ async def come_back(
 async def extend(
     body: Extending, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Give everybody whose clock runs more time."""
+    """Give the others whose clocks run more time."""
     asked = Asked("extend", seat, {"seconds": body.seconds}, body.key)
     return await carry_out(node, live, person, asked)
