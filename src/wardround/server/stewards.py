@@ -102,9 +102,8 @@ class Stewards:
                 version = live.table.offers.versions[seat]
                 seed = f"{live.laid.seed}/thought/{live.table.seq}/{seat}"
                 state, terms = match.imagined(seat), live.table.terms
-            decision = await decide(
-                self.thinkers, terms, state, seat, bot, seed=seed, table=live.id
-            )
+            named = {"seed": seed, "table": live.id, "turn": turn_of(live)}
+            decision = await decide(self.thinkers, terms, state, seat, bot, **named)
             self.node.metrics.bot_answers.labels(bot.partition(":")[0]).inc()
             if decision.fault:
                 self.node.metrics.bot_faults.labels(decision.fault.partition(":")[0]).inc()
@@ -172,6 +171,12 @@ class Stewards:
             log.info("a clock came too late", extra={"table": live.id, "code": error.code})
         finally:
             live.thinking.discard(seat)
+
+
+def turn_of(live: Live) -> str:
+    """Return with whom a table shares its turn to ask bots: with all tables of the same people."""
+    people = {chair.person for chair in live.table.chairs.all if chair.person}
+    return " ".join(sorted(people)) or live.id
 
 
 def closing_action(match: Match, seat: int) -> int:

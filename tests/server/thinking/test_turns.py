@@ -147,16 +147,15 @@ def test_the_easy_bot_stands_in_for_a_late_one_before_all_who_wait() -> None:
 
     async def ask(thinkers: Thinkers) -> Decision:
         holding = asyncio.create_task(thinkers.ask(question(position, "hang"), "other"))
-        await until(lambda: thinkers.alive == 1 and thinkers.counts.asked == 1)
+        await until(lambda: thinkers.alive == 1)
         deciding = asyncio.create_task(decided(thinkers, position, "normal"))
         await until(lambda: thinkers.counts.faults["late"] == 1)
         waiting = asyncio.create_task(thinkers.ask(question(position, "hang"), "other"))
         (pid,) = children()
         os.kill(pid, signal.SIGKILL)
         decision = await deciding
-        assert not waiting.done()
         waiting.cancel()
-        assert (await holding).fault == "died: status -9"
+        assert (await holding).fault.endswith("died: status -9")
         return decision
 
     decision = with_thinkers(ask, command=moody(), wait=1.0)

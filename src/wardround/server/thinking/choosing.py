@@ -32,15 +32,23 @@ class Decision:
 
 
 async def decide(
-    thinkers: Thinkers, terms: Terms, state: State, seat: int, bot: str, *, seed: str, table: str
+    thinkers: Thinkers,
+    terms: Terms,
+    state: State,
+    seat: int,
+    bot: str,
+    *,
+    seed: str,
+    table: str,
+    turn: str = "",
 ) -> Decision:
     """Return what a bot does on a seat that may act, one of its legal actions.
 
     Everything is read from `state` before this waits for the first time, so `state` may change
     meanwhile: the caller sees to it that the seat is still to decide the same. `seed` must be
-    another one for every decision; no worker can learn it. `table` is for the log, for
-    the memory of the bot, and for its turn among those that wait. Raises `Closed` when the server
-    goes down.
+    another one for every decision; no worker can learn it. `table` is for the log, and for the
+    memory of the bot. Tables with the same `turn` share one among those that wait; usually each
+    has its own. Raises `Closed` when the server goes down.
     """
     legal = terms.game.legal(state, seat)
     if len(legal) == 1:
@@ -48,12 +56,12 @@ async def decide(
     veil = Rng(f"{seed}/veil")
     allowed = times.time_for(bot, terms.game)
     question = choose_question(terms, state, seat, bot, veil, seed, allowed, f"{table}/{seat}")
-    action, fault = await _ask(thinkers, question, legal, table)
+    action, fault = await _ask(thinkers, question, legal, turn or table)
     if action is not None:
         return Decision(action)
     easy = stand_in_question(question, EASY, times.STAND_IN)
     # Those at the table have waited once, so this one is not to wait for its turn.
-    action, second = await _ask(thinkers, easy, legal, table, urgent=True)
+    action, second = await _ask(thinkers, easy, legal, turn or table, urgent=True)
     if action is None:
         fault = f"{fault}; then {second}"
         action = legal[Rng(f"{seed}/stand-in").below(len(legal))]
@@ -63,10 +71,10 @@ async def decide(
 
 
 async def _ask(
-    thinkers: Thinkers, question: Json, legal: Container[int], table: str, *, urgent: bool = False
+    thinkers: Thinkers, question: Json, legal: Container[int], turn: str, *, urgent: bool = False
 ) -> tuple[int | None, str]:
     """Return the action that was chosen, or None and what was wrong."""
-    thought = await thinkers.ask(question, table, urgent=urgent)
+    thought = await thinkers.ask(question, turn, urgent=urgent)
     action = read_choice(thought.answer, legal)
     if action is None and not thought.fault:
         thinkers.counts.fault("illegal")
