@@ -150,7 +150,7 @@ def test_open_seats_get_bots_when_somebody_begins_and_people_may_still_come(
 
 
 def test_a_bot_stands_in_when_all_others_agree_until_the_person_comes_back(server: Server) -> None:
-    table, (ann, bob, cleo) = trio(server)
+    table, (ann, bob, cleo) = trio(server, patience=0)
     path = f"/api/tables/{table}"
     asked = {"absent": 2, "bot": "random"}
     ann.post(f"{path}/seats/0/stand-in", asked)
@@ -161,7 +161,7 @@ def test_a_bot_stands_in_when_all_others_agree_until_the_person_comes_back(serve
     back = ann.look(table, 0)["chairs"][2]
 
     assert (one["stand_in"], one["agreed"]) == ("", [0])
-    assert (both["stand_in"], both["agreed"]) == ("random", [])
+    assert (both["stand_in"], both["agreed"]) == ("normal", [])
     assert (back["stand_in"], back["kind"]) == ("", "person")
     assert cleo.refused(f"{path}/seats/2/come-back") == (409, "seat-no-stand-in")
     assert ann.refused(f"{path}/seats/0/stand-in", {"absent": 5}) == (404, "no-such-seat")
