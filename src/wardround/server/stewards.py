@@ -50,6 +50,7 @@ class Stewards:
         self._resting: WeakSet[Live] = WeakSet()
         self._watched: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
         """When bots were asked last while somebody looked."""
+        self._closed = False
         node.changed.append(self.ask_bots)
 
     def start(self) -> None:
@@ -57,7 +58,8 @@ class Stewards:
         self._round = asyncio.create_task(self._make_rounds())
 
     async def close(self) -> None:
-        """Stop everything that is under way."""
+        """Stop everything that is under way, and begin nothing more."""
+        self._closed = True
         tasks = [*self._tasks, *([self._round] if self._round else [])]
         for task in tasks:
             task.cancel()
@@ -67,6 +69,8 @@ class Stewards:
 
     def ask_bots(self, live: Live) -> None:
         """Ask the bots of a table that are to decide and have not been asked."""
+        if self._closed:
+            return
         if self._may_rest(live):
             self._resting.add(live)
             return
