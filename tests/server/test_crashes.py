@@ -79,7 +79,7 @@ def test_a_database_that_is_killed_spoils_no_game_nor_do_both(
     with running(shared_address, "--no-rate-limits", log=tmp_path / "log") as server:
         guests = gathered(server)
         crowd = Crowd(guests)
-        for number in range(6):
+        for number in range(KILLS):
             crowd.go_on(MEANWHILE)
             assert not crowd.is_over()
             if number % 3 == 2:
