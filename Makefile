@@ -24,6 +24,10 @@ PEERS := $(VENV)/peers
 
 COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
 TESTS := -n 2 --dist worksteal
+# What plays over the network or kills databases takes long and has nothing compiled in it: where both
+# builds are tested, it runs in one of them, but for whole games.
+ONCE := tests/bench tests/store tests/server/safety tests/server/watching \
+  $(filter-out tests/server/test_playing.py,$(wildcard tests/server/test_*.py))
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
@@ -37,8 +41,8 @@ serve: $(BUILT)
 	@$(BIN)/wardround serve $(ARGS)
 
 test: lint $(BUILT) postgres
-	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled; else cat $(BUILT); fi
-	@$(MAKE) -s test-pure
+	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled && $(MAKE) -s test-pure ONCE="$(ONCE)"; \
+	  else cat $(BUILT); $(MAKE) -s test-pure ONCE=; fi
 
 check: lint
 	@WARDROUND_PURE=1 $(BIN)/python -m pytest tests/test_architecture.py
@@ -85,7 +89,7 @@ test-compiled: $(TOOLS) $(BUILT)
 
 test-pure: $(TOOLS) $(BUILT)
 	@echo "Testing the pure build"
-	@WARDROUND_PURE=1 $(BIN)/python -m pytest --build pure $(TESTS)
+	@WARDROUND_PURE=1 $(BIN)/python -m pytest --build pure $(TESTS) $(addprefix --ignore=,$(ONCE))
 
 clean:
 	@rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -21,6 +22,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Register the mark; refuse a build that is not the one asked for, or is out of date."""
     config.addinivalue_line("markers", MARK)
+    # Shells let what they run in the background ignore Ctrl-C; tests of it would never end.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = config.getoption("--build")
     if wanted is not None and wanted != build():
         raise pytest.UsageError(f"the {wanted} build is to be tested, but {build()} is running")
