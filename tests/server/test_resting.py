@@ -41,8 +41,9 @@ def test_bots_among_themselves_rest_until_somebody_looks(server: Server) -> None
 
 
 def test_bots_among_themselves_rest_when_nobody_looks_any_more(server: Server) -> None:
+    """They think long enough for a whole game not to be over before they rest."""
     ann = server.person()
-    left, seen = ann.lay(*BOTS)["table"], -1
+    left, seen = ann.lay("dice-hospital", ["hard"] * 4)["table"], -1
     watch(ann, left)
     while (seq := ann.look(left)["seq"]) != seen:
         seen = seq
