@@ -113,6 +113,13 @@ class Chairs:
         chair.agreed.clear()
         return True
 
+    def heard(self, seat: int, *, decides: bool) -> None:
+        """Note that a person did something: they are not away, and who decides is back."""
+        chair = self.all[seat]
+        chair.agreed.clear()
+        if decides:
+            chair.stand_in = ""
+
     def come_back(self, seat: int) -> None:
         """Let a person play again where a bot stood in."""
         chair = self.all[seat]

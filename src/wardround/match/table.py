@@ -16,7 +16,7 @@ from wardround.match.chairs import USUAL_BOT, Chairs, TableRefused
 from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, PERSON, Laid
 from wardround.match.match import Match
-from wardround.match.offers import Offers
+from wardround.match.offers import GAME_KINDS, Offers
 from wardround.match.story import Story, same_so_far
 
 Status = Literal["waiting", "playing", "over"]
@@ -63,7 +63,7 @@ class Table:
         self._KINDS[entry.kind](self, entry)
         self.seq = entry.seq
         if entry.seat >= 0 and entry.body.get("by", BY_PERSON) == BY_PERSON:
-            self.chairs.all[entry.seat].agreed.clear()  # nobody who does something is away
+            self.chairs.heard(entry.seat, decides=entry.kind in GAME_KINDS)
         self.story.note(entry.seq, self._events_told(), self._kept)
         if self.match is not None:
             self.offers.look(self.match, entry)
@@ -163,8 +163,6 @@ class Table:
         match.act(entry.seat, entry.body["action"], final=by != BY_PERSON)
         match.advance()
         self._play_forced(match)
-        if by == BY_PERSON:
-            self.chairs.all[entry.seat].stand_in = ""  # whoever decides is back
 
     def _undo(self, entry: Entry) -> None:
         match = self.playing()
@@ -176,7 +174,6 @@ class Table:
             match.rewind(entry.seat)
         else:
             match.undo(entry.seat)
-        self.chairs.all[entry.seat].stand_in = ""
         self._kept = same_so_far(told, match.events_since(0))
 
     def _redo(self, entry: Entry) -> None:
@@ -184,7 +181,6 @@ class Table:
         match.redo(entry.seat)
         match.advance()
         self._play_forced(match)
-        self.chairs.all[entry.seat].stand_in = ""
 
     def _play_forced(self, match: Match) -> None:
         """Play what is forced for those who like that; nobody's `done` is said for them."""
