@@ -105,7 +105,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.acquaintances = Acquaintances(node)
     app.state.thinkers = thinkers
     app.state.teller = Teller()
-    app.state.passkeys = Passkeys(passkeys.KeptCredentials(store), Challenges(key))
+    app.state.passkeys = Passkeys(store, Challenges(key))
     loop = asyncio.get_running_loop()
 
     def heard(table: str, seq: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
@@ -24,38 +23,11 @@ from wardround.server.passkeys import Party, Passkeys, party_of
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Me
-from wardround.store.store import Store
 
 router = APIRouter(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)
 
 Answer = Annotated[dict[str, Any], Body()]
 """What a browser's `toJSON` gives of a credential."""
-
-
-class KeptCredentials:
-    """The passkeys in the store, as the ceremonies want them."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    def add_credential(
-        self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
-    ) -> bool:
-        """Keep a passkey of a person; False: it is there already."""
-        return self._store.add_credential(person_id, credential_id, public_key, sign_count, at)
-
-    def credential(self, credential_id: bytes) -> tuple[str, bytes, int] | None:
-        """Return the person, the public key and the count of uses of a passkey."""
-        found = self._store.credential(credential_id)
-        return None if found is None else (found.person_id, found.public_key, found.sign_count)
-
-    def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
-        """Keep the count of uses that a passkey told; False if it did not grow."""
-        return self._store.use_credential(credential_id, sign_count)
-
-    def credential_ids(self, person_id: str) -> Sequence[bytes]:
-        """Return the ids of a person's passkeys."""
-        return self._store.credential_ids(person_id)
 
 
 def ceremonies(request: Request) -> tuple[Passkeys, Party]:
