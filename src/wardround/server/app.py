@@ -21,7 +21,7 @@ from wardround.server.routes import coach, games, passkeys, people, play, replay
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
-from wardround.server.safety.limits import by_cookie
+from wardround.server.safety.limits import SeatLimit, by_cookie
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.settings import Settings
 from wardround.server.shapes import Health
@@ -97,7 +97,8 @@ def operation_name(route: APIRoute) -> str:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store: Store = app.state.store
-    node = Node(store, app.state.metrics)
+    limit = SeatLimit() if settings.rate_limits else SeatLimit(None)
+    node = Node(store, app.state.metrics, limit)
     thinkers = Thinkers(settings.thinkers)
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)

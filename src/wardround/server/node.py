@@ -20,6 +20,7 @@ from wardround.match.table import OVER
 from wardround.server.keeping import kept
 from wardround.server.live import Live
 from wardround.server.safety.answers import Refused
+from wardround.server.safety.limits import SeatLimit
 from wardround.server.watching.metrics import Metrics
 from wardround.store.errors import StoreAway
 from wardround.store.rows import Append
@@ -62,8 +63,9 @@ class Added:
 class Node:
     """All tables that are in use here."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, seat_limit: SeatLimit | None = None) -> None:
         self.store = store
+        self.seat_limit = SeatLimit() if seat_limit is None else seat_limit
         self.metrics = metrics
         self.writer = Writer(store)
         self.lives: dict[str, Live] = {}

@@ -124,5 +124,6 @@ async def picture(
 async def carry_out(node: Node, live: Live, asker: Person, asked: Asked) -> AddedShape:
     """Let somebody do something on their seat."""
     await own_seat(node, live, asker, asked.seat)
+    node.seat_limit.check(live.id, asked.seat)
     added = await node.add(live, asked)
     return AddedShape(seq=added.seq, repeated=added.repeated)

@@ -109,10 +109,7 @@ class RateLimit:
         """Pass a request on, or refuse it."""
         wait = self._wait(scope) if scope["type"] == "http" else 0.0
         if wait > 0:
-            seconds = math.ceil(wait)
-            error = Refused("too-many-requests", 429, seconds=seconds)
-            error.saying(Retry_After=str(seconds))
-            await answer(error, scope)(scope, receive, send)
+            await answer(too_often(wait), scope)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
@@ -131,6 +128,39 @@ class RateLimit:
             for key, rate in limited:
                 self.buckets.take(key, rate)
         return wait
+
+
+SEAT: Final = Rate(10, 40)
+"""What all who hold a seat may do there together."""
+
+
+class SeatLimit:
+    """Refuses what is done too often on one seat, however many devices and addresses do it.
+
+    It is asked when somebody is known to hold the seat, so that nobody else can use it up.
+    """
+
+    def __init__(self, rate: Rate | None = SEAT) -> None:
+        """Use a rate, or none for no limit."""
+        self._rate = rate
+        self._buckets = Buckets()
+
+    def check(self, table: str, seat: int) -> None:
+        """Count something that is done on a seat; raise `Refused` (429) if it is too much."""
+        if self._rate is None:
+            return
+        key = f"{table}/{seat}"
+        wait = self._buckets.wait(key, self._rate)
+        if wait > 0:
+            raise too_often(wait)
+        self._buckets.take(key, self._rate)
+
+
+def too_often(wait: float) -> Refused:
+    """Return the refusal that says when to come again."""
+    seconds = math.ceil(wait)
+    error = Refused("too-many-requests", 429, seconds=seconds)
+    return error.saying(Retry_After=str(seconds))
 
 
 class StreamLimit:

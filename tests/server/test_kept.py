@@ -1,0 +1,80 @@
+"""Finished games stay, also when the rules have changed; and a seat is not for ever asked."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.kit.server import Server, running
+from wardround.server.safety.answers import Refused
+from wardround.server.safety.buckets import Rate
+from wardround.server.safety.limits import SeatLimit
+
+
+def finished(server: Server) -> str:
+    """Return a table at which bots have played to the end while somebody looked."""
+    ann = server.person()
+    table: str = ann.lay("dice-hospital", ["random", "random"])["table"]
+    with closing(ann.events(table)) as events:
+        next(shown for _, shown in events if shown["status"] == "over")
+    return table
+
+
+def change_rules(file: Path) -> None:
+    """Let every table have been laid by rules that there are no longer."""
+    with closing(sqlite3.connect(file)) as database, database:
+        rows = database.execute("select id, laid from tables").fetchall()
+        for id, laid in rows:
+            other = json.dumps({**json.loads(laid), "mark": "0 other"})
+            database.execute("update tables set laid = ? where id = ?", (other, id))
+
+
+def test_a_finished_game_can_be_watched_and_taken_along_under_other_rules(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    server = Server(f"sqlite:///{file}", "--no-rate-limits")
+    table = finished(server)
+    eve = server.stranger()
+    text = eve.http.get(f"/api/archive/{table}/record").text
+    last = eve.look(table)["view"]
+    server.send_away()
+    server.stop()
+    change_rules(file)
+    with running(f"sqlite:///{file}", "--no-rate-limits") as server:
+        eve = server.stranger()
+        refused = eve.http.get(f"/api/tables/{table}")
+        steps = eve.get(f"/api/archive/{table}/steps/0")["steps"]
+
+        assert (refused.status_code, refused.json()["error"]["code"]) == (409, "table-other-rules")
+        assert eve.http.get(f"/api/archive/{table}/record").text == text
+        assert eve.get(f"/api/archive/{table}/steps/{steps}")["view"] == last
+
+
+def test_one_seat_has_one_limit_and_others_have_theirs() -> None:
+    limit = SeatLimit(Rate(0.001, 2))
+    for _ in range(2):
+        limit.check("table", 0)
+    with pytest.raises(Refused, match="too-many-requests"):
+        limit.check("table", 0)
+    limit.check("table", 1)
+    limit.check("other", 0)
+
+
+def test_two_devices_on_one_seat_share_its_limit(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db") as server:
+        ann, again = server.person(), server.person()
+        laid = ann.lay("dice-hospital", ["me"])
+        path = f"/api/tables/{laid['table']}/seats/0"
+        secret = ann.post(f"{path}/link")["secret"]
+        again.post("/api/links", {"secret": secret})
+        said = [
+            one.http.post(f"{path}/say", json={"phrase": "hello"}).status_code
+            for _ in range(38)
+            for one in (ann, again)
+        ]
+
+        # Each of them alone may do 40 things at once.
+        assert 429 in said
