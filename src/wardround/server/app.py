@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute
 
 from wardround import __version__
 from wardround.core.errors import WardroundError
+from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
@@ -75,6 +76,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     # Probes may ask without wanting an answer's body; the document tells of one operation.
     app.add_api_route("/healthz", healthz, methods=["HEAD"], include_in_schema=False)
+    app.include_router(pages.router())
     rates = Protection().rates if settings.rate_limits else ()
     protection = Protection(
         public_url=settings.public_url,
@@ -83,6 +85,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         who=by_cookie(COOKIE),
         rates=rates,
         streams_by_address=256 if settings.rate_limits else 1_000_000,
+        policies=pages.POLICIES,
     )
     protect(app, protection, metrics)
     return app

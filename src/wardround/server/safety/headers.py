@@ -36,7 +36,10 @@ Pair = tuple[bytes, bytes]
 
 
 class SecurityHeaders:
-    """Adds the headers; `policies` gives single paths another content security policy."""
+    """Adds the headers; `policies` gives single paths another content security policy.
+
+    One whose path ends in a slash, as `/t/`, is for everything below.
+    """
 
     def __init__(
         self, app: ASGIApp, policy: str = POLICY, policies: Mapping[str, str] | None = None
@@ -61,7 +64,7 @@ class SecurityHeaders:
     def _with(self, given: Iterable[Pair], scope: Scope) -> list[Pair]:
         """Return the headers of an answer with ours instead of any others of their names."""
         path = scope["path"]
-        policy = self.policies.get(path, self.policy)
+        policy = self.policies.get(path) or self.policies.get(top_of(path), self.policy)
         kept = [pair for pair in given if pair[0] not in OURS]
         kept.append((b"content-security-policy", policy.encode("latin-1")))
         kept += FIXED_PAIRS
@@ -70,6 +73,11 @@ class SecurityHeaders:
         if under(path, API) and not any(name == b"cache-control" for name, _ in kept):
             kept.append((b"cache-control", b"no-store"))
         return kept
+
+
+def top_of(path: str) -> str:
+    """Return the first folder of a path: `/t/` for `/t/abc`."""
+    return path[: path.find("/", 1) + 1]
 
 
 def under(path: str, folder: str) -> bool:

@@ -1,6 +1,7 @@
 ### What the server says.
 
 serve-at = The server is at { $url }. Ctrl-C stops it.
+web-not-built = The browser table has not been built here. Run “{ $command }” in the folder of the project, then start the server again.
 
 ## Errors: what was asked of the server
 

@@ -1,6 +1,7 @@
 ### Ce que dit le serveur.
 
 serve-at = Le serveur est à l’adresse { $url }. Ctrl-C l’arrête.
+web-not-built = La table du navigateur n’a pas été construite ici. Lancez « { $command } » dans le dossier du projet, puis redémarrez le serveur.
 
 ## Erreurs : ce qui a été demandé au serveur
 

@@ -1,6 +1,7 @@
 ### Ciò che dice il server.
 
 serve-at = Il server è all’indirizzo { $url }. Ctrl-C lo ferma.
+web-not-built = Il tavolo nel browser non è stato costruito qui. Esegui “{ $command }” nella cartella del progetto, poi riavvia il server.
 
 ## Errori: ciò che è stato chiesto al server
 
