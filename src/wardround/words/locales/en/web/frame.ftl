@@ -1,0 +1,2 @@
+web-no-page = There is no such page.
+web-home = Front page

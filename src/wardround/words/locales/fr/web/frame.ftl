@@ -1,0 +1,2 @@
+web-no-page = Cette page n’existe pas.
+web-home = Accueil

@@ -1,0 +1,2 @@
+web-no-page = Questa pagina non esiste.
+web-home = Pagina iniziale

@@ -1,0 +1,64 @@
+/** What the server tells, by the names that the app uses. `schema.d.ts` is made from its OpenAPI document. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Choice = Schemas["ChoiceShape"] & { says?: string };
+export type Chair = Schemas["ChairShape"];
+export type Said = Schemas["Said"];
+export type Summary = Schemas["SummaryShape"];
+export type Me = Schemas["Me"];
+export type Reason = Schemas["ReasonShape"];
+export type Preview = Schemas["Preview"];
+
+// ---- Until the document has them, by the contract; replace each by its schema.
+export interface Phase { id: string; title: string }
+export interface Now {
+  text: string;
+  phase: string;
+  title: string;
+  phases: Phase[];
+  round: number | null;
+  rounds: number | null;
+  waiting: number[];
+}
+export interface Line {
+  text: string;
+  seat: number | null;
+  round: number | null;
+  phase: string;
+  title: string;
+  rule: string;
+  step: number;
+  own: boolean;
+  kind: "action" | "luck" | "result" | "talk";
+}
+export interface Told { keep: number; add: Line[] }
+export type Shown = Omit<Schemas["Shown"], "choices"> & {
+  choices?: Choice[] | null;
+  mine?: number[];
+  now?: Now;
+  told?: Told;
+  forecast?: unknown;
+  away?: number[];
+};
+export interface Glyph { g: string; n: number | null }
+export interface Card {
+  id: string;
+  kind: string;
+  name: string;
+  text: string;
+  short: string;
+  origin: "book" | "numbers" | "ours";
+  note: string | null;
+  rule: string | null;
+  fx: Glyph[];
+  facts: Record<string, unknown>;
+}
+export interface Book {
+  game: string;
+  language: string;
+  cards: Record<string, Card>;
+  phrases: { id: string; text: string }[];
+  names: Record<string, string>;
+}

@@ -1,0 +1,94 @@
+/** What one likes: kept in this browser, applied to the page as attributes of its root. */
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "off" | "fast" | "normal";
+export type Confirm = "all" | "risky" | "never";
+
+const PLACE = "wardround";
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const DEFAULTS = {
+  theme: "system" as Theme,
+  contrast: "system" as "system" | "high",
+  motion: "system" as Motion,
+  digits: false,
+  sound: false,
+  volume: 60,
+  /** When a choice is shown before it is made: always, only if it cannot be taken back, never. */
+  confirm: "all" as Confirm,
+  forecast: true,
+  hints: true,
+  quiet: false,
+  verbose: true,
+  size: 100,
+  neutral: false,
+  language: firstLanguage(),
+  /** Letters by what they do; empty: the usual ones. */
+  keys: {} as Record<string, string>,
+};
+export type Values = typeof DEFAULTS;
+
+function firstLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((one) => wanted.toLowerCase().startsWith(one));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function kept(): Partial<Values> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Values>;
+  } catch {
+    return {};
+  }
+}
+
+class Preferences {
+  values = $state<Values>({ ...DEFAULTS, ...kept() });
+
+  get language(): Language {
+    return this.values.language;
+  }
+
+  set<K extends keyof Values>(name: K, value: Values[K]): void {
+    this.values[name] = value;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.values));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  /** Whether things should move. */
+  get moving(): boolean {
+    if (this.values.motion === "off") return false;
+    return this.values.motion !== "system" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    const { theme, contrast, motion, size, language, digits } = this.values;
+    attribute(root, "data-theme", theme === "system" ? systemTheme() : theme);
+    attribute(root, "data-contrast", contrast === "high" || matchMedia("(prefers-contrast: more)").matches ? "high" : null);
+    attribute(root, "data-motion", motion === "system" ? null : motion);
+    attribute(root, "data-digits", digits ? "on" : null);
+    root.lang = language;
+    root.style.fontSize = `${size}%`;
+  }
+}
+
+// Set outright, so that rules for [data-theme="dark"] need no second copy for the system's choice.
+function systemTheme(): "light" | "dark" {
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+function attribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+export const preferences = new Preferences();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => preferences.apply());

@@ -1,0 +1,17 @@
+/** What a board is drawn from: a running table, or a moment of a replay. */
+import type { Book, Choice, Reason, Shown } from "../api/types";
+
+export interface Scene {
+  readonly view: NonNullable<Shown["view"]>;
+  readonly book: Book;
+  readonly forecast: unknown;
+  /** Whose eyes it is seen with; null for a bystander. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  /** What one may do now; nothing in a replay. */
+  readonly choices: readonly Choice[];
+  readonly busy: boolean;
+  act(choice: Choice): Promise<boolean>;
+  /** Ask why something cannot be done. */
+  why(verb: string, of?: string): Promise<readonly Reason[]>;
+}

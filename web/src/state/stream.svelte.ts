@@ -1,0 +1,139 @@
+/**
+ * Staying in touch with a table: server-sent events, or asking again and again where they do not get
+ * through. It says honestly since when nothing was heard.
+ */
+import type { Shown } from "../api/types";
+
+/** How long one may hear nothing before asking whether the server is still there. */
+const SILENCE = 25_000;
+/** How often listening may fail before the app asks instead. */
+const FAILURES = 3;
+
+export type Touch = "joining" | "touch" | "lost";
+
+export class Stream {
+  touch = $state<Touch>("joining");
+  /** When the server was last heard, in milliseconds. */
+  heard = $state(0);
+  seq = -1;
+  #take: (shown: Shown, first: boolean) => void;
+  #source: EventSource | null = null;
+  #polling: AbortController | null = null;
+  #failures = 0;
+  #wait: (after: number) => string = () => "";
+  #reached: { seq: number; done: () => void }[] = [];
+  #timer = 0;
+
+  constructor(take: (shown: Shown, first: boolean) => void) {
+    this.#take = take;
+  }
+
+  /** Listen at one address; ask at the other where listening fails. */
+  open(events: string, wait: (after: number) => string): void {
+    this.close();
+    this.seq = -1;
+    this.#wait = wait;
+    this.#listen(events);
+    this.#timer = window.setInterval(() => this.#look(events), 5000);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+    this.#source?.close();
+    this.#polling?.abort();
+    this.#source = this.#polling = null;
+  }
+
+  /** Wait until what has happened up to an entry is shown (or until it is clear that it takes long). */
+  reach(seq: number): Promise<void> {
+    if (this.seq >= seq) return Promise.resolve();
+    return new Promise((done) => {
+      this.#reached.push({ seq, done });
+      setTimeout(done, 3000);
+    });
+  }
+
+  #listen(events: string): void {
+    const source = new EventSource(events);
+    this.#source = source;
+    source.addEventListener("open", () => this.#hear());
+    source.addEventListener("table", (event) => {
+      this.#failures = 0;
+      this.#told(JSON.parse((event as MessageEvent<string>).data) as Shown);
+    });
+    source.addEventListener("error", () => {
+      if (source !== this.#source) return;
+      this.touch = this.touch === "joining" ? "joining" : "lost";
+      this.#failures += 1;
+      if (this.#failures >= FAILURES || source.readyState === EventSource.CLOSED) this.#again(events);
+    });
+  }
+
+  /** Begin anew a moment later, by asking if listening has failed too often. */
+  #again(events: string): void {
+    this.#source?.close();
+    this.#source = null;
+    setTimeout(() => {
+      if (this.#source || this.#polling || !this.#timer) return;
+      if (this.#failures >= FAILURES) void this.#poll();
+      else this.#fresh(events);
+    }, 1000);
+  }
+
+  /** A new source is told the whole story. */
+  #fresh(events: string): void {
+    this.seq = -1;
+    this.#listen(events);
+  }
+
+  async #poll(): Promise<void> {
+    const polling = (this.#polling = new AbortController());
+    while (!polling.signal.aborted) {
+      try {
+        const answer = await fetch(this.#wait(this.seq), { signal: polling.signal });
+        if (answer.ok) this.#hear();
+        if (answer.status === 200) this.#told((await answer.json()) as Shown);
+        else if (!answer.ok) await pause();
+      } catch {
+        if (polling.signal.aborted) return;
+        this.touch = "lost";
+        await pause();
+      }
+    }
+  }
+
+  #told(shown: Shown): void {
+    this.#hear();
+    const first = this.seq < 0;
+    this.seq = shown.seq;
+    this.#take(shown, first);
+    this.#reached = this.#reached.filter(({ seq, done }) => {
+      if (seq <= shown.seq) done();
+      return seq > shown.seq;
+    });
+  }
+
+  #hear(): void {
+    this.touch = "touch";
+    this.heard = Date.now();
+  }
+
+  /** Heartbeats are comments, which a browser does not tell; so ask whether the line still stands. */
+  #look(events: string): void {
+    if (document.hidden || this.touch !== "touch" || Date.now() - this.heard < SILENCE) return;
+    fetch("/healthz")
+      .then((answer) => {
+        if (answer.ok) this.#hear();
+        else throw new Error();
+      })
+      .catch(() => {
+        this.touch = "lost";
+        this.#again(events);
+      });
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 1500));
+}

@@ -1,0 +1,154 @@
+/**
+ * A table as one follows it: what the server shows, and what one does about it. No rules: it offers the
+ * choices that it was sent and sends back the chosen one.
+ */
+import { OutOfTouch, Refused, address, get, insist, newKey, post } from "../api/client";
+import type { Book, Choice, Line, Reason, Said, Shown } from "../api/types";
+import type { Scene } from "./scene";
+import { Stream } from "./stream.svelte";
+
+export class Table {
+  readonly id: string;
+  seat = $state<number | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  book = $state.raw<Book | null>(null);
+  /** A command is under way. */
+  busy = $state(false);
+  /** What the server refused, in its words; shown until the next command. */
+  refusal = $state<Refused | null>(null);
+  /** The table cannot be shown at all. */
+  failure = $state<Refused | null>(null);
+  readonly stream: Stream;
+  #asked = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.stream = new Stream((shown, first) => this.#take(shown, first));
+  }
+
+  /** Sit down at one's own seat (or look on) and follow the table. */
+  async open(wanted: number | null): Promise<void> {
+    try {
+      const first = await get<Shown>(this.path());
+      const own = first.mine ?? [];
+      this.seat = wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? null);
+      this.follow();
+      this.book = await get<Book>(this.path("/book"));
+    } catch (error) {
+      if (error instanceof Refused) this.failure = error;
+      else setTimeout(() => void this.open(wanted), 2000);
+    }
+  }
+
+  /** Follow the table anew, as after a change of seat or language. */
+  follow(): void {
+    this.lines = [];
+    this.said = [];
+    this.stream.open(address(this.path("/events"), { seat: this.seat }), (after) =>
+      address(this.path("/wait"), { seat: this.seat, after }),
+    );
+  }
+
+  async changeLanguage(): Promise<void> {
+    this.follow();
+    this.book = await get<Book>(this.path("/book"));
+  }
+
+  close(): void {
+    this.stream.close();
+  }
+
+  path(rest = ""): string {
+    return `/tables/${this.id}${rest}`;
+  }
+
+  own(rest: string): string {
+    return this.path(`/seats/${this.seat}${rest}`);
+  }
+
+  get choices(): readonly Choice[] {
+    return this.shown?.choices ?? [];
+  }
+
+  get deciding(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** The choices of a verb. */
+  of(verb: string): readonly Choice[] {
+    return this.choices.filter((one) => one.do.verb === verb);
+  }
+
+  /** Return how a seat is called. */
+  nameOf(seat: number): string {
+    const chair = this.shown?.chairs[seat];
+    return chair?.name || chair?.bot || `${seat + 1}`;
+  }
+
+  /** The table as a board draws it, as soon as there is a game and its book. */
+  get scene(): Scene | null {
+    const { shown, book } = this;
+    if (!shown?.view || !book) return null;
+    return {
+      view: shown.view,
+      book,
+      forecast: shown.forecast ?? null,
+      seat: this.seat,
+      names: shown.chairs.map((_, seat) => this.nameOf(seat)),
+      choices: this.choices,
+      busy: this.busy,
+      act: (choice) => this.act(choice),
+      why: (verb, of) => get<Reason[]>(this.own("/reasons"), { verb, of }),
+    };
+  }
+
+  async act(choice: Choice | number): Promise<boolean> {
+    const action = typeof choice === "number" ? choice : choice.action;
+    return this.command("/act", { action, version: this.shown?.version });
+  }
+
+  /** Do what is written, as in line play. */
+  async type(text: string): Promise<boolean> {
+    return this.command("/act", { text, version: this.shown?.version });
+  }
+
+  async undo(across = false): Promise<boolean> {
+    return this.command("/undo", { version: this.shown?.version, across });
+  }
+
+  async redo(): Promise<boolean> {
+    return this.command("/redo", { version: this.shown?.version });
+  }
+
+  async tell(words: { text: string } | { phrase: string }): Promise<boolean> {
+    return this.command("/say", words);
+  }
+
+  /** Send a command of one's seat, once, however often the line breaks. */
+  async command(path: string, body: Record<string, unknown>): Promise<boolean> {
+    const key = newKey();
+    this.#asked = key;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const { seq } = await insist(() => post<{ seq: number }>(this.own(path), { ...body, key }));
+      await this.stream.reach(seq);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) this.refusal = error;
+      else if (!(error instanceof OutOfTouch)) throw error;
+      return false;
+    } finally {
+      if (this.#asked === key) this.busy = false;
+    }
+  }
+
+  #take(shown: Shown, first: boolean): void {
+    const told = shown.told ?? { keep: 0, add: [] };
+    this.lines = [...(first ? [] : this.lines.slice(0, told.keep)), ...told.add];
+    this.said = [...(first ? [] : this.said), ...shown.said];
+    this.shown = shown;
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The sprite stands in the page itself, so that pieces are there with the first paint and follow the theme. */
+function sprite(): Plugin {
+  const path = here("src/look/symbols.svg");
+  return {
+    name: "sprite",
+    transformIndexHtml: (html) => {
+      const symbols = readFileSync(path, "utf8").replace(/^[^]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+      return html.replace("<!-- sprite -->", () => symbols);
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), sprite()],
+  build: {
+    outDir: here("../src/wardround/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Everything comes as a file of its own: the content policy knows no data and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": "http://localhost:8421", "/openapi.json": "http://localhost:8421" },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+} as Parameters<typeof defineConfig>[0]);
