@@ -30,11 +30,12 @@ def game(run: Shell, tmp_path: Path) -> Path:
 # --- help and version ----------------------------------------------------------------------
 
 
-def test_without_a_command_the_help_is_shown(run: Shell) -> None:
-    result = run()
+@pytest.mark.parametrize("group", ["record", "pack"])
+def test_without_its_command_the_help_of_a_group_is_shown(run: Shell, group: str) -> None:
+    result = run(group)
 
     assert result.status == 0
-    assert "wardround play dice-hospital --line" in result.out
+    assert f"wardround {group} check FILE" in result.out
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,10 @@ NURSE = "dynamite-nurse"
         (f"play {GAME} --perform", "arguments: --perform (see wardround play --help)"),
         ("pack check a.toml --now", "arguments: --now (see wardround pack check --help)"),
         ("pack --now", "arguments: --now (see wardround pack --help)"),
+        ("--port 9000 serve", "--port must stand after the command (see wardround serve --help)"),
+        ("--lang=fr pack", "--lang must stand after the command (see wardround pack --help)"),
+        ("--port 70000", "must be a whole number from 0 to 65535, not '70000'"),
+        ("--no-browser --lang de", "no language “de”. The languages are: en, fr, it"),
     ],
 )
 def test_wrong_usage_is_told_in_one_line_with_status_2(

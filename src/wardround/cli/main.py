@@ -28,13 +28,13 @@ def _version(args: argparse.Namespace) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
+    if getattr(args, "version", False):
+        return _version(args)
     if args.run:
         module, function = args.run.split(":")
         status = getattr(import_module(f"wardround.cli.{module}"), function)(args)
         assert isinstance(status, int)
         return status
-    if getattr(args, "version", False):
-        return _version(args)
     args.help_of.print_help()
     return DONE
 

@@ -8,6 +8,7 @@ import sys
 
 from wardround.cli.arguments import Parser, count, depth, whole
 from wardround.cli.building import Builder, add_pack, add_settings
+from wardround.cli.home_parser import add_home, misplaced
 from wardround.cli.language import usual_language
 from wardround.cli.puzzle_parser import add_puzzle
 from wardround.cli.serve_parser import add_serve
@@ -208,10 +209,10 @@ def build_parser() -> Parser:
     """Return the parser of the whole command line."""
     parser = Parser(
         prog="wardround",
-        description="Dice Hospital and Dynamite Nurse as rules libraries: play, simulate, replay, "
-        "change the cards.",
-        epilog="examples:\n  wardround play dice-hospital --line\n"
-        "  wardround play dynamite-nurse --line\n\n"
+        description="Dice Hospital and Dynamite Nurse: play in the browser (without a command) or "
+        "in the terminal, simulate, replay, change the cards.",
+        epilog="examples:\n  wardround\n  wardround --host 0.0.0.0 --no-browser\n"
+        "  wardround play dice-hospital --line\n\n"
         "A fan-made, unofficial version. The names belong to their owners.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -219,7 +220,8 @@ def build_parser() -> Parser:
         "--version", action="store_true", help="tell the version and which build is running"
     )
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
-    parser.set_defaults(run="", help_of=parser, lang=usual_language(os.environ))
+    add_home(parser)
+    parser.set_defaults(run="home:run", help_of=parser, lang=usual_language(os.environ))
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     main = Builder(commands, "")
     _add_play(main)
@@ -241,4 +243,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     if unknown:
         # The command that was given knows what can be asked of it.
         args.help_of.error(f"unrecognized arguments: {' '.join(unknown)}")
+    early = misplaced(given, args)
+    if early:
+        args.help_of.error(f"{early} must stand after the command")
     return args

@@ -12,6 +12,7 @@ import sys
 from typing import Final, NoReturn
 
 import uvicorn
+from fastapi import FastAPI
 
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
@@ -39,9 +40,14 @@ def run(args: argparse.Namespace) -> int:
         app = make_app(settings, store)
         listening = bound(settings.host, settings.port)
         tell(args, listening, settings)
-        config = uvicorn.Config(app, **UVICORN, timeout_graceful_shutdown=GRACE_SECONDS)
-        GentleServer(app, config).run([listening])
+        keep_serving(app, listening)
     return DONE
+
+
+def keep_serving(app: FastAPI, listening: socket.socket) -> None:
+    """Answer whoever comes to a socket, until somebody stops it."""
+    config = uvicorn.Config(app, **UVICORN, timeout_graceful_shutdown=GRACE_SECONDS)
+    GentleServer(app, config).run([listening])
 
 
 def leave(*_: object) -> NoReturn:

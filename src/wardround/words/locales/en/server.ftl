@@ -1,6 +1,9 @@
 ### What the server says.
 
 serve-at = The server is at { $url }. Ctrl-C stops it.
+home-opens = The table is at { $url } and opens in your browser. Ctrl-C ends it.
+home-at = The table is at { $url }: open it in a browser. Ctrl-C ends it.
+home-others = Others in your network open { $url }
 web-not-built = The browser table has not been built here. Run “{ $command }” in the folder of the project, then start the server again.
 
 ## Errors: what was asked of the server

@@ -1,0 +1,34 @@
+"""What plain `wardround` understands."""
+
+from __future__ import annotations
+
+import argparse
+
+from wardround.cli.arguments import Parser, port
+from wardround.words.files import LANGUAGES
+
+OPTIONS = ("--no-browser", "--host", "--port", "--db", "--lang")
+
+
+def add_home(parser: Parser) -> None:
+    """Add what can be asked of the browser table on one's own machine."""
+    table = parser.add_argument_group("the browser table, without a command")
+    table.add_argument(
+        "--no-browser", action="store_true", help="only print the address, and open no browser"
+    )
+    table.add_argument(
+        "--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1; 0.0.0.0 for others)"
+    )
+    table.add_argument(
+        "--port", type=port, metavar="N", help="the port (default: 8421, or the next one free)"
+    )
+    table.add_argument(
+        "--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of yours)"
+    )
+    table.add_argument("--lang", metavar="|".join(LANGUAGES), help="the language of the terminal")
+
+
+def misplaced(given: list[str], args: argparse.Namespace) -> str:
+    """Return an option that stands before a command, where it would be forgotten, or nothing."""
+    first = given[0].partition("=")[0] if given else ""
+    return first if first in OPTIONS and args.run != "home:run" else ""
