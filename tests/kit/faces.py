@@ -7,6 +7,7 @@ from io import StringIO
 
 from wardround.core.game import Json, Outcome
 from wardround.terminal.console import Console
+from wardround.terminal.moments import Moments
 from wardround.words import Words
 
 
@@ -16,6 +17,7 @@ class TinyFace:
     def __init__(self) -> None:
         self.words = Words("en")
         self.examples = {"action": "take", "card": "card", "rule": "T-3"}
+        self.moments = Moments(self.words, [])
         self.typed = [("Any round", ["take", "pass", "turn", "show"])]
 
     def welcome(self, seats: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from wardround.server.telling_shapes import Now
 from wardround.server.view_shapes.games import Action, Events, Outcome, Plans, View
 
 Settings = dict[str, bool | int | str | None]
@@ -160,6 +161,9 @@ class Shown(BaseModel):
     clock: ClockShape
     rematch: str
     said: list[Said]
+    mine: list[int] = Field(description="the seats that the asker holds")
+    names: list[str] = Field(description="what the seats are called in sentences")
+    now: Now
     steps: int | None = None
     practice: bool | None = None
     log: LogShape | None = None

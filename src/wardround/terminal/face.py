@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from wardround.core.game import Json, Outcome
+from wardround.terminal.moments import Moments
 from wardround.words import Words
 
 
@@ -25,6 +26,11 @@ class Face(Protocol):
     @property
     def typed(self) -> Sequence[tuple[str, Sequence[str]]]:
         """When one can do what: the name of a phase, and actions as they are typed in it."""
+        ...
+
+    @property
+    def moments(self) -> Moments:
+        """Where the game is, in words."""
         ...
 
     def welcome(self, seats: int) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from wardround.core import pack_schema
@@ -17,7 +18,16 @@ LOCALES: Final = Path(__file__).parent / "locales"
 LANGUAGES: Final = pack_schema.LANGUAGES
 """A pack can name its cards in every language that we speak."""
 ENGLISH: Final = "en"
-FILES: Final = ("core", "cli", "server", "dicehospital", "dynamitenurse", "coach")
+FILES: Final = (
+    "core",
+    "cli",
+    "server",
+    "telling",
+    "dicehospital",
+    "dynamitenurse",
+    "coach",
+    "book",
+)
 """In the order in which they are looked through; a later one may use the messages of `core`."""
 
 Argument = str | int
@@ -35,16 +45,20 @@ class Messages:
     def __init__(self, language: str) -> None:
         self.language = language
         self._unread = list(FILES)
+        self._reading = RLock()
         self._bundle: FluentBundle | None = None
         # Typed, since `True` is not told as `1` is.
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._fill)
 
     def has(self, key: str) -> bool:
         """Tell whether this language has the message."""
-        while self._bundle is None or not self._bundle.has_message(key):
-            if not self._unread:
-                return False
-            self._read(self._unread.pop(0))
+        if self._bundle is not None and self._bundle.has_message(key):
+            return True
+        with self._reading:  # else another thread would take a file half read for one without it
+            while self._bundle is None or not self._bundle.has_message(key):
+                if not self._unread:
+                    return False
+                self._read(self._unread.pop(0))
         return True
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str:

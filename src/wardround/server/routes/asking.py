@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -92,6 +93,23 @@ async def viewer(
 Viewer = Annotated[int | None, Depends(viewer)]
 
 
+@dataclass(frozen=True)
+class Looking:
+    """Who looks, through whose eyes, and in which language."""
+
+    asker: Person | None
+    seat: int | None
+    language: str
+
+
+async def looking(seat: Viewer, asker: MaybePerson, language: Language) -> Looking:
+    """Return how a request looks at a table."""
+    return Looking(asker, seat, language)
+
+
+AsAsked = Annotated[Looking, Depends(looking)]
+
+
 async def seats_of(node: Node, live: Live, asker: Person | None) -> list[int]:
     """Return the seats that somebody has at a table."""
     if asker is None:
@@ -108,16 +126,16 @@ async def still_sees(node: Node, live: Live, asker: Person | None, seat: int | N
     return may_see(live.table, seat, await seats_of(node, live, asker))
 
 
-async def picture(
-    live: Live, seat: int | None, after: int, teller: Teller, language: str
-) -> tuple[int, bytes]:
+async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> tuple[int, bytes]:
     """Return the table as a viewer may see it who knew it up to `after`, and its last entry."""
     async with live.lock:
         if live.stale:
             raise Refused("store-away", 503)
         table = live.table
         known = after if after <= table.seq else 0
-        told = teller.tell(show(table, seat, known), table, language)
+        shown = show(table, looking.seat, known)
+        mine = [] if looking.asker is None else live.seats_of(looking.asker.id)
+        told = teller.tell(shown, table, looking.language, mine)
         return table.seq, encoded(told)
 
 

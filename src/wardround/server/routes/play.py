@@ -25,11 +25,11 @@ from wardround.server.live import Live
 from wardround.server.node import Asked
 from wardround.server.routes.asking import (
     ERRORS,
+    AsAsked,
     AtTable,
     AtTeller,
     Language,
     SeatPath,
-    Viewer,
     answered,
     carry_out,
     picture,
@@ -42,9 +42,9 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS
 
 
 @router.get("", response_model=Shown)
-async def look(live: AtTable, seat: Viewer, teller: AtTeller, language: Language) -> Response:
+async def look(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
     """Show the table: to a seat with its choices, or to a bystander."""
-    _, told = await picture(live, seat, 0, teller, language)
+    _, told = await picture(live, looking, 0, teller)
     return Response(told, media_type="application/json")
 
 

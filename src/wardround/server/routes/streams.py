@@ -14,22 +14,21 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wardround.core.errors import WardroundError
-from wardround.server.identity import AtNode, MaybePerson
+from wardround.server.identity import AtNode
 from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.routes.asking import (
     ERRORS,
+    AsAsked,
     AtTable,
     AtTeller,
-    Language,
-    Viewer,
+    Looking,
     picture,
     still_sees,
 )
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Shown
 from wardround.server.telling import Teller
-from wardround.store.rows import Person
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)
 
@@ -52,15 +51,13 @@ EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
 async def events(
     request: Request,
     live: AtTable,
-    seat: Viewer,
-    asker: MaybePerson,
+    looking: AsAsked,
     teller: AtTeller,
-    language: Language,
     last_event_id: Annotated[str | None, Header(max_length=20, pattern=r"^\d{1,18}$")] = None,
 ) -> Response:
     """Follow a table: first how it is, then every change."""
     after = int(last_event_id) if last_event_id else -1
-    told = follow(request, live, seat, asker, after, teller, language)
+    told = follow(request, live, looking, after, teller)
     return StreamingResponse(
         told,
         media_type="text/event-stream",
@@ -71,11 +68,9 @@ async def events(
 async def follow(
     request: Request,
     live: Live,
-    seat: int | None,
-    asker: Person | None,
+    looking: Looking,
     after: int,
     teller: Teller,
-    language: str,
 ) -> AsyncIterator[bytes]:
     """Give what a viewer is sent, for as long as they listen and may."""
     node: Node = request.app.state.node
@@ -92,9 +87,9 @@ async def follow(
                 if not await live.change(after, HEARTBEAT):
                     yield b": still here\n\n"
                     continue
-                if not await still_sees(node, live, asker, seat):
+                if not await still_sees(node, live, looking.asker, looking.seat):
                     return
-                after, told = await picture(live, seat, max(after, 0), teller, language)
+                after, told = await picture(live, looking, max(after, 0), teller)
             except WardroundError:
                 await asyncio.sleep(AWAY_SECONDS)
                 continue
@@ -110,11 +105,9 @@ async def follow(
 )
 async def wait(
     live: AtTable,
-    seat: Viewer,
-    asker: MaybePerson,
+    looking: AsAsked,
     node: AtNode,
     teller: AtTeller,
-    language: Language,
     after: Annotated[int, Query(ge=0)] = 0,
     seconds: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT,
 ) -> Response:
@@ -124,9 +117,9 @@ async def wait(
         await node.reach(live, after)
         if not await live.change(after if after <= live.told else 0, seconds):
             return Response(status_code=204)
-        if not await still_sees(node, live, asker, seat):
+        if not await still_sees(node, live, looking.asker, looking.seat):
             raise Refused("not-your-seat", 403)
-        _, told = await picture(live, seat, after, teller, language)
+        _, told = await picture(live, looking, after, teller)
     finally:
         live.watchers -= 1
     return Response(told, media_type="application/json")

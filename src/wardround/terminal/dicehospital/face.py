@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from wardround.core.game import Json, Options, Outcome
 from wardround.dicehospital.options import DiceHospitalOptions
-from wardround.dicehospital.scoring import rank
 from wardround.terminal.dicehospital.briefing import Briefing
 from wardround.terminal.dicehospital.cards import Cards
 from wardround.terminal.dicehospital.look import Looker
+from wardround.terminal.dicehospital.moments import DiceHospitalMoments
 from wardround.terminal.dicehospital.points import Points
 from wardround.terminal.dicehospital.prompts import Prompts
 from wardround.terminal.dicehospital.telling import Teller
@@ -18,7 +18,6 @@ from wardround.terminal.dicehospital.verbs import ALIASES, typed
 from wardround.terminal.ending import ranking
 from wardround.terminal.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
-from wardround.words.words import numeral
 
 DIE_OR_COLOUR = re.compile(r"[RYG](>[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECASE)
 
@@ -36,6 +35,7 @@ class DiceHospitalFace:
             "rule": "DH-5.2",
         }
         self.typed = typed(self.words, options.content)
+        self.moments = DiceHospitalMoments(self.words, options)
         self._cards = Cards(self.words, options.content)
         self._looker = Looker(self.words, options.content, self._cards)
         self._points = Points(self.words, options)
@@ -160,14 +160,7 @@ class DiceHospitalFace:
         if len(names) > 1:
             told = ranking(self.words, outcome, names)
         else:
-            score = outcome.scores[0]
-            ours = self.words.say("source-reconstructed")  # DH-11.6
-            earned = rank(score, self._options.content.house.solo_ranks)
-            title = f"{self.words.say(f'rank-{earned}')} ({ours})"
-            told = [
-                self.words.say("result-heading"),
-                self.words.say("result-solo", score=numeral(score), rank=title),
-            ]
+            told = [self.words.say("result-heading"), self.moments.won(outcome, names)]
         return [*told, *self._points.breakdown(outcome, names, view)]
 
 

@@ -13,6 +13,7 @@ from wardround.terminal.dynamitenurse.briefing import Briefing
 from wardround.terminal.dynamitenurse.cards import Cards
 from wardround.terminal.dynamitenurse.labels import Labels
 from wardround.terminal.dynamitenurse.look import Looker
+from wardround.terminal.dynamitenurse.moments import DynamiteNurseMoments
 from wardround.terminal.dynamitenurse.points import Points
 from wardround.terminal.dynamitenurse.prompts import Prompts
 from wardround.terminal.dynamitenurse.telling import Teller
@@ -35,6 +36,7 @@ class DynamiteNurseFace:
         title = self.words.title(options.content.cards[first])
         self.examples = {"action": f"play {title.lower()}", "card": title.lower(), "rule": "DN-6.3"}
         self.typed = typed(self.words, options.content)
+        self.moments = DynamiteNurseMoments(self.words)
         self._cards = Cards(self.words, options.content)
         self._looker = Looker(self.words, options.content, self._cards)
         self._labels = Labels(self.words, options.content, self._cards)

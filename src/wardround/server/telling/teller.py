@@ -1,8 +1,9 @@
-"""Telling tables in words: labels of choices and what a seat is asked, in any language."""
+"""What is added in words to what a viewer is shown of a table."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -10,6 +11,8 @@ from wardround import catalog
 from wardround.core.game import Json, Reason
 from wardround.core.records import Terms
 from wardround.match.table import Table
+from wardround.server.telling.names import table_names
+from wardround.server.telling.now import now
 from wardround.terminal.face import Face
 from wardround.terminal.faces import face_of
 from wardround.words import Words
@@ -34,18 +37,26 @@ class Teller:
         settings = json.dumps(laid.settings, sort_keys=True)
         return self._face(laid.game, settings, json.dumps(laid.packs, sort_keys=True), language)
 
-    def tell(self, shown: Json, table: Table, language: str) -> Json:
-        """Add to what a seat is shown what it says in a language."""
+    def tell(self, shown: Json, table: Table, language: str, mine: Sequence[int] = ()) -> Json:
+        """Add to what a viewer with these seats is shown what it says in a language."""
+        face = self.face(table, language)
+        names = table_names(table.chairs, face.words)
+        shown["mine"] = list(mine)
+        shown["names"] = names
+        shown["now"] = now(face, table, shown, names)
+        self._choices(face, shown, names)
+        return shown
+
+    def _choices(self, face: Face, shown: Json, names: Sequence[str]) -> None:
+        """Add to what a seat may do what that is called, and what is asked."""
         choices: list[dict[str, Any]] = shown.get("choices", [])
         if not choices:
-            return shown
-        face = self.face(table, language)
-        view, names = shown["view"], table.chairs.names()
-        shown["prompt"] = face.prompt(view, shown["seat"])
+            return
+        view = shown["view"]
+        shown["prompt"] = shown["now"]["text"]
         for choice in choices:
             choice["label"] = face.action(choice["do"], view, names)
             choice["late"] = face.lateness(choice["do"], view)
-        return shown
 
 
 def explained(reasons: list[Json], language: str) -> list[Json]:

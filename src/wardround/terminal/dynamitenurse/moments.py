@@ -1,0 +1,28 @@
+"""Where a game of Dynamite Nurse is, in words."""
+
+from __future__ import annotations
+
+from wardround.core.game import Json
+from wardround.terminal.moments import Moments
+from wardround.words.dynamitenurse import DynamiteNurseWords
+from wardround.words.words import numeral
+
+TURN = ("main", "transportation", "admission", "cleanup")
+"""The phases of every turn."""
+
+
+class DynamiteNurseMoments(Moments):
+    """What is said of the moments of a game."""
+
+    prefix = "dn-"
+
+    def __init__(self, words: DynamiteNurseWords) -> None:
+        super().__init__(words, TURN)
+
+    def counted(self, view: Json) -> tuple[int | None, int | None]:
+        """Return the turn; nobody knows how many there will be."""
+        return view["turn"] or None, None
+
+    def score(self, amount: int) -> str:
+        """Return a number of Victory Points."""
+        return self.words.say("dn-count-vp", shown=numeral(amount))

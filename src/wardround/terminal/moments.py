@@ -1,0 +1,49 @@
+"""Where a game is, in words: its phases, what the others wait for, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json, Outcome
+from wardround.words import Words
+
+
+class Moments:
+    """What is said of the moments of a game, whatever the game; each game has its own kind."""
+
+    prefix: str = ""
+    """What the keys of the game's messages begin with."""
+
+    def __init__(self, words: Words, track: Sequence[str]) -> None:
+        self.words = words
+        self.track = tuple(track)
+        """The phases that come again and again, in order."""
+
+    def title(self, phase: str) -> str:
+        """Return a phase in words."""
+        return self.words.say(f"{self.prefix}phase-{phase}")
+
+    def titles(self) -> list[Json]:
+        """Return the track: each phase with its title."""
+        return [{"id": phase, "title": self.title(phase)} for phase in self.track]
+
+    def counted(self, view: Json) -> tuple[int | None, int | None]:
+        """Return which round or turn it is, and of how many; None where there is no such thing."""
+        raise AssertionError("every game counts its rounds")
+
+    def task(self, view: Json, seats: Sequence[int]) -> str:
+        """Return what seats that decide now have to do, as it follows “must”."""
+        return self.words.say(f"{self.prefix}task-{view['prompts'][str(seats[0])]}")
+
+    def score(self, amount: int) -> str:
+        """Return a number of points."""
+        raise AssertionError("every game has points")
+
+    def won(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """Return in one sentence who won."""
+        winners = [names[seat] for seat in outcome.winners()]
+        score = self.score(outcome.scores[outcome.winners()[0]])
+        if len(winners) > 1:
+            return self.words.say("now-shared", players=self.words.joined(winners), score=score)
+        person = self.words.person(winners[0])
+        return self.words.say("now-won", player=winners[0], person=person, score=score)

@@ -1,0 +1,64 @@
+### What a server says of a table: who must do what, and what comes next.
+
+## The status line
+
+now-more-players =
+    { $count ->
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
+    }
+now-waiting = Waiting for { $players } to { $task }.
+now-won = { $player } { $person ->
+        [you] win
+       *[other] wins
+    } with { $score }.
+now-shared = { $players } share the victory with { $score }.
+
+## What players must do: Dice Hospital, after “to”
+
+task-set-values = set the starting patients
+task-keep-administrator = keep an administrator
+task-reveal-extra = reveal one more department or specialist
+task-event-return = decide about the event
+task-event-raise = decide about the event
+task-event-lower = lower a patient for the event
+task-load = load the ambulances
+task-take-ambulance = take an ambulance
+task-leave-die = leave a die out
+task-remove = make room in the beds
+task-improve = take a department or a specialist
+task-return-improvement = decide whether to return an improvement
+task-activation = finish the activation
+task-protect = protect neglected patients
+task-reports = decide about the medical reports
+task-collect = send a patient off or pass
+
+## What players must do: Dynamite Nurse, after “to”
+
+dn-task-main = play the Main Phase
+dn-task-second-event = buy or leave the new Event
+dn-task-assign = say who is in charge of the new Patient
+dn-task-acquire = decide whether to acquire a Patient
+dn-task-refer = decide whether to pass a Patient on
+dn-task-refer-to = say who gets a Patient
+dn-task-pass-on = decide whether to give a charge away
+dn-task-pass-on-to = say who takes charge
+dn-task-erase = choose a dead Patient
+dn-task-search = choose a pile
+dn-task-search-top = choose the card for the top
+dn-task-worsen-own = choose who enters Critical Condition
+dn-task-send-back = say how many Patients go back
+dn-task-send-back-patient = choose a Patient to send back
+dn-task-send-back-to = say who takes charge
+dn-task-exchange = choose a Nurse to exchange
+dn-task-swap = choose somebody to exchange Patients with
+dn-task-swap-first = say who picks first
+dn-task-swap-give = give a Patient away
+dn-task-move = decide whether to move a Patient
+dn-task-stabilise = decide whether to turn a charge back
+dn-task-admit-now = decide whether to admit a charge
+dn-task-discard = discard
+dn-task-recover = take a card back
+dn-task-admission = admit Patients
+dn-task-beds = choose who has no bed
+dn-task-cleanup = clean up

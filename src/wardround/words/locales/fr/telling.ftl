@@ -1,0 +1,67 @@
+### Ce qu’un serveur dit d’une table : qui doit faire quoi, et ce qui vient ensuite.
+
+## La ligne d’état
+
+now-more-players =
+    { $count ->
+        [one] On attend encore { $count } joueur.
+       *[other] On attend encore { $count } joueurs.
+    }
+now-waiting = On attend { $players }, qui { $count ->
+        [one] doit
+       *[other] doivent
+    } { $task }.
+now-won = { $player } { $person ->
+        [you] gagnez
+       *[other] gagne
+    } avec { $score }.
+now-shared = { $players } : victoire partagée avec { $score }.
+
+## Ce que les joueurs doivent faire : Dice Hospital, après « doit »
+
+task-set-values = donner leurs valeurs aux patients de départ
+task-keep-administrator = garder un directeur
+task-reveal-extra = révéler un service ou un spécialiste de plus
+task-event-return = décider pour l’événement
+task-event-raise = décider pour l’événement
+task-event-lower = diminuer un patient pour l’événement
+task-load = charger les ambulances
+task-take-ambulance = prendre une ambulance
+task-leave-die = laisser un dé de côté
+task-remove = libérer des lits
+task-improve = prendre un service ou un spécialiste
+task-return-improvement = décider de rendre ou non une amélioration
+task-activation = terminer l’activation
+task-protect = protéger des patients négligés
+task-reports = décider pour les bilans médicaux
+task-collect = transférer un patient ou passer
+
+## Ce que les joueurs doivent faire : Dynamite Nurse, après « doit »
+
+dn-task-main = jouer la phase principale
+dn-task-second-event = acheter ou laisser le nouvel Événement
+dn-task-assign = dire qui est responsable du nouveau Patient
+dn-task-acquire = décider d’acquérir ou non un Patient
+dn-task-refer = décider de confier ou non un Patient
+dn-task-refer-to = dire qui reçoit un Patient
+dn-task-pass-on = décider de donner ou non un Patient en transport
+dn-task-pass-on-to = dire qui devient responsable
+dn-task-erase = choisir un Patient mort
+dn-task-search = choisir une pile
+dn-task-search-top = choisir la carte du dessus
+dn-task-worsen-own = choisir qui passe en état critique
+dn-task-send-back = dire combien de Patients repartent
+dn-task-send-back-patient = choisir un Patient qui repart
+dn-task-send-back-to = dire qui devient responsable
+dn-task-exchange = choisir une Infirmière à échanger
+dn-task-swap = choisir avec qui échanger des Patients
+dn-task-swap-first = dire qui choisit d’abord
+dn-task-swap-give = donner un Patient
+dn-task-move = décider de déplacer ou non un Patient
+dn-task-stabilise = décider de stabiliser ou non un Patient
+dn-task-admit-now = décider d’admettre ou non un Patient
+dn-task-discard = défausser
+dn-task-recover = reprendre une carte
+dn-task-admission = admettre des Patients
+dn-task-beds = choisir qui reste sans lit
+dn-task-cleanup = ranger

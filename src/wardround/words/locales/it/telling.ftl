@@ -1,0 +1,69 @@
+### Ciò che un server dice di un tavolo: chi deve fare che cosa, e che cosa viene dopo.
+
+## La riga di stato
+
+now-more-players =
+    { $count ->
+        [one] Manca ancora { $count } giocatore.
+       *[other] Mancano ancora { $count } giocatori.
+    }
+now-waiting =
+    { $count ->
+        [one] Si attende { $players }, che deve { $task }.
+       *[other] Si attendono { $players }, che devono { $task }.
+    }
+now-won =
+    { $person ->
+        [you] Vinci con { $score }.
+       *[other] { $player } vince con { $score }.
+    }
+now-shared = { $players }: vittoria condivisa con { $score }.
+
+## Che cosa devono fare i giocatori: Dice Hospital, dopo “deve”
+
+task-set-values = assegnare i valori ai pazienti iniziali
+task-keep-administrator = tenere un amministratore
+task-reveal-extra = rivelare un dipartimento o uno specialista in più
+task-event-return = decidere per l’evento
+task-event-raise = decidere per l’evento
+task-event-lower = diminuire un paziente per l’evento
+task-load = caricare le ambulanze
+task-take-ambulance = prendere un’ambulanza
+task-leave-die = lasciare fuori un dado
+task-remove = liberare dei letti
+task-improve = prendere un dipartimento o uno specialista
+task-return-improvement = decidere se scartare un miglioramento
+task-activation = finire l’attivazione
+task-protect = proteggere pazienti trascurati
+task-reports = decidere per i rapporti medici
+task-collect = far raccogliere un paziente o passare
+
+## Che cosa devono fare i giocatori: Dynamite Nurse, dopo “deve”
+
+dn-task-main = giocare la fase principale
+dn-task-second-event = comprare o lasciare il nuovo Evento
+dn-task-assign = dire chi è responsabile del nuovo Paziente
+dn-task-acquire = decidere se acquisire un Paziente
+dn-task-refer = decidere se affidare un Paziente
+dn-task-refer-to = dire chi riceve un Paziente
+dn-task-pass-on = decidere se dare via un Paziente in trasporto
+dn-task-pass-on-to = dire chi diventa responsabile
+dn-task-erase = scegliere un Paziente morto
+dn-task-search = scegliere una pila
+dn-task-search-top = scegliere la carta in cima
+dn-task-worsen-own = scegliere chi entra in condizioni critiche
+dn-task-send-back = dire quanti Pazienti tornano indietro
+dn-task-send-back-patient = scegliere un Paziente da rimandare
+dn-task-send-back-to = dire chi diventa responsabile
+dn-task-exchange = scegliere un’Infermiera da scambiare
+dn-task-swap = scegliere con chi scambiare Pazienti
+dn-task-swap-first = dire chi sceglie per primo
+dn-task-swap-give = dare via un Paziente
+dn-task-move = decidere se spostare un Paziente
+dn-task-stabilise = decidere se stabilizzare un Paziente
+dn-task-admit-now = decidere se ricoverare un Paziente
+dn-task-discard = scartare
+dn-task-recover = riprendere una carta
+dn-task-admission = ricoverare Pazienti
+dn-task-beds = scegliere chi resta senza letto
+dn-task-cleanup = riordinare
