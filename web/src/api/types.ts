@@ -9,6 +9,7 @@ export type Said = Schemas["Said"];
 export type Summary = Schemas["SummaryShape"];
 export type Me = Schemas["Me"];
 export type Reason = Schemas["ReasonShape"];
+export type GameEvent = NonNullable<Schemas["Shown"]["log"]>["add"][number];
 export type Preview = Schemas["Preview"];
 
 // ---- Until the document has them, by the contract; replace each by its schema.
@@ -62,3 +63,32 @@ export interface Book {
   phrases: { id: string; text: string }[];
   names: Record<string, string>;
 }
+
+// ---- Laying tables
+export type Laid = Schemas["LaidShape"];
+export type Seated = Schemas["Seated"];
+export type TablePage = Schemas["Page"];
+export interface Titled { id: string; title: string; help?: string }
+export interface Setting {
+  name: string;
+  title: string;
+  help: string;
+  kind: "switch" | "choice" | "number";
+  values: { value: boolean | number | string; title: string }[];
+  default: boolean | number | string | null;
+  /** Only for these numbers of seats. */
+  seats: number[] | null;
+}
+export interface GameInfo {
+  id: string;
+  title: string;
+  tagline: string;
+  min_seats: number;
+  max_seats: number;
+  minutes: number;
+  rules_version: string;
+  settings: Setting[];
+  /** The weakest first. */
+  bots: Titled[];
+}
+export interface Games { version: string; build: string; languages: Titled[]; games: GameInfo[] }

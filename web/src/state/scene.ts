@@ -1,5 +1,5 @@
 /** What a board is drawn from: a running table, or a moment of a replay. */
-import type { Book, Choice, Reason, Shown } from "../api/types";
+import type { Book, Choice, GameEvent, Reason, Shown } from "../api/types";
 
 export interface Scene {
   readonly view: NonNullable<Shown["view"]>;
@@ -11,6 +11,12 @@ export interface Scene {
   /** What one may do now; nothing in a replay. */
   readonly choices: readonly Choice[];
   readonly busy: boolean;
+  /** What one is asked, in the server's words. */
+  readonly prompt?: string;
+  /** What has happened, the whole game so far; a replay may not know it. */
+  readonly events?: readonly GameEvent[];
+  readonly canUndo?: boolean;
+  undo?(): Promise<boolean>;
   act(choice: Choice): Promise<boolean>;
   /** Ask why something cannot be done. */
   why(verb: string, of?: string): Promise<readonly Reason[]>;

@@ -3,7 +3,7 @@
  * choices that it was sent and sends back the chosen one.
  */
 import { OutOfTouch, Refused, address, get, insist, newKey, post } from "../api/client";
-import type { Book, Choice, Line, Reason, Said, Shown } from "../api/types";
+import type { Book, Choice, GameEvent, Line, Reason, Said, Shown } from "../api/types";
 import type { Scene } from "./scene";
 import { Stream } from "./stream.svelte";
 
@@ -12,6 +12,7 @@ export class Table {
   seat = $state<number | null>(null);
   shown = $state.raw<Shown | null>(null);
   lines = $state.raw<readonly Line[]>([]);
+  events = $state.raw<readonly GameEvent[]>([]);
   said = $state.raw<readonly Said[]>([]);
   book = $state.raw<Book | null>(null);
   /** A command is under way. */
@@ -99,6 +100,10 @@ export class Table {
       names: shown.chairs.map((_, seat) => this.nameOf(seat)),
       choices: this.choices,
       busy: this.busy,
+      prompt: shown.prompt ?? "",
+      events: this.events,
+      canUndo: shown.undo ?? false,
+      undo: () => this.undo(),
       act: (choice) => this.act(choice),
       why: (verb, of) => get<Reason[]>(this.own("/reasons"), { verb, of }),
     };
@@ -149,6 +154,8 @@ export class Table {
     const told = shown.told ?? { keep: 0, add: [] };
     this.lines = [...(first ? [] : this.lines.slice(0, told.keep)), ...told.add];
     this.said = [...(first ? [] : this.said), ...shown.said];
+    const happened = shown.log ?? { keep: 0, add: [] };
+    this.events = [...(first ? [] : this.events.slice(0, happened.keep)), ...happened.add];
     this.shown = shown;
   }
 }
