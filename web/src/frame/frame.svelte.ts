@@ -28,32 +28,62 @@ export interface Bar {
 export type Inspected = { card: string; extra?: string } | { title: string; text: string; rule?: string };
 
 export type Panel = "log" | "chat" | "rules" | "coach";
+/** What a narrow screen shows in its sheet, where a wide one has a column. */
+export type Leaf = Panel | "seats" | "plan" | "forecast" | "";
 
 export class Frame {
   bar = $state.raw<Bar | null>(null);
   inspected = $state.raw<Inspected | null>(null);
+  /** Somebody asked to see it; on narrow screens what is only passed over is not shown. */
+  asked = $state(false);
   panel = $state<Panel>("log");
+  sheet = $state<Leaf>("");
   /** The rule that the rules panel shows. */
   rule = $state("");
   /** Ids of cards, dice and seats that a hint points at. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Actions that a hint or a plan being tried speaks of. */
+  suggested = $state.raw<readonly number[]>([]);
+  /** Another seat whose side of the table is looked at. */
+  watched = $state<number | null>(null);
+  /** The board draws the seats itself, so the frame need not, where there is room for both. */
+  ownSeats = $state(false);
+  settings = $state(false);
+  help = $state(false);
   polite = $state<string[]>([]);
   urgent = $state("");
+  /** How often something urgent was said, so that the same words are heard again. */
+  calls = $state(0);
 
-  inspect(what: Inspected | null): void {
+  inspect(what: Inspected | null, asked = false): void {
     this.inspected = what;
+    this.asked = what !== null && (asked || "title" in what);
+  }
+
+  /** Show a panel: in its column, or in a sheet where there is none. */
+  open(panel: Panel): void {
+    this.panel = panel;
+    this.sheet = panel;
   }
 
   openRule(id: string): void {
     this.rule = id;
-    this.panel = "rules";
+    this.open("rules");
   }
 
   /** Say something to those who do not see it. Whatever is urgent interrupts; the rest waits its turn. */
   announce(text: string, urgent = false): void {
     if (!text) return;
-    if (urgent) this.urgent = text;
-    else this.polite = [...this.polite.slice(-20), text];
+    if (urgent) {
+      this.urgent = text;
+      this.calls += 1;
+    } else this.polite = [...this.polite.slice(-20), text];
+  }
+
+  /** Point at what a hint speaks of; nothing takes the pointing away. */
+  point(touch: readonly string[] = [], actions: readonly number[] = []): void {
+    this.pointed = new Set(touch);
+    this.suggested = actions;
   }
 }
 
