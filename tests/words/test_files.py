@@ -36,13 +36,14 @@ SAME = {
         "signed-points", "term-patient", "term-ambulance", "term-phase", "term-point",
         "edition-prototype", "specialist-consultant",
         "dn-dynamite-nurse", "dn-count-patients", "dn-fact-condition", "dn-fact-type",
+        "dn-kind-patient",
     },
     "it": {
         "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
         "command-help-rules",
         "command-help-save",
         "simulate-heading-bot", "term-staff", "term-round", "term-step", "phase-setup",
-        "point-in-round", "dn-dynamite-nurse",
+        "point-in-round", "dn-dynamite-nurse", "dn-short-if-dynamite-nurse",
     },
 }  # fmt: skip
 """Messages whose words are the same as in English: commands, names, and terms of the rulebooks."""

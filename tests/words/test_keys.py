@@ -23,6 +23,8 @@ from wardround.dynamitenurse import views as nurse_views
 from wardround.dynamitenurse.flow import FLOW
 from wardround.dynamitenurse.provenance import NO_FACTS
 from wardround.words import Words
+from wardround.words.books import PHRASES
+from wardround.words.dicehospital.book import TERMS
 
 ENGLISH = Words("en")
 VERBS = [
@@ -49,6 +51,8 @@ FAMILIES = {
     "source": ["seed", "found", "reconstructed", "user"],
     "colour": [*COLOURS, "blue"],
     "language": ["en", "fr", "it"],
+    "phrase": list(PHRASES),
+    "term": list(TERMS),
 }
 ADDED = nurse_content.VERBS[nurse_content.ADDED_TREATMENT : nurse_content.MOONLIGHT + 1]
 NURSE_FAMILIES = {
@@ -68,6 +72,10 @@ NURSE_FAMILIES = {
     "dn-if": list(nurse_content.CONDITIONS_OF_CLAUSES[1:]),
     "dn-afterwards": list(nurse_content.AFTERWARDS[1:]),
     "dn-end": list(nurse_content.ENDS),
+    "dn-short": list(nurse_content.VERBS),
+    "dn-short-if": list(nurse_content.CONDITIONS_OF_CLAUSES[1:]),
+    "dn-short-end": list(nurse_content.ENDS),
+    "dn-condition": list(nurse_content.CONDITIONS),
     "dn-ended": list(nurse_events.REASONS),
     "dn-pile": list(nurse_events.PILES),
     "dn-added": list(ADDED),

@@ -18,7 +18,17 @@ from wardround.server.acquaintances import Acquaintances
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.passkeys import Passkeys
-from wardround.server.routes import coach, games, passkeys, people, play, replays, streams, tables
+from wardround.server.routes import (
+    books,
+    coach,
+    games,
+    passkeys,
+    people,
+    play,
+    replays,
+    streams,
+    tables,
+)
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
@@ -37,6 +47,7 @@ from wardround.store.wakes import listen
 
 ROUTERS = (
     games.router,
+    books.router,
     people.router,
     tables.router,
     play.router,

@@ -56,7 +56,7 @@ def _colour(colour: int) -> str:
 # --- whom a part of an effect is aimed at ------------------------------------------------------
 
 
-def _values(words: Words, values: list[int]) -> str:
+def values_told(words: Words, values: list[int]) -> str:
     """Return values as a range where they are three or more in a row, else as a list."""
     if len(values) > 2 and values[-1] - values[0] == len(values) - 1:
         return words.say("range", low=values[0], high=values[-1])
@@ -79,7 +79,7 @@ def _of(words: Words, part: Part, trigger: Trigger) -> str:
     """Return what is said of the patients after the noun, with a space before it."""
     told: list[str] = []
     limited = len(part.values) < FACES
-    values = _values(words, sorted(part.values)) if limited else ""
+    values = values_told(words, sorted(part.values)) if limited else ""
     if part.pattern in PATTERNS and part.count > 1:
         key = PATTERNS[part.pattern]
         told.append(words.say(f"{key}-within", values=values) if limited else words.say(key))
@@ -246,7 +246,7 @@ def ambulance_back(words: Words, back: AmbulanceBack) -> str:
 # --- events ------------------------------------------------------------------------------------
 
 
-def _counted(event: EventCard) -> list[tuple[str, int]]:
+def counted(event: EventCard) -> list[tuple[str, int]]:
     """Return the messages of an event that count something, each with its number."""
     return [
         ("text-event-bags", event.bags),
@@ -258,7 +258,7 @@ def _counted(event: EventCard) -> list[tuple[str, int]]:
     ]
 
 
-def _switched(event: EventCard) -> list[tuple[str, bool]]:
+def switched(event: EventCard) -> list[tuple[str, bool]]:
     """Return the messages of an event that say that something is so."""
     return [
         ("text-event-may-return", event.may_return),
@@ -271,8 +271,8 @@ def _switched(event: EventCard) -> list[tuple[str, bool]]:
 
 def event(words: Words, event: EventCard) -> str:
     """Return the rules text of an event card: a sentence for each thing that it changes."""
-    told = [words.say(key, count=count) for key, count in _counted(event) if count > 0]
-    told.extend(words.say(key) for key, holds in _switched(event) if holds)
+    told = [words.say(key, count=count) for key, count in counted(event) if count > 0]
+    told.extend(words.say(key) for key, holds in switched(event) if holds)
     if event.clean_points:
         told.append(words.say("text-event-clean", points=_points(words, event.clean_points)))
     if event.dirty_points:

@@ -78,14 +78,14 @@ def text(words: Words, card: PlayCard) -> str:
     return " ".join(told) or words.say("dn-no-text")
 
 
-def _wrapping(clause: Clause) -> tuple[int, int, bool]:
+def wrapping_of(clause: Clause) -> tuple[int, int, bool]:
     """Return under which condition and how often a clause is done."""
     return int(clause.condition), int(clause.every), clause.on_acquire
 
 
 def _clauses(words: Words, card: PlayCard) -> list[str]:
     told: list[str] = []
-    for wrapping, group in groupby(card.clauses, _wrapping):
+    for wrapping, group in groupby(card.clauses, wrapping_of):
         inner = [one for some in _gains_together(list(group)) for one in [_said(words, some)]]
         if wrapping == (ALWAYS, 0, False):
             told.extend(inner)

@@ -1,0 +1,253 @@
+"""The book of Dice Hospital: its cards, and the names of everything else in its views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from wardround.core.cards import Card
+from wardround.core.game import Json
+from wardround.dicehospital.content import (
+    ANY,
+    COLOURS,
+    DISCHARGES,
+    EQUAL,
+    FREELY,
+    HEALED,
+    Administrator,
+    Content,
+    Department,
+    Effect,
+    Part,
+    Report,
+    Specialist,
+)
+from wardround.dicehospital.options import NAMES, SWITCHES, DiceHospitalOptions, fits
+from wardround.dicehospital.pack_files import EDITIONS
+from wardround.dicehospital.scoring import BAG, FATALITY, RANKS, REASONS
+from wardround.dicehospital.views import PHASES
+from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
+from wardround.words.dicehospital import glyphs, shorts
+from wardround.words.dicehospital.words import DiceHospitalWords
+from wardround.words.words import capital, signed
+
+LETTERS: Final = {"R": "red", "Y": "yellow", "G": "green"}
+TERMS: Final = (
+    "patient", "ward", "bed", "hospital", "department", "specialist", "nurse", "staff",
+    "administrator", "improvement", "ambulance", "blood-bag", "fatality", "mortuary",
+    "discharge-area", "first-player", "medical-report", "event", "round", "bag",
+)  # fmt: skip
+WHOLE: Final = ("experimental", "promos", "prototype-extras")
+"""The settings that add cards."""
+UNSEEN: Final = ("meeple",)
+"""Facts that are not printed on the card itself, so that it needs no mark if they are ours."""
+
+
+def words_of(options: DiceHospitalOptions, language: str) -> DiceHospitalWords:
+    """Return the words for a game."""
+    return DiceHospitalWords(language, options.content)
+
+
+def whole_settings(edition: str | None) -> Json:
+    """Return settings with every card of an edition."""
+    told: Json = {} if edition is None else {"edition": edition}
+    of = edition or EDITIONS[0]
+    if of in EDITIONS:
+        told |= {name: True for name in WHOLE if fits(name, of)}
+    return told
+
+
+def names(words: DiceHospitalWords) -> Json:
+    """Return the names of what a view has beside cards."""
+    return {
+        "phase": named(words, "phase", [name for _, name in PHASES]),
+        "colour": {
+            **named(words, "colour", [*COLOURS, "blue"]),
+            **{letter: capital(words.say(f"colour-{one}")) for letter, one in LETTERS.items()},
+        },
+        "edition": named(words, "edition", EDITIONS),
+        "option": named(words, "option", NAMES),
+        "about": named(words, "about", SWITCHES),
+        "score": named(words, "score", REASONS),
+        "rank": named(words, "rank", RANKS),
+        "term": named(words, "term", TERMS),
+    }
+
+
+def cards(words: DiceHospitalWords, options: DiceHospitalOptions) -> Json:
+    """Return every card of a game by its id, and the tokens that need an explanation."""
+    content = options.content
+    return bound([*_improvements(words, content), *_others(words, content), *_tokens(words)])
+
+
+def origin(words: DiceHospitalWords, card: Card) -> tuple[str, str]:
+    """Return where a card comes from, and a note on what is not from the rulebook."""
+    if card.source == "user":
+        return BOOK, words.sentence(words.say("source-user"))
+    ours = words.sentence(words.say("source-reconstructed"))
+    if card.source == "reconstructed":
+        return OURS, ours
+    if any(field not in UNSEEN for field in card.reconstructed):
+        return NUMBERS, ours
+    return BOOK, ""
+
+
+# --- departments and specialists ---------------------------------------------------------------
+
+
+def _improvements(words: DiceHospitalWords, content: Content) -> Iterator[Json]:
+    for department in content.departments:
+        texts = words.department_text(department), shorts.department(words, department)
+        yield entry(
+            department.card,
+            "department",
+            department.card.id,
+            words.title(department),
+            texts,
+            glyphs.effects(department.effects),
+            _department_facts(content, department),
+            origin(words, department.card),
+        )
+    for specialist in content.specialists:
+        texts = words.specialist_text(specialist), shorts.specialist(words, specialist)
+        copied = [glyph("copy")] if specialist.copies_another else []
+        yield entry(
+            specialist.card,
+            "specialist",
+            specialist.card.id,
+            words.title(specialist),
+            texts,
+            [*copied, *glyphs.effects(specialist.effects)],
+            _specialist_facts(content, specialist),
+            origin(words, specialist.card),
+        )
+
+
+def _department_facts(content: Content, department: Department) -> Json:
+    parts = [part for effect in department.effects for part in effect.parts]
+    colours = {int(part.colour) for part in parts}
+    of = colours.pop() if len(colours) == 1 else ANY
+    stack = (
+        "printed"
+        if department.printed
+        else _stack(department.index, content.department_expansion, content.department_extras)
+    )
+    return stated(
+        {
+            "copies": department.card.copies,
+            "colour": glyphs.colour(of),
+            "stack": stack,
+            "choices": len(department.effects),
+            **(_part_facts(parts[0]) if len(parts) == 1 else {}),
+        }
+    )
+
+
+def _part_facts(part: Part) -> Json:
+    """Return the numbers of an effect that has one part."""
+    pattern = None if part.pattern == FREELY else "equal" if part.pattern == EQUAL else "run"
+    return {
+        "count": int(part.count),
+        "steps": int(part.steps) or None,
+        "values": sorted(part.values) if len(part.values) < glyphs.FACES else None,
+        "pattern": pattern if part.count > 1 else None,
+    }
+
+
+def _stack(index: int, expansion: list[int], extras: list[int]) -> str:
+    if index in expansion:
+        return "expansion"
+    return "extra" if index in extras else "base"
+
+
+def _specialist_facts(content: Content, specialist: Specialist) -> Json:
+    waits = not specialist.copies_another
+    return stated(
+        {
+            "copies": specialist.card.copies,
+            "meeple": specialist.meeple,
+            "colour": glyphs.colour(specialist.when_colour) if waits else "any",
+            "when": ("discharged" if specialist.when == DISCHARGES else "healed")
+            if waits
+            else None,
+            "family": _family(specialist.effects),
+            "stack": _stack(
+                specialist.index, content.specialist_expansion, content.specialist_extras
+            ),
+        }
+    )
+
+
+def _family(effects: list[Effect]) -> str | None:
+    """Return whom a specialist that heals looks after: those healed, others, or equal ones."""
+    parts = [part for effect in effects for part in effect.parts]
+    if not parts:
+        return None
+    if parts[0].same_value:
+        return "same-value"
+    return "healed" if parts[0].who == HEALED else "different"
+
+
+# --- other cards -------------------------------------------------------------------------------
+
+
+def _others(words: DiceHospitalWords, content: Content) -> Iterator[Json]:
+    for one in content.administrators:
+        texts = words.administrator_text(one), shorts.administrator(words, one)
+        fx, facts = glyphs.administrator(one), _administrator_facts(one)
+        title, its = words.title(one), origin(words, one.card)
+        yield entry(one.card, "administrator", one.card.id, title, texts, fx, facts, its)
+    for event in content.events:
+        texts = words.event_text(event), shorts.event(words, event)
+        title, its = words.title(event), origin(words, event.card)
+        yield entry(event.card, "event", event.card.id, title, texts, glyphs.event(event), {}, its)
+    for report in content.reports:
+        texts = words.report_text(report), shorts.report(words, report)
+        fx, facts = glyphs.report(report), _report_facts(report)
+        title, its = words.title(report), origin(words, report.card)
+        yield entry(report.card, "report", report.card.id, title, texts, fx, facts, its)
+    for back in content.ambulance_backs:
+        texts = words.ambulance_back_text(back), shorts.ambulance_back(words, back)
+        title = words.say("ambulance-numbered", number=back.number)
+        facts = {"number": back.number, "values": list(back.values)}
+        its = origin(words, back.card)
+        yield entry(
+            back.card, "ambulance", back.card.id, title, texts, glyphs.back(back), facts, its
+        )
+
+
+def _needs(needs: tuple[int, int, int]) -> Json | None:
+    return dict(zip(COLOURS, needs, strict=True)) if any(needs) else None
+
+
+def _administrator_facts(one: Administrator) -> Json:
+    protects = one.protects != ANY
+    return stated(
+        {
+            "points": one.points or None,
+            "needs": _needs(one.needs),
+            "each": one.per_set or None,
+            "most": one.most or None,
+            "colour": COLOURS[one.protects] if protects else None,
+            "protects": one.protects_count if protects else None,
+        }
+    )
+
+
+def _report_facts(report: Report) -> Json:
+    return stated({"points": report.points, "needs": _needs(report.needs)})
+
+
+def _tokens(words: DiceHospitalWords) -> Iterator[Json]:
+    """Give nurses, blood bags and fatalities: no cards, but drawn and explained like them."""
+    say = words.say
+    told = say("text-nurse"), capital(say("short-text-nurse"))
+    yield entry(None, "staff", "nurse", capital(say("term-nurse")), told, [], {})
+    points = say("signed-points", signed=signed(BAG), size=abs(BAG))
+    told = say("text-blood-bag", points=points), capital(say("short-text-blood-bag"))
+    name, fx = capital(say("term-blood-bag")), [glyph("step", 1), glyph("or"), glyph("recolour")]
+    yield entry(None, "token", "blood-bag", name, told, fx, {"points": BAG})
+    points = say("signed-points", signed=signed(FATALITY), size=abs(FATALITY))
+    told = say("text-fatality", points=points), say("short-text-fatality", points=points)
+    name, fx = capital(say("term-fatality")), [glyph("points", FATALITY)]
+    yield entry(None, "token", "fatality", name, told, fx, {"points": FATALITY})

@@ -1,0 +1,85 @@
+"""Books over HTTP: of a table with its packs, and of a game in an edition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+
+from tests.kit.server import Server, running
+from wardround.server.bodies import Saying
+from wardround.words.books import PHRASES
+
+PACK = """
+[pack]
+game = "dice-hospital"
+name = "mine"
+format = 1
+kind = "user"
+
+[[department]]
+id = "spa"
+copies = 1
+effect = { heal = 2 }
+title = { en = "Spa", fr = "Bains" }
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give one server for all questions."""
+    folder = tmp_path_factory.mktemp("books")
+    with running(f"sqlite:///{folder}/tables.db") as server:
+        yield server
+
+
+def test_a_table_has_the_book_of_its_edition_and_packs(server: Server) -> None:
+    ann = server.person("Ann")
+    settings = {"edition": "italian"}
+    laid = ann.lay("dice-hospital", ["me", "open"], settings=settings, packs={"mine": PACK})
+    path = f"/api/tables/{laid['table']}/book"
+
+    book = ann.get(path)
+    french = server.stranger().get(path, lang="fr")
+
+    assert book["game"] == "dice-hospital"
+    assert book["cards"]["renal-medicine"]["name"] == "Renal Unit"
+    assert book["cards"]["spa"]["name"] == "Spa"
+    assert french["cards"]["spa"]["name"] == "Bains"
+    assert "pathologist" not in book["cards"]
+
+
+def test_a_game_has_a_book_with_everything_of_an_edition(server: Server) -> None:
+    stranger = server.stranger()
+
+    final = stranger.get("/api/games/dice-hospital/book")
+    prototype = stranger.get("/api/games/dice-hospital/book", edition="prototype")
+    nurse = stranger.get("/api/games/dynamite-nurse/book", lang="it")
+
+    assert {"pathologist", "consultant", "blood-drive"} <= final["cards"].keys()
+    assert "critical-specialist" in prototype["cards"]
+    assert nurse["cards"]["P17"]["name"] == "Paziente avvelenato"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/games/chess/book", 404, "unknown-game"),
+        ("/api/games/dice-hospital/book?edition=gold", 422, "unknown-edition"),
+        ("/api/games/dynamite-nurse/book?edition=final", 422, "unknown-option"),
+        ("/api/tables/nowhere-at-all/book", 404, "no-such-table"),
+    ],
+)
+def test_a_book_that_there_is_not_is_refused(
+    server: Server, path: str, status: int, code: str
+) -> None:
+    answer = server.stranger().http.get(path)
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
+def test_every_phrase_of_the_book_can_be_said() -> None:
+    allowed = get_args(get_args(Saying.model_fields["phrase"].annotation)[0])
+
+    assert allowed == PHRASES
