@@ -105,6 +105,8 @@ def test_whoever_has_neither_a_name_nor_a_cookie_is_asked_for_a_name(server: Ser
     assert guest.refused(f"/api/tables/{laid['table']}/join") == needed
     assert guest.refused("/api/tables", {"game": DICE, "seats": SEATS}) == needed
     assert told(guest.http.get("/api/me")) == (401, "not-known")
+    assert guest.http.get("/api/me", params={"maybe": True}).status_code == 204
+    assert ann.http.get("/api/me", params={"maybe": True}).json() == ann.get("/api/me")
 
 
 def test_the_cookie_is_for_https_alone_where_the_public_address_is(

@@ -8,7 +8,6 @@ from wardround.server.bodies import Naming
 from wardround.server.identity import (
     COOKIE,
     AtNode,
-    Known,
     MaybePerson,
     WithPeople,
     clean_name,
@@ -16,16 +15,21 @@ from wardround.server.identity import (
     new_person,
 )
 from wardround.server.routes.asking import ERRORS
+from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Me
 
 router = APIRouter(prefix="/api/me", tags=["me"], responses=ERRORS)
 
 
-@router.get("")
-async def who_am_i(person: Known, node: AtNode) -> Me:
-    """Tell who I am."""
-    known = await node.ask(node.store.credential_ids, person.id)
-    return Me(name=person.name, passkeys=len(known))
+@router.get("", response_model=Me, responses={204: {"description": "nobody"}})
+async def who_am_i(found: MaybePerson, node: AtNode, maybe: bool = False) -> Me | Response:
+    """Tell who I am; with `maybe` it is no error to be nobody."""
+    if found is None:
+        if not maybe:
+            raise Refused("not-known", 401)
+        return Response(status_code=204)
+    known = await node.ask(node.store.credential_ids, found.id)
+    return Me(name=found.name, passkeys=len(known))
 
 
 @router.post("")
