@@ -1,7 +1,9 @@
-# make play    set up and play Dice Hospital in this terminal; GAME=dynamite-nurse for the other
-#              game, ARGS="--lang fr" for more
+# make play    set up and open the table in your browser (ARGS="--host 0.0.0.0" lets others in)
+# make line    play Dice Hospital in this terminal; GAME=dynamite-nurse for the other game,
+#              ARGS="--lang fr" for more
+# make web     build the browser table, with a Node of its own
 # make serve   run the server: tables over the network (ARGS="--host 0.0.0.0")
-# make test    format, lint, types and all tests, in the compiled and in the pure build
+# make test    format, lint, types and all tests, in the compiled and in the pure build, and in a browser
 # make check   format, lint, types and layers only
 # make fmt     put the code into its standard form
 # make bench   measure speed, beside catanatron
@@ -21,26 +23,37 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
+NODE := $(VENV)/node
+PACKAGES := web/node_modules/.package-lock.json
+WEB := src/wardround/web/index.html
 
 COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+  $(wildcard src/wardround/words/locales/*/web/*.ftl)
+NPM := $(BIN)/python -m tools.npm
 TESTS := -n 2 --dist worksteal
 # What plays over the network or kills databases takes long and has nothing compiled in it: where both
 # builds are tested, it runs in one of them, but for whole games.
-ONCE := tests/bench tests/store tests/server/safety tests/server/watching \
+ONCE := tests/bench tests/store tests/web tests/server/safety tests/server/watching \
   $(filter-out tests/server/test_playing.py,$(wildcard tests/server/test_*.py))
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play serve test check fmt bench load fuzz playthroughs ladder build venv lint postgres test-compiled test-pure clean
+.PHONY: play line serve web test check fmt bench load fuzz playthroughs ladder build venv lint postgres chromium test-web test-compiled test-pure clean
 .NOTPARALLEL:
 
-play: $(BUILT)
+play: $(BUILT) $(WEB)
+	@$(BIN)/wardround $(ARGS)
+
+line: $(BUILT)
 	@$(BIN)/wardround play $(GAME) --line $(ARGS)
 
-serve: $(BUILT)
+web: $(WEB)
+
+serve: $(BUILT) $(WEB)
 	@$(BIN)/wardround serve $(ARGS)
 
-test: lint $(BUILT) postgres
+test: lint $(BUILT) postgres chromium test-web
 	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled && $(MAKE) -s test-pure ONCE="$(ONCE)"; \
 	  else cat $(BUILT); $(MAKE) -s test-pure ONCE=; fi
 
@@ -83,6 +96,19 @@ postgres:
 	         --no-install-recommends postgresql > /dev/null; } \
 	  || { echo "The tests need PostgreSQL, and it could not be installed; please do that."; exit 1; }
 
+# The browser table is tried in a real browser, which is a program of the system too.
+chromium:
+	@command -v chromium > /dev/null \
+	  || { echo "Installing Chromium for the tests"; \
+	       apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
+	         --no-install-recommends chromium > /dev/null; } \
+	  || { echo "The tests need Chromium, and it could not be installed; please do that."; exit 1; }
+
+test-web: $(WEB)
+	@echo "Testing the browser table"
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
 test-compiled: $(TOOLS) $(BUILT)
 	@echo "Testing the compiled build"
 	@$(BIN)/python -m pytest --build compiled $(TESTS)
@@ -92,7 +118,7 @@ test-pure: $(TOOLS) $(BUILT)
 	@WARDROUND_PURE=1 $(BIN)/python -m pytest --build pure $(TESTS) $(addprefix --ignore=,$(ONCE))
 
 clean:
-	@rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@rm -rf $(VENV) build web/node_modules src/wardround/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	@find src -name '*.so' -delete
 
 $(BIN)/python:
@@ -109,6 +135,21 @@ $(TOOLS): pyproject.toml | $(BIN)/python
 
 $(PEERS): pyproject.toml | $(BIN)/python
 	@$(call install-extra,bench)
+	@touch $@
+
+$(NODE): pyproject.toml | $(BIN)/python
+	@$(call install-extra,web) || command -v npm > /dev/null \
+	  || { echo "There is no Node for this system on PyPI; please install Node with npm."; exit 1; }
+	@touch $@
+
+$(PACKAGES): web/package.json web/package-lock.json | $(NODE)
+	@echo "Getting the packages of the browser table"
+	@$(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error > /dev/null
+	@touch $@
+
+$(WEB): $(PACKAGES) $(WEB_SOURCES) | $(NODE)
+	@echo "Building the browser table"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # With the tools at hand nothing has to be fetched to build again.

@@ -3,6 +3,8 @@
 Everything else about the package is in pyproject.toml. Without a C compiler that works, without
 mypyc, or with `WARDROUND_PURE=1`, the same package is installed as plain Python. Either way a line
 says so, and is kept in build/kind.txt (pip hides what is printed here).
+
+A wheel holds the browser table, which is built here where `make web` has not done so.
 """
 
 from __future__ import annotations
@@ -30,6 +32,9 @@ LEFT_OUT = {
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 """Only these commands need the extensions; others just ask for names and versions."""
+
+PACKING = {"bdist_wheel", "sdist"}
+"""These commands make something that is used far from here, so it must hold the browser table."""
 
 
 def compiled_files() -> list[str]:
@@ -92,6 +97,22 @@ def extensions() -> list[Any]:
     return made
 
 
+def pack_web() -> None:
+    """Build the browser table for a package that would lack it."""
+    if PACKING.isdisjoint(sys.argv):
+        return
+    from tools.npm import NotBuildable, build, is_missing
+
+    if not is_missing():
+        return
+    try:
+        problem = "" if build() else "npm failed, and says why above"
+    except NotBuildable as error:
+        problem = str(error)
+    if problem:
+        sys.exit(f"The browser table was not built: {problem}. WARDROUND_NO_WEB=1 leaves it out.")
+
+
 def tell(line: str) -> None:
     """Print which build this is, and keep it for those who could not see it."""
     Path("build").mkdir(exist_ok=True)
@@ -99,4 +120,5 @@ def tell(line: str) -> None:
     print(line)
 
 
+pack_web()
 setup(ext_modules=extensions())

@@ -25,6 +25,7 @@ TYPES: Final = {
     ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 """The types of files by their names; a system's own list may lack some, or have others."""
