@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from fastapi import APIRouter, Response
 
 from wardround import __version__, catalog
 from wardround.bots.registry import kinds_of
 from wardround.core.build import build
-from wardround.core.game import Game
-from wardround.server.routes.asking import ERRORS, answered
-from wardround.server.shapes import Games, GameShape
+from wardround.core.game import Game, Json
+from wardround.server.game_shapes import Games
+from wardround.server.routes.asking import ERRORS, Language, answered
+from wardround.words import LANGUAGES, Words
+from wardround.words.settings import game_told
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 
 
 @router.get("", response_model=Games)
-async def list_games() -> Response:
-    """List the games with their seats, settings and bots."""
+async def list_games(language: Language) -> Response:
+    """List the games with their seats, settings and bots, in words."""
+    words = Words(language)
+    languages = [{"id": one, "title": Words(one).say("language-own")} for one in LANGUAGES]
     told = [
-        GameShape(
-            id=game.id,
-            rules_version=game.rules_version,
-            min_seats=game.min_seats,
-            max_seats=game.max_seats,
-            settings=settings_of(game),
-            bots=list(kinds_of(game)),
-        ).model_dump()
+        {**game_told(game, words), "bots": bots_of(game, words), "packs": []}
         for game in catalog.GAMES.values()
     ]
-    return answered({"version": __version__, "build": build(), "games": told})
+    return answered(
+        {"version": __version__, "build": build(), "languages": languages, "games": told}
+    )
 
 
-def settings_of(game: Game) -> list[str]:
-    """Return the names of a game's settings, which its package lists."""
-    return list(import_module(f"wardround.{catalog.package_of(game)}.options").NAMES)
+def bots_of(game: Game, words: Words) -> list[Json]:
+    """Return the bots of a game, the weakest first."""
+    return [
+        {"id": name, "title": words.say(f"bot-{name}"), "help": words.say(f"bot-{name}-about")}
+        for name in kinds_of(game)
+    ]

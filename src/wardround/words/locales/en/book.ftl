@@ -10,6 +10,8 @@ bot-easy-about = takes what looks best at once; right for a first game
 bot-normal-about = plans its turns; a match for most people
 bot-hard-about = plans further and wastes little
 bot-expert-about = thinks ahead as far as it can; it takes its time
+setting-on = on
+setting-off = off
 setting-random = Luck decides
 setting-colour-of-first = { $player }: { $colour }
 

@@ -10,6 +10,8 @@ bot-easy-about = prend ce qui paraît le mieux sur le moment ; idéal pour une 
 bot-normal-about = prépare ses tours ; à la hauteur de la plupart des joueurs
 bot-hard-about = prévoit plus loin et ne gaspille guère
 bot-expert-about = réfléchit aussi loin qu’il peut ; il prend son temps
+setting-on = oui
+setting-off = non
 setting-random = Le hasard décide
 setting-colour-of-first = { $player } : { $colour }
 

@@ -10,6 +10,8 @@ bot-easy-about = prende ciò che sembra meglio al momento; adatto a una prima pa
 bot-normal-about = prepara i suoi turni; all’altezza di quasi tutti
 bot-hard-about = guarda più lontano e spreca poco
 bot-expert-about = pensa il più lontano possibile; si prende il suo tempo
+setting-on = sì
+setting-off = no
 setting-random = Decide la sorte
 setting-colour-of-first = { $player }: { $colour }
 

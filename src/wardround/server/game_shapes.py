@@ -1,0 +1,66 @@
+"""What the list of games looks like, for the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+
+class SettingValue(BaseModel):
+    """Something that a setting can be."""
+
+    value: bool | int | str
+    title: str
+
+
+class SettingShape(BaseModel):
+    """A setting of a game."""
+
+    name: str
+    title: str
+    help: str
+    kind: Literal["switch", "choice", "number"]
+    values: list[SettingValue] = Field(description="the usual one first")
+    default: bool | int | str
+    seats: list[int] | None = Field(description="only for these numbers of seats; null: for all")
+    editions: list[str] | None = Field(description="only in these editions; null: in all")
+
+
+class BotShape(BaseModel):
+    """A bot that plays a game."""
+
+    id: str
+    title: str
+    help: str
+
+
+class GameShape(BaseModel):
+    """A game."""
+
+    id: str
+    title: str
+    tagline: str
+    min_seats: int
+    max_seats: int
+    minutes: int = Field(description="about how long it takes")
+    rules_version: str
+    settings: list[SettingShape]
+    bots: list[BotShape] = Field(description="the weakest first")
+    packs: list[str] = Field(description="packs that the server itself has; none so far")
+
+
+class LanguageShape(BaseModel):
+    """A language, called as those call it who speak it."""
+
+    id: str
+    title: str
+
+
+class Games(BaseModel):
+    """The games, and what plays them."""
+
+    version: str
+    build: str
+    languages: list[LanguageShape]
+    games: list[GameShape]

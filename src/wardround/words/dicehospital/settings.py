@@ -1,0 +1,41 @@
+"""The settings of Dice Hospital in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.game import Json
+from wardround.dicehospital.options import (
+    MAX_SEATS,
+    MIN_SEATS,
+    NOT_SOLO,
+    ONLY_SOLO,
+    SWITCHES,
+    fits,
+)
+from wardround.dicehospital.pack_files import EDITIONS
+from wardround.words.settings import first_player, setting, switch
+from wardround.words.words import Words
+
+MINUTES: Final = 60
+"""About how long a game takes."""
+
+
+def settings(words: Words) -> list[Json]:
+    """Return all settings, in the order in which they are told."""
+    editions = [(one, words.say(f"edition-{one}")) for one in EDITIONS]
+    return [
+        setting(words, "edition", "choice", editions),
+        *[_switch(words, name) for name in SWITCHES],
+        first_player(words, MAX_SEATS),
+    ]
+
+
+def _switch(words: Words, name: str) -> Json:
+    seats = None
+    if name in ONLY_SOLO:
+        seats = [MIN_SEATS]
+    elif name in NOT_SOLO:
+        seats = list(range(MIN_SEATS + 1, MAX_SEATS + 1))
+    editions = [one for one in EDITIONS if fits(name, one)]
+    return switch(words, name, seats, None if len(editions) == len(EDITIONS) else editions)

@@ -1,0 +1,32 @@
+"""The settings of Dynamite Nurse in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.game import Json
+from wardround.dynamitenurse.content import COLOURS, MAX_SEATS
+from wardround.dynamitenurse.options import COLOURS_SETTING
+from wardround.words.settings import first_player, setting
+from wardround.words.words import Words
+
+MINUTES: Final = 45
+"""About how long a game takes."""
+
+
+def settings(words: Words) -> list[Json]:
+    """Return all settings, in the order in which they are told.
+
+    Of the colours only that of the first seat is offered: the others take what is left.
+    """
+    first = words.player(0, [])
+    colours = [
+        (
+            one,
+            words.say(
+                "setting-colour-of-first", player=first, colour=words.say(f"dn-colour-{one}")
+            ),
+        )
+        for one in COLOURS
+    ]
+    return [setting(words, COLOURS_SETTING, "choice", colours), first_player(words, MAX_SEATS)]

@@ -1,0 +1,65 @@
+"""The settings of a game in words: titles, help, and what each of them can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from wardround import catalog
+from wardround.core.game import Game, Json
+from wardround.core.settings import FIRST_PLAYER, RANDOM_FIRST
+from wardround.words.words import Words, capital
+
+
+def game_told(game: Game, words: Words) -> Json:
+    """Return how a game is presented: its title, how long it takes, and its settings."""
+    module = import_module(f"wardround.words.{catalog.package_of(game)}.settings")
+    return {
+        "id": game.id,
+        "title": words.say(f"game-{game.id}"),
+        "tagline": words.say(f"tagline-{game.id}"),
+        "min_seats": game.min_seats,
+        "max_seats": game.max_seats,
+        "minutes": module.MINUTES,
+        "rules_version": game.rules_version,
+        "settings": module.settings(words),
+    }
+
+
+def setting(
+    words: Words,
+    name: str,
+    kind: str,
+    values: Sequence[tuple[bool | int | str, str]],
+    seats: Sequence[int] | None = None,
+    editions: Sequence[str] | None = None,
+) -> Json:
+    """Return a setting; the first of its values, each with a title, is the usual one."""
+    return {
+        "name": name,
+        "title": words.say(f"option-{name}"),
+        "help": words.say(f"about-{name}"),
+        "kind": kind,
+        "values": [{"value": value, "title": capital(title)} for value, title in values],
+        "default": values[0][0],
+        "seats": None if seats is None else list(seats),
+        "editions": None if editions is None else list(editions),
+    }
+
+
+def switch(
+    words: Words,
+    name: str,
+    seats: Sequence[int] | None = None,
+    editions: Sequence[str] | None = None,
+) -> Json:
+    """Return a setting that is on or off, usually off."""
+    values = [(False, words.say("setting-off")), (True, words.say("setting-on"))]
+    return setting(words, name, "switch", values, seats, editions)
+
+
+def first_player(words: Words, most: int) -> Json:
+    """Return the setting of who begins; of its seats only those at the table can be chosen."""
+    seats = [(seat, words.player(seat, [])) for seat in range(most)]
+    random = (RANDOM_FIRST, words.say("setting-random"))
+    return setting(words, FIRST_PLAYER, "choice", [random, *seats])
