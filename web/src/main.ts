@@ -7,9 +7,11 @@ import "./look/tokens.css";
 import "./look/look.css";
 import "./look/app.css";
 import App from "./App.svelte";
+import Shell from "./pages/Shell.svelte";
 import { preferences } from "./state/preferences.svelte";
 import { speak } from "./words/words.svelte";
 
 preferences.apply();
 await speak(preferences.language);
 mount(App, { target: document.getElementById("app")! });
+mount(Shell, { target: document.body });

@@ -42,6 +42,7 @@ export type Shown = Omit<Schemas["Shown"], "choices"> & {
   told?: Told;
   forecast?: unknown;
   away?: number[];
+  names?: string[];
 };
 export interface Glyph { g: string; n: number | null }
 export interface Card {
@@ -92,3 +93,18 @@ export interface GameInfo {
   bots: Titled[];
 }
 export interface Games { version: string; build: string; languages: Titled[]; games: GameInfo[] }
+
+// ---- Around the table
+export type Hint = Schemas["HintShape"] & { actions?: number[]; touch?: string[]; rule?: string | null };
+export interface Offer { title: string; text: string; actions: number[]; points: number | null }
+export type Plans = Schemas["PlansShape"] & { offers?: Offer[] };
+export interface Rule { id: string; text: string; ruling: boolean }
+export interface RuleSection { id: string; title: string; rules: Rule[] }
+export interface Rules { game: string; language: string; sections: RuleSection[] }
+export interface Part { text: string; points: number }
+export interface RoundTold { round: number; title: string; parts: Part[]; total: number }
+export interface SeatTold { seat: number; rounds: RoundTold[]; parts: Part[]; total: number }
+export interface Debrief { seats: SeatTold[]; sentence: string; tie: string | null }
+export interface Step { step: number; view: NonNullable<Shown["view"]>; lines: Line[] }
+export interface Steps { steps: number; views: Step[] }
+export interface Verdict { ok: boolean; steps: number; sentence: string }

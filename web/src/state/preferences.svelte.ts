@@ -47,6 +47,8 @@ function kept(): Partial<Values> {
 
 class Preferences {
   values = $state<Values>({ ...DEFAULTS, ...kept() });
+  /** Whether the system asks for a dark page. */
+  systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
 
   get language(): Language {
     return this.values.language;
@@ -62,6 +64,11 @@ class Preferences {
     this.apply();
   }
 
+  /** Whether the page is dark. */
+  get dark(): boolean {
+    return this.values.theme === "system" ? this.systemDark : this.values.theme === "dark";
+  }
+
   /** Whether things should move. */
   get moving(): boolean {
     if (this.values.motion === "off") return false;
@@ -70,8 +77,9 @@ class Preferences {
 
   apply(): void {
     const root = document.documentElement;
-    const { theme, contrast, motion, size, language, digits } = this.values;
-    attribute(root, "data-theme", theme === "system" ? systemTheme() : theme);
+    const { contrast, motion, size, language, digits } = this.values;
+    // Set outright, so that rules for [data-theme="dark"] need no second copy for the system's choice.
+    attribute(root, "data-theme", this.dark ? "dark" : "light");
     attribute(root, "data-contrast", contrast === "high" || matchMedia("(prefers-contrast: more)").matches ? "high" : null);
     attribute(root, "data-motion", motion === "system" ? null : motion);
     attribute(root, "data-digits", digits ? "on" : null);
@@ -80,15 +88,14 @@ class Preferences {
   }
 }
 
-// Set outright, so that rules for [data-theme="dark"] need no second copy for the system's choice.
-function systemTheme(): "light" | "dark" {
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-}
-
 function attribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 
 export const preferences = new Preferences();
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => preferences.apply());
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
+  preferences.systemDark = event.matches;
+  preferences.apply();
+});
+matchMedia("(prefers-contrast: more)").addEventListener("change", () => preferences.apply());

@@ -1,0 +1,128 @@
+### The front page, new tables, joining, settings and lessons of the browser table.
+
+## Everywhere
+
+web-dice-hospital = Dice Hospital
+web-dynamite-nurse = Dynamite Nurse
+web-motto = Two hospitals for your table
+web-nav = Pages and settings
+web-to-front = wardround: to the front page
+web-you-are = You are { $name }. Change it.
+web-theme-night = Night shift (dark colours)
+web-settings = Settings
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-language = Language
+web-close = Close
+web-out-of-touch = The server cannot be reached. Please try again.
+# Names for guests who have not said theirs, with commas between them.
+web-guest-names = Dr Otter, Dr Heron, Dr Hedgehog, Dr Robin, Dr Badger, Dr Owl, Dr Wren, Dr Beaver, Dr Lynx, Dr Squirrel, Dr Toad, Dr Hare
+
+## Front page
+
+web-front-title = wardround: Dice Hospital and Dynamite Nurse
+web-dice-hospital-tagline = Every die is a patient. Send them all home well.
+web-dice-hospital-players = 1 to 4
+web-dice-hospital-minutes = 30 min
+web-dice-hospital-scene = A toy hospital with dice as patients in the windows and an ambulance in front
+web-dynamite-nurse-tagline = Patch up heroes. Pass the hopeless ones to your friends.
+web-dynamite-nurse-players = 3 to 5
+web-dynamite-nurse-minutes = 45 min
+web-dynamite-nurse-scene = A tent hospital before a castle, a nurse with a lit stick of dynamite and bandaged adventurers
+web-play-now = Play now
+web-play-now-of = Play now: { $game } against two bots
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-learn = Learn in 5 minutes
+web-learn-of = Learn in 5 minutes: { $game }
+web-laying = Laying the table…
+web-my-games = Your games
+web-no-games = Nothing yet. “Play now” begins a game against two bots at once; it stays here until you have finished it.
+web-more-games = Show more
+web-alone = Solo
+web-with = With { $names }
+web-bots =
+    { $n ->
+        [one] a bot
+       *[other] { $n } bots
+    }
+web-a-bot = a bot
+web-open-seats =
+    { $n ->
+        [one] an open seat
+       *[other] { $n } open seats
+    }
+web-seat-open = open seat
+web-at-the-table = At the table
+web-your-decision = your decision, { $when }
+web-their-decision =
+    { $n ->
+        [one] { $names } decides, { $when }
+       *[other] { $names } decide, { $when }
+    }
+web-waits-for-people = has not begun, { $when }
+web-is-over = over, { $when }
+web-scored =
+    { $points ->
+        [one] { $points } point, { $when }
+       *[other] { $points } points, { $when }
+    }
+web-scored-most =
+    { $points ->
+        [one] won with { $points } point, { $when }
+       *[other] won with { $points } points, { $when }
+    }
+web-go-continue = Continue
+web-go-continue-of = Continue: { $table }
+web-go-look = Look
+web-go-look-of = Look: { $table }
+web-go-wait = Open
+web-go-wait-of = Open: { $table }
+web-go-replay = Replay
+web-go-replay-of = Replay: { $table }
+web-open-tables = Open tables
+web-table-of = Table of { $name }
+web-somebody = somebody
+web-sit-down = Sit down
+web-sit-down-at = Sit down at the table of { $name }
+web-solo = A shift of your own
+web-solo-about = Eight rounds, no opponents: make good your medical reports, and lose as few patients as you can.
+web-solo-best =
+    { $points ->
+        [one] Your best so far: { $points } point.
+       *[other] Your best so far: { $points } points.
+    }
+web-solo-play = Open the doors
+web-join-by-link = Join with a link
+
+## Who one is, and joining
+
+web-you = You
+web-own-name = Your name
+web-other-name = Another one
+web-name-about = The others at the table see it.
+web-name-save = Keep this name
+web-name-saved = You are { $name } now.
+web-passkeys = Keep my games on other devices
+web-passkeys-about = A passkey lets your other devices show the same games. There is no password and no e-mail: your device asks you as it does when you unlock it.
+web-passkeys-impossible = This browser cannot do it here: it needs a secure address (https).
+web-passkey-add = Make a passkey
+web-passkey-log-in = I have one
+web-passkey-added = Done. Use it on another device with “I have one”.
+web-passkey-in = Welcome back, { $name }.
+web-passkey-since = Passkey of { $day }
+web-passkey-remove = Remove
+web-passkey-gone = The passkey was removed here.
+web-join-paste = Paste the link that you were sent
+web-join-wrong = This is no link to a table.
+web-join-go = Go there
+web-join-title = Sit down
+web-join-invited = { $names } invites you to a table.
+web-join-invited-many = { $names } invite you to a table.
+web-join-somebody = You are invited to a table.
+web-join-seat-yours = This link is a seat for you. Say what you want to be called.
+web-join-sit = Sit down
+web-join-sitting = Sitting down…
+web-join-no-secret = There is no seat in this link. Please ask for it once more and copy the whole of it.
+web-join-watch = Just watch
+web-join-full = All seats are taken.

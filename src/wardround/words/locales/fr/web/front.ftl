@@ -1,0 +1,128 @@
+### La page d’accueil, les nouvelles tables, l’arrivée, les réglages et les leçons de la table du navigateur.
+
+## Partout
+
+web-dice-hospital = Dice Hospital
+web-dynamite-nurse = Dynamite Nurse
+web-motto = Deux hôpitaux pour votre table
+web-nav = Pages et réglages
+web-to-front = wardround : vers l’accueil
+web-you-are = Vous êtes { $name }. Changer.
+web-theme-night = Garde de nuit (couleurs sombres)
+web-settings = Réglages
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-language = Langue
+web-close = Fermer
+web-out-of-touch = Le serveur ne répond pas. Veuillez réessayer.
+# Des noms pour qui n’a pas dit le sien, séparés par des virgules.
+web-guest-names = Dr Loutre, Dr Héron, Dr Hérisson, Dr Rouge-gorge, Dr Blaireau, Dr Hibou, Dr Roitelet, Dr Castor, Dr Lynx, Dr Écureuil, Dr Crapaud, Dr Lièvre
+
+## Accueil
+
+web-front-title = wardround : Dice Hospital et Dynamite Nurse
+web-dice-hospital-tagline = Chaque dé est un patient. Renvoyez-les tous guéris à la maison.
+web-dice-hospital-players = 1 à 4
+web-dice-hospital-minutes = 30 min
+web-dice-hospital-scene = Un hôpital de jouet, des dés en patients aux fenêtres et une ambulance devant
+web-dynamite-nurse-tagline = Rafistolez les héros. Passez les cas désespérés à vos amis.
+web-dynamite-nurse-players = 3 à 5
+web-dynamite-nurse-minutes = 45 min
+web-dynamite-nurse-scene = Un hôpital sous tente devant un château, une infirmière avec un bâton de dynamite allumé et des aventuriers bandés
+web-play-now = Jouer
+web-play-now-of = Jouer : { $game } contre deux bots
+web-new-table = Nouvelle table
+web-new-table-of = Nouvelle table : { $game }
+web-learn = Apprendre en 5 minutes
+web-learn-of = Apprendre en 5 minutes : { $game }
+web-laying = On met la table…
+web-my-games = Vos parties
+web-no-games = Rien encore. « Jouer » lance aussitôt une partie contre deux bots ; elle reste ici jusqu’à ce que vous l’ayez finie.
+web-more-games = En montrer plus
+web-alone = Solo
+web-with = Avec { $names }
+web-bots =
+    { $n ->
+        [one] un bot
+       *[other] { $n } bots
+    }
+web-a-bot = un bot
+web-open-seats =
+    { $n ->
+        [one] une place libre
+       *[other] { $n } places libres
+    }
+web-seat-open = place libre
+web-at-the-table = À la table
+web-your-decision = à vous de décider, { $when }
+web-their-decision =
+    { $n ->
+        [one] { $names } décide, { $when }
+       *[other] { $names } décident, { $when }
+    }
+web-waits-for-people = pas encore commencée, { $when }
+web-is-over = terminée, { $when }
+web-scored =
+    { $points ->
+        [one] { $points } point, { $when }
+       *[other] { $points } points, { $when }
+    }
+web-scored-most =
+    { $points ->
+        [one] gagnée avec { $points } point, { $when }
+       *[other] gagnée avec { $points } points, { $when }
+    }
+web-go-continue = Continuer
+web-go-continue-of = Continuer : { $table }
+web-go-look = Voir
+web-go-look-of = Voir : { $table }
+web-go-wait = Ouvrir
+web-go-wait-of = Ouvrir : { $table }
+web-go-replay = Revoir
+web-go-replay-of = Revoir : { $table }
+web-open-tables = Tables ouvertes
+web-table-of = Table de { $name }
+web-somebody = quelqu’un
+web-sit-down = S’asseoir
+web-sit-down-at = S’asseoir à la table de { $name }
+web-solo = Une garde pour vous seul
+web-solo-about = Huit tours, aucun adversaire : tenez vos bilans médicaux et perdez le moins de patients possible.
+web-solo-best =
+    { $points ->
+        [one] Votre meilleur résultat : { $points } point.
+       *[other] Votre meilleur résultat : { $points } points.
+    }
+web-solo-play = Ouvrir les portes
+web-join-by-link = Rejoindre par un lien
+
+## Qui l’on est, et rejoindre
+
+web-you = Vous
+web-own-name = Votre nom
+web-other-name = Un autre
+web-name-about = Les autres à la table le voient.
+web-name-save = Garder ce nom
+web-name-saved = Vous êtes maintenant { $name }.
+web-passkeys = Garder mes parties sur d’autres appareils
+web-passkeys-about = Une clé d’accès montre les mêmes parties sur vos autres appareils. Ni mot de passe ni courriel : votre appareil vous demande la même chose qu’au déverrouillage.
+web-passkeys-impossible = Ce navigateur ne le peut pas ici : il faut une adresse sûre (https).
+web-passkey-add = Créer une clé d’accès
+web-passkey-log-in = J’en ai une
+web-passkey-added = C’est fait. Sur un autre appareil, utilisez « J’en ai une ».
+web-passkey-in = Bon retour, { $name }.
+web-passkey-since = Clé d’accès du { $day }
+web-passkey-remove = Retirer
+web-passkey-gone = La clé d’accès a été retirée ici.
+web-join-paste = Collez le lien que vous avez reçu
+web-join-wrong = Ce n’est pas un lien vers une table.
+web-join-go = Y aller
+web-join-title = S’asseoir
+web-join-invited = { $names } vous invite à une table.
+web-join-invited-many = { $names } vous invitent à une table.
+web-join-somebody = On vous invite à une table.
+web-join-seat-yours = Ce lien est une place pour vous. Dites comment on doit vous appeler.
+web-join-sit = S’asseoir
+web-join-sitting = Un instant…
+web-join-no-secret = Il n’y a pas de place dans ce lien. Redemandez-le et copiez-le en entier.
+web-join-watch = Seulement regarder
+web-join-full = Toutes les places sont prises.

@@ -1,0 +1,128 @@
+### La pagina iniziale, i nuovi tavoli, l’ingresso, le impostazioni e le lezioni del tavolo nel browser.
+
+## Ovunque
+
+web-dice-hospital = Dice Hospital
+web-dynamite-nurse = Dynamite Nurse
+web-motto = Due ospedali per il vostro tavolo
+web-nav = Pagine e impostazioni
+web-to-front = wardround: alla pagina iniziale
+web-you-are = Ti chiami { $name }. Cambia.
+web-theme-night = Turno di notte (colori scuri)
+web-settings = Impostazioni
+web-rules = Regole
+web-rules-of = Regole di { $game }
+web-language = Lingua
+web-close = Chiudi
+web-out-of-touch = Il server non risponde. Riprova.
+# Nomi per chi non ha detto il suo, separati da virgole.
+web-guest-names = Dott. Lontra, Dott. Airone, Dott. Riccio, Dott. Pettirosso, Dott. Tasso, Dott. Gufo, Dott. Scricciolo, Dott. Castoro, Dott. Lince, Dott. Scoiattolo, Dott. Rospo, Dott. Lepre
+
+## Pagina iniziale
+
+web-front-title = wardround: Dice Hospital e Dynamite Nurse
+web-dice-hospital-tagline = Ogni dado è un paziente. Rimandali tutti a casa guariti.
+web-dice-hospital-players = da 1 a 4
+web-dice-hospital-minutes = 30 min
+web-dice-hospital-scene = Un ospedale giocattolo con i dadi come pazienti alle finestre e un’ambulanza davanti
+web-dynamite-nurse-tagline = Rattoppa gli eroi. Passa i casi disperati agli amici.
+web-dynamite-nurse-players = da 3 a 5
+web-dynamite-nurse-minutes = 45 min
+web-dynamite-nurse-scene = Un ospedale da campo davanti a un castello, un’infermiera con un candelotto acceso e avventurieri bendati
+web-play-now = Gioca
+web-play-now-of = Gioca: { $game } contro due bot
+web-new-table = Nuovo tavolo
+web-new-table-of = Nuovo tavolo: { $game }
+web-learn = Impara in 5 minuti
+web-learn-of = Impara in 5 minuti: { $game }
+web-laying = Si apparecchia…
+web-my-games = Le tue partite
+web-no-games = Ancora niente. «Gioca» comincia subito una partita contro due bot; resta qui finché non l’hai finita.
+web-more-games = Mostra altre
+web-alone = Solitario
+web-with = Con { $names }
+web-bots =
+    { $n ->
+        [one] un bot
+       *[other] { $n } bot
+    }
+web-a-bot = un bot
+web-open-seats =
+    { $n ->
+        [one] un posto libero
+       *[other] { $n } posti liberi
+    }
+web-seat-open = posto libero
+web-at-the-table = Al tavolo
+web-your-decision = tocca a te decidere, { $when }
+web-their-decision =
+    { $n ->
+        [one] { $names } decide, { $when }
+       *[other] { $names } decidono, { $when }
+    }
+web-waits-for-people = non ancora cominciata, { $when }
+web-is-over = finita, { $when }
+web-scored =
+    { $points ->
+        [one] { $points } punto, { $when }
+       *[other] { $points } punti, { $when }
+    }
+web-scored-most =
+    { $points ->
+        [one] vinta con { $points } punto, { $when }
+       *[other] vinta con { $points } punti, { $when }
+    }
+web-go-continue = Continua
+web-go-continue-of = Continua: { $table }
+web-go-look = Guarda
+web-go-look-of = Guarda: { $table }
+web-go-wait = Apri
+web-go-wait-of = Apri: { $table }
+web-go-replay = Rivedi
+web-go-replay-of = Rivedi: { $table }
+web-open-tables = Tavoli aperti
+web-table-of = Tavolo di { $name }
+web-somebody = qualcuno
+web-sit-down = Siediti
+web-sit-down-at = Siediti al tavolo di { $name }
+web-solo = Un turno tutto tuo
+web-solo-about = Otto round, nessun avversario: rispetta i tuoi rapporti medici e perdi meno pazienti che puoi.
+web-solo-best =
+    { $points ->
+        [one] Il tuo miglior risultato: { $points } punto.
+       *[other] Il tuo miglior risultato: { $points } punti.
+    }
+web-solo-play = Apri le porte
+web-join-by-link = Entra con un link
+
+## Chi si è, ed entrare
+
+web-you = Tu
+web-own-name = Il tuo nome
+web-other-name = Un altro
+web-name-about = Lo vedono gli altri al tavolo.
+web-name-save = Tieni questo nome
+web-name-saved = Ora ti chiami { $name }.
+web-passkeys = Tieni le mie partite su altri dispositivi
+web-passkeys-about = Una passkey mostra le stesse partite sugli altri tuoi dispositivi. Niente password e niente e-mail: il dispositivo ti chiede ciò che chiede quando lo sblocchi.
+web-passkeys-impossible = Questo browser qui non può: serve un indirizzo sicuro (https).
+web-passkey-add = Crea una passkey
+web-passkey-log-in = Ne ho una
+web-passkey-added = Fatto. Su un altro dispositivo usa «Ne ho una».
+web-passkey-in = Bentornato, { $name }.
+web-passkey-since = Passkey del { $day }
+web-passkey-remove = Togli
+web-passkey-gone = La passkey è stata tolta qui.
+web-join-paste = Incolla il link che hai ricevuto
+web-join-wrong = Questo non è un link a un tavolo.
+web-join-go = Vai
+web-join-title = Siediti
+web-join-invited = { $names } ti invita a un tavolo.
+web-join-invited-many = { $names } ti invitano a un tavolo.
+web-join-somebody = Sei invitato a un tavolo.
+web-join-seat-yours = Questo link è un posto per te. Di’ come vuoi essere chiamato.
+web-join-sit = Siediti
+web-join-sitting = Un momento…
+web-join-no-secret = In questo link non c’è un posto. Chiedilo ancora e copialo per intero.
+web-join-watch = Guarda soltanto
+web-join-full = Tutti i posti sono presi.

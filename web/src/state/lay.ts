@@ -1,0 +1,44 @@
+/** Laying tables with the server, and going to them. */
+import { post } from "../api/client";
+import type { Laid } from "../api/types";
+import { me } from "./me.svelte";
+import { router } from "./router.svelte";
+
+export interface Place {
+  kind: "me" | "bot" | "open";
+  bot?: string;
+}
+
+export interface Laying {
+  game: string;
+  seats: Place[];
+  settings?: Record<string, boolean | number | string>;
+  packs?: Record<string, string>;
+  clock?: { kind: "none" | "decision" | "activation"; seconds: number };
+  watched?: boolean;
+  listed?: boolean;
+  lesson?: boolean;
+}
+
+/** Lay a table; whoever has no name yet gets one first. */
+export async function lay(laying: Laying): Promise<Laid> {
+  await me.ensure();
+  return post<Laid>("/tables", laying);
+}
+
+/** Return the table that "Play now" lays: oneself and two bots, who are gentle to whoever is new here. */
+export function quickTable(game: string, experienced: boolean): Laying {
+  const bot = { kind: "bot" as const, bot: experienced ? "normal" : "easy" };
+  return { game, seats: [{ kind: "me" }, bot, bot] };
+}
+
+/** Return the table of a solo game. */
+export function soloTable(): Laying {
+  return { game: "dice-hospital", seats: [{ kind: "me" }] };
+}
+
+/** Lay a table and sit down at it. */
+export async function play(laying: Laying): Promise<void> {
+  const { table } = await lay(laying);
+  router.go(`/t/${table}`);
+}

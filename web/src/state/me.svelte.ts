@@ -1,0 +1,61 @@
+/** Who one is to the server: a guest with a name, until one wants more. */
+import { get, post, remove } from "../api/client";
+import type { Me } from "../api/types";
+import { t } from "../words/words.svelte";
+
+class Myself {
+  name = $state("");
+  passkeys = $state(0);
+  /** Whether the server knows one; null until it has been asked. */
+  known = $state<boolean | null>(null);
+  #finding: Promise<boolean> | null = null;
+
+  /** Ask the server who one is, once. */
+  find(): Promise<boolean> {
+    return (this.#finding ??= this.#ask());
+  }
+
+  async #ask(): Promise<boolean> {
+    try {
+      const found = await get<Me | undefined>("/me", { maybe: true });
+      if (found) this.take(found);
+      else this.known = false;
+    } finally {
+      if (!this.known) this.#finding = null;
+    }
+    return this.known === true;
+  }
+
+  take(me: Me): void {
+    this.name = me.name;
+    this.passkeys = me.passkeys ?? this.passkeys;
+    this.known = true;
+  }
+
+  /** Be called something from now on. */
+  async be(name: string): Promise<void> {
+    this.take({ passkeys: this.passkeys, ...(await post<Partial<Me>>("/me", { name: name.trim() })), name: name.trim() });
+  }
+
+  /** Have a name, a friendly one if one has none yet. */
+  async ensure(): Promise<void> {
+    if (!(await this.find())) await this.be(guestName());
+  }
+
+  /** Be nobody again in this browser. */
+  async forget(): Promise<void> {
+    await remove("/me");
+    this.name = "";
+    this.passkeys = 0;
+    this.known = false;
+    this.#finding = null;
+  }
+}
+
+/** Return a name for somebody who has not said theirs. */
+export function guestName(luck: () => number = Math.random): string {
+  const names = t("web-guest-names").split(",");
+  return (names[Math.floor(luck() * names.length)] ?? names[0]!).trim();
+}
+
+export const me = new Myself();

@@ -1,0 +1,18 @@
+/** What lies over every screen: the dialogs for settings, for who one is, and for joining. */
+
+export type Over = "settings" | "you" | "join";
+
+class Shell {
+  /** The dialog that is open. */
+  over = $state<Over | null>(null);
+
+  open(over: Over): void {
+    this.over = over;
+  }
+
+  close(): void {
+    this.over = null;
+  }
+}
+
+export const shell = new Shell();
