@@ -7,6 +7,7 @@ from io import StringIO
 
 from wardround.core.game import Json, Outcome
 from wardround.terminal.console import Console
+from wardround.terminal.lines import Lines
 from wardround.terminal.moments import Moments
 from wardround.words import Words
 
@@ -18,6 +19,7 @@ class TinyFace:
         self.words = Words("en")
         self.examples = {"action": "take", "card": "card", "rule": "T-3"}
         self.moments = Moments(self.words, [])
+        self.lines = Lines()
         self.typed = [("Any round", ["take", "pass", "turn", "show"])]
 
     def welcome(self, seats: int) -> list[str]:

@@ -26,13 +26,15 @@ class Mark:
 class Retold:
     """The end of a game once more, without some actions."""
 
-    __slots__ = ("events", "left_out", "marks", "state")
+    __slots__ = ("ends", "events", "left_out", "marks", "state")
 
     def __init__(self, left_out: Sequence[Mark]) -> None:
         self.left_out = left_out
         """The marks of the actions that are left out, the first one first."""
         self.state = left_out[0].state.copy()
         self.events: list[Json] = []
+        self.ends: list[int] = []
+        """How many events there were after each move."""
         self.marks: list[tuple[Mark, State, int]] = []
         """The marks on the way, with the position and the events there are now."""
 
@@ -51,9 +53,12 @@ class Course:
         self._forced = [False] * self.taken_over
         """Which moves were played for a seat, because there was nothing else."""
         self.events: list[Json] = []
-        self.state = self._start()
+        self.ends = [0] * self.taken_over
+        """How many events had been told after each move."""
+        self.state = self.start()
 
-    def _start(self) -> State:
+    def start(self) -> State:
+        """Return the position after what was taken over, before the first event."""
         state = self.game.new(self._terms.options, self._seats)
         for move in self.moves[: self.taken_over]:
             push_move(self.game, state, move)
@@ -65,6 +70,7 @@ class Course:
         """Carry out the action of a seat; raise `IllegalAction` if they may not do it."""
         self._tell(self.state, self.game.apply(self.state, seat, action), self.events)
         self.moves.append(did(seat, action))
+        self.ends.append(len(self.events))
         self._forced.append(forced)
 
     def resolve_luck(self) -> None:
@@ -73,6 +79,7 @@ class Course:
         outcome = self.game.sample(self.state, self._keyed.stream(key))
         self._tell(self.state, self.game.apply_luck(self.state, outcome), self.events)
         self.moves.append(luck(key, outcome))
+        self.ends.append(len(self.events))
         self._forced.append(False)
 
     def _tell(self, state: State, happened: list[Event], events: list[Json]) -> None:
@@ -94,11 +101,13 @@ class Course:
     def cut(self, index: int) -> None:
         """Go back to before the move at `index`."""
         moves = self.moves[:index]
-        self.state = self._start()
+        self.state = self.start()
         self.events.clear()
+        del self.ends[self.taken_over :]
         for move in moves[self.taken_over :]:
             refused = self._repeat(self.state, move, self.events)
             assert not refused, "what was played can be played again"
+            self.ends.append(len(self.events))
         self.moves = moves
         del self._forced[index:]
 
@@ -118,6 +127,7 @@ class Course:
             refused = self._repeat(again.state, self.moves[index], again.events)
             if refused:
                 return refused
+            again.ends.append(len(again.events))
         return again
 
     def _repeat(self, state: State, move: Move, events: list[Json]) -> str:
@@ -146,6 +156,8 @@ class Course:
             del self._forced[index]
         del self.events[told_before:]
         self.events += again.events
+        del self.ends[gone[0] :]
+        self.ends += [told_before + end for end in again.ends]
         self.state = again.state
         for mark, state, told in again.marks:
             mark.state = state

@@ -99,6 +99,14 @@ class Match:
         """Return the moves after the first `number`: secrets, for who may know them."""
         return self._course.moves[number:]
 
+    def ends(self) -> list[int]:
+        """Return how many events there were after each move."""
+        return self._course.ends[:]
+
+    def opening(self) -> Json:
+        """Return what everybody saw before the first event of this match."""
+        return self.game.view(self._course.start(), None)
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         return self.game.outcome(self._course.state)

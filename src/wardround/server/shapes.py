@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from wardround.server.telling_shapes import Now
+from wardround.server.telling_shapes import Now, ToldShape
 from wardround.server.view_shapes.games import Action, Events, Outcome, Plans, View
 
 Settings = dict[str, bool | int | str | None]
@@ -17,25 +17,6 @@ class Me(BaseModel):
 
     name: str
     passkeys: int = 0
-
-
-class GameShape(BaseModel):
-    """A game."""
-
-    id: str
-    rules_version: str
-    min_seats: int
-    max_seats: int
-    settings: list[str]
-    bots: list[str] = Field(description="the weakest first")
-
-
-class Games(BaseModel):
-    """The games, and what plays them."""
-
-    version: str
-    build: str
-    games: list[GameShape]
 
 
 class ChairShape(BaseModel):
@@ -167,6 +148,7 @@ class Shown(BaseModel):
     steps: int | None = None
     practice: bool | None = None
     log: LogShape | None = None
+    told: ToldShape | None = None
     outcome: Outcome | None = None
     seed: str | None = None
     view: View | None = None

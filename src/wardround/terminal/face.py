@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from wardround.core.game import Json, Outcome
+from wardround.terminal.lines import Lines
 from wardround.terminal.moments import Moments
 from wardround.words import Words
 
@@ -31,6 +32,11 @@ class Face(Protocol):
     @property
     def moments(self) -> Moments:
         """Where the game is, in words."""
+        ...
+
+    @property
+    def lines(self) -> Lines:
+        """How the log of the game is told."""
         ...
 
     def welcome(self, seats: int) -> list[str]:

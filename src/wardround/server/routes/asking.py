@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -135,7 +136,11 @@ async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> t
         known = after if after <= table.seq else 0
         shown = show(table, looking.seat, known)
         mine = [] if looking.asker is None else live.seats_of(looking.asker.id)
-        told = teller.tell(shown, table, looking.language, mine)
+        asked = (shown, table, looking.language, mine, known)
+        if teller.is_slow(table, looking.language):
+            told = await asyncio.to_thread(teller.tell, *asked)
+        else:
+            told = teller.tell(*asked)
         return table.seq, encoded(told)
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from wardround import catalog
 from wardround.core.game import Json, Reason
@@ -13,11 +14,14 @@ from wardround.core.records import Terms
 from wardround.match.table import Table
 from wardround.server.telling.names import table_names
 from wardround.server.telling.now import now
+from wardround.server.telling.told import Told
 from wardround.terminal.face import Face
 from wardround.terminal.faces import face_of
 from wardround.words import Words
 
 MOST_FACES = 64
+MANY_EVENTS = 100
+"""Telling more events than this takes longer than others should wait for."""
 
 
 class Teller:
@@ -25,6 +29,8 @@ class Teller:
 
     def __init__(self) -> None:
         self._face = lru_cache(MOST_FACES)(self._make_face)
+        self._logs: WeakKeyDictionary[Table, dict[str, Told]] = WeakKeyDictionary()
+        """What was told of each table that is in memory, in each language."""
 
     def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
         """Return the face for terms that were told as text, so that equal ones share it."""
@@ -37,13 +43,38 @@ class Teller:
         settings = json.dumps(laid.settings, sort_keys=True)
         return self._face(laid.game, settings, json.dumps(laid.packs, sort_keys=True), language)
 
-    def tell(self, shown: Json, table: Table, language: str, mine: Sequence[int] = ()) -> Json:
-        """Add to what a viewer with these seats is shown what it says in a language."""
+    def log(self, table: Table, language: str) -> Told:
+        """Return the log of a table in a language, up to now; nobody else may change the table."""
+        told = self._told(table, language)
+        names = table_names(table.chairs, self.face(table, language).words)
+        told.follow(table.playing(), names)
+        return told
+
+    def _told(self, table: Table, language: str) -> Told:
+        logs = self._logs.setdefault(table, {})
+        if language not in logs:
+            logs[language] = Told(self.face(table, language))
+        return logs[language]
+
+    def is_slow(self, table: Table, language: str) -> bool:
+        """Tell whether so much of a table is untold that others should go on meanwhile."""
+        match = table.match
+        return match is not None and self._told(table, language).behind(match) > MANY_EVENTS
+
+    def tell(
+        self, shown: Json, table: Table, language: str, mine: Sequence[int] = (), after: int = 0
+    ) -> Json:
+        """Add to what a viewer with these seats is shown what it says in a language.
+
+        They knew the table up to the entry `after`.
+        """
         face = self.face(table, language)
         names = table_names(table.chairs, face.words)
         shown["mine"] = list(mine)
         shown["names"] = names
         shown["now"] = now(face, table, shown, names)
+        if table.match is not None:
+            shown["told"] = self.log(table, language).since(table.story.holds(after))
         self._choices(face, shown, names)
         return shown
 

@@ -9,6 +9,7 @@ from wardround.core.game import Json, Options, Outcome
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.terminal.dicehospital.briefing import Briefing
 from wardround.terminal.dicehospital.cards import Cards
+from wardround.terminal.dicehospital.lines import DiceHospitalLines
 from wardround.terminal.dicehospital.look import Looker
 from wardround.terminal.dicehospital.moments import DiceHospitalMoments
 from wardround.terminal.dicehospital.points import Points
@@ -41,6 +42,7 @@ class DiceHospitalFace:
         self._points = Points(self.words, options)
         self._prompts = Prompts(self.words, self._cards)
         self._teller = Teller(self.words, self._looker, self._cards, self._points)
+        self.lines = DiceHospitalLines(self._teller)
         self._briefing = Briefing(self.words, self._looker, self._cards)
 
     def welcome(self, seats: int) -> list[str]:

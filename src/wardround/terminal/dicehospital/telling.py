@@ -66,16 +66,22 @@ class Teller:
         """Return paragraphs about all events; with the view after them also totals."""
         paragraphs: list[str] = []
         last_seat = -1
-        for _, group in groupby(_deaths_last(in_context(events, view)), self._same):
-            run = list(group)
+        for run, told in self.sentences(events, names, view):
             seat = int(run[0]["seat"])
-            told = self._run(run, names)
             if seat >= 0 and seat == last_seat:
                 paragraphs[-1] += " " + told
             else:
                 paragraphs.append(told)
             last_seat = seat
         return paragraphs
+
+    def sentences(
+        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+    ) -> list[tuple[list[Json], str]]:
+        """Return the sentences about all events, each with the events that it tells."""
+        seen = _deaths_last(in_context(events, view))
+        runs = [list(group) for _, group in groupby(seen, self._same)]
+        return [(run, self._run(run, names)) for run in runs]
 
     def _same(self, event: Json) -> tuple[object, ...]:
         """Return what events that go into one sentence have in common."""

@@ -12,6 +12,7 @@ from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.terminal.dynamitenurse.briefing import Briefing
 from wardround.terminal.dynamitenurse.cards import Cards
 from wardround.terminal.dynamitenurse.labels import Labels
+from wardround.terminal.dynamitenurse.lines import DynamiteNurseLines
 from wardround.terminal.dynamitenurse.look import Looker
 from wardround.terminal.dynamitenurse.moments import DynamiteNurseMoments
 from wardround.terminal.dynamitenurse.points import Points
@@ -43,6 +44,7 @@ class DynamiteNurseFace:
         self._points = Points(self.words)
         self._prompts = Prompts(self.words, options.content)
         self._teller = Teller(self.words, options.content, self._cards)
+        self.lines = DynamiteNurseLines(self._teller)
         self._briefing = Briefing(self.words, self._looker, self._cards)
 
     def welcome(self, seats: int) -> list[str]:

@@ -42,11 +42,23 @@ class Teller:
     ) -> list[str]:
         """Return paragraphs about all events that came after those `before`."""
         paragraphs: list[list[str]] = []
-        for run in in_context(events, before, new_hands=new_hands):
+        for run, told in self.sentences(events, names, before, new_hands=new_hands):
             if not paragraphs or run[0]["event"] == "turn-began":
                 paragraphs.append([])
-            paragraphs[-1].append(self._run(run, names))
+            paragraphs[-1].append(told)
         return [" ".join(sentences) for sentences in paragraphs]
+
+    def sentences(
+        self,
+        events: Sequence[Json],
+        names: Sequence[str],
+        before: Sequence[Json] = (),
+        *,
+        new_hands: bool = True,
+    ) -> list[tuple[list[Json], str]]:
+        """Return the sentences about all events, each with the events that it tells."""
+        runs = in_context(events, before, new_hands=new_hands)
+        return [(run, self._run(run, names)) for run in runs]
 
     def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
         kind, player = run[0]["event"], self._words.player(run[0]["seat"], names)

@@ -1,0 +1,143 @@
+"""The log of a table in words, which grows with its story and is cut where that is.
+
+A log is told once in each language; whoever follows the table gets what is new of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import NamedTuple, Protocol
+
+from wardround.core.game import Json
+from wardround.core.records import Move
+from wardround.terminal.face import Face
+from wardround.terminal.lines import BY_LUCK, STEP, Line, Place
+
+
+class Course(Protocol):
+    """How a game came about: a `Match`, or a record that was played again."""
+
+    def events_since(self, number: int) -> list[Json]:
+        """Return what happened after the first `number` events."""
+        ...
+
+    def moves_since(self, number: int) -> list[Move]:
+        """Return the moves after the first `number`."""
+        ...
+
+    def ends(self) -> list[int]:
+        """Return how many events there were after each move."""
+        ...
+
+    def opening(self) -> Json:
+        """Return what everybody saw before the first event."""
+        ...
+
+
+class Burst(NamedTuple):
+    """An action and the luck that followed it: where it ends, and where the game is then."""
+
+    moves: int
+    events: int
+    lines: int
+    place: Place
+
+
+class Told:
+    """The log of one course of a game in one language."""
+
+    def __init__(self, face: Face) -> None:
+        self._face = face
+        self._names: list[str] = []
+        self._events: list[Json] = []
+        self._ends: list[int] = []
+        self._bursts: list[Burst] = []
+        """The first one is empty: the game before its first event."""
+        self.lines: list[Line] = []
+
+    def behind(self, course: Course) -> int:
+        """Return about how many events are still to be told."""
+        return len(course.events_since(0)) - len(self._events)
+
+    def follow(self, course: Course, names: Sequence[str]) -> None:
+        """Tell what is new in a course, and forget what was taken back."""
+        events, ends = course.events_since(0), course.ends()
+        if list(names) != self._names or not self._bursts:
+            self._names = list(names)
+            self._restart(course)
+        self._forget(events, ends)
+        self._grow(course, events, ends)
+
+    def _restart(self, course: Course) -> None:
+        self._bursts = [Burst(0, 0, 0, self._face.lines.opening(course.opening()))]
+        self._cut(0)
+
+    def _forget(self, events: list[Json], ends: list[int]) -> None:
+        """Forget the bursts that are not as they were."""
+        known, moves = len(self._events), len(self._ends)
+        if events[:known] == self._events and ends[:moves] == self._ends:
+            return
+        same = _common(self._events, events)
+        same_moves = _common(self._ends, ends)
+        at = len(self._bursts) - 1
+        while self._bursts[at].events > same or self._bursts[at].moves > same_moves:
+            at -= 1
+        self._cut(at)
+
+    def _cut(self, at: int) -> None:
+        del self._bursts[at + 1 :]
+        last = self._bursts[at]
+        del self._events[last.events :]
+        del self._ends[last.moves :]
+        del self.lines[last.lines :]
+
+    def _grow(self, course: Course, events: list[Json], ends: list[int]) -> None:
+        known = len(self._ends)
+        moves = course.moves_since(known)
+        start = 0
+        while start < len(moves):
+            stop = start + 1
+            while stop < len(moves) and moves[stop].is_luck():
+                stop += 1
+            self._tell(moves[start:stop], events, ends[known + start : known + stop])
+            start = stop
+
+    def _tell(self, moves: Sequence[Move], events: list[Json], ends: Sequence[int]) -> None:
+        told, place = len(self._events), self._bursts[-1].place
+        noted: list[Json] = []
+        for move, end in zip(moves, ends, strict=True):
+            self._ends.append(end)
+            step, by_luck = len(self._ends), move.is_luck()
+            fresh = events[told + len(noted) : end]
+            noted += [{**event, STEP: step, BY_LUCK: by_luck} for event in fresh]
+        if noted:
+            lines, place = self._face.lines.burst(place, noted, self._names, self._events)
+            self.lines += lines
+            self._events += events[told : ends[-1]]
+        self._bursts.append(Burst(len(self._ends), len(self._events), len(self.lines), place))
+
+    # --- handing it out --------------------------------------------------------------------
+
+    def since(self, kept: int) -> Json:
+        """Return how many lines hold of those with the first `kept` events, and all others."""
+        keep = 0
+        for burst in reversed(self._bursts):
+            if burst.events <= kept:
+                keep = burst.lines
+                break
+        return {"keep": keep, "add": [self.record(line) for line in self.lines[keep:]]}
+
+    def record(self, line: Line) -> Json:
+        """Return a line as plain values."""
+        return {
+            **line._asdict(),
+            "title": self._face.moments.title(line.phase),
+            "own": False,
+        }
+
+
+def _common(one: Sequence[object], other: Sequence[object]) -> int:
+    """Return how many things two lists have in common at their beginning."""
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

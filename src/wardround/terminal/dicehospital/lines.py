@@ -1,0 +1,167 @@
+"""The log of Dice Hospital: in which phase each event happens, and by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from wardround.core.game import Json
+from wardround.terminal.dicehospital.telling import Teller
+from wardround.terminal.lines import Lines, Place
+
+RULES: Final = {
+    "first-player": "DH-2.3",
+    "stacks-built": "DH-2.1",
+    "department-revealed": "DH-8.2",
+    "specialist-revealed": "DH-8.2",
+    "department-joined": "DH-2.2",
+    "specialist-joined": "DH-2.2",
+    "starting-die-drawn": "DH-2.3",
+    "starting-die-set": "DH-2.3",
+    "administrators-dealt": "DH-2.4",
+    "administrator-kept": "DH-2.4",
+    "report-dealt": "DH-11.1",
+    "event-revealed": "DH-10.1",
+    "die-drawn": "DH-3.1",
+    "die-loaded": "DH-3.2",
+    "ambulance-taken": "DH-3.4",
+    "ambulance-left": "DH-3.5",
+    "extra-die-drawn": "DH-3.8",
+    "die-left": "DH-11.2",
+    "bags-gained": "DH-5.11",
+    "lowest-ambulance": "DH-3.6",
+    "patient-admitted": "DH-3.7",
+    "patient-removed": "DH-3.7",
+    "improvement-taken": "DH-4.1",
+    "improvement-returned": "DH-4.3",
+    "improvement-declined": "DH-4.1",
+    "improvement-buried": "DH-8.2",
+    "specialist-copied": "DH-16.1",
+    "staff-placed": "DH-5.1",
+    "patient-healed": "DH-5.4",
+    "patient-discharged": "DH-5.6",
+    "patient-worsened": "DH-1.4",
+    "patient-rerolled": "DH-15.6",
+    "patient-flipped": "DH-15.4",
+    "patient-recoloured": "DH-5.12",
+    "patient-died": "DH-1.2",
+    "bag-spent": "DH-5.11",
+    "fatality-discarded": "DH-15.7",
+    "effect-declined": "DH-5.5",
+    "patient-returned": "DH-1.3",
+    "activation-ended": "DH-5.14",
+    "patient-protected": "DH-6.2",
+    "neglect-worsened": "DH-6.1",
+    "neglect-died": "DH-6.1",
+    "points-scored": "DH-7.1",
+    "points-told": "DH-7.1",
+    "report-completed": "DH-11.4",
+    "shift-changed": "DH-8.1",
+    "patient-collected": "DH-10.5",
+    "player-passed": "DH-10.5",
+    "game-ended": "DH-9.2",
+}
+"""The rule behind each kind of event, those of `news` included."""
+WITHOUT_RULE: Final = ("round-began", "round-scores")
+OF_POINTS: Final = {
+    "empty-hospital": "DH-7.2",
+    "administrator": "DH-7.3",
+    "grant": "DH-7.5",
+    "inspection": "DH-6.3",
+    "specialist": "DH-15.9",
+    "collected": "DH-10.5",
+}
+"""The rule behind points, where it is not that of patients discharged."""
+PHASES: Final = {
+    "starting-die-drawn": "setup",
+    "starting-die-set": "setup",
+    "administrators-dealt": "setup",
+    "administrator-kept": "setup",
+    "report-dealt": "setup",
+    "round-began": "intake",
+    "event-revealed": "event",
+    "die-drawn": "intake",
+    "die-loaded": "intake",
+    "ambulance-taken": "intake",
+    "ambulance-left": "intake",
+    "extra-die-drawn": "intake",
+    "die-left": "intake",
+    "lowest-ambulance": "intake",
+    "patient-removed": "intake",
+    "improvement-taken": "improvement",
+    "improvement-returned": "improvement",
+    "improvement-declined": "improvement",
+    "specialist-copied": "activation",
+    "staff-placed": "activation",
+    "bag-spent": "activation",
+    "activation-ended": "activation",
+    "patient-protected": "neglect",
+    "neglect-worsened": "neglect",
+    "neglect-died": "neglect",
+    "report-completed": "discharge",
+    "round-scores": "shift-change",
+    "shift-changed": "shift-change",
+    "patient-collected": "collections",
+    "player-passed": "collections",
+    "game-ended": "end",
+}
+"""The phase in which an event happens; all others happen where the one before did."""
+PHASES_OF_POINTS: Final = {
+    "discharged": "discharge",
+    "empty-hospital": "discharge",
+    "administrator": "discharge",
+    "grant": "discharge",
+    "inspection": "neglect",
+    "collected": "collections",
+}
+REVEALED: Final = ("department-revealed", "specialist-revealed")
+
+
+class DiceHospitalLines(Lines):
+    """How the log is told."""
+
+    rules: Mapping[str, str] = RULES
+    results = frozenset(
+        {
+            "game-ended", "neglect-died", "neglect-worsened", "patient-died", "points-scored",
+            "points-told", "round-scores",
+        }
+    )  # fmt: skip
+
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
+
+    def opening(self, view: Json) -> Place:
+        """Return round, phase and scores."""
+        scores = tuple(hospital["score"] for hospital in view["hospitals"])
+        return Place(view["round"] or None, view["phase"], scores)
+
+    def sentences(
+        self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
+    ) -> list[tuple[list[Json], str]]:
+        """Return the sentences, with the totals that points lead to."""
+        after = self.after(place, events, len(before))
+        began = [event["round"] for event in events if event["event"] == "round-began"]
+        view = {
+            "hospitals": [{"score": score} for score in after.scores],
+            "round": began[-1] if began else place.round or 0,
+        }
+        return self._teller.sentences(events, names, view)
+
+    def moved(self, place: Place, event: Json) -> Place:
+        """Return where the game is with an event; one player alone sees improvements later."""
+        kind = event["event"]
+        if kind == "round-began":
+            place = place._replace(round=event["round"])
+        if "reason" in event:
+            phase = PHASES_OF_POINTS.get(event["reason"], place.phase)
+        elif kind in REVEALED and len(place.scores) == 1 and place.round:
+            phase = "improvement"
+        else:
+            phase = PHASES.get(kind, place.phase)
+        return place._replace(phase=phase)
+
+    def rule(self, event: Json) -> str:
+        """Return the rule behind an event; of points, by what they are for."""
+        by_kind = super().rule(event)
+        return OF_POINTS.get(event["reason"], by_kind) if "reason" in event else by_kind

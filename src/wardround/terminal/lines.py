@@ -1,0 +1,110 @@
+"""The log of a game in lines: a sentence each, with its place in the game and its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from wardround.core.game import Json
+
+ACTION, LUCK, RESULT = "action", "luck", "result"
+STEP, BY_LUCK = "step", "by-luck"
+"""What is noted in the events that are told: the step after them, and whether luck decided."""
+
+
+HEADINGS = ("round-began", "turn-began")
+"""What comes by itself, even where luck decided just before."""
+
+
+class Place(NamedTuple):
+    """Where in a game something happens."""
+
+    round: int | None
+    phase: str
+    scores: tuple[int, ...] = ()
+    """The points of all seats, where the game counts them as it goes."""
+    began: int = 0
+    """How many events there were when the turn began."""
+
+
+class Line(NamedTuple):
+    """One line of a log."""
+
+    text: str
+    seat: int | None
+    round: int | None
+    phase: str
+    rule: str
+    step: int
+    kind: str
+
+
+class Lines:
+    """How the log of a game is told; each game has its own kind.
+
+    Events are told in bursts: those of one action and of the luck that followed it.
+    """
+
+    rules: Mapping[str, str] = {}
+    """The rule behind each kind of event; nothing where none is worth a look."""
+    results: frozenset[str] = frozenset()
+    """Kinds that tell what came of it all."""
+
+    def opening(self, view: Json) -> Place:
+        """Return where a game is that everybody sees so."""
+        raise AssertionError("every game begins somewhere")
+
+    def sentences(
+        self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
+    ) -> list[tuple[list[Json], str]]:
+        """Return the sentences about events after those `before`, each with what it tells."""
+        raise AssertionError("every game tells its events")
+
+    def moved(self, place: Place, event: Json) -> Place:
+        """Return where the game is when an event is told, after it was at a place."""
+        raise AssertionError("every game moves on")
+
+    def after(self, place: Place, events: Sequence[Json], told: int) -> Place:
+        """Return where the game is after events of which the last line was told at a place.
+
+        Before them so many events had been `told`.
+        """
+        began, scores = place.began, list(place.scores)
+        for at, event in enumerate(events):
+            if event["event"] == "turn-began":
+                began = told + at
+            elif event["event"] == "points-scored":
+                scores[event["seat"]] += event["amount"]
+        return place._replace(began=began, scores=tuple(scores))
+
+    def rule(self, event: Json) -> str:
+        """Return the rule behind an event, or nothing."""
+        return self.rules.get(event["event"], "")
+
+    def burst(
+        self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
+    ) -> tuple[list[Line], Place]:
+        """Return the lines of a burst that began at a place, and the place after it.
+
+        Each event has its `STEP` and `BY_LUCK`.
+        """
+        lines: list[Line] = []
+        at, step = place, 0
+        for run, text in self.sentences(place, events, names, before):
+            step = max(step, *(event.get(STEP, 0) for event in run))
+            at = self.moved(at, run[0])
+            lines.append(self._line(at, run[0], text, step))
+        return lines, self.after(at, events, len(before))
+
+    def _line(self, place: Place, event: Json, text: str, step: int) -> Line:
+        name, seat = event["event"], event["seat"]
+        kind = LUCK if event.get(BY_LUCK) and name not in HEADINGS else ACTION
+        return Line(
+            text,
+            seat if seat >= 0 else None,
+            place.round,
+            place.phase,
+            self.rule(event),
+            step,
+            RESULT if name in self.results else kind,
+        )

@@ -1,0 +1,229 @@
+"""The log in words: one line for what belongs together, with its place, its rule and its step."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.match.logs import DICE, NURSE, Logged, seated
+from wardround.core.game import Game, Json
+from wardround.core.luck import Rng
+from wardround.core.records import fork
+from wardround.dicehospital import events as dice_events
+from wardround.dynamitenurse import events as nurse_events
+from wardround.match.laying import Laid
+from wardround.match.showing import past, show
+from wardround.server.telling import Teller
+from wardround.server.telling.told import Told
+from wardround.terminal.dicehospital import lines as dice_lines
+from wardround.terminal.dynamitenurse import lines as nurse_lines
+from wardround.words import LANGUAGES
+
+BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
+FULL = {"dice-hospital": {"events": True, "promos": True}, "dynamite-nurse": {}}
+DOCS = Path(__file__).parents[3] / "docs" / "rules"
+
+
+def whole(log: Logged, language: str = "en") -> list[Json]:
+    """Return the log of a table as it is told for the first time."""
+    lines: list[Json] = Teller().log(log.table, language).since(0)["add"]
+    return lines
+
+
+def texts(lines: list[Json], **wanted: object) -> list[str]:
+    """Return the texts of the lines with these values."""
+    return [line["text"] for line in lines if wanted.items() <= line.items()]
+
+
+# --- rules -----------------------------------------------------------------------------------
+
+
+def ids_of(name: str) -> set[str]:
+    """Return the rules that a file defines."""
+    text = (DOCS / name).read_text(encoding="utf-8")
+    return set(re.findall(r"^(?:- |\| )(D[HN]-[A-Z0-9.]+)", text, re.MULTILINE))
+
+
+def test_every_kind_of_event_has_its_rule() -> None:
+    dice = {name for name, _ in dice_events.KINDS} - set(dice_lines.WITHOUT_RULE)
+    nurse = {name for name, _ in nurse_events.KINDS}
+
+    assert dice - dice_lines.RULES.keys() == set()
+    assert nurse ^ nurse_lines.RULES.keys() == set()
+
+
+def test_every_rule_of_a_line_is_in_the_rules() -> None:
+    dice = {*dice_lines.RULES.values(), *dice_lines.OF_POINTS.values()}
+    nurse = {*nurse_lines.RULES.values(), *nurse_lines.OF_CAUSES.values()}
+
+    assert dice - ids_of("dice-hospital.md") == set()
+    assert nurse - ids_of("dynamite-nurse.md") == set()
+
+
+# --- lines -----------------------------------------------------------------------------------
+
+
+def test_what_happens_to_one_hospital_at_once_is_one_line() -> None:
+    log = seated(DICE, 3, {"first-player": 0})
+    log.play(Rng("neglect"), 60)
+    told = [line for line in whole(log) if line["rule"] == "DH-6.1" and line["round"] == 1]
+
+    assert [line["seat"] for line in told] == [0, 1, 2]
+    assert told[0]["text"].startswith("Ann saw neglected patients worsen: ")
+    assert {(one["phase"], one["title"], one["kind"]) for one in told} == {
+        ("neglect", "Neglected Patients", "result")
+    }
+
+
+def test_points_are_told_with_the_total_of_that_moment() -> None:
+    log = seated(DICE, 2, {}, seed="points")
+    log.play(Rng("points"), 100_000)
+    lines = whole(log)
+    view = log.match.view(None)
+
+    for seat, name in enumerate(("Ann", "Bob")):
+        told = [text for text in texts(lines, seat=seat) if f"{name} scored" in text]
+        totals = [int(text.rpartition(": ")[2].rstrip(".")) for text in told]
+        assert totals[-1] == view["hospitals"][seat]["score"]
+        assert totals == sorted(totals)
+
+
+def test_a_patient_of_dynamite_nurse_suffers_for_a_reason_from_earlier_in_the_turn() -> None:
+    log = seated(NURSE, 3, seed="s")
+    log.play(Rng("x"), 100_000)
+    lines = [line for line in whole(log) if line["text"].endswith("(too few beds).")]
+
+    assert {(line["phase"], line["rule"]) for line in lines} == {("admission", "DN-8.2")}
+
+
+@BOTH
+def test_lines_go_from_step_to_step_and_from_round_to_round(game: Game) -> None:
+    log = seated(game, 3, FULL[game.id])
+    log.play(Rng("order"), 100_000)
+    lines = whole(log)
+    rounds = [line["round"] or 0 for line in lines]
+    steps = [line["step"] for line in lines]
+
+    assert steps == sorted(steps)
+    assert rounds == sorted(rounds)
+    assert rounds[-1] == past(log.table, None, steps[-1])["view"].get("round", rounds[-1])
+    assert steps[-1] == log.match.version
+    assert {line["kind"] for line in lines} == {"action", "luck", "result"}
+    assert not any(line["own"] for line in lines)
+
+
+@BOTH
+def test_the_phases_of_lines_are_those_that_everybody_saw(game: Game) -> None:
+    """Whatever is told last before somebody decides happened in a phase that had begun."""
+    log, rng = seated(game, 3, FULL[game.id]), Rng("phases")
+    order = ["setup", *[one["id"] for one in phases(log)], "end"]
+    for _ in range(120):
+        if not log.match.actors():
+            break
+        log.play(rng, 1)
+        line, view = whole(log)[-1], log.match.view(None)
+        if line["round"] == view.get("round", view.get("turn")):
+            assert order.index(line["phase"]) <= order.index(view["phase"]), line
+
+
+def phases(log: Logged) -> list[Json]:
+    """Return the track of a game."""
+    told = Teller().tell(show(log.table, None), log.table, "en")
+    track: list[Json] = told["now"]["phases"]
+    return track
+
+
+@BOTH
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_lines_in_its_own_words(game: Game, language: str) -> None:
+    log = seated(game, 3, FULL[game.id])
+    log.play(Rng("languages"), 150)
+    english, told = whole(log), whole(log, language)
+    own = {"text", "title"}
+
+    assert [{k: v for k, v in one.items() if k not in own} for one in told] == [
+        {k: v for k, v in one.items() if k not in own} for one in english
+    ]
+    assert (told == english) == (language == "en")
+
+
+# --- following -------------------------------------------------------------------------------
+
+
+@BOTH
+def test_whoever_follows_has_the_log_that_a_newcomer_is_told(game: Game) -> None:
+    """Also when things are taken back and done again, by others in between."""
+    log, rng, teller = seated(game, 3, FULL[game.id]), Rng("follow"), Teller()
+    known: dict[int, tuple[int, list[Json]]] = {seat: (0, []) for seat in range(3)}
+    undone = 0
+    for number in range(160):
+        if not log.match.actors():
+            break
+        for seat in range(3):
+            if log.match.may_undo(seat) and rng.below(4) == 0:
+                log.add("undo", seat, {})
+                undone += 1
+        log.play(rng, 1, by="person")
+        seat = number % 3  # each looks now and then
+        after, lines = known[seat]
+        told = teller.tell(show(log.table, seat, after), log.table, "en", [seat], after)["told"]
+        lines = [*lines[: told["keep"]], *told["add"]]
+        known[seat] = (log.table.seq, lines)
+        assert lines == whole(log)
+
+    assert undone > 10
+
+
+def test_going_far_back_when_alone_shortens_the_log() -> None:
+    log, teller = seated(DICE, 1), Teller()
+    log.play(Rng("alone"), 40, by="person")
+    before = len(teller.log(log.table, "en").lines)
+    for _ in range(12):
+        log.add("undo", 0, {"across": True})
+    told = teller.log(log.table, "en").since(0)["add"]
+
+    assert len(told) < before
+    assert told == whole(log)
+
+
+def test_a_new_name_is_told_from_the_beginning() -> None:
+    log, teller = seated(DICE, 2), Teller()
+    log.play(Rng("names"), 30)
+    before = [line.text for line in teller.log(log.table, "en").lines]
+    log.table.chairs.all[0].name = "Zoe"
+    after = [line.text for line in teller.log(log.table, "en").lines]
+
+    assert after == [text.replace("Ann", "Zoe") for text in before]
+    assert after != before
+
+
+def test_a_game_that_was_taken_over_is_told_from_there_on_with_its_points() -> None:
+    first = seated(DICE, 2, seed="points")
+    first.play(Rng("points"), 100_000)
+    moves = fork(first.match.record(), first.match.version - 60).moves
+    log = Logged(DICE, Laid(DICE.id, "other", first.laid.places, {}, moves=tuple(moves)))
+    for seat, name in enumerate(("Ann", "Bob")):
+        log.add("sit", seat, {"name": name, "person": name})
+    log.play(Rng("points"), 100_000)
+    told = whole(log)
+    scores = [one["score"] for one in log.match.view(None)["hospitals"]]
+    totals = [text for text in texts(told, kind="result") if "Total: " in text]
+
+    assert told[0]["step"] > len(moves)
+    assert totals[-1].endswith((f"Total: {scores[0]}.", f"Total: {scores[1]}."))
+
+
+@BOTH
+def test_a_log_tells_nothing_twice(game: Game) -> None:
+    log = seated(game, 3)
+    log.play(Rng("twice"), 50)
+    teller = Teller()
+    told = teller.log(log.table, "en")
+    first = list(told.lines)
+    again = teller.log(log.table, "en")
+
+    assert isinstance(told, Told)
+    assert again is told
+    assert all(one is other for one, other in zip(first, again.lines, strict=True))
