@@ -1,0 +1,86 @@
+"""What tests in the browser share: a real server, a real browser, and people who come with one."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.kit.server import Server, running
+from tests.web.pages import BUILT, FLAGS, Visitor
+
+FAILED = pytest.StashKey[bool]()
+
+Visitors = Callable[..., Visitor]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember whether a test failed, for the picture of it."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give a server with the browser table, and a database of its own."""
+    assert BUILT.is_file(), "the browser table was not built; run `make web`"
+    folder = tmp_path_factory.mktemp("web")
+    arguments = ("--no-rate-limits",)
+    with running(f"sqlite:///{folder}/tables.db", *arguments, log=folder / "log") as server:
+        yield server
+
+
+# Not for the whole session: while it lives, no other test of the process can run a loop of its own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Give Chromium."""
+    path = shutil.which("chromium")
+    assert path is not None, "there is no Chromium; run `make chromium`"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visitors(
+    browser: Browser, served: Server, request: pytest.FixtureRequest
+) -> Iterator[Visitors]:
+    """Give people who were never here, as many as asked for, each with a browser of their own.
+
+    In none of their browsers may anything have gone wrong in the end.
+    """
+    come: list[Visitor] = []
+
+    def another(**settings: Any) -> Visitor:
+        come.append(Visitor(browser, served, **settings))
+        return come[-1]
+
+    yield another
+    name = re.sub(r"\W+", "-", request.node.name)
+    for number, one in enumerate(come):
+        if request.node.stash.get(FAILED, False) or one.complaints():
+            one.keep_picture(f"{name}-{number}")
+        one.close()
+    assert [complaint for one in come for complaint in one.complaints()] == []
+
+
+@pytest.fixture
+def visitor(visitors: Visitors) -> Visitor:
+    """Give one of them, at a desk."""
+    return visitors()
+
+
+@pytest.fixture
+def page(visitor: Visitor) -> Page:
+    """Give their page, which is still empty."""
+    return visitor.page
