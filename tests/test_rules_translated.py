@@ -14,7 +14,7 @@ from wardround.dicehospital.reading import read_content
 from wardround.words import Words
 
 DOCS = Path(__file__).parent.parent / "docs" / "rules"
-NAMES = ["dice-hospital"]
+NAMES = ["dice-hospital", "dynamite-nurse"]
 RULING = {"en": "Ruling", "fr": "Décision", "it": "Decisione"}
 HEADING = re.compile(r"^(#+ (?:D[HN]-\d+|[\d.]+)?)")
 REFERENCE = re.compile(r"\b(?:D[HN]-[A-Z]*\d+(?:\.\d+)*|EV\d\d|[ANP]\d\d)\b")
