@@ -4,13 +4,15 @@ Everything else about the package is in pyproject.toml. Without a C compiler tha
 mypyc, or with `WARDROUND_PURE=1`, the same package is installed as plain Python. Either way a line
 says so, and is kept in build/kind.txt (pip hides what is printed here).
 
-A wheel holds the browser table, which is built here where `make web` has not done so.
+A wheel holds the browser table, which is built here where `make web` has not done so, and the pages
+of rules, which are copied from docs/rules.
 """
 
 from __future__ import annotations
 
 import os
 import platform
+import shutil
 import sys
 import sysconfig
 import tempfile
@@ -18,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 SOURCES = Path("src/wardround")
@@ -32,6 +35,8 @@ LEFT_OUT = {
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 """Only these commands need the extensions; others just ask for names and versions."""
+
+RULES = Path("docs/rules")
 
 PACKING = {"bdist_wheel", "sdist"}
 """These commands make something that is used far from here, so it must hold the browser table."""
@@ -113,6 +118,18 @@ def pack_web() -> None:
         sys.exit(f"The browser table was not built: {problem}. WARDROUND_NO_WEB=1 leaves it out.")
 
 
+class BuildWithRules(build_py):
+    """Puts the pages of rules into the package; an editable install reads them where they are."""
+
+    def run(self) -> None:
+        """Copy the package, then the rules."""
+        super().run()
+        if not self.editable_mode:
+            into = Path(self.build_lib) / "wardround" / "rules"
+            shutil.rmtree(into, ignore_errors=True)
+            shutil.copytree(RULES, into)
+
+
 def tell(line: str) -> None:
     """Print which build this is, and keep it for those who could not see it."""
     Path("build").mkdir(exist_ok=True)
@@ -121,4 +138,4 @@ def tell(line: str) -> None:
 
 
 pack_web()
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

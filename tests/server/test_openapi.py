@@ -121,7 +121,7 @@ def test_no_secret_is_ever_asked_for_in_a_path_or_query(desk: Desk) -> None:
 
     assert {name for place, name in asked if place == "path"} == PATHS
     assert {name for place, name in asked if place == "query"} == {
-        "after", "before", "edition", "lang", "seat", "seconds", "step",
+        "after", "before", "edition", "lang", "maybe", "seat", "seconds", "step",
     }  # fmt: skip
     assert {name for place, name in asked if place not in {"path", "query"}} == {"last-event-id"}
 

@@ -26,6 +26,7 @@ from wardround.server.routes import (
     people,
     play,
     replays,
+    rules,
     streams,
     tables,
 )
@@ -48,6 +49,7 @@ from wardround.store.wakes import listen
 ROUTERS = (
     games.router,
     books.router,
+    rules.router,
     people.router,
     tables.router,
     play.router,

@@ -1,0 +1,30 @@
+"""What the rules look like, for the OpenAPI document."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field
+
+
+class RuleShape(BaseModel):
+    """A rule."""
+
+    id: str
+    text: str = Field(description="plain, with `**bold**`, and ids of other rules in it")
+    ruling: bool = Field(description="whether something in it is our decision")
+
+
+class SectionShape(BaseModel):
+    """Some rules under a heading."""
+
+    id: str
+    title: str
+    text: str = Field(description="what stands there beside the rules; mostly nothing")
+    rules: list[RuleShape]
+
+
+class RulesShape(BaseModel):
+    """The rules of a game."""
+
+    game: str
+    language: str = Field(description="English where they are not told in the one asked for")
+    sections: list[SectionShape]

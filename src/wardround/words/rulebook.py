@@ -1,0 +1,156 @@
+"""The numbered rules, read from their pages: sections, and in each its rules by id.
+
+The pages are docs/rules of the project, and lie beside the package where it is installed. A line
+that begins with `- DH-…` or `| DH-…` states a rule. What the English page calls a ruling is one in
+every language.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from wardround.words.files import ENGLISH
+
+PACKAGE: Final = Path(__file__).parent.parent
+INSTALLED: Final = PACKAGE / "rules"
+"""Where the pages are in an installed package; `setup.py` puts them there."""
+SOURCE: Final = PACKAGE.parent.parent / "docs" / "rules"
+"""Where they are written."""
+PAGES: Final = ("", "-cards")
+"""What the names of a game's pages end with: its rules, and its cards where they have a page."""
+
+ID: Final = r"(?:DH|DN)-[A-Z]*[0-9]+(?:\.[0-9]+)*"
+BULLET: Final = re.compile(rf"^- ({ID})\b\s*(.*)")
+ROW: Final = re.compile(rf"^\| ({ID}) \|")
+HEADING: Final = re.compile(rf"^##+ (?:({ID})\b|[0-9][0-9.]*)?\s*(.*)")
+RULING: Final = "**Ruling"
+EMPTY: Final = ("", "–", "-")
+LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+ITALIC: Final = re.compile(r"(?<!\*)\*([^*\s][^*]*)\*(?!\*)")
+
+
+@dataclass(slots=True)
+class Rule:
+    """One rule: its id, and its text in which only `**bold**` is marked."""
+
+    id: str
+    text: str
+    ruling: bool = False
+
+
+@dataclass(slots=True)
+class Section:
+    """Some rules under a heading; `text` is what else stands there."""
+
+    id: str
+    title: str
+    text: str = ""
+    rules: list[Rule] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Rulebook:
+    """The rules of a game in the language in which they are there."""
+
+    game: str
+    language: str
+    sections: list[Section]
+
+
+@cache
+def rulebook(game: str, language: str) -> Rulebook:
+    """Return the rules of a game, in English where they are not told in the language."""
+    told = language if page(game, language) else ENGLISH
+    rulings = {rule.id for rule in _rules(game, ENGLISH) if RULING in rule.text}
+    sections = _sections(game, told)
+    for section in sections:
+        for rule in section.rules:
+            rule.ruling = rule.id in rulings
+    return Rulebook(game, told, sections)
+
+
+def page(name: str, language: str) -> str:
+    """Return a page of rules, or nothing where there is none in the language."""
+    folder = INSTALLED if INSTALLED.is_dir() else SOURCE
+    file = (folder if language == ENGLISH else folder / language) / f"{name}.md"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _rules(game: str, language: str) -> list[Rule]:
+    return [rule for section in _sections(game, language) for rule in section.rules]
+
+
+def _sections(game: str, language: str) -> list[Section]:
+    """Return the sections of all pages of a game; one that was not translated is English."""
+    pages = [page(game + end, language) or page(game + end, ENGLISH) for end in PAGES]
+    return [section for text in pages for section in read(text)]
+
+
+# --- reading a page ----------------------------------------------------------------------------
+
+
+def read(text: str) -> list[Section]:
+    """Return the sections of a page in which there are rules."""
+    sections = [Section("", "")]
+    heads: list[str] = []
+    for block in _blocks(text):
+        first = block[0]
+        if found := HEADING.match(first):
+            sections.append(Section(found[1] or "", plain(found[2].removesuffix(" (r)"))))
+        elif found := BULLET.match(first):
+            rule = Rule(found[1], plain(" ".join([found[2], *block[1:]])))
+            sections[-1].rules.append(rule)
+        elif ROW.match(first):
+            sections[-1].rules.append(_row(first, heads))
+        elif first.startswith("|"):
+            heads = _cells(first) if "---" not in first else heads
+        elif not first.startswith(("#", "-")):
+            sections[-1].text = f"{sections[-1].text} {plain(' '.join(block))}".strip()
+    return [_named(section) for section in sections if section.rules]
+
+
+def _blocks(text: str) -> list[list[str]]:
+    """Return the lines that belong together: those of a bullet or paragraph, stripped."""
+    blocks: list[list[str]] = []
+    open_block = False
+    for line in text.splitlines():
+        begins = line.startswith(("#", "|", "- "))
+        if line.strip() and open_block and not begins:
+            blocks[-1].append(line.strip())
+        elif line.strip():
+            blocks.append([line.strip()])
+        open_block = bool(line.strip()) and not line.startswith(("#", "|"))
+    return blocks
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+
+def _row(line: str, heads: list[str]) -> Rule:
+    """Return the rule of a row: its name, and what the other columns say under their heads."""
+    id, name, *cells = _cells(line)
+    if len(cells) == 1 and not cells[0].isdecimal():
+        return Rule(id, plain(f"**{name}**: {cells[0]}"))
+    told = [
+        f"{head.rstrip('…')}: {cell.rstrip('.')}"
+        for head, cell in zip(heads[2:], cells, strict=False)
+        if cell not in EMPTY
+    ]
+    return Rule(id, plain(f"**{name}** – {'; '.join(told)}"))
+
+
+def _named(section: Section) -> Section:
+    """Return a section with an id: that of its heading, or what its rules' ids begin with."""
+    if not section.id:
+        section.id = section.rules[0].id.rstrip("0123456789.")
+    return section
+
+
+def plain(text: str) -> str:
+    """Return a text without links, code and italics; bold stays marked."""
+    return ITALIC.sub(r"\1", LINK.sub(r"\1", text)).replace("`", "")
