@@ -79,6 +79,8 @@ export interface Setting {
   default: boolean | number | string | null;
   /** Only for these numbers of seats. */
   seats: number[] | null;
+  /** Only in these editions. */
+  editions?: string[] | null;
 }
 export interface GameInfo {
   id: string;

@@ -1,6 +1,19 @@
 /** What a board is drawn from: a running table, or a moment of a replay. */
 import type { Book, Choice, GameEvent, Reason, Shown } from "../api/types";
 
+export type SeatState = "deciding" | "done" | "away" | "bot" | "waiting" | "open";
+
+/** Somebody at the table, and what they are doing, in words. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  readonly state: SeatState;
+  readonly text: string;
+  /** One of the seats that are held here. */
+  readonly own: boolean;
+  readonly score: number | null;
+}
+
 export interface Scene {
   readonly view: NonNullable<Shown["view"]>;
   readonly book: Book;
@@ -8,6 +21,7 @@ export interface Scene {
   /** Whose eyes it is seen with; null for a bystander. */
   readonly seat: number | null;
   readonly names: readonly string[];
+  readonly seats?: readonly SeatInfo[];
   /** What one may do now; nothing in a replay. */
   readonly choices: readonly Choice[];
   readonly busy: boolean;

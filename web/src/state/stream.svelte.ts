@@ -20,6 +20,8 @@ export class Stream {
   #source: EventSource | null = null;
   #polling: AbortController | null = null;
   #failures = 0;
+  /** Listening has worked once, so it will again when the server is back. */
+  #listened = false;
   #wait: (after: number) => string = () => "";
   #reached: { seq: number; done: () => void }[] = [];
   #timer = 0;
@@ -60,6 +62,7 @@ export class Stream {
     source.addEventListener("open", () => this.#hear());
     source.addEventListener("table", (event) => {
       this.#failures = 0;
+      this.#listened = true;
       this.#told(JSON.parse((event as MessageEvent<string>).data) as Shown);
     });
     source.addEventListener("error", () => {
@@ -76,7 +79,7 @@ export class Stream {
     this.#source = null;
     setTimeout(() => {
       if (this.#source || this.#polling || !this.#timer) return;
-      if (this.#failures >= FAILURES) void this.#poll();
+      if (this.#failures >= FAILURES && !this.#listened) void this.#poll();
       else this.#fresh(events);
     }, 1000);
   }

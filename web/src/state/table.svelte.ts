@@ -4,8 +4,13 @@
  */
 import { OutOfTouch, Refused, address, get, insist, newKey, post } from "../api/client";
 import type { Book, Choice, GameEvent, Line, Reason, Said, Shown } from "../api/types";
-import type { Scene } from "./scene";
+import { t } from "../words/words.svelte";
+import type { Scene, SeatInfo } from "./scene";
+import { namesOf, seatsOf } from "./seats";
 import { Stream } from "./stream.svelte";
+
+/** The most seats that a table has. */
+const SEATS = 8;
 
 export class Table {
   readonly id: string;
@@ -32,15 +37,33 @@ export class Table {
   /** Sit down at one's own seat (or look on) and follow the table. */
   async open(wanted: number | null): Promise<void> {
     try {
-      const first = await get<Shown>(this.path());
-      const own = first.mine ?? [];
+      const own = await this.#held();
       this.seat = wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? null);
       this.follow();
-      this.book = await get<Book>(this.path("/book"));
+      await this.read();
     } catch (error) {
       if (error instanceof Refused) this.failure = error;
       else setTimeout(() => void this.open(wanted), 2000);
     }
+  }
+
+  /** Return the seats that one holds here. A table that is not watched shows itself only to them. */
+  async #held(): Promise<readonly number[]> {
+    try {
+      return (await get<Shown>(this.path())).mine ?? [];
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "not-watched") throw error;
+      for (let seat = 0; seat < SEATS; seat++) {
+        const shown = await get<Shown>(this.path(), { seat }).catch(() => null);
+        if (shown) return shown.mine ?? [seat];
+      }
+      throw error;
+    }
+  }
+
+  /** Fetch the words of the cards. */
+  async read(): Promise<void> {
+    this.book = await insist(() => get<Book>(this.path("/book")));
   }
 
   /** Follow the table anew, as after a change of seat or language. */
@@ -52,9 +75,16 @@ export class Table {
     );
   }
 
+  /** Look at the table from another of one's own seats. */
+  change(seat: number | null): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.follow();
+  }
+
   async changeLanguage(): Promise<void> {
     this.follow();
-    this.book = await get<Book>(this.path("/book"));
+    await this.read().catch(() => undefined); // The old words stay until the server can be asked again.
   }
 
   close(): void {
@@ -82,10 +112,31 @@ export class Table {
     return this.choices.filter((one) => one.do.verb === verb);
   }
 
+  /** How the seats are called. */
+  get names(): readonly string[] {
+    return this.shown ? namesOf(this.shown) : [];
+  }
+
+  /** Everybody at the table, with what they are doing. */
+  get seats(): readonly SeatInfo[] {
+    return this.shown ? seatsOf(this.shown) : [];
+  }
+
   /** Return how a seat is called. */
   nameOf(seat: number): string {
-    const chair = this.shown?.chairs[seat];
-    return chair?.name || chair?.bot || `${seat + 1}`;
+    return this.names[seat] ?? t("web-seat-number", { n: seat + 1 });
+  }
+
+  /** The sentence that says who must do what. */
+  get sentence(): string {
+    return this.shown?.now?.text || this.shown?.prompt || "";
+  }
+
+  /** One's other seats that must decide, on a device that several people share. */
+  get handover(): readonly number[] {
+    if (this.deciding || this.shown?.status !== "playing") return [];
+    const { mine = [], now } = this.shown;
+    return mine.filter((seat) => seat !== this.seat && now?.waiting.includes(seat));
   }
 
   /** The table as a board draws it, as soon as there is a game and its book. */
@@ -97,7 +148,8 @@ export class Table {
       book,
       forecast: shown.forecast ?? null,
       seat: this.seat,
-      names: shown.chairs.map((_, seat) => this.nameOf(seat)),
+      names: this.names,
+      seats: this.seats,
       choices: this.choices,
       busy: this.busy,
       prompt: shown.prompt ?? "",

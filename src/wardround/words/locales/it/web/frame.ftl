@@ -1,2 +1,199 @@
+# La cornice dei due giochi nel browser: riga di stato, posti, pannelli, tasti, replay.
 web-no-page = Questa pagina non esiste.
 web-home = Pagina iniziale
+web-home-from = { $game }: torna alla pagina iniziale
+web-game-dice-hospital = Dice Hospital
+web-game-dynamite-nurse = Dynamite Nurse
+web-close = Chiudi
+web-back = Indietro
+web-menu = Diario, messaggi, regole e altro
+web-settings = Impostazioni
+web-to-board = Al tabellone
+web-board = Tabellone
+web-side = Intorno al tavolo
+
+web-round = Round { $n }
+web-round-of = Round { $n } di { $of }
+web-turn = Turno { $n }
+web-phases = Fasi
+web-setup = Preparazione
+web-practice = allenamento
+
+web-joining = Un momento…
+web-in-touch = in contatto
+web-out-of-touch = Il server non risponde. Nuovo tentativo in corso.
+web-last-contact = ultimo contatto { $n } s fa, nuovo tentativo
+
+web-seats = Giocatori
+web-seat-number = Posto { $n }
+web-seat-free = Posto libero
+web-you = Tu
+web-you-named = { $name } (tu)
+web-seat-label = { $name }{ $score ->
+    [none] { "" }
+   *[other] , { $score } punti
+}{ $state ->
+    [none] { "" }
+   *[other] , { $state }
+}{ $look ->
+    [yes] . Guarda il suo lato del tavolo.
+    [no] . Smetti di guardare.
+   *[own] .
+}
+web-bot-random = Casuale
+web-bot-easy = Facile
+web-bot-normal = Normale
+web-bot-hard = Difficile
+web-bot-expert = Esperto
+web-state-deciding = decide
+web-state-thinking = sta pensando
+web-state-done = ha finito
+web-state-away = assente
+web-state-bot = bot
+web-state-waiting = qui
+web-state-open = in attesa di qualcuno
+web-state-stand-in = gioca un bot al suo posto
+web-stand-in = Fai giocare un bot al suo posto
+web-stand-in-asked = È stato chiesto un bot per { $name }.
+web-come-back = Sono tornato
+web-sit-here = Gioca questo posto
+web-hand-over = Tocca a { $name } decidere: mostra il suo posto
+
+web-undo = Annulla
+web-redo = Ripeti
+web-plan = Piano
+web-plan-count = Piano: { $n ->
+    [one] un passo finora
+   *[other] { $n } passi finora
+}
+web-plan-empty = In questa fase non hai ancora fatto nulla.
+web-return-here = Torna qui
+web-return-start = Annulla tutto
+web-forecast = Se finisci adesso
+web-across = Torna indietro
+web-across-about = Qui il caso ha già deciso qualcosa. Giochi senza altre persone e puoi tornare indietro lo stesso; da quel momento la partita vale come allenamento.
+
+web-panels = Diario, messaggi, regole, consigli
+web-panel-log = Diario
+web-panel-chat = Chat
+web-panel-rules = Regole
+web-panel-coach = Consigli
+web-log-empty = Non è ancora successo nulla.
+web-copy-log = Copia il diario
+web-copied = Copiato
+web-only-you = lo vedi solo tu
+web-see-step = Guarda il passo { $n } nel replay
+web-rule = Regola { $id }
+web-rules-of = Le regole di { $game }
+web-rules-search = Cerca nelle regole
+web-rules-none = Nessuna regola contiene tutte queste parole.
+web-rules-page = Tutto su una pagina
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-words = Il tuo messaggio
+web-chat-send = Invia
+web-phrases = Frasi pronte
+web-says = { $name } dice: { $words }
+web-mute = Silenzia { $name }
+web-unmute = Ascolta di nuovo { $name }
+web-quiet-begin = Modalità quiete: nascondi i messaggi
+web-quiet-on = La modalità quiete è attiva: i messaggi sono nascosti.
+web-quiet-end = Mostra di nuovo i messaggi
+web-inspector = Visto da vicino
+web-inspector-empty = Punta una carta, una sala o un paziente per leggerlo qui.
+web-command = Scrivi che cosa vuoi fare
+web-command-example = Scrivi una mossa…
+
+web-hint = Suggerimento
+web-hint-about = In tre passi, ognuno dice un po’ di più.
+web-hint-ask = Dammi un suggerimento
+web-hint-more = Di più
+web-hint-show = Mostrami
+web-hints-off = I suggerimenti sono disattivati nelle impostazioni.
+web-hints-on = Attivali
+web-coach-waits = I consigli arrivano quando tocca a te decidere.
+web-coach-thinks = Il consigliere sta pensando…
+web-plans = Piani
+web-plans-about = Buoni modi per andare avanti.
+web-plans-ask = Mostra i piani
+web-plans-none = Qui non c’è nulla da pianificare.
+web-plan-number = Piano { $n }
+web-plan-see = Indicalo
+web-plan-try = Provalo
+web-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+web-account-none = Non c’è un resoconto di questa partita.
+
+web-at-the-table = Al tavolo
+web-begin = Comincia
+web-begin-bots = { $n ->
+    [one] Comincia con un bot
+   *[other] Comincia con { $n } bot
+}
+web-leave = Lascia il tavolo
+web-sit-down = Siediti
+web-invite = Invita qualcuno
+web-invite-about = Chi apre questo link riceve un posto libero.
+web-invitation = C’è un posto libero per te
+web-link = Link al tavolo
+web-copy-link = Copia il link
+web-share = Condividi
+web-qr = Il link come codice QR
+web-has-joined = { $name } si è seduto al tavolo.
+web-has-left = { $name } ha lasciato il tavolo.
+web-your-decision = Tocca a te
+
+web-keys = Tasti
+web-keys-about = Le lettere si cambiano nelle impostazioni. Nessuna funziona mentre scrivi.
+web-key-undo = annulla
+web-key-redo = ripeti
+web-key-done = premi il pulsante principale
+web-key-plan = il tuo piano
+web-key-forecast = che cosa succede se finisci
+web-key-log = diario
+web-key-chat = chat
+web-key-hint = consigli
+web-key-help = aiuto su ciò che è selezionato
+web-key-summary = riassunto parlato
+web-key-scores = punteggi, a voce
+web-key-repeat = ripeti l’ultima frase
+web-key-command = scrivi una mossa
+web-key-choice = dalla prima alla nona scelta
+web-key-inspect = guarda da vicino
+web-key-back = un passo indietro
+web-key-zones = zona successiva
+web-key-arrows = muoversi in una zona
+web-key-step = un passo
+web-key-phase = una fase
+web-key-ends = all’inizio o alla fine
+web-key-play = riproduci o ferma
+
+web-ending = Fine della partita
+web-ending-open = Il risultato
+web-final-board = Tabellone finale
+web-rematch = Rivincita
+web-rematch-join = Entra nella rivincita
+web-replay = Replay
+web-download = Scarica
+web-verify = Verifica il caso
+web-step-of = Passo { $n } di { $of }
+web-step = Passo { $n }
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-phase-back = Una fase indietro
+web-phase-on = Una fase avanti
+web-play = Riproduci
+web-pause = Pausa
+web-speed = Velocità
+web-speed-slow = lenta
+web-speed-normal = normale
+web-speed-fast = veloce
+web-seen-by = Visto da
+web-bystander = uno spettatore
+web-spoiler-free = Nascondi il finale
+web-copy-step = Copia il link a questo passo
+web-play-on = Gioca da qui
+web-play-on-about = Un nuovo tavolo continua da questo passo, con un caso tutto suo: tu a un posto, i bot agli altri. Vale come allenamento.
+web-play-on-as = Il tuo posto
+web-transcript = Trascrizione

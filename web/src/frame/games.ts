@@ -1,0 +1,29 @@
+/** The two games' own parts, each fetched when a table needs it. */
+import type { Component } from "svelte";
+
+export type PartName = "Board" | "Forecast" | "Meta" | "Inspect" | "Ending";
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each part has its own properties
+type Part = Component<any>;
+
+const FOLDERS: Record<string, string> = { "dice-hospital": "dicehospital", "dynamite-nurse": "dynamitenurse" };
+const PARTS = import.meta.glob<{ default: Part }>("../{dicehospital,dynamitenurse}/{Board,Forecast,Meta,Inspect,Ending}.svelte");
+
+/** Fetch a part of a game; null if the game has none. */
+export async function part(game: string, name: PartName): Promise<Part | null> {
+  const read = PARTS[`../${FOLDERS[game] ?? game}/${name}.svelte`];
+  return read ? (await read()).default : null;
+}
+
+export type Parts = Partial<Record<PartName, Part | null>>;
+
+/** Fetch what a table is drawn with. What the end needs comes with the end. */
+export async function parts(game: string): Promise<Parts> {
+  const names: PartName[] = ["Board", "Forecast", "Meta", "Inspect"];
+  const found = await Promise.all(names.map((name) => part(game, name)));
+  return Object.fromEntries(names.map((name, index) => [name, found[index] ?? null]));
+}
+
+/** The sign of a game, as a symbol of the sprite. */
+export function signOf(game: string): "plus" | "dynamite" {
+  return game === "dynamite-nurse" ? "dynamite" : "plus";
+}

@@ -1,0 +1,114 @@
+/** The keys of a table: what each does, wherever the focus is. */
+import type { Speaker } from "../parts/speaker.svelte";
+import type { Table } from "../state/table.svelte";
+import { t } from "../words/words.svelte";
+import type { Frame } from "./frame.svelte";
+import { meant } from "./keys";
+
+/** What can be seen and pressed. */
+function choosable(): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>("#board [data-choice]");
+  return [...all].filter((one) => one.getAttribute("aria-disabled") !== "true" && one.checkVisibility?.() !== false);
+}
+
+export class Keyboard {
+  readonly #does: Record<string, () => void>;
+
+  constructor(
+    readonly table: Table,
+    readonly frame: Frame,
+    speaker: Speaker,
+    undo: () => void,
+  ) {
+    const seated = (run: () => void) => () => (table.seat === null ? undefined : run());
+    this.#does = {
+      undo: seated(undo),
+      redo: seated(() => void table.redo()),
+      done: () => this.#done(),
+      plan: seated(() => (frame.sheet = "plan")),
+      forecast: () => this.#forecast(),
+      log: () => frame.open("log"),
+      chat: () => frame.open("chat"),
+      hint: () => frame.open("coach"),
+      help: () => this.#help(),
+      summary: () => frame.announce(this.summary()),
+      scores: () => frame.announce(this.scores()),
+      repeat: () => speaker.repeat(),
+      command: () => this.#command(),
+    };
+  }
+
+  pressed(event: KeyboardEvent): void {
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") {
+      if (this.#back()) event.preventDefault();
+      return;
+    }
+    const wanted = meant(event);
+    if (!wanted) return;
+    event.preventDefault();
+    if (wanted.startsWith("choice-")) this.#choose(Number(wanted.slice(7)));
+    else this.#does[wanted]?.();
+  }
+
+  /** Return where the game is, in words. */
+  summary(): string {
+    const { shown, sentence } = this.table;
+    const { round, rounds, title } = shown?.now ?? {};
+    const where = round ? (rounds ? t("web-round-of", { n: round, of: rounds }) : t("web-turn", { n: round })) : "";
+    const place = [where, title].filter(Boolean).join(", ");
+    return [place && `${place}.`, sentence, this.scores()].filter(Boolean).join(" ");
+  }
+
+  /** Return how everybody stands, in words. */
+  scores(): string {
+    return this.table.seats
+      .map(({ name, score, text }) => [name, score === null ? "" : t("web-points", { n: score }), text].filter(Boolean).join(", "))
+      .join("; ");
+  }
+
+  #done(): void {
+    const main = this.frame.bar?.main;
+    if (!main || this.table.busy) return;
+    if (main.missing) this.frame.announce(main.missing, true);
+    else main.run();
+  }
+
+  #forecast(): void {
+    const strip = document.getElementById("forecast");
+    if (strip) {
+      strip.focus();
+      this.frame.announce(strip.innerText.replace(/\s+/g, " "));
+    } else if (this.table.scene?.forecast) this.frame.sheet = "forecast";
+  }
+
+  /** Explain what has the focus: its rule if it has one, else what the keys do. */
+  #help(): void {
+    const card = document.activeElement?.closest("[data-inspect]")?.getAttribute("data-inspect");
+    const rule = card ? this.table.book?.cards[card]?.rule : null;
+    if (rule) this.frame.openRule(rule);
+    else this.frame.help = true;
+  }
+
+  #command(): void {
+    this.frame.open("log");
+    setTimeout(() => document.querySelector<HTMLElement>("[data-command]")?.focus());
+  }
+
+  #choose(n: number): void {
+    const found = choosable()[n - 1];
+    if (!found) return;
+    found.focus();
+    found.click();
+  }
+
+  /** Go back one stage: close what is looked at, then step back in the decision, then look home. */
+  #back(): boolean {
+    const { frame } = this;
+    if (frame.asked) frame.inspect(null);
+    else if (frame.bar?.back) frame.bar.back();
+    else if (frame.watched !== null) frame.watched = null;
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,44 @@
+/** The log as one reads it: by rounds and phases, and as plain text. */
+import type { Line } from "../api/types";
+
+export interface Chapter {
+  key: string;
+  round: number | null;
+  title: string;
+  lines: { line: Line; index: number }[];
+}
+
+/** Group the lines by round and phase, in their order. */
+export function chapters(lines: readonly Line[]): Chapter[] {
+  const found: Chapter[] = [];
+  lines.forEach((line, index) => {
+    const last = found.at(-1);
+    const before = last?.lines[0]?.line;
+    if (last && before && before.round === line.round && before.phase === line.phase) last.lines.push({ line, index });
+    else found.push({ key: `${index}`, round: line.round, title: line.title, lines: [{ line, index }] });
+  });
+  return found;
+}
+
+/** Return the log as text to be kept elsewhere. */
+export function asText(lines: readonly Line[], heading: (round: number | null, title: string) => string): string {
+  return chapters(lines)
+    .map((chapter) => [heading(chapter.round, chapter.title), ...chapter.lines.map(({ line }) => line.text)].join("\n"))
+    .join("\n\n");
+}
+
+/** Return what a seat has done in the phase that the log ends with. */
+export function planOf(lines: readonly Line[], seat: number | null): Line[] {
+  const last = lines.at(-1);
+  if (!last || seat === null) return [];
+  const begin = lines.findLastIndex((line) => line.round !== last.round || line.phase !== last.phase) + 1;
+  return lines.slice(begin).filter((line) => line.seat === seat && line.kind === "action");
+}
+
+/** Return which lines are new after a change; none when the story begins anew. */
+export function fresh(before: readonly Line[], after: readonly Line[]): Line[] {
+  if (before.length === 0) return [];
+  let same = 0;
+  while (same < before.length && same < after.length && before[same]?.text === after[same]?.text) same += 1;
+  return after.slice(same);
+}

@@ -1,0 +1,49 @@
+/** The rules as one reads and searches them. */
+import { get } from "../api/client";
+import type { Rule, RuleSection, Rules } from "../api/types";
+
+export type Piece = { kind: "text" | "bold" | "rule"; text: string };
+
+const MARKS = /\*\*(.+?)\*\*|\b((?:DH|DN)-[A-Z]{0,4}\d+(?:\.\d+)*[a-z]?)\b/g;
+
+/** Take a text apart into plain words, bold ones and references to other rules. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > from) found.push({ kind: "text", text: text.slice(from, match.index) });
+    found.push(match[1] === undefined ? { kind: "rule", text: match[2] ?? "" } : { kind: "bold", text: match[1] });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) found.push({ kind: "text", text: text.slice(from) });
+  return found;
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+/** Return the sections with the rules that hold all words of a search. */
+export function searched(sections: readonly RuleSection[], wanted: string): RuleSection[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...sections];
+  const holds = (section: RuleSection, rule: Rule) => {
+    const all = plain(`${rule.id} ${section.title} ${rule.text}`);
+    return words.every((word) => all.includes(word));
+  };
+  return sections
+    .map((section) => ({ ...section, rules: section.rules.filter((rule) => holds(section, rule)) }))
+    .filter((section) => section.rules.length > 0);
+}
+
+const read = new Map<string, Promise<Rules>>();
+
+/** Fetch the rules of a game in a language, once. */
+export function rulesOf(game: string, language: string): Promise<Rules> {
+  const key = `${game} ${language}`;
+  let found = read.get(key);
+  if (!found) {
+    found = get<Rules>(`/rules/${game}`);
+    found.catch(() => read.delete(key));
+    read.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,6 @@
+/** How much room there is. The frame has three shapes, and draws each thing once. */
+import { MediaQuery } from "svelte/reactivity";
+
+/** The column at the side fits. */
+export const wide = new MediaQuery("(min-width: 1280px)");
+export const phone = new MediaQuery("(max-width: 767px)");
