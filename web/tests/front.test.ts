@@ -30,7 +30,7 @@ afterEach(() => {
 
 test("one click lays a table with bots and goes there, and a stranger gets a name first", async () => {
   server.answer("GET /api/me", undefined);
-  server.answer("POST /api/me", ({ name }) => ({ name, passkeys: 0 }));
+  server.answer("POST /api/me", ({ name }: Record<string, unknown>) => ({ name, passkeys: 0 }));
   server.answer("GET /api/tables/open", { tables: [], before: null });
   server.answer("POST /api/tables", { table: "t1", seats: [0], links: [], commitment: "" });
   render(Front);

@@ -1,12 +1,13 @@
 /** What the app asks the server in a test, and what it is told. */
 import { vi } from "vitest";
 
-type Answer = unknown | ((body: Record<string, unknown>) => unknown);
+type Body = Record<string, unknown>;
+type Answer = object | undefined | ((body: Body) => unknown);
 
 export class Server {
   /** What was asked, as "POST /api/me". */
   asked: string[] = [];
-  bodies: Record<string, Record<string, unknown>> = {};
+  bodies: Record<string, Body> = {};
   #answers = new Map<string, { status: number; answer: Answer }>();
 
   constructor() {
@@ -28,11 +29,11 @@ export class Server {
   async #take(url: string, request: RequestInit): Promise<Response> {
     const path = `${request.method ?? "GET"} ${new URL(url, "http://localhost").pathname}`;
     this.asked.push(path);
-    const body = JSON.parse((request.body as string | undefined) ?? "{}") as Record<string, unknown>;
+    const body = JSON.parse((request.body as string | undefined) ?? "{}") as Body;
     this.bodies[path] = body;
     const found = this.#answers.get(path);
     if (!found) return new Response(JSON.stringify({ error: { code: "not-found", message: path, facts: {} } }), { status: 404 });
-    const told = typeof found.answer === "function" ? (found.answer as (body: unknown) => unknown)(body) : found.answer;
+    const told = typeof found.answer === "function" ? (found.answer as (body: Body) => unknown)(body) : found.answer;
     return told === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(told), { status: found.status });
   }
 }

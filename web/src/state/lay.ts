@@ -1,6 +1,7 @@
 /** Laying tables with the server, and going to them. */
 import { post } from "../api/client";
 import type { Laid } from "../api/types";
+import { keepLinks } from "./links";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 
@@ -23,7 +24,9 @@ export interface Laying {
 /** Lay a table; whoever has no name yet gets one first. */
 export async function lay(laying: Laying): Promise<Laid> {
   await me.ensure();
-  return post<Laid>("/tables", laying);
+  const laid = await post<Laid>("/tables", laying);
+  keepLinks(laid.table, laid.links);
+  return laid;
 }
 
 /** Return the table that "Play now" lays: oneself and two bots, who are gentle to whoever is new here. */

@@ -17,3 +17,30 @@ export function destination(pasted: string): string | null {
   if (/^#?[\w-]{20,100}$/.test(text)) return `/j#${text.replace(/^#/, "")}`;
   return null;
 }
+
+const PLACE = "wardround-links";
+const MOST = 30;
+
+/** Keep the secrets of the open seats of a table that one has laid, so that one can hand them out later. */
+export function keepLinks(table: string, links: readonly { seat: number; secret: string }[]): void {
+  const all = Object.entries({ ...kept(), [table]: Object.fromEntries(links.map(({ seat, secret }) => [seat, secret])) });
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+  } catch {
+    // Then people join by the table's own address.
+  }
+}
+
+/** Return the address for others of a seat: by its secret where one knows it, else by the table's name. */
+export function linkTo(table: string, seat: number): string {
+  const secret = kept()[table]?.[seat];
+  return location.origin + (secret ? `/j#${secret}` : `/t/${table}/join`);
+}
+
+function kept(): Record<string, Record<string, string>> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Record<string, string>>;
+  } catch {
+    return {};
+  }
+}

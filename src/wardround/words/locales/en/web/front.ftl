@@ -126,3 +126,45 @@ web-join-sitting = Sitting down…
 web-join-no-secret = There is no seat in this link. Please ask for it once more and copy the whole of it.
 web-join-watch = Just watch
 web-join-full = All seats are taken.
+
+## New table
+
+web-new-seats = Who plays
+web-new-box = From the box
+web-new-rules = Optional rules
+web-new-guests = Time and guests
+web-slot = Seat { $n }
+web-slot-who = Who sits on seat { $n }
+web-slot-you = You
+web-slot-you-about = You, on this device
+web-slot-device = This device
+web-slot-device-about = Somebody else at this screen
+web-slot-bot = Bot
+web-slot-open = By link
+web-kind-me = Me
+web-kind-device = Here
+web-kind-bot = Bot
+web-kind-open = Link
+web-slot-strength = Strength
+web-slot-else = If nobody comes
+web-slot-add = One more seat
+web-slot-remove = Take seat { $n } away
+web-unfit-edition = Not in this edition.
+web-unfit-seats = Not for this number of players.
+web-pack-add = Cards of your own
+web-pack-about = A pack is a text file (TOML) with your own cards or numbers.
+web-pack-remove = Take { $name } out
+web-clock = Clock
+web-clock-none = No clock
+web-clock-decision = { $time } for each decision
+web-clock-activation = { $time } for an activation, more each round
+web-watched = Others may watch
+web-listed = Show it among the open tables
+web-listed-needs = Needs a seat by link.
+web-new-begins = The game begins at once.
+web-new-waits =
+    { $n ->
+        [one] You get a link for one seat; the game begins when somebody has come.
+       *[other] You get links for { $n } seats; the game begins when all have come.
+    }
+web-lay = Lay the table

@@ -126,3 +126,45 @@ web-join-sitting = Un instant…
 web-join-no-secret = Il n’y a pas de place dans ce lien. Redemandez-le et copiez-le en entier.
 web-join-watch = Seulement regarder
 web-join-full = Toutes les places sont prises.
+
+## Nouvelle table
+
+web-new-seats = Qui joue
+web-new-box = De la boîte
+web-new-rules = Règles optionnelles
+web-new-guests = Temps et invités
+web-slot = Place { $n }
+web-slot-who = Qui prend la place { $n }
+web-slot-you = Vous
+web-slot-you-about = Vous, sur cet appareil
+web-slot-device = Cet appareil
+web-slot-device-about = Quelqu’un d’autre devant cet écran
+web-slot-bot = Bot
+web-slot-open = Par un lien
+web-kind-me = Moi
+web-kind-device = Ici
+web-kind-bot = Bot
+web-kind-open = Lien
+web-slot-strength = Force
+web-slot-else = Si personne ne vient
+web-slot-add = Une place de plus
+web-slot-remove = Enlever la place { $n }
+web-unfit-edition = Pas dans cette édition.
+web-unfit-seats = Pas pour ce nombre de joueurs.
+web-pack-add = Vos propres cartes
+web-pack-about = Un paquet est un fichier texte (TOML) avec vos cartes ou vos nombres.
+web-pack-remove = Retirer { $name }
+web-clock = Horloge
+web-clock-none = Sans horloge
+web-clock-decision = { $time } par décision
+web-clock-activation = { $time } par activation, davantage à chaque tour
+web-watched = D’autres peuvent regarder
+web-listed = La montrer parmi les tables ouvertes
+web-listed-needs = Il faut une place par un lien.
+web-new-begins = La partie commence aussitôt.
+web-new-waits =
+    { $n ->
+        [one] Vous recevez un lien pour une place ; la partie commence dès que quelqu’un est venu.
+       *[other] Vous recevez des liens pour { $n } places ; la partie commence quand tous sont venus.
+    }
+web-lay = Mettre la table

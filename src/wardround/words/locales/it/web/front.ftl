@@ -126,3 +126,45 @@ web-join-sitting = Un momento…
 web-join-no-secret = In questo link non c’è un posto. Chiedilo ancora e copialo per intero.
 web-join-watch = Guarda soltanto
 web-join-full = Tutti i posti sono presi.
+
+## Nuovo tavolo
+
+web-new-seats = Chi gioca
+web-new-box = Dalla scatola
+web-new-rules = Regole opzionali
+web-new-guests = Tempo e ospiti
+web-slot = Posto { $n }
+web-slot-who = Chi siede al posto { $n }
+web-slot-you = Tu
+web-slot-you-about = Tu, su questo dispositivo
+web-slot-device = Questo dispositivo
+web-slot-device-about = Qualcun altro davanti a questo schermo
+web-slot-bot = Bot
+web-slot-open = Con un link
+web-kind-me = Io
+web-kind-device = Qui
+web-kind-bot = Bot
+web-kind-open = Link
+web-slot-strength = Forza
+web-slot-else = Se non viene nessuno
+web-slot-add = Un posto in più
+web-slot-remove = Togli il posto { $n }
+web-unfit-edition = Non in questa edizione.
+web-unfit-seats = Non per questo numero di giocatori.
+web-pack-add = Carte tue
+web-pack-about = Un pacchetto è un file di testo (TOML) con carte o numeri tuoi.
+web-pack-remove = Togli { $name }
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-decision = { $time } per decisione
+web-clock-activation = { $time } per attivazione, di più a ogni round
+web-watched = Altri possono guardare
+web-listed = Mostralo tra i tavoli aperti
+web-listed-needs = Serve un posto con un link.
+web-new-begins = La partita comincia subito.
+web-new-waits =
+    { $n ->
+        [one] Ricevi un link per un posto; la partita comincia appena qualcuno è arrivato.
+       *[other] Ricevi link per { $n } posti; la partita comincia quando sono arrivati tutti.
+    }
+web-lay = Apparecchia

@@ -1,0 +1,79 @@
+/** A table that is being thought up: its seats, rules, clock and guests. */
+import type { GameInfo, Setting } from "../../api/types";
+import type { Laying, Place } from "../../state/lay";
+
+export type Value = boolean | number | string;
+
+export class Draft {
+  readonly game: GameInfo;
+  seats = $state<Required<Place>[]>([]);
+  values = $state<Record<string, Value>>({});
+  packs = $state.raw<Record<string, string>>({});
+  /** As "decision:120", or "none". */
+  clock = $state("none");
+  watched = $state(true);
+  listed = $state(false);
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.seats = Array.from({ length: Math.max(game.min_seats, 3) }, (_, seat) => ({ kind: seat ? "bot" : "me", bot: "normal" }));
+    for (const setting of game.settings) if (setting.default !== null) this.values[setting.name] = setting.default;
+  }
+
+  get canAdd(): boolean {
+    return this.seats.length < this.game.max_seats;
+  }
+
+  get canRemove(): boolean {
+    return this.seats.length > this.game.min_seats;
+  }
+
+  get open(): number {
+    return this.seats.filter((seat) => seat.kind === "open").length;
+  }
+
+  add(): void {
+    if (this.canAdd) this.seats.push({ kind: "bot", bot: this.seats.findLast((seat) => seat.kind === "bot")?.bot ?? "normal" });
+  }
+
+  remove(seat: number): void {
+    if (this.canRemove) this.seats.splice(seat, 1);
+  }
+
+  /** Why a setting cannot be chosen as the table stands: the seats, the edition, or nothing. */
+  unfit(setting: Setting): "seats" | "edition" | null {
+    if (setting.editions && !setting.editions.includes(String(this.values.edition))) return "edition";
+    return setting.seats && !setting.seats.includes(this.seats.length) ? "seats" : null;
+  }
+
+  /** What a setting can be; nobody can begin who does not sit there. */
+  valuesOf(setting: Setting): Setting["values"] {
+    return setting.name === "first-player" ? setting.values.filter((one) => Number(one.value) < this.seats.length) : setting.values;
+  }
+
+  /** What the server is asked for; only what differs from the usual. */
+  laying(): Laying {
+    const settings: Record<string, Value> = {};
+    for (const setting of this.game.settings) {
+      const value = this.values[setting.name];
+      const offered = setting.kind === "switch" || this.valuesOf(setting).some((one) => one.value === value);
+      if (value !== undefined && value !== setting.default && offered && !this.unfit(setting)) settings[setting.name] = value;
+    }
+    const [kind, seconds = "0"] = this.clock.split(":");
+    return {
+      game: this.game.id,
+      seats: this.seats.map(({ kind, bot }) => (kind === "me" ? { kind } : { kind, bot })),
+      settings,
+      packs: this.packs,
+      clock: { kind: kind as "none" | "decision" | "activation", seconds: Number(seconds) },
+      watched: this.watched,
+      listed: this.listed && this.open > 0,
+    };
+  }
+}
+
+/** The clocks to choose from. An activation is a phase of Dice Hospital. */
+export function clocksOf(game: string): string[] {
+  const decision = [30, 120, 600, 86_400].map((seconds) => `decision:${seconds}`);
+  return ["none", ...decision, ...(game === "dice-hospital" ? [60, 180, 300].map((seconds) => `activation:${seconds}`) : [])];
+}

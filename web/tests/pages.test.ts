@@ -1,0 +1,128 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameInfo } from "../src/api/types";
+import Join from "../src/pages/Join.svelte";
+import NewTable from "../src/pages/NewTable.svelte";
+import { Draft, clocksOf } from "../src/pages/new/draft.svelte";
+import { keepLinks, linkTo } from "../src/state/links";
+import { me } from "../src/state/me.svelte";
+import { router } from "../src/state/router.svelte";
+import { speak } from "../src/words/words.svelte";
+import { Server } from "./server";
+
+const toggle = (name: string, facts = {}) => ({ name, title: name, help: `${name} it is`, kind: "switch" as const, values: [], default: false, seats: null, ...facts });
+const game: GameInfo = {
+  id: "dice-hospital", title: "Dice Hospital", tagline: "", min_seats: 1, max_seats: 4, minutes: 30, rules_version: "1",
+  bots: [{ id: "easy", title: "Easy" }, { id: "normal", title: "Normal" }],
+  settings: [
+    { name: "edition", title: "Edition", help: "", kind: "choice", values: [{ value: "final", title: "Final" }, { value: "prototype", title: "Prototype" }], default: "final", seats: null },
+    toggle("events", { editions: ["final"] }),
+    toggle("penalty", { seats: [1] }),
+    { name: "first-player", title: "First", help: "", kind: "choice", values: [-1, 0, 1, 2, 3].map((value) => ({ value, title: `${value}` })), default: -1, seats: null },
+  ],
+};
+let server: Server;
+
+beforeEach(async () => {
+  await speak("en");
+  server = new Server();
+  server.answer("GET /api/me", { name: "Ann", passkeys: 0 });
+  await me.find();
+});
+
+afterEach(() => {
+  cleanup();
+  server.close();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+test("a new table is me and bots, and says nothing that is usual", () => {
+  const { seats, settings } = new Draft(game).laying();
+
+  expect(seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "normal" }, { kind: "bot", bot: "normal" }]);
+  expect(settings).toEqual({});
+});
+
+test("what does not fit the edition or the seats is not asked for", () => {
+  const draft = new Draft(game);
+  Object.assign(draft.values, { events: true, penalty: true, "first-player": 3 });
+  expect(draft.laying().settings).toEqual({ events: true });
+
+  draft.values.edition = "prototype";
+  expect(draft.unfit(game.settings[1]!)).toBe("edition");
+  while (draft.canRemove) draft.remove(1);
+  expect(draft.laying()).toMatchObject({ seats: [{ kind: "me" }], settings: { edition: "prototype", penalty: true } });
+});
+
+test("seats are added up to the most and open ones can be listed", () => {
+  const draft = new Draft(game);
+  draft.add();
+  draft.add();
+  expect(draft.seats.length).toBe(4);
+
+  draft.listed = true;
+  expect(draft.laying().listed).toBe(false);
+  draft.seats[1]!.kind = "open";
+  draft.clock = "decision:120";
+  expect(draft.laying()).toMatchObject({ listed: true, clock: { kind: "decision", seconds: 120 } });
+  expect(clocksOf("dynamite-nurse").some((one) => one.startsWith("activation"))).toBe(false);
+});
+
+test("the screen lays the table that it shows, and keeps the links of open seats", async () => {
+  server.answer("GET /api/games", { games: [game] });
+  server.answer("POST /api/tables", { table: "t2", seats: [0], links: [{ seat: 1, secret: "s".repeat(24) }], commitment: "" });
+  render(NewTable, { game: "dice-hospital" });
+
+  const seat = await screen.findByRole("listitem", { name: "Seat 2" });
+  await fireEvent.click(within(seat).getByRole("radio", { name: "Link" }));
+  await fireEvent.click(screen.getByRole("checkbox", { name: /events/ }));
+  await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/t2"));
+
+  expect(server.bodies["POST /api/tables"]).toMatchObject({ settings: { events: true }, seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot" }] });
+  expect(linkTo("t2", 1)).toBe(`${location.origin}/j#${"s".repeat(24)}`);
+  expect(linkTo("t2", 3)).toBe(`${location.origin}/t/t2/join`);
+});
+
+test("what cannot be laid is said in the server's sentence, and everything stays", async () => {
+  server.answer("GET /api/games", { games: [game] });
+  server.refuse("POST /api/tables", 422, "bad-pack", "The pack has a mistake in line 3.");
+  render(NewTable, { game: "dice-hospital" });
+
+  await fireEvent.click(await screen.findByRole("button", { name: "Lay the table" }));
+
+  expect((await screen.findByRole("alert")).textContent).toBe("The pack has a mistake in line 3.");
+});
+
+test("a link is exchanged for its seat under the name that one says", async () => {
+  const secret = "k".repeat(24);
+  router.go(`/j#${secret}`);
+  server.answer("POST /api/me", ({ name }: Record<string, unknown>) => ({ name, passkeys: 0 }));
+  server.answer("POST /api/links", { table: "t3", seat: 1 });
+  render(Join);
+
+  const field = await screen.findByLabelText("Your name");
+  await vi.waitFor(() => expect((field as HTMLInputElement).value).toBe("Ann"));
+  await fireEvent.input(field, { target: { value: "Bo" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/t3"));
+
+  expect(server.bodies["POST /api/me"]).toEqual({ name: "Bo" });
+  expect(server.bodies["POST /api/links"]).toEqual({ secret });
+  expect(location.hash).toBe("");
+});
+
+test("a link without a seat says so in one sentence", async () => {
+  router.go("/j");
+  render(Join);
+
+  expect((await screen.findByRole("alert")).textContent).toContain("There is no seat in this link");
+});
+
+test("only this browser's latest tables keep their links", () => {
+  for (let table = 0; table < 40; table++) keepLinks(`t${table}`, [{ seat: 1, secret: "x".repeat(24) }]);
+
+  expect(linkTo("t39", 1)).toContain("/j#");
+  expect(linkTo("t0", 1)).toContain("/t/t0/join");
+});
