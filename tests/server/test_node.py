@@ -13,7 +13,7 @@ from wardround.core.luck import Rng
 from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, Laid, Place
 from wardround.match.table import OVER
-from wardround.server import laying
+from wardround.server import laying, rematches
 from wardround.server.identity import hashed
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused
@@ -97,14 +97,14 @@ def test_whoever_asks_for_a_rematch_again_gets_a_seat_that_a_crash_took(store: S
         table = await lay(node, "dynamite-nurse")
         await play_to_the_end(node, table)
         live = await node.find(table)
-        made = await laying.lay(node, laying.laid_again(live.laid), PEOPLE[1], [])
+        made = await laying.lay(node, rematches.laid_again(live.laid), PEOPLE[1], [])
         await node.add(live, Asked("rematch", 1, {"table": made.table}))
         return table, made.table
 
     async def ask_again(node: Node) -> list[str]:
         live = await node.find(table)
         for seat in (1, 1, 2):
-            assert await laying.rematch(node, live, PEOPLE[seat], seat) == again
+            assert await rematches.rematch(node, live, PEOPLE[seat], seat) == again
         return [chair.person for chair in (await node.find(again)).table.chairs.all]
 
     table, again = with_node(store, crash)
@@ -118,7 +118,7 @@ def test_a_rematch_has_everybody_at_it_on_another_seat(store: Store) -> None:
         table = await lay(node, "dynamite-nurse")
         await play_to_the_end(node, table)
         live = await node.find(table)
-        asked = [laying.rematch(node, live, person, seat) for seat, person in enumerate(PEOPLE)]
+        asked = [rematches.rematch(node, live, person, seat) for seat, person in enumerate(PEOPLE)]
         again = set(await asyncio.gather(*asked))
         assert len(again) == 1
         return (await node.find(again.pop())).table.chairs.names()

@@ -13,6 +13,7 @@ BotName = Annotated[str, Field(max_length=80, pattern=r"^[a-z]+(:[a-z]+=[A-Za-z0
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 Secret = Annotated[str, Field(min_length=20, max_length=100)]
 Word = Annotated[str, Field(max_length=100)]
+RecordText = Annotated[str, Field(max_length=4_000_000)]
 PackText = Annotated[str, Field(max_length=200_000)]
 MOST_ACTION = 1 << 20
 
@@ -60,10 +61,13 @@ class Laying(Body):
     listed: bool = False
     patience: Annotated[int, Field(ge=0, le=86_400)] = 60
     """After how many seconds of waiting the others may let a bot play for somebody."""
-    record: Annotated[str, Field(max_length=4_000_000)] | None = None
+    record: RecordText | None = None
     """A game to go on with, instead of a new one."""
     step: Annotated[int, Field(ge=0)] | None = None
     """Where to go on; at its end if it is not said."""
+    lesson: bool = False
+    """A game to learn by, for one person: its luck is always the same, and it is practice."""
+    key: Key = ""
 
 
 class LinkUsed(Body):
@@ -155,3 +159,9 @@ class Forking(Body):
     step: Annotated[int, Field(ge=0)]
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     name: Name | None = None
+
+
+class Verifying(Body):
+    """A record to be checked."""
+
+    record: RecordText

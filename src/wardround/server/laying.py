@@ -1,13 +1,16 @@
-"""Laying tables: new ones, those that go on with another game, and rematches."""
+"""Laying tables: new ones, and those that go on with another game."""
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from wardround import catalog
 from wardround.bots.registry import make_bot
+from wardround.core.game import Json
 from wardround.core.luck import commitment
 from wardround.core.record_text import read
 from wardround.core.records import Record, fork
@@ -25,17 +28,21 @@ from wardround.store.rows import Person
 
 UPLOADED = "record"
 """What errors call a record that was sent."""
+LESSON = "lesson"
+"""The seed of every lesson: what a tutorial explains must come up."""
 
 
 def laid_of(body: Laying) -> Laid:
     """Return the table that somebody asks for; raise what is wrong with it."""
+    if body.lesson and (body.record is not None or not is_alone(body.seats)):
+        raise Refused("lesson-alone", 422)
     if body.record is not None:
         return taken_up(body, read(body.record, UPLOADED, catalog.find))
     if body.step is not None:
         raise Refused("step-no-record", 422)
     laid = Laid(
         game=body.game,
-        seed=new_secret(),
+        seed=LESSON if body.lesson else new_secret(),
         places=places_of(body.game, body.seats),
         settings=body.settings,
         packs=body.packs,
@@ -43,9 +50,16 @@ def laid_of(body: Laying) -> Laid:
         watched=body.watched,
         listed=body.listed,
         patience=body.patience,
+        practice=body.lesson,
     )
     check(laid)
     return laid
+
+
+def is_alone(seats: Sequence[SeatAsked]) -> bool:
+    """Tell whether one person plays with bots, or alone."""
+    kinds = [one.kind for one in seats]
+    return kinds.count("me") == 1 and "open" not in kinds
 
 
 def taken_up(body: Laying, record: Record) -> Laid:
@@ -100,30 +114,77 @@ def check(laid: Laid) -> None:
     game.new(terms.options, len(laid.places))
 
 
-async def lay(node: Node, laid: Laid, layer: Person, own: Sequence[int]) -> LaidShape:
-    """Keep a new table, and let the one who laid it sit down on their own seats."""
-    id = new_id()
-    secrets = [new_secret() for _ in laid.places]
+async def lay(
+    node: Node, laid: Laid, layer: Person, own: Sequence[int], key: str = ""
+) -> LaidShape:
+    """Keep a new table, and let the one who laid it sit down on their own seats.
+
+    Under a `key` that they have used before this is the table that they laid then.
+    """
+    id = id_of(layer, key) if key else new_id()
     table = Table(id, laid, catalog.find(laid.game))
     laid = replace(laid, mark=mark_of(table.terms))
-    summary = summary_of(table)
-    await node.ask(
+    is_new = await node.ask(
         node.store.lay,
         id,
         laid.record(),
         now(),
         listed=laid.listed,
-        links=[hashed(one) for one in secrets],
-        summary=summary,
+        links=[hashed(one) for one in secrets_of(layer, id, laid)],
+        summary=summary_of(table),
     )
     live = await node.find(id)
-    for seat in own:
-        await sit(node, live, layer, seat)
-    if table.chairs.are_full():
-        await node.add(live, Asked("begin"))
+    if not is_new and asked_for(live.laid) != asked_for(laid):
+        raise Refused("key-used", 409)
+    await sit_down(node, live, layer, own)
+    secrets = secrets_of(layer, id, live.laid)
     links = [SeatLink(seat=seat, secret=one) for seat, one in enumerate(secrets)]
-    open_links = [one for one in links if laid.places[one.seat].kind == OPEN]
-    return LaidShape(table=id, seats=list(own), links=open_links, commitment=commitment(laid.seed))
+    return LaidShape(
+        table=id,
+        seats=[seat for seat in own if seat in live.seats_of(layer.id)],
+        links=[one for one in links if live.laid.places[one.seat].kind == OPEN],
+        commitment=commitment(live.laid.seed),
+    )
+
+
+def id_of(layer: Person, key: str) -> str:
+    """Return the id of the table that somebody lays under a key; others cannot guess it."""
+    digest = hashlib.sha256(f"table/{layer.id}/{key}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:9]).decode()
+
+
+def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
+    """Return the secrets in the links of a new table.
+
+    They follow from what only the server knows, so that whoever asks again gets the same ones.
+    """
+    return [
+        base64.urlsafe_b64encode(
+            hashlib.sha256(f"link/{layer.id}/{id}/{laid.seed}/{seat}".encode()).digest()
+        ).decode()
+        for seat in range(len(laid.places))
+    ]
+
+
+def asked_for(laid: Laid) -> Json:
+    """Return what somebody chose about a table, as plain values."""
+    return {**laid.record(), "seed": "", "mark": ""}
+
+
+async def sit_down(node: Node, live: Live, layer: Person, own: Sequence[int]) -> None:
+    """Let whoever laid a table have their seats, and begin if nobody is missing.
+
+    A server that died may have done a part of it.
+    """
+    for seat in own:
+        if live.table.chairs.all[seat].kind == OPEN:
+            with suppress(TableRefused):  # asked for twice at once, and they sit already
+                await sit(node, live, layer, seat)
+        elif live.table.chairs.all[seat].person == layer.id:
+            await grant_again(node, live, layer, seat)
+    if live.table.match is None and live.table.chairs.are_full():
+        with suppress(TableRefused):  # asked for twice at once, and begun already
+            await node.add(live, Asked("begin"))
 
 
 async def sit(
@@ -175,58 +236,3 @@ async def has_changed_hands(node: Node, live: Live, seat: int, seq: int) -> bool
     """Tell whether somebody has sat down on a seat or left it after an entry of the log."""
     newer = await node.ask(node.store.entries, live.id, seq)
     return any(entry.seat == seat and entry.kind in ("sit", "stand") for entry in newer)
-
-
-async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
-    """Lay the same table again, the seats moved on by one so that another begins; return its id.
-
-    Everybody who sat here has their seat there at once. Should the server die in the middle of
-    that, whoever asks again gets theirs.
-    """
-    wanted = live.seats_of(asker.id)
-    if not live.table.rematch:
-        made = await lay(node, laid_again(live.laid), asker, [])
-        try:
-            await node.add(live, Asked("rematch", seat, {"table": made.table}))
-        except TableRefused:
-            pass  # somebody was quicker; the table laid in vain stays empty
-        else:
-            wanted = list(range(len(live.laid.places)))
-    again = await node.find(live.table.rematch)
-    for new, before in enumerate(moved_on(len(live.laid.places))):
-        if before in wanted and again.table.chairs.all[new].kind == OPEN:
-            person = await who_sat(node, live, before)
-            if person is not None:
-                with suppress(TableRefused):  # they asked at the same moment, and sit already
-                    await sit(node, again, person, new)
-    return live.table.rematch
-
-
-async def who_sat(node: Node, live: Live, seat: int) -> Person | None:
-    """Return the person of a seat: a guest may have become another with a passkey since."""
-    chair = live.table.chairs.all[seat]
-    if not chair.person:
-        return None
-    if await node.ask(node.store.person, chair.person) is not None:
-        return Person(chair.person, chair.name, 0)
-    held = [one for one in await node.ask(node.store.holders, live.id) if one.seat == seat]
-    return Person(held[0].person_id, chair.name, 0) if held else None
-
-
-def moved_on(count: int) -> list[int]:
-    """Return for each seat of a rematch the seat that its player had before."""
-    return [(seat + 1) % count for seat in range(count)]
-
-
-def laid_again(laid: Laid) -> Laid:
-    """Return how a rematch is laid: with another seed, and another beginning."""
-    return Laid(
-        game=laid.game,
-        seed=new_secret(),
-        places=tuple(laid.places[before] for before in moved_on(len(laid.places))),
-        settings=laid.settings,
-        packs=laid.packs,
-        clock=laid.clock,
-        watched=laid.watched,
-        patience=laid.patience,
-    )

@@ -10,7 +10,7 @@ from sqlalchemy import Row, Select, insert, select, tuple_, update
 
 from wardround.core.game import Json
 from wardround.match.entries import Entry
-from wardround.store.database import Database
+from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
 from wardround.store.rows import Cursor, Kept, Listing, Seat, TableRow
 from wardround.store.schema import CHAIRS, ENTRIES, LINKS, RECORDS, TABLES
@@ -35,8 +35,11 @@ class Tables(Database):
         listed: bool,
         links: Sequence[str],
         summary: Json,
-    ) -> None:
-        """Keep a new table; `links` has for each seat the hash of the secret in its link."""
+    ) -> bool:
+        """Keep a new table; `links` has for each seat the hash of the secret in its link.
+
+        False: there is a table of this name, and it stays as it is.
+        """
         row = {
             "id": table_id,
             "created_at": at,
@@ -52,9 +55,11 @@ class Tables(Database):
             for seat, secret_hash in enumerate(links)
         ]
         with self.writing() as connection:
-            connection.execute(insert(TABLES).values(row))
+            if not insert_missing(connection, TABLES, row):
+                return False
             if seats:
                 connection.execute(insert(LINKS), seats)
+        return True
 
     def table(self, table_id: str) -> TableRow | None:
         """Return a table with its secrets, or None if there is no such table."""

@@ -11,7 +11,7 @@ from wardround.core.errors import WardroundError
 from wardround.match.chairs import TableRefused
 from wardround.match.laying import OPEN
 from wardround.match.table import OVER
-from wardround.server import laying
+from wardround.server import laying, rematches
 from wardround.server.bodies import Command, Forking, Joining, Laying, LinkUsed, SeatAsked
 from wardround.server.identity import (
     AtNode,
@@ -67,7 +67,7 @@ async def lay_table(
     # Packs and records take a while to read, and others play on meanwhile.
     laid = await asyncio.to_thread(laying.laid_of, body)
     layer = await known_or_new(node, found, body.name, request, response)
-    return await laying.lay(node, laid, layer, own_seats(body.seats))
+    return await laying.lay(node, laid, layer, own_seats(body.seats), body.key)
 
 
 def own_seats(seats: list[SeatAsked]) -> list[int]:
@@ -223,7 +223,7 @@ async def rematch(live: AtTable, seat: SeatPath, person: Known, node: AtNode) ->
     await own_seat(node, live, person, seat)
     if live.table.status != OVER:
         raise Refused("table-not-over", 409)
-    return Rematched(table=await laying.rematch(node, live, person, seat))
+    return Rematched(table=await rematches.rematch(node, live, person, seat))
 
 
 @router.post("/tables/{table}/fork", status_code=201)

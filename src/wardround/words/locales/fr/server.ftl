@@ -79,6 +79,7 @@ error-rematch-begun = Il y a déjà une revanche, à la table { $table }.
 error-fork-seats = La partie a { $seats } places, et { $count } ont été demandées.
 error-bad-step = Il n’y a pas d’étape { $found } ; la dernière est { $most }.
 error-step-no-record = Une étape ne peut être indiquée qu’avec l’enregistrement d’une partie.
+error-lesson-alone = Une leçon est une partie nouvelle pour une personne, seule ou avec des robots.
 error-record-settings = L’enregistrement dit quels réglages et quels paquets sa partie a ; on ne peut pas en donner d’autres avec lui.
 error-stale = Quelque chose a changé depuis que vous avez regardé. Regardez de nouveau, puis décidez.
 error-key-used = Cette clé a servi pour une autre commande. Prenez-en une nouvelle.

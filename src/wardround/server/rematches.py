@@ -1,0 +1,68 @@
+"""Rematches: the same table again, the seats moved on by one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from wardround.match.chairs import TableRefused
+from wardround.match.laying import OPEN, Laid
+from wardround.server.identity import new_secret
+from wardround.server.laying import lay, sit
+from wardround.server.live import Live
+from wardround.server.node import Asked, Node
+from wardround.store.rows import Person
+
+
+async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
+    """Lay the same table again, the seats moved on by one so that another begins; return its id.
+
+    Everybody who sat here has their seat there at once. Should the server die in the middle of
+    that, whoever asks again gets theirs.
+    """
+    wanted = live.seats_of(asker.id)
+    if not live.table.rematch:
+        made = await lay(node, laid_again(live.laid), asker, [])
+        try:
+            await node.add(live, Asked("rematch", seat, {"table": made.table}))
+        except TableRefused:
+            pass  # somebody was quicker; the table laid in vain stays empty
+        else:
+            wanted = list(range(len(live.laid.places)))
+    again = await node.find(live.table.rematch)
+    for new, before in enumerate(moved_on(len(live.laid.places))):
+        if before in wanted and again.table.chairs.all[new].kind == OPEN:
+            person = await who_sat(node, live, before)
+            if person is not None:
+                with suppress(TableRefused):  # they asked at the same moment, and sit already
+                    await sit(node, again, person, new)
+    return live.table.rematch
+
+
+async def who_sat(node: Node, live: Live, seat: int) -> Person | None:
+    """Return the person of a seat: a guest may have become another with a passkey since."""
+    chair = live.table.chairs.all[seat]
+    if not chair.person:
+        return None
+    if await node.ask(node.store.person, chair.person) is not None:
+        return Person(chair.person, chair.name, 0)
+    held = [one for one in await node.ask(node.store.holders, live.id) if one.seat == seat]
+    return Person(held[0].person_id, chair.name, 0) if held else None
+
+
+def moved_on(count: int) -> list[int]:
+    """Return for each seat of a rematch the seat that its player had before."""
+    return [(seat + 1) % count for seat in range(count)]
+
+
+def laid_again(laid: Laid) -> Laid:
+    """Return how a rematch is laid: with another seed, and another beginning."""
+    return Laid(
+        game=laid.game,
+        seed=new_secret(),
+        places=tuple(laid.places[before] for before in moved_on(len(laid.places))),
+        settings=laid.settings,
+        packs=laid.packs,
+        clock=laid.clock,
+        watched=laid.watched,
+        patience=laid.patience,
+    )
