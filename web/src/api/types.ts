@@ -101,7 +101,7 @@ export type Hint = Schemas["HintShape"] & { actions?: number[]; touch?: string[]
 export interface Offer { title: string; text: string; actions: number[]; points: number | null }
 export type Plans = Schemas["PlansShape"] & { offers?: Offer[] };
 export interface Rule { id: string; text: string; ruling: boolean }
-export interface RuleSection { id: string; title: string; rules: Rule[] }
+export interface RuleSection { id: string; title: string; text?: string; rules: Rule[] }
 export interface Rules { game: string; language: string; sections: RuleSection[] }
 export interface Part { text: string; points: number }
 export interface RoundTold { round: number; title: string; parts: Part[]; total: number }

@@ -2,7 +2,7 @@
  * What a board and the frame around it tell each other. A board says what is being decided (`bar`) and
  * what is looked at (`inspected`); the frame shows both in their fixed places.
  */
-import { getContext, setContext, type Snippet } from "svelte";
+import { getContext, setContext, untrack, type Snippet } from "svelte";
 
 export interface Main {
   label: string;
@@ -74,10 +74,13 @@ export class Frame {
   /** Say something to those who do not see it. Whatever is urgent interrupts; the rest waits its turn. */
   announce(text: string, urgent = false): void {
     if (!text) return;
-    if (urgent) {
-      this.urgent = text;
-      this.calls += 1;
-    } else this.polite = [...this.polite.slice(-20), text];
+    // Whoever says something because something changed does not wait for what is said.
+    untrack(() => {
+      if (urgent) {
+        this.urgent = text;
+        this.calls += 1;
+      } else this.polite = [...this.polite.slice(-20), text];
+    });
   }
 
   /** Point at what a hint speaks of; nothing takes the pointing away. */

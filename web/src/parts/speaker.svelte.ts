@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** The queue of what is said. Screen readers swallow what changes too fast, so it goes out in its time. */
 
 /** What comes within this time is said as one. */
@@ -25,7 +27,7 @@ export class Speaker {
   /** Say it at once. */
   call(text: string): void {
     this.#last = text;
-    this.called = this.#fresh(text, this.called);
+    this.called = this.#fresh(text, untrack(() => this.called));
   }
 
   /** Say the last thing again. */
