@@ -46,6 +46,10 @@ class TinyFace:
         """Return the events: nothing more is known."""
         return list(events)
 
+    def forecast(self, told: Json) -> Json:
+        """Return what is known: there are no words for it."""
+        return told
+
     def prompt(self, view: Json, seat: int) -> str:
         """Return what is rolled."""
         return f"the die is {view['die']}"

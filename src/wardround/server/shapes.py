@@ -6,7 +6,12 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from wardround.server.telling_shapes import Now, ToldShape
+from wardround.server.telling_shapes import (
+    DiceHospitalForecast,
+    DynamiteNurseForecast,
+    Now,
+    ToldShape,
+)
 from wardround.server.view_shapes.games import Action, Events, Outcome, Plans, View
 
 Settings = dict[str, bool | int | str | None]
@@ -149,6 +154,7 @@ class Shown(BaseModel):
     practice: bool | None = None
     log: LogShape | None = None
     told: ToldShape | None = None
+    forecast: DiceHospitalForecast | DynamiteNurseForecast | None = None
     outcome: Outcome | None = None
     seed: str | None = None
     view: View | None = None

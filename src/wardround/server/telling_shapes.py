@@ -45,3 +45,65 @@ class ToldShape(BaseModel):
 
     keep: int
     add: list[LineShape]
+
+
+class NextPoints(BaseModel):
+    """How many more patients bring more points, and how many points more."""
+
+    more: int
+    points: int
+
+
+class AdministratorForecast(BaseModel):
+    """What the own administrator would bring."""
+
+    id: str
+    points: int
+    text: str
+
+
+class BonusForecast(BaseModel):
+    """Other points, and what they are for."""
+
+    id: str
+    points: int
+    text: str
+
+
+class DiceHospitalForecast(BaseModel):
+    """What comes for a hospital if its activation ends now."""
+
+    leaving: list[str] = Field(description="the dice discharged this round")
+    points: int = Field(description="what they bring by their number")
+    next: NextPoints | None
+    neglected: list[str] = Field(description="the dice that get worse, or die")
+    deaths: list[str]
+    beds: int = Field(description="how many are free then")
+    arriving: int = Field(description="how many patients come next round")
+    administrator: AdministratorForecast | None
+    bonus: list[BonusForecast]
+    total: int = Field(description="all points of this round's end")
+    unused: int = Field(description="how many meeples can still be placed")
+
+
+class SufferingPatient(BaseModel):
+    """A Patient who would suffer, and why."""
+
+    patient: str
+    name: str
+    why: str
+
+
+class DynamiteNurseForecast(BaseModel):
+    """What comes for a player if their turn ends now."""
+
+    dies: list[SufferingPatient]
+    turns_critical: list[SufferingPatient]
+    beds: int
+    used: int
+    due: int = Field(description="how many Emergency Cases are not paid for")
+    treatment_lost: int
+    gold_lost: int
+    healed: int
+    deck: int
+    discard: int

@@ -70,6 +70,10 @@ class Face(Protocol):
         """
         ...
 
+    def forecast(self, told: Json) -> Json:
+        """Return what the game forecasts for a seat, with names and reasons."""
+        ...
+
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""
         ...

@@ -28,6 +28,12 @@ def packed(needs: tuple[int, int, int]) -> i64:
     return needs[0] + (needs[1] << ward.GONE_BITS) + (needs[2] << (2 * ward.GONE_BITS))
 
 
+def points_for(table: Table, number: i64) -> i64:
+    """Return the points for so many patients discharged in a round (DH-7.1)."""
+    score = table.content.house.score
+    return score[min(number, len(score) - 1)]
+
+
 class Reports(Step[Table]):
     """Solo: bottom-row reports may be completed with the discharged dice (DH-11.4)."""
 
@@ -83,11 +89,9 @@ class Discharge(Step[Table]):
     def run(self, table: Table) -> None:
         """Score every player and clear the discharge areas."""
         event = table.open_event()
-        table_of_points = table.content.house.score
         for seat in range(table.seats):
             hospital = table.hospitals[seat]
-            number = ward.gone_in_all(hospital)
-            points = table_of_points[min(number, len(table_of_points) - 1)]
+            points = points_for(table, ward.gone_in_all(hospital))
             scoring.score(table, seat, points, scoring.DISCHARGED)
             scoring.score(table, seat, self.administered(table, seat), scoring.ADMINISTRATOR)
             if event is not None and event.grant_points and has(hospital.gone, event.grant_needs):

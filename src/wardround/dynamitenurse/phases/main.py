@@ -94,11 +94,7 @@ class MainPhase(Step[Table]):
         """End the phase: points are lost, and Emergency Cases not paid for die (DN-10.5)."""
         seat = table.active
         tell(table, events.MAIN_PHASE_ENDED, seat)
-        payment = table.content.payment
-        paid = table.main.paid
-        due = [
-            sided for sided in table.own().admitted if payment[sided] > 0 and sided >> 1 not in paid
-        ]
+        due = payments_due(table)
         table.main = Main()
         if due:
             crisis.worsen_admitted(table, seat, due)
@@ -106,6 +102,15 @@ class MainPhase(Step[Table]):
                 return
         table.go(steps.ADMISSION)
         table.enter(steps.TRANSPORT)
+
+
+def payments_due(table: Table) -> list[int]:
+    """Return the critical Emergency Cases of the active player that are not paid for."""
+    payment = table.content.payment
+    paid = table.main.paid
+    return [
+        sided for sided in table.own().admitted if payment[sided] > 0 and sided >> 1 not in paid
+    ]
 
 
 class SecondEvent(Step[Table]):

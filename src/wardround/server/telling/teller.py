@@ -11,7 +11,9 @@ from weakref import WeakKeyDictionary
 from wardround import catalog
 from wardround.core.game import Json, Reason
 from wardround.core.records import Terms
+from wardround.match.match import Match
 from wardround.match.table import Table
+from wardround.server.telling.foreseeing import foreseen
 from wardround.server.telling.names import table_names
 from wardround.server.telling.now import now
 from wardround.server.telling.told import Told
@@ -75,8 +77,16 @@ class Teller:
         shown["now"] = now(face, table, shown, names)
         if table.match is not None:
             shown["told"] = self.log(table, language).since(table.story.holds(after))
+            shown["forecast"] = self._forecast(face, table.match, shown["seat"])
         self._choices(face, shown, names)
         return shown
+
+    def _forecast(self, face: Face, match: Match, seat: int | None) -> Json | None:
+        """Return what comes for a seat if it ends now, where that makes sense."""
+        if seat is None or match.outcome() is not None:
+            return None
+        told = foreseen(match, seat)
+        return None if told is None else face.forecast(told)
 
     def _choices(self, face: Face, shown: Json, names: Sequence[str]) -> None:
         """Add to what a seat may do what that is called, and what is asked."""

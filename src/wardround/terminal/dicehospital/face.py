@@ -9,6 +9,7 @@ from wardround.core.game import Json, Options, Outcome
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.terminal.dicehospital.briefing import Briefing
 from wardround.terminal.dicehospital.cards import Cards
+from wardround.terminal.dicehospital.forecasts import Forecasts
 from wardround.terminal.dicehospital.lines import DiceHospitalLines
 from wardround.terminal.dicehospital.look import Looker
 from wardround.terminal.dicehospital.moments import DiceHospitalMoments
@@ -43,6 +44,7 @@ class DiceHospitalFace:
         self._prompts = Prompts(self.words, self._cards)
         self._teller = Teller(self.words, self._looker, self._cards, self._points)
         self.lines = DiceHospitalLines(self._teller)
+        self._forecasts = Forecasts(self.words, options)
         self._briefing = Briefing(self.words, self._looker, self._cards)
 
     def welcome(self, seats: int) -> list[str]:
@@ -81,6 +83,10 @@ class DiceHospitalFace:
             names = after[seat]["hospitals"][seat]["dealt"] if dealt else []
             told.append({**event, "dealt": names} if dealt else event)
         return told
+
+    def forecast(self, told: Json) -> Json:
+        """Return what comes for a seat, with names and reasons."""
+        return self._forecasts.told(told)
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""

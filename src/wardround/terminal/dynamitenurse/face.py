@@ -11,6 +11,7 @@ from wardround.dynamitenurse.actions import CARD_VERBS, PATIENT_VERBS
 from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.terminal.dynamitenurse.briefing import Briefing
 from wardround.terminal.dynamitenurse.cards import Cards
+from wardround.terminal.dynamitenurse.forecasts import Forecasts
 from wardround.terminal.dynamitenurse.labels import Labels
 from wardround.terminal.dynamitenurse.lines import DynamiteNurseLines
 from wardround.terminal.dynamitenurse.look import Looker
@@ -45,6 +46,7 @@ class DynamiteNurseFace:
         self._prompts = Prompts(self.words, options.content)
         self._teller = Teller(self.words, options.content, self._cards)
         self.lines = DynamiteNurseLines(self._teller)
+        self._forecasts = Forecasts(self.words)
         self._briefing = Briefing(self.words, self._looker, self._cards)
 
     def welcome(self, seats: int) -> list[str]:
@@ -79,6 +81,10 @@ class DynamiteNurseFace:
                 cards = self._cards.sorted(list((Counter(hand) - Counter(held)).elements()))
             told.append({**event, "cards": cards} if cards else event)
         return told
+
+    def forecast(self, told: Json) -> Json:
+        """Return what comes for a seat, with names and reasons."""
+        return self._forecasts.told(told)
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""

@@ -27,12 +27,12 @@ def in_context(
     `before` are the events before these. Without `new_hands`, the drawing of a new hand goes
     without saying.
     """
-    caused = _with_causes(events, before)
+    caused = with_causes(events, before)
     told = _without_noise(caused, new_hands=new_hands)
     return _runs(_revealed_last(told or caused))
 
 
-def _with_causes(events: Sequence[Json], before: Sequence[Json]) -> list[Json]:
+def with_causes(events: Sequence[Json], before: Sequence[Json]) -> list[Json]:
     """Return events, those of Patients who suffered with a `cause` where it is no card."""
     told = list(before)
     began = [at for at, event in enumerate(told) if event["event"] == "turn-began"]
