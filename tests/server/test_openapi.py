@@ -121,7 +121,7 @@ def test_no_secret_is_ever_asked_for_in_a_path_or_query(desk: Desk) -> None:
 
     assert {name for place, name in asked if place == "path"} == PATHS
     assert {name for place, name in asked if place == "query"} == {
-        "after", "before", "edition", "lang", "maybe", "seat", "seconds", "step",
+        "after", "before", "count", "edition", "from", "lang", "maybe", "seat", "seconds", "step",
     }  # fmt: skip
     assert {name for place, name in asked if place not in {"path", "query"}} == {"last-event-id"}
 
@@ -175,6 +175,7 @@ def test_answers_of_a_game_have_the_shapes_of_the_document_and_nothing_else(
         else:
             ann.wait(table, 0, told["seq"])
     check(desk, f"{root}/steps/{{step}}", ann.get(f"{path}/steps/3"))
+    check(desk, f"{root}/steps", ann.get(f"{path}/steps", seat=0))
     check(desk, "/api/tables", ann.get("/api/tables"))
     check(desk, "/api/tables/open", ann.get("/api/tables/open"))
     check(desk, "/api/games", ann.get("/api/games"))

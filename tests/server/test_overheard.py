@@ -72,6 +72,7 @@ class Evening:
         ear.player.post(f"{own}/preview", {"actions": [action]})
         ear.player.get(f"{own}/reasons", lang="fr")
         ear.player.get(f"{self.path}/steps/{step}", seat=ear.seat)
+        ear.player.get(f"{self.path}/steps", seat=ear.seat, **{"from": step})
         ear.player.look(self.table, ear.seat)
         for other in self.everybody:
             if other is not ear:
@@ -85,6 +86,7 @@ class Evening:
             other.ask("GET", f"{self.path}/wait", **look),
             other.ask("GET", f"{self.path}/events", **look),
             other.ask("GET", f"{self.path}/steps/3", **look),
+            other.ask("GET", f"{self.path}/steps", **look),
             other.ask("GET", f"{self.path}/seats/{seat}/reasons"),
             other.ask("GET", f"{self.path}/seats/{seat}/hint"),
             other.ask("GET", f"{self.path}/seats/{seat}/plans"),
@@ -98,8 +100,9 @@ class Evening:
             other.ask("POST", f"{self.path}/fork", json={"step": 1, "seats": [{"kind": "me"}]}),
             other.ask("GET", f"/api/archive/{self.table}/record"),
             other.ask("GET", f"/api/archive/{self.table}/steps/1"),
+            other.ask("GET", f"/api/archive/{self.table}/steps"),
         ]
-        assert early == [409, 409, 404, 404]
+        assert early == [409, 409, 404, 404, 404]
 
 
 @pytest.mark.parametrize(("game", "people"), [("dice-hospital", 2), ("dynamite-nurse", 3)])

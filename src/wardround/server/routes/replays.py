@@ -5,23 +5,41 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from wardround.core.record_text import write
 from wardround.match.showing import past
 from wardround.match.table import OVER
+from wardround.server.bodies import Verifying
 from wardround.server.identity import AtNode
 from wardround.server.keeping import frames_of
-from wardround.server.routes.asking import ERRORS, AtTable, TableId, Viewer, answered
+from wardround.server.node import Node
+from wardround.server.replay_shapes import StretchShape, VerifiedShape
+from wardround.server.replaying import MOST_STEPS, kept_steps, steps_of, verified
+from wardround.server.routes.asking import (
+    ERRORS,
+    AtTable,
+    AtTeller,
+    Language,
+    SeatQuery,
+    TableId,
+    Viewer,
+    answered,
+)
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import PastShape
+from wardround.store.rows import Kept
+from wardround.words import Words
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=ERRORS)
 
 RECORD: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}
 }
-Step = Annotated[int, Path(ge=0, le=1_000_000)]
+MOST = 1_000_000
+Step = Annotated[int, Path(ge=0, le=MOST)]
+From = Annotated[int, Query(alias="from", ge=0, le=MOST, description="the first step")]
+Count = Annotated[int, Query(ge=1, le=MOST_STEPS, description="how many steps, if there are")]
 
 
 @router.get("/tables/{table}/steps/{step}", response_model=PastShape)
@@ -30,6 +48,21 @@ async def step(live: AtTable, seat: Viewer, step: Step) -> Response:
     async with live.lock:
         # The whole game up to there is played once more; other tables go on meanwhile.
         return answered(await asyncio.to_thread(past, live.table, seat, step))
+
+
+@router.get("/tables/{table}/steps", response_model=StretchShape)
+async def steps(
+    live: AtTable,
+    seat: Viewer,
+    teller: AtTeller,
+    language: Language,
+    first: From = 0,
+    count: Count = MOST_STEPS,
+) -> Response:
+    """Show several steps one after the other, each with the lines of the log that led to it."""
+    async with live.lock:
+        asked = (live.table, teller, language, seat, first, count)
+        return answered(await asyncio.to_thread(steps_of, *asked))
 
 
 @router.get("/tables/{table}/record", responses=RECORD, response_class=Response)
@@ -45,22 +78,43 @@ async def record(live: AtTable) -> Response:
 @router.get("/archive/{table}/record", responses=RECORD, response_class=Response)
 async def archived(table: TableId, node: AtNode) -> Response:
     """Give the record of a finished game as it was kept, whatever the rules are by now."""
-    kept = await node.ask(node.store.record, table)
-    if kept is None:
-        raise Refused("no-such-record", 404)
-    return _file(kept.text, table)
+    return _file((await _kept(node, table)).text, table)
 
 
 @router.get("/archive/{table}/steps/{step}", response_model=PastShape)
 async def archived_step(table: TableId, node: AtNode, step: Step) -> Response:
     """Show a finished game at a step as a bystander saw it, whatever the rules are by now."""
-    kept = await node.ask(node.store.record, table)
-    if kept is None:
-        raise Refused("no-such-record", 404)
-    frames = frames_of(kept.frames)
+    frames = frames_of((await _kept(node, table)).frames)
     if step >= len(frames):
         raise Refused("bad-step", 404, found=step, most=len(frames) - 1)
     return answered({"step": step, "steps": len(frames) - 1, "view": frames[step]})
+
+
+@router.get("/archive/{table}/steps", response_model=StretchShape)
+async def archived_steps(
+    table: TableId,
+    node: AtNode,
+    language: Language,
+    seat: SeatQuery = None,
+    first: From = 0,
+    count: Count = MOST_STEPS,
+) -> Response:
+    """Show several steps of a finished game; after a change of the rules, as a bystander."""
+    kept = await _kept(node, table)
+    return answered(await asyncio.to_thread(kept_steps, kept, language, seat, first, count))
+
+
+@router.post("/verify", response_model=VerifiedShape)
+async def verify(body: Verifying, language: Language) -> Response:
+    """Check a record: every move by the rules, and all luck by the seed that it shows."""
+    return answered(await asyncio.to_thread(verified, body.record, Words(language)))
+
+
+async def _kept(node: Node, table: str) -> Kept:
+    kept = await node.ask(node.store.record, table)
+    if kept is None:
+        raise Refused("no-such-record", 404)
+    return kept
 
 
 def _file(text: str, table: str) -> Response:

@@ -32,8 +32,8 @@ class BodyRule:
     types: Sequence[str] = (JSON,)
 
 
-RULES: Final = (BodyRule(re.compile("/api/tables/?"), RECORD),)
-"""A new table may go on with the game of a record, which comes with it."""
+RULES: Final = (BodyRule(re.compile("/api/(tables|verify)/?"), RECORD),)
+"""A new table may go on with the game of a record, which comes with it; records are checked."""
 ELSEWHERE: Final = BodyRule(re.compile(".*", re.DOTALL))
 PATIENCE: Final = 30.0
 
