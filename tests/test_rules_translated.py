@@ -11,12 +11,15 @@ from tests.test_rules_covered import RULE, rules_in
 from wardround.core.cards import Card
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.reading import read_content
+from wardround.dynamitenurse import reading as dynamite_nurse
+from wardround.dynamitenurse.content import CONDITIONS, TYPES
 from wardround.words import Words
 
 DOCS = Path(__file__).parent.parent / "docs" / "rules"
-NAMES = ["dice-hospital", "dynamite-nurse"]
+NAMES = sorted(path.stem for path in DOCS.glob("d*.md"))
 RULING = {"en": "Ruling", "fr": "Décision", "it": "Decisione"}
 HEADING = re.compile(r"^(#+ (?:D[HN]-\d+|[\d.]+)?)")
+MARK = re.compile(r"SEED|FOUND|INFERRED|UNKNOWN|RECONSTRUCTED|https?:\S+|[−+]?\d+")
 REFERENCE = re.compile(r"\b(?:D[HN]-[A-Z]*\d+(?:\.\d+)*|EV\d\d|[ANP]\d\d)\b")
 EVERY_PAGE = pytest.mark.parametrize(
     ("name", "language"), [(name, language) for name in NAMES for language in ("fr", "it")]
@@ -55,9 +58,10 @@ def headings(text: str) -> list[str]:
     return [found[1] for line in text.splitlines() if (found := HEADING.match(line))]
 
 
-def widths(text: str) -> list[int]:
-    """Return how many cells the rows of the tables of a page have."""
-    return [line.count("|") for line in text.splitlines() if line.startswith("|")]
+def rows(text: str) -> list[tuple[int, list[str]]]:
+    """Return how many cells the rows of the tables have, and the marks and numbers in them."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    return [(line.count("|"), sorted(MARK.findall(line))) for line in lines]
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
@@ -80,7 +84,7 @@ def test_every_rule_has_a_text(name: str, language: str) -> None:
 @EVERY_PAGE
 def test_headings_and_tables_are_alike(name: str, language: str) -> None:
     assert headings(page(name, language)) == headings(page(name, "en"))
-    assert widths(page(name, language)) == widths(page(name, "en"))
+    assert rows(page(name, language)) == rows(page(name, "en"))
 
 
 @EVERY_PAGE
@@ -108,7 +112,7 @@ def test_french_has_its_no_break_spaces_and_both_their_own_quotation_marks() -> 
     italian = "\n".join(page(name, "it") for name in NAMES)
 
     assert re.findall(r"\w [:;!?»%]|« ", french) == []
-    assert re.findall(r"\w[ \u00a0][:;!?]|[«»]", italian) == []
+    assert re.findall(r"\w[ \u00a0][:;!?%]|[«»]", italian) == []
     assert re.findall("['\"]", french + italian) == []
 
 
@@ -140,3 +144,29 @@ def test_rules_of_dice_hospital_call_cards_what_the_game_calls_them(language: st
     renamed = texts["DH-17.1"]
     assert len(names) > 100
     assert [pair for pair in names if pair[1] not in texts[pair[0]] + renamed] == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_rules_of_dynamite_nurse_call_cards_what_the_game_calls_them(language: str) -> None:
+    words, texts = Words(language), texts_in(page("dynamite-nurse-cards", language))
+    content = dynamite_nurse.read_content()
+    called = {
+        **{
+            one.card.rule: [
+                words.name("dn-card", one.card),
+                words.say(f"dn-type-{TYPES[one.type]}"),
+            ]
+            for one in content.cards
+        },
+        **{
+            f"DN-P{place + 1:02d}": [words.say(f"dn-patient-{CONDITIONS[kind.condition]}")]
+            for place, kind in enumerate(content.kinds[at] for at in content.patients)
+        },
+    }
+
+    written = {rule: re.split(r" *\| *", text) for rule, text in texts.items()}
+    assert len(called) == 81
+    assert called == {
+        rule: [written[rule][0].removeprefix("★"), *written[rule][1:]][: len(names)]
+        for rule, names in called.items()
+    }
