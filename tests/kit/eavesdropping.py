@@ -276,6 +276,8 @@ def retold(row: TableRow, entries: Sequence[Entry], ears: Sequence[Ear]) -> list
         for place, ear in enumerate(ears):
             if entry.seq in wanted[place]:
                 after = told[place][-1][0] if told[place] else 0
-                shown = TELLER.tell(showing.show(table, ear.seat, after), table, "en")
+                mine = [] if ear.seat is None else [ear.seat]
+                looked = showing.show(table, ear.seat, after)
+                shown = TELLER.tell(looked, table, "en", mine, after)
                 told[place].append((entry.seq, json.loads(json.dumps(shown))))
     return told
