@@ -25,7 +25,7 @@ export interface Laying {
 export async function lay(laying: Laying): Promise<Laid> {
   await me.ensure();
   const laid = await post<Laid>("/tables", laying);
-  keepLinks(laid.table, laid.links);
+  keepLinks(laid.table, laid.links.filter((link) => !laid.seats.includes(link.seat)));
   return laid;
 }
 

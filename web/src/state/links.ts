@@ -14,7 +14,7 @@ export function destination(pasted: string): string | null {
   const table = /^\/(t|r)\/([\w-]+)(\/join)?$/.exec(link.pathname);
   if (table) return table[1] === "r" ? link.pathname + link.search : `/t/${table[2]}/join`;
   // The bare secret of a seat: what stands behind the "#".
-  if (/^#?[\w-]{20,100}$/.test(text)) return `/j#${text.replace(/^#/, "")}`;
+  if (/^#?[\w=-]{20,100}$/.test(text)) return `/j#${text.replace(/^#/, "")}`;
   return null;
 }
 

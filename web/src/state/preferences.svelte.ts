@@ -56,6 +56,22 @@ class Preferences {
 
   set<K extends keyof Values>(name: K, value: Values[K]): void {
     this.values[name] = value;
+    this.#keep();
+  }
+
+  /** Everything as it was at first; the language stays. */
+  reset(): void {
+    this.values = { ...DEFAULTS, keys: {}, language: this.values.language };
+    this.#keep();
+  }
+
+  /** Nothing that moves, sounds or talks. */
+  calm(): void {
+    Object.assign(this.values, { motion: "off", sound: false, quiet: true, verbose: false });
+    this.#keep();
+  }
+
+  #keep(): void {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.values));
     } catch {

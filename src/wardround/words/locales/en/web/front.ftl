@@ -9,14 +9,11 @@ web-nav = Pages and settings
 web-to-front = wardround: to the front page
 web-you-are = You are { $name }. Change it.
 web-theme-night = Night shift (dark colours)
-web-settings = Settings
 web-rules = Rules
-web-rules-of = Rules of { $game }
 web-language = Language
-web-close = Close
-web-out-of-touch = The server cannot be reached. Please try again.
+web-no-answer = The server cannot be reached. Please try again.
 # Names for guests who have not said theirs, with commas between them.
-web-guest-names = Dr Otter, Dr Heron, Dr Hedgehog, Dr Robin, Dr Badger, Dr Owl, Dr Wren, Dr Beaver, Dr Lynx, Dr Squirrel, Dr Toad, Dr Hare
+web-guest-names = Otter, Heron, Robin, Badger, Wren, Lynx, Squirrel, Toad, Fox, Mole, Puffin, Newt
 
 ## Front page
 
@@ -53,8 +50,7 @@ web-open-seats =
        *[other] { $n } open seats
     }
 web-seat-open = open seat
-web-at-the-table = At the table
-web-your-decision = your decision, { $when }
+web-my-decision = your decision, { $when }
 web-their-decision =
     { $n ->
         [one] { $names } decides, { $when }
@@ -83,7 +79,6 @@ web-go-replay-of = Replay: { $table }
 web-open-tables = Open tables
 web-table-of = Table of { $name }
 web-somebody = somebody
-web-sit-down = Sit down
 web-sit-down-at = Sit down at the table of { $name }
 web-solo = A shift of your own
 web-solo-about = Eight rounds, no opponents: make good your medical reports, and lose as few patients as you can.
@@ -97,7 +92,6 @@ web-join-by-link = Join with a link
 
 ## Who one is, and joining
 
-web-you = You
 web-own-name = Your name
 web-other-name = Another one
 web-name-about = The others at the table see it.
@@ -168,3 +162,51 @@ web-new-waits =
        *[other] You get links for { $n } seats; the game begins when all have come.
     }
 web-lay = Lay the table
+
+## Settings
+
+web-set-look = Look
+web-set-theme = Colours
+web-theme-system = As the device
+web-theme-light = Day
+web-theme-dark = Night shift
+web-set-contrast = Contrast
+web-contrast-system = As the device
+web-contrast-high = High
+web-set-motion = Motion
+web-motion-system = As the device
+web-motion-off = None
+web-motion-fast = Fast
+web-motion-normal = Normal
+web-set-size = Size
+web-set-digits = Digits on dice
+web-set-digits-about = A number in the place of the pips.
+web-set-play = Play
+web-set-confirm = Show what happens before it does
+web-set-confirm-about = What you have done can be taken back either way, until something is revealed.
+web-confirm-all = Always
+web-confirm-risky = If it cannot be undone
+web-confirm-never = Never
+web-set-forecast = Forecast
+web-set-forecast-about = What comes if you end now.
+web-set-hints = Coach
+web-set-hints-about = Hints and plans, when you ask for them.
+web-set-quiet = Quiet mode
+web-set-quiet-about = Hides the chat.
+web-set-neutral = Neutral wording
+web-set-neutral-about = Softer words for the title of “Dynamite Nurse”.
+web-set-voice = Words and sounds
+web-set-verbose = Speak about everything
+web-set-verbose-about = For screen readers: also what the others do. Off: only what concerns you.
+web-set-sound = Sounds
+web-set-sound-about = A short tone when it is your turn.
+web-set-volume = Volume
+web-set-calm = Calm
+web-set-calm-about = “Calm” turns off motion, sounds, chat and talk about the others.
+web-set-reset = As at first
+web-keys = Keys
+web-keys-about = Letters that play at a table, outside text fields. Digits choose the first to ninth possibility.
+web-keys-digit = Digits are kept for the choices.
+web-keys-taken = “{ $key }” is used already: { $what }.
+web-sample = This is how it looks.
+web-sample-button = Done

@@ -9,14 +9,11 @@ web-nav = Pages et réglages
 web-to-front = wardround : vers l’accueil
 web-you-are = Vous êtes { $name }. Changer.
 web-theme-night = Garde de nuit (couleurs sombres)
-web-settings = Réglages
 web-rules = Règles
-web-rules-of = Règles de { $game }
 web-language = Langue
-web-close = Fermer
-web-out-of-touch = Le serveur ne répond pas. Veuillez réessayer.
+web-no-answer = Le serveur ne répond pas. Veuillez réessayer.
 # Des noms pour qui n’a pas dit le sien, séparés par des virgules.
-web-guest-names = Dr Loutre, Dr Héron, Dr Hérisson, Dr Rouge-gorge, Dr Blaireau, Dr Hibou, Dr Roitelet, Dr Castor, Dr Lynx, Dr Écureuil, Dr Crapaud, Dr Lièvre
+web-guest-names = Loutre, Héron, Merle, Blaireau, Castor, Fouine, Écureuil, Renard, Taupe, Grive, Pinson, Isard
 
 ## Accueil
 
@@ -53,8 +50,7 @@ web-open-seats =
        *[other] { $n } places libres
     }
 web-seat-open = place libre
-web-at-the-table = À la table
-web-your-decision = à vous de décider, { $when }
+web-my-decision = à vous de décider, { $when }
 web-their-decision =
     { $n ->
         [one] { $names } décide, { $when }
@@ -83,7 +79,6 @@ web-go-replay-of = Revoir : { $table }
 web-open-tables = Tables ouvertes
 web-table-of = Table de { $name }
 web-somebody = quelqu’un
-web-sit-down = S’asseoir
 web-sit-down-at = S’asseoir à la table de { $name }
 web-solo = Une garde pour vous seul
 web-solo-about = Huit tours, aucun adversaire : tenez vos bilans médicaux et perdez le moins de patients possible.
@@ -97,7 +92,6 @@ web-join-by-link = Rejoindre par un lien
 
 ## Qui l’on est, et rejoindre
 
-web-you = Vous
 web-own-name = Votre nom
 web-other-name = Un autre
 web-name-about = Les autres à la table le voient.
@@ -168,3 +162,51 @@ web-new-waits =
        *[other] Vous recevez des liens pour { $n } places ; la partie commence quand tous sont venus.
     }
 web-lay = Mettre la table
+
+## Réglages
+
+web-set-look = Apparence
+web-set-theme = Couleurs
+web-theme-system = Comme l’appareil
+web-theme-light = Jour
+web-theme-dark = Garde de nuit
+web-set-contrast = Contraste
+web-contrast-system = Comme l’appareil
+web-contrast-high = Fort
+web-set-motion = Mouvement
+web-motion-system = Comme l’appareil
+web-motion-off = Aucun
+web-motion-fast = Rapide
+web-motion-normal = Normal
+web-set-size = Taille
+web-set-digits = Chiffres sur les dés
+web-set-digits-about = Un nombre à la place des points.
+web-set-play = Jeu
+web-set-confirm = Montrer ce qui se passera
+web-set-confirm-about = De toute façon, on peut revenir en arrière tant que rien n’est révélé.
+web-confirm-all = Toujours
+web-confirm-risky = Si c’est sans retour
+web-confirm-never = Jamais
+web-set-forecast = Prévision
+web-set-forecast-about = Ce qui vient si vous terminez maintenant.
+web-set-hints = Conseiller
+web-set-hints-about = Des conseils et des plans, quand vous en demandez.
+web-set-quiet = Mode silencieux
+web-set-quiet-about = Cache la discussion.
+web-set-neutral = Mots neutres
+web-set-neutral-about = Des mots plus doux pour le titre de « Dynamite Nurse ».
+web-set-voice = Mots et sons
+web-set-verbose = Tout dire
+web-set-verbose-about = Pour les lecteurs d’écran : aussi ce que font les autres. Sinon, seulement ce qui vous concerne.
+web-set-sound = Sons
+web-set-sound-about = Une note brève quand c’est à vous.
+web-set-volume = Volume
+web-set-calm = Calme
+web-set-calm-about = « Calme » coupe le mouvement, les sons, la discussion et ce qui se dit des autres.
+web-set-reset = Comme au début
+web-keys = Touches
+web-keys-about = Des lettres pour jouer à la table, hors des champs de texte. Les chiffres choisissent la première à la neuvième possibilité.
+web-keys-digit = Les chiffres servent aux choix.
+web-keys-taken = « { $key } » sert déjà : { $what }.
+web-sample = Voilà ce que cela donne.
+web-sample-button = Terminé

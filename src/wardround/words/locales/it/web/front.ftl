@@ -9,14 +9,11 @@ web-nav = Pagine e impostazioni
 web-to-front = wardround: alla pagina iniziale
 web-you-are = Ti chiami { $name }. Cambia.
 web-theme-night = Turno di notte (colori scuri)
-web-settings = Impostazioni
 web-rules = Regole
-web-rules-of = Regole di { $game }
 web-language = Lingua
-web-close = Chiudi
-web-out-of-touch = Il server non risponde. Riprova.
+web-no-answer = Il server non risponde. Riprova.
 # Nomi per chi non ha detto il suo, separati da virgole.
-web-guest-names = Dott. Lontra, Dott. Airone, Dott. Riccio, Dott. Pettirosso, Dott. Tasso, Dott. Gufo, Dott. Scricciolo, Dott. Castoro, Dott. Lince, Dott. Scoiattolo, Dott. Rospo, Dott. Lepre
+web-guest-names = Lontra, Airone, Merlo, Tasso, Castoro, Gufo, Scoiattolo, Volpe, Riccio, Picchio, Ermellino, Faina
 
 ## Pagina iniziale
 
@@ -53,8 +50,7 @@ web-open-seats =
        *[other] { $n } posti liberi
     }
 web-seat-open = posto libero
-web-at-the-table = Al tavolo
-web-your-decision = tocca a te decidere, { $when }
+web-my-decision = tocca a te decidere, { $when }
 web-their-decision =
     { $n ->
         [one] { $names } decide, { $when }
@@ -83,7 +79,6 @@ web-go-replay-of = Rivedi: { $table }
 web-open-tables = Tavoli aperti
 web-table-of = Tavolo di { $name }
 web-somebody = qualcuno
-web-sit-down = Siediti
 web-sit-down-at = Siediti al tavolo di { $name }
 web-solo = Un turno tutto tuo
 web-solo-about = Otto round, nessun avversario: rispetta i tuoi rapporti medici e perdi meno pazienti che puoi.
@@ -97,7 +92,6 @@ web-join-by-link = Entra con un link
 
 ## Chi si è, ed entrare
 
-web-you = Tu
 web-own-name = Il tuo nome
 web-other-name = Un altro
 web-name-about = Lo vedono gli altri al tavolo.
@@ -168,3 +162,51 @@ web-new-waits =
        *[other] Ricevi link per { $n } posti; la partita comincia quando sono arrivati tutti.
     }
 web-lay = Apparecchia
+
+## Impostazioni
+
+web-set-look = Aspetto
+web-set-theme = Colori
+web-theme-system = Come il dispositivo
+web-theme-light = Giorno
+web-theme-dark = Turno di notte
+web-set-contrast = Contrasto
+web-contrast-system = Come il dispositivo
+web-contrast-high = Forte
+web-set-motion = Movimento
+web-motion-system = Come il dispositivo
+web-motion-off = Nessuno
+web-motion-fast = Veloce
+web-motion-normal = Normale
+web-set-size = Grandezza
+web-set-digits = Cifre sui dadi
+web-set-digits-about = Un numero al posto dei punti.
+web-set-play = Gioco
+web-set-confirm = Mostrare prima che cosa succede
+web-set-confirm-about = In ogni caso si può tornare indietro, finché non si rivela qualcosa.
+web-confirm-all = Sempre
+web-confirm-risky = Se non si può annullare
+web-confirm-never = Mai
+web-set-forecast = Previsione
+web-set-forecast-about = Che cosa succede se finisci ora.
+web-set-hints = Consigliere
+web-set-hints-about = Consigli e piani, quando li chiedi.
+web-set-quiet = Modalità silenziosa
+web-set-quiet-about = Nasconde la chat.
+web-set-neutral = Parole neutre
+web-set-neutral-about = Parole più miti per il titolo di «Dynamite Nurse».
+web-set-voice = Parole e suoni
+web-set-verbose = Dire tutto
+web-set-verbose-about = Per i lettori di schermo: anche quello che fanno gli altri. Altrimenti solo ciò che ti riguarda.
+web-set-sound = Suoni
+web-set-sound-about = Una breve nota quando tocca a te.
+web-set-volume = Volume
+web-set-calm = Calma
+web-set-calm-about = «Calma» spegne movimento, suoni, chat e ciò che si dice degli altri.
+web-set-reset = Come all’inizio
+web-keys = Tasti
+web-keys-about = Lettere per giocare al tavolo, fuori dai campi di testo. Le cifre scelgono dalla prima alla nona possibilità.
+web-keys-digit = Le cifre servono per le scelte.
+web-keys-taken = «{ $key }» è già usato: { $what }.
+web-sample = Ecco come appare.
+web-sample-button = Fatto
