@@ -18,7 +18,8 @@ from wardround.core.record_text import write
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Give one server for all devices here."""
     folder = tmp_path_factory.mktemp("passkeys")
-    with running(f"sqlite:///{folder / 'tables.db'}", log=folder / "log.jsonl") as server:
+    database = f"sqlite:///{folder / 'tables.db'}"
+    with running(database, "--no-rate-limits", log=folder / "log.jsonl") as server:
         yield server
 
 
@@ -138,3 +139,39 @@ def test_nothing_of_it_is_in_the_log(server: Server, other: Player, device: Auth
     assert '"route":"/api/passkeys/login/answer"' in log
     assert answer["id"] not in log
     assert [value for value in other.http.cookies.values() if value in log] == []
+
+
+def test_passkeys_are_listed_and_one_that_is_removed_opens_nothing(
+    server: Server, ann: Player, other: Player, device: Authenticator
+) -> None:
+    second = Authenticator(page(server), synced=True)
+    answer = second.create(ann.post("/api/passkeys/registration"))
+    ann.post("/api/passkeys/registration/answer", answer)
+    kept, gone = ann.get("/api/passkeys")["passkeys"]
+    assert gone["id"] == answer["id"]
+    assert kept["created_at"] <= gone["created_at"]
+
+    removed = ann.http.delete(f"/api/passkeys/{gone['id']}")
+
+    assert removed.status_code == 204
+    assert ann.get("/api/passkeys")["passkeys"] == [kept]
+    assert ann.get("/api/me")["passkeys"] == 1
+    refused = other.refused("/api/passkeys/login/answer", answered(second, other))
+    assert refused == (403, "passkey-unknown")
+    assert other.post("/api/passkeys/login/answer", answered(device, other))["name"] == "Ann"
+
+
+@pytest.mark.usefixtures("device")
+def test_nobody_removes_or_sees_the_passkeys_of_another(ann: Player, other: Player) -> None:
+    (known,) = ann.get("/api/passkeys")["passkeys"]
+    stranger = other.http.get("/api/passkeys")
+    other.post("/api/me", {"name": "Bob"})
+
+    taken = other.http.delete(f"/api/passkeys/{known['id']}")
+    unwritten = other.http.delete("/api/passkeys/a")
+
+    assert stranger.json()["error"]["code"] == "not-known"
+    assert other.get("/api/passkeys")["passkeys"] == []
+    assert (taken.status_code, taken.json()["error"]["code"]) == (404, "passkey-unknown")
+    assert unwritten.status_code == 404
+    assert ann.get("/api/passkeys")["passkeys"] == [known]

@@ -118,6 +118,16 @@ def test_a_passkey_is_somebodys_for_good(store_with_people: Store) -> None:
     assert store_with_people.credential(b"\0") is None
     assert store_with_people.credential_ids("m") == [b"older", b"\0\xff"]
     assert store_with_people.credential_ids("j") == []
+    assert store_with_people.credentials_of("m") == [(b"older", 8), (b"\0\xff", 9)]
+
+
+def test_only_its_owner_can_have_a_passkey_forgotten(store_with_people: Store) -> None:
+    store_with_people.add_credential("m", b"passkey", b"public", 0, 9)
+
+    assert not store_with_people.drop_credential("j", b"passkey")
+    assert store_with_people.drop_credential("m", b"passkey")
+    assert not store_with_people.drop_credential("m", b"passkey")
+    assert store_with_people.credential(b"passkey") is None
 
 
 @pytest.mark.parametrize(

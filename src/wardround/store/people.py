@@ -129,6 +129,24 @@ class People(Database):
         with self.reading() as connection:
             return [bytes(found) for found in connection.scalars(asked)]
 
+    def credentials_of(self, person_id: str) -> list[tuple[bytes, int]]:
+        """Return the ids of somebody's passkeys and when they were added, the oldest first."""
+        asked = (
+            select(CREDENTIALS.c.id, CREDENTIALS.c.created_at)
+            .where(CREDENTIALS.c.person_id == person_id)
+            .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
+        )
+        with self.reading() as connection:
+            return [(bytes(found.id), found.created_at) for found in connection.execute(asked)]
+
+    def drop_credential(self, person_id: str, credential_id: bytes) -> bool:
+        """Forget a passkey; False: somebody has no such passkey."""
+        gone = delete(CREDENTIALS).where(
+            CREDENTIALS.c.id == credential_id, CREDENTIALS.c.person_id == person_id
+        )
+        with self.writing() as connection:
+            return connection.execute(gone).rowcount == 1
+
     def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
         """Note how often a passkey was used; False if that did not grow, as with a copied one.
 

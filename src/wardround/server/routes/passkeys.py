@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import binascii
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Request, Response
+from fastapi import APIRouter, Body, Path, Request, Response
 
 from wardround.core.game import Json
 from wardround.server.identity import (
@@ -20,6 +22,7 @@ from wardround.server.identity import (
     now,
 )
 from wardround.server.passkeys import Party, Passkeys, party_of
+from wardround.server.people_shapes import PasskeyList, PasskeyShape
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Me
@@ -28,6 +31,10 @@ router = APIRouter(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)
 
 Answer = Annotated[dict[str, Any], Body()]
 """What a browser's `toJSON` gives of a credential."""
+
+
+PasskeyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,1400}$")]
+"""The id of a passkey, as browsers write it."""
 
 
 def ceremonies(request: Request) -> tuple[Passkeys, Party]:
@@ -40,6 +47,35 @@ def browser_of(request: Request) -> str:
     """Return what ties a challenge to the browser that asked for it."""
     secret = request.cookies.get(COOKIE, "")
     return hashed(secret) if secret else ""
+
+
+@router.get("")
+async def list_passkeys(person: Known, node: AtNode) -> PasskeyList:
+    """List my passkeys, the oldest first."""
+    found = await node.ask(node.store.credentials_of, person.id)
+    return PasskeyList(
+        passkeys=[PasskeyShape(id=written(id), created_at=created) for id, created in found]
+    )
+
+
+@router.delete("/{passkey}", status_code=204)
+async def remove_passkey(passkey: PasskeyId, person: Known, node: AtNode) -> None:
+    """Forget one of my passkeys; it opens nothing any more."""
+    if not await node.ask(node.store.drop_credential, person.id, read(passkey)):
+        raise Refused("passkey-unknown", 404)
+
+
+def written(id: bytes) -> str:
+    """Return the id of a passkey as browsers write it."""
+    return base64.urlsafe_b64encode(id).rstrip(b"=").decode()
+
+
+def read(text: str) -> bytes:
+    """Return the id of a passkey that somebody wrote."""
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except binascii.Error:
+        raise Refused("passkey-unknown", 404) from None
 
 
 @router.post("/registration")
