@@ -196,4 +196,5 @@ web-copy-step = Copy the link to this step
 web-play-on = Play on from here
 web-play-on-about = A new table goes on from this step, with luck of its own: you in one seat, bots in the others. It counts as practice.
 web-play-on-as = Your seat
+web-to-table = To the table
 web-transcript = Transcript

@@ -196,4 +196,5 @@ web-copy-step = Copier le lien vers cette étape
 web-play-on = Jouer à partir d’ici
 web-play-on-about = Une nouvelle table continue à partir de cette étape, avec son propre hasard : vous à une place, des robots aux autres. C’est un entraînement.
 web-play-on-as = Votre place
+web-to-table = Vers la table
 web-transcript = Transcription

@@ -196,4 +196,5 @@ web-copy-step = Copia il link a questo passo
 web-play-on = Gioca da qui
 web-play-on-about = Un nuovo tavolo continua da questo passo, con un caso tutto suo: tu a un posto, i bot agli altri. Vale come allenamento.
 web-play-on-as = Il tuo posto
+web-to-table = Al tavolo
 web-transcript = Trascrizione
