@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -17,8 +19,28 @@ function sprite(): Plugin {
   };
 }
 
+/** What travels is compressed once, here, not for every visitor. */
+function squeezed(): Plugin {
+  let folder = "";
+  return {
+    name: "squeezed",
+    apply: "build",
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle: () => {
+      for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(entry)) continue;
+        const path = join(folder, entry);
+        const bytes = readFileSync(path);
+        if (bytes.length < 1024) continue;
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), sprite()],
+  plugins: [svelte(), sprite(), squeezed()],
   build: {
     outDir: here("../src/wardround/web"),
     emptyOutDir: true,
