@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { pieces, searched } from "../src/frame/ruling";
+
+test("a rule is taken apart into words, bold ones and references", () => {
+  expect(pieces("See DH-3.4. **Ruling:** as DN-A05 says")).toEqual([
+    { kind: "text", text: "See " },
+    { kind: "rule", text: "DH-3.4" },
+    { kind: "text", text: ". " },
+    { kind: "bold", text: "Ruling:" },
+    { kind: "text", text: " as " },
+    { kind: "rule", text: "DN-A05" },
+    { kind: "text", text: " says" },
+  ]);
+  expect(pieces("plain")).toEqual([{ kind: "text", text: "plain" }]);
+});
+
+test("a search wants all its words, in any case and without accents", () => {
+  const sections = [
+    { id: "1", title: "Décès", rules: [{ id: "DH-1.1", text: "Un patient à 0 meurt.", ruling: false }, { id: "DH-1.2", text: "Deux jetons.", ruling: false }] },
+    { id: "2", title: "Fin", rules: [{ id: "DH-2.1", text: "La partie finit.", ruling: false }] },
+  ];
+  expect(searched(sections, "deces PATIENT").flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["DH-1.1"]);
+  expect(searched(sections, "dh-2").flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["DH-2.1"]);
+  expect(searched(sections, " ")).toEqual(sections);
+  expect(searched(sections, "nowhere")).toEqual([]);
+});
