@@ -15,3 +15,11 @@ preferences.apply();
 await speak(preferences.language);
 mount(App, { target: document.getElementById("app")! });
 mount(Shell, { target: document.body });
+
+// Each build has its own worker: the name of this file says which build it is.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  const build = new URL(import.meta.url).pathname.split("/").pop() ?? "";
+  navigator.serviceWorker.register(`/sw.js?${build}`).catch(() => {
+    // Without it the app works as well; it only cannot say that the server is away.
+  });
+}
