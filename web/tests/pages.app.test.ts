@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const isThere = (path: string) => existsSync(new URL(`../public${path}`, import.meta.url));
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+const isThere = (path: string) => existsSync(join(import.meta.dirname, "../public", path));
 
 test("the app can be installed: its icons are there, one of them maskable, and all that its page links to", () => {
   const { icons } = JSON.parse(read("../public/manifest.webmanifest")) as { icons: { src: string; sizes: string; purpose?: string }[] };
