@@ -1,0 +1,215 @@
+### The table of Dynamite Nurse in the browser: its own words. What is said of the game comes from the server.
+
+## Cards and Patients in words
+
+web-nurse-ours = our version
+web-nurse-numbers = numbers
+web-nurse-starting = starting card
+web-nurse-costs = costs { $n } Gold
+web-nurse-gives-tp = gives { $n } TP
+web-nurse-gives-gold = gives { $n } Gold
+web-nurse-points = { $n } VP
+web-nurse-severity = Severity { $n }
+web-nurse-care = Care { $n }
+web-nurse-payment = payment of { $n } TP due
+web-nurse-paid = paid
+web-nurse-in-hand = in your hand
+web-nurse-left = { $n } left
+web-nurse-of-copies = { $left } of { $copies } in the Town
+web-nurse-can-pay = you can pay for it
+web-nurse-rule = Rule { $rule }
+
+## Places
+
+web-nurse-parts = Parts of the table
+web-nurse-tab-mine = Mine
+web-nurse-tab-rivals = Rivals
+web-nurse-tab-town = Town
+web-nurse-road = Dungeon and ambulances
+web-nurse-dungeon = Dungeon
+web-nurse-next-patient = Next from the Dungeon
+web-nurse-ambulances = Ambulances
+web-nurse-place = Place { $n }
+web-nurse-leading = { $n }, leading
+web-nurse-trailing = { $n }, trailing
+web-nurse-charge-of = in the charge of { $name }
+web-nurse-nurses = Nurses
+web-nurse-marks = Kill Marks
+web-nurse-marks-left = Kill Marks left
+web-nurse-graveyard = Graveyard
+web-nurse-town = Town
+web-nurse-piles =
+    { $n ->
+        [one] { $n } pile
+       *[other] { $n } piles
+    }
+web-nurse-affordable = you can pay for { $n } now
+web-nurse-see-next = See the next
+web-nurse-look-through = All in it
+web-nurse-free = free
+web-nurse-your-hospital = Your Hospital
+web-nurse-hospital-of = Hospital of { $name }
+web-nurse-beds-used = { $used } Patients, { $beds } beds
+web-nurse-healed = healed
+web-nurse-healed-points = { $n } VP of healed Patients
+web-nurse-hand = hand
+web-nurse-deck = deck
+web-nurse-discard = discard pile
+web-nurse-markers = unused Duty Markers
+web-nurse-look-closely = Look closely at { $name }
+web-nurse-title = Dynamite Nurse
+web-nurse-most-marks = Most marks
+web-nurse-you = You
+web-nurse-nobody-admitted = nobody admitted
+
+## The hand
+
+web-nurse-your-hand = Your hand
+web-nurse-in-play = In play
+web-nurse-hand-empty = Your hand is empty.
+web-nurse-as-list = Show as a list
+web-nurse-as-fan = Show as a fan
+web-nurse-play-plain = Play { $n } plain
+web-nurse-back = Back
+
+## Treat or buy
+
+web-nurse-treat-or-buy = Treat or buy
+web-nurse-treat = Treat
+web-nurse-buy = Buy
+web-nurse-or = or
+web-nurse-actions =
+    { $flex ->
+        [0] { $treatments } to treat, { $purchases } to buy
+        [one] { $flex } action{ $treatments ->
+            [0] { "" }
+           *[other] , { $treatments } to treat
+        }{ $purchases ->
+            [0] { "" }
+           *[other] , { $purchases } to buy
+        }
+       *[other] { $flex } actions{ $treatments ->
+            [0] { "" }
+           *[other] , { $treatments } to treat
+        }{ $purchases ->
+            [0] { "" }
+           *[other] , { $purchases } to buy
+        }
+    }
+web-nurse-treat-now = { $n } now, { $more } more
+web-nurse-buy-now =
+    { $n ->
+        [one] { $n } pile now
+       *[other] { $n } piles now
+    }
+web-nurse-tp = { $n } TP
+web-nurse-gold = { $n } Gold
+web-nurse-way-operate = Operate, { $condition }
+web-nurse-way-care = Care, { $condition }
+web-nurse-more-piles =
+    { $n ->
+        [one] { $n } more pile
+       *[other] { $n } more piles
+    }
+web-nurse-now = now
+web-nurse-with-hand = with your hand
+
+## Buttons
+
+web-nurse-key-operate = Operate { $n }
+web-nurse-key-care = Care { $n }
+web-nurse-key-pay = Pay { $n }
+web-nurse-key-lead = To the front
+web-nurse-key-trail = To the back
+web-nurse-key-play = Play
+web-nurse-key-keep = Keep
+web-nurse-key-discard = Discard
+web-nurse-do-play = Play { $card }
+web-nurse-do-buy = Buy { $card }
+web-nurse-do-keep = Keep { $card }
+web-nurse-do-discard = Discard { $card }
+web-nurse-do-recover = Take back { $card }
+web-nurse-do-top = Put on top
+web-nurse-do-exchange = Take { $card }
+web-nurse-do-operate = Operate
+web-nurse-do-care = Care
+web-nurse-do-pay = Pay
+web-nurse-do-admit = Admit
+web-nurse-do-choose = Choose { $patient }
+web-nurse-do-lead = To the front
+web-nurse-do-trail = To the back
+web-nurse-do-assign = Choose { $name }
+web-nurse-do-swap = Exchange with { $name }
+web-nurse-do-first = Choose { $name }
+web-nurse-do-number = Choose { $n }
+web-nurse-choose = Choose one
+web-nurse-why-not = Why not?
+web-nurse-no-undo = This cannot be taken back.
+web-nurse-look-around = Look around
+web-nurse-answer = Answer
+web-nurse-close = Close
+
+## Looking through piles
+
+web-nurse-your-cards = Your cards
+web-nurse-look-graveyard = Graveyard
+web-nurse-look-nurses = The Nurse pile
+web-nurse-look-events = The Event pile
+web-nurse-look-dungeon = The Dungeon
+web-nurse-in-deck = In your deck ({ $n }), in unknown order
+web-nurse-known-hand = Known to be in hand ({ $n })
+web-nurse-deck-and-hand = Deck ({ $deck }) and hand ({ $hand }), who knows where
+web-nurse-in-discard = Discard pile ({ $n })
+web-nurse-in-play-of = In play ({ $n })
+web-nurse-healed-of = Healed ({ $n })
+web-nurse-in-dungeon = Still in it ({ $n }), in unknown order
+web-nurse-on-top = On top
+web-nurse-in-pile = In it ({ $n }), in unknown order
+web-nurse-at-bottom = At the bottom, in this order
+
+## Forecast
+
+web-nurse-if-end = If you end now
+web-nurse-dies =
+    { $n ->
+        [one] { $n } dies
+       *[other] { $n } die
+    }
+web-nurse-turn-critical =
+    { $n ->
+        [one] { $n } turns critical
+       *[other] { $n } turn critical
+    }
+web-nurse-beds-of = { $used } of { $beds } beds
+web-nurse-over = { $n } too many
+web-nurse-none-over = enough beds
+web-nurse-spare =
+    { $tp ->
+        [0] { $gold } Gold
+       *[other] { $gold ->
+            [0] { $tp } TP
+           *[other] { $tp } TP, { $gold } Gold
+        }
+    }
+web-nurse-lost = lost
+web-nurse-all-well = All is well
+web-nurse-due =
+    { $n ->
+        [one] { $n } payment due
+       *[other] { $n } payments due
+    }
+web-nurse-before-end = before the phase ends
+
+## The end
+
+web-nurse-healed-n =
+    { $n ->
+        [one] { $n } healed
+       *[other] { $n } healed
+    }
+web-nurse-marks-n =
+    { $n ->
+        [one] { $n } Kill Mark
+       *[other] { $n } Kill Marks
+    }
+web-nurse-every-point = Every point

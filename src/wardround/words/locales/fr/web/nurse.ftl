@@ -1,0 +1,215 @@
+### La table de Dynamite Nurse dans le navigateur : ses propres mots. Ce qui se dit du jeu vient du serveur.
+
+## Cartes et Patients en mots
+
+web-nurse-ours = notre version
+web-nurse-numbers = nombres
+web-nurse-starting = carte de départ
+web-nurse-costs = coûte { $n } or
+web-nurse-gives-tp = donne { $n } PT
+web-nurse-gives-gold = donne { $n } or
+web-nurse-points = { $n } PV
+web-nurse-severity = gravité { $n }
+web-nurse-care = soins { $n }
+web-nurse-payment = paiement de { $n } PT dû
+web-nurse-paid = payé
+web-nurse-in-hand = dans votre main
+web-nurse-left = { $n } restants
+web-nurse-of-copies = { $left } sur { $copies } dans la Ville
+web-nurse-can-pay = vous pouvez la payer
+web-nurse-rule = Règle { $rule }
+
+## Lieux
+
+web-nurse-parts = Parties de la table
+web-nurse-tab-mine = À moi
+web-nurse-tab-rivals = Rivaux
+web-nurse-tab-town = Ville
+web-nurse-road = Donjon et ambulances
+web-nurse-dungeon = Donjon
+web-nurse-next-patient = Le prochain du Donjon
+web-nurse-ambulances = Ambulances
+web-nurse-place = Place { $n }
+web-nurse-leading = { $n }, en tête
+web-nurse-trailing = { $n }, en queue
+web-nurse-charge-of = responsable : { $name }
+web-nurse-nurses = Infirmières
+web-nurse-marks = marques de décès
+web-nurse-marks-left = marques de décès
+web-nurse-graveyard = Cimetière
+web-nurse-town = Ville
+web-nurse-piles =
+    { $n ->
+        [one] { $n } pile
+       *[other] { $n } piles
+    }
+web-nurse-affordable = vous pouvez en payer { $n }
+web-nurse-see-next = Voir le suivant
+web-nurse-look-through = Tout ce qui y est
+web-nurse-free = libre
+web-nurse-your-hospital = Votre Hôpital
+web-nurse-hospital-of = Hôpital : { $name }
+web-nurse-beds-used = { $used } Patients, { $beds } lits
+web-nurse-healed = guéris
+web-nurse-healed-points = { $n } PV de Patients guéris
+web-nurse-hand = main
+web-nurse-deck = pioche
+web-nurse-discard = défausse
+web-nurse-markers = jetons de garde libres
+web-nurse-look-closely = Regarder de près : { $name }
+web-nurse-title = Dynamite Nurse
+web-nurse-most-marks = Le plus de marques
+web-nurse-you = Vous
+web-nurse-nobody-admitted = personne d’admis
+
+## La main
+
+web-nurse-your-hand = Votre main
+web-nurse-in-play = En jeu
+web-nurse-hand-empty = Votre main est vide.
+web-nurse-as-list = Montrer en liste
+web-nurse-as-fan = Montrer en éventail
+web-nurse-play-plain = Jouer { $n } simples
+web-nurse-back = Retour
+
+## Traiter ou acheter
+
+web-nurse-treat-or-buy = Traiter ou acheter
+web-nurse-treat = Traiter
+web-nurse-buy = Acheter
+web-nurse-or = ou
+web-nurse-actions =
+    { $flex ->
+        [0] traiter { $treatments }, acheter { $purchases }
+        [one] { $flex } action{ $treatments ->
+            [0] { "" }
+           *[other] , traiter { $treatments }
+        }{ $purchases ->
+            [0] { "" }
+           *[other] , acheter { $purchases }
+        }
+       *[other] { $flex } actions{ $treatments ->
+            [0] { "" }
+           *[other] , traiter { $treatments }
+        }{ $purchases ->
+            [0] { "" }
+           *[other] , acheter { $purchases }
+        }
+    }
+web-nurse-treat-now = { $n } maintenant, { $more } de plus
+web-nurse-buy-now =
+    { $n ->
+        [one] { $n } pile maintenant
+       *[other] { $n } piles maintenant
+    }
+web-nurse-tp = { $n } PT
+web-nurse-gold = { $n } or
+web-nurse-way-operate = Opérer, { $condition }
+web-nurse-way-care = Soigner, { $condition }
+web-nurse-more-piles =
+    { $n ->
+        [one] { $n } autre pile
+       *[other] { $n } autres piles
+    }
+web-nurse-now = maintenant
+web-nurse-with-hand = avec votre main
+
+## Boutons
+
+web-nurse-key-operate = Opérer { $n }
+web-nurse-key-care = Soigner { $n }
+web-nurse-key-pay = Payer { $n }
+web-nurse-key-lead = En tête
+web-nurse-key-trail = En queue
+web-nurse-key-play = Jouer
+web-nurse-key-keep = Garder
+web-nurse-key-discard = Défausser
+web-nurse-do-play = Jouer { $card }
+web-nurse-do-buy = Acheter { $card }
+web-nurse-do-keep = Garder { $card }
+web-nurse-do-discard = Défausser { $card }
+web-nurse-do-recover = Reprendre { $card }
+web-nurse-do-top = Mettre sur le dessus
+web-nurse-do-exchange = Prendre { $card }
+web-nurse-do-operate = Opérer
+web-nurse-do-care = Soigner
+web-nurse-do-pay = Payer
+web-nurse-do-admit = Admettre
+web-nurse-do-choose = Choisir { $patient }
+web-nurse-do-lead = Mettre en tête
+web-nurse-do-trail = Mettre en queue
+web-nurse-do-assign = Choisir { $name }
+web-nurse-do-swap = Échanger avec { $name }
+web-nurse-do-first = Choisir { $name }
+web-nurse-do-number = Choisir { $n }
+web-nurse-choose = Choisissez
+web-nurse-why-not = Pourquoi pas ?
+web-nurse-no-undo = Cela ne pourra pas être repris.
+web-nurse-look-around = Regarder la table
+web-nurse-answer = Répondre
+web-nurse-close = Fermer
+
+## Regarder les piles
+
+web-nurse-your-cards = Vos cartes
+web-nurse-look-graveyard = Cimetière
+web-nurse-look-nurses = La pile des Infirmières
+web-nurse-look-events = La pile des Événements
+web-nurse-look-dungeon = Le Donjon
+web-nurse-in-deck = Dans votre pioche ({ $n }), dans un ordre inconnu
+web-nurse-known-hand = En main, comme chacun sait ({ $n })
+web-nurse-deck-and-hand = Pioche ({ $deck }) et main ({ $hand }) ensemble
+web-nurse-in-discard = Défausse ({ $n })
+web-nurse-in-play-of = En jeu ({ $n })
+web-nurse-healed-of = Guéris ({ $n })
+web-nurse-in-dungeon = Encore dedans ({ $n }), dans un ordre inconnu
+web-nurse-on-top = Sur le dessus
+web-nurse-in-pile = Dedans ({ $n }), dans un ordre inconnu
+web-nurse-at-bottom = Au-dessous, dans cet ordre
+
+## Prévision
+
+web-nurse-if-end = Si vous terminez maintenant
+web-nurse-dies =
+    { $n ->
+        [one] { $n } meurt
+       *[other] { $n } meurent
+    }
+web-nurse-turn-critical =
+    { $n ->
+        [one] { $n } devient critique
+       *[other] { $n } deviennent critiques
+    }
+web-nurse-beds-of = { $used } sur { $beds } lits
+web-nurse-over = { $n } de trop
+web-nurse-none-over = assez de lits
+web-nurse-spare =
+    { $tp ->
+        [0] { $gold } or
+       *[other] { $gold ->
+            [0] { $tp } PT
+           *[other] { $tp } PT, { $gold } or
+        }
+    }
+web-nurse-lost = perdus
+web-nurse-all-well = Tout va bien
+web-nurse-due =
+    { $n ->
+        [one] { $n } paiement dû
+       *[other] { $n } paiements dus
+    }
+web-nurse-before-end = avant la fin de la phase
+
+## La fin
+
+web-nurse-healed-n =
+    { $n ->
+        [one] { $n } guéri
+       *[other] { $n } guéris
+    }
+web-nurse-marks-n =
+    { $n ->
+        [one] { $n } marque de décès
+       *[other] { $n } marques de décès
+    }
+web-nurse-every-point = Tous les points
