@@ -50,6 +50,10 @@ class TinyFace:
         """Return what is known: there are no words for it."""
         return told
 
+    def says(self, events: Sequence[Json], seat: int) -> str:
+        """Return nothing: one has to try."""
+        return ""
+
     def prompt(self, view: Json, seat: int) -> str:
         """Return what is rolled."""
         return f"the die is {view['die']}"

@@ -105,6 +105,7 @@ class ChoiceShape(BaseModel):
     undoable: bool
     luck: bool = Field(description="whether luck decides next")
     preview: Events = Field(description="what would happen, as events")
+    says: str = Field(description="what it would come to, in words; empty if unknown")
 
 
 class ClockShape(BaseModel):
@@ -201,6 +202,11 @@ class HintShape(BaseModel):
     step: int
     steps: int
     text: str
+    actions: list[int] = Field(
+        description="what to point at: none for a nudge, then what could be done, then the move"
+    )
+    touch: list[str] = Field(description="ids of the cards, dice and patients it speaks of")
+    rule: str = Field(description="the rule behind the first action; empty if there is none")
 
 
 class ErrorBody(BaseModel):
@@ -217,11 +223,21 @@ class ErrorShape(BaseModel):
     error: ErrorBody
 
 
+class OfferShape(BaseModel):
+    """A plan that can be carried out from here."""
+
+    title: str
+    text: str
+    actions: list[int] = Field(description="one after the other, up to the first luck")
+    points: float = Field(description="what it brings, or what it is worth more than nothing")
+
+
 class PlansShape(BaseModel):
     """Whole plans, as data and in words."""
 
     plans: Plans
     lines: list[str]
+    offers: list[OfferShape]
 
 
 class Health(BaseModel):

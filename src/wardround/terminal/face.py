@@ -74,6 +74,10 @@ class Face(Protocol):
         """Return what the game forecasts for a seat, with names and reasons."""
         ...
 
+    def says(self, events: Sequence[Json], seat: int) -> str:
+        """Return what a choice of a seat would come to, from its events; nothing if unknown."""
+        ...
+
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""
         ...

@@ -18,14 +18,12 @@ class Moments:
         self.words = words
         self.track = tuple(track)
         """The phases that come again and again, in order."""
+        self.titles: list[Json] = [{"id": phase, "title": self.title(phase)} for phase in track]
+        """The same, each with its title."""
 
     def title(self, phase: str) -> str:
         """Return a phase in words."""
         return self.words.say(f"{self.prefix}phase-{phase}")
-
-    def titles(self) -> list[Json]:
-        """Return the track: each phase with its title."""
-        return [{"id": phase, "title": self.title(phase)} for phase in self.track]
 
     def counted(self, view: Json) -> tuple[int | None, int | None]:
         """Return which round or turn it is, and of how many; None where there is no such thing."""

@@ -26,7 +26,7 @@ def now(face: Face, table: Table, shown: Json, names: Sequence[str]) -> Json:
         told["phase"] = view["phase"]
         told["round"], told["rounds"] = moments.counted(view)
         told["waiting"] = match.actors()
-    return {**told, "title": moments.title(told["phase"]), "phases": moments.titles()}
+    return {**told, "title": moments.title(told["phase"]), "phases": moments.titles}
 
 
 def _before(face: Face, table: Table) -> str:

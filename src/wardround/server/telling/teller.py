@@ -41,21 +41,20 @@ class Teller:
 
     def face(self, table: Table, language: str) -> Face:
         """Return how a table is told in a language."""
-        laid = table.laid
-        settings = json.dumps(laid.settings, sort_keys=True)
-        return self._face(laid.game, settings, json.dumps(laid.packs, sort_keys=True), language)
+        return self._told(table, language).face
 
     def log(self, table: Table, language: str) -> Told:
         """Return the log of a table in a language, up to now; nobody else may change the table."""
         told = self._told(table, language)
-        names = table_names(table.chairs, self.face(table, language).words)
-        told.follow(table.playing(), names)
+        told.follow(table.playing(), table_names(table.chairs, told.face.words))
         return told
 
     def _told(self, table: Table, language: str) -> Told:
         logs = self._logs.setdefault(table, {})
         if language not in logs:
-            logs[language] = Told(self.face(table, language))
+            laid = table.laid
+            settings, packs = json.dumps(laid.settings), json.dumps(laid.packs)
+            logs[language] = Told(self._face(laid.game, settings, packs, language))
         return logs[language]
 
     def is_slow(self, table: Table, language: str) -> bool:
@@ -70,13 +69,15 @@ class Teller:
 
         They knew the table up to the entry `after`.
         """
-        face = self.face(table, language)
+        told = self._told(table, language)
+        face = told.face
         names = table_names(table.chairs, face.words)
         shown["mine"] = list(mine)
         shown["names"] = names
         shown["now"] = now(face, table, shown, names)
         if table.match is not None:
-            shown["told"] = self.log(table, language).since(table.story.holds(after))
+            told.follow(table.match, names)
+            shown["told"] = told.since(table.story.holds(after))
             shown["forecast"] = self._forecast(face, table.match, shown["seat"])
         self._choices(face, shown, names)
         return shown
@@ -98,6 +99,7 @@ class Teller:
         for choice in choices:
             choice["label"] = face.action(choice["do"], view, names)
             choice["late"] = face.lateness(choice["do"], view)
+            choice["says"] = face.says(choice["preview"], shown["seat"])
 
 
 def explained(reasons: list[Json], language: str) -> list[Json]:

@@ -48,7 +48,7 @@ class Told:
     """The log of one course of a game in one language."""
 
     def __init__(self, face: Face) -> None:
-        self._face = face
+        self.face = face
         self._names: list[str] = []
         self._events: list[Json] = []
         self._ends: list[int] = []
@@ -70,7 +70,7 @@ class Told:
         self._grow(course, events, ends)
 
     def _restart(self, course: Course) -> None:
-        self._bursts = [Burst(0, 0, 0, self._face.lines.opening(course.opening()))]
+        self._bursts = [Burst(0, 0, 0, self.face.lines.opening(course.opening()))]
         self._cut(0)
 
     def _forget(self, events: list[Json], ends: list[int]) -> None:
@@ -112,7 +112,7 @@ class Told:
             fresh = events[told + len(noted) : end]
             noted += [{**event, STEP: step, BY_LUCK: by_luck} for event in fresh]
         if noted:
-            lines, place = self._face.lines.burst(place, noted, self._names, self._events)
+            lines, place = self.face.lines.burst(place, noted, self._names, self._events)
             self.lines += lines
             self._events += events[told : ends[-1]]
         self._bursts.append(Burst(len(self._ends), len(self._events), len(self.lines), place))
@@ -132,7 +132,7 @@ class Told:
         """Return a line as plain values."""
         return {
             **line._asdict(),
-            "title": self._face.moments.title(line.phase),
+            "title": self.face.moments.title(line.phase),
             "own": False,
         }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from wardround.core.game import Json, Options, Outcome
 from wardround.dicehospital.options import DiceHospitalOptions
@@ -14,6 +15,7 @@ from wardround.terminal.dicehospital.lines import DiceHospitalLines
 from wardround.terminal.dicehospital.look import Looker
 from wardround.terminal.dicehospital.moments import DiceHospitalMoments
 from wardround.terminal.dicehospital.points import Points
+from wardround.terminal.dicehospital.previews import Previews
 from wardround.terminal.dicehospital.prompts import Prompts
 from wardround.terminal.dicehospital.telling import Teller
 from wardround.terminal.dicehospital.verbs import ALIASES, typed
@@ -21,6 +23,7 @@ from wardround.terminal.ending import ranking
 from wardround.terminal.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
 
+LABELS = 2048
 DIE_OR_COLOUR = re.compile(r"[RYG](>[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECASE)
 
 
@@ -45,6 +48,9 @@ class DiceHospitalFace:
         self._teller = Teller(self.words, self._looker, self._cards, self._points)
         self.lines = DiceHospitalLines(self._teller)
         self._forecasts = Forecasts(self.words, options)
+        self._previews = Previews(self.words)
+        # The same few labels are asked for again and again.
+        self._label = lru_cache(LABELS)(self._make_label)
         self._briefing = Briefing(self.words, self._looker, self._cards)
 
     def welcome(self, seats: int) -> list[str]:
@@ -88,6 +94,10 @@ class DiceHospitalFace:
         """Return what comes for a seat, with names and reasons."""
         return self._forecasts.told(told)
 
+    def says(self, events: Sequence[Json], seat: int) -> str:
+        """Return what a choice of a seat would come to."""
+        return self._previews.says(events, seat)
+
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""
         return self._prompts.prompt(view, seat)
@@ -110,7 +120,10 @@ class DiceHospitalFace:
 
     def action(self, record: Json, view: Json | None = None, names: Sequence[str] = ()) -> str:
         """Return an action as something one can choose to do."""
-        return self.words.action(record, free=self._is_free(record, view))
+        return self._label(tuple(record.items()), self._is_free(record, view))
+
+    def _make_label(self, record: tuple[tuple[str, str | int], ...], free: bool) -> str:
+        return self.words.action(dict(record), free=free)
 
     def _is_free(self, record: Json, view: Json | None) -> bool:
         """Tell whether the viewer changes a colour without a blood bag."""

@@ -17,6 +17,7 @@ from wardround.terminal.dynamitenurse.lines import DynamiteNurseLines
 from wardround.terminal.dynamitenurse.look import Looker
 from wardround.terminal.dynamitenurse.moments import DynamiteNurseMoments
 from wardround.terminal.dynamitenurse.points import Points
+from wardround.terminal.dynamitenurse.previews import Previews
 from wardround.terminal.dynamitenurse.prompts import Prompts
 from wardround.terminal.dynamitenurse.telling import Teller
 from wardround.terminal.dynamitenurse.verbs import ALIASES, typed
@@ -47,6 +48,7 @@ class DynamiteNurseFace:
         self._teller = Teller(self.words, options.content, self._cards)
         self.lines = DynamiteNurseLines(self._teller)
         self._forecasts = Forecasts(self.words)
+        self._previews = Previews(self.words)
         self._briefing = Briefing(self.words, self._looker, self._cards)
 
     def welcome(self, seats: int) -> list[str]:
@@ -85,6 +87,10 @@ class DynamiteNurseFace:
     def forecast(self, told: Json) -> Json:
         """Return what comes for a seat, with names and reasons."""
         return self._forecasts.told(told)
+
+    def says(self, events: Sequence[Json], seat: int) -> str:
+        """Return what a choice of a seat would come to."""
+        return self._previews.says(events, seat)
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""

@@ -142,14 +142,20 @@ def action(words: Words, names: Names, record: Mapping[str, Any], *, free: bool 
     return words.say(f"action-{verb}", **told)
 
 
-def event(words: Words, names: Names, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
-    """Return an event record as a sentence."""
+def event(
+    words: Words,
+    names: Names,
+    record: Mapping[str, Any],
+    seat_names: Sequence[str],
+    family: str = "happened",
+) -> str:
+    """Return an event record as a sentence, from the messages whose keys begin with `family`."""
     kind, seat = str(record["event"]), int(record["seat"])
     player = words.player(seat, seat_names)
     told: dict[str, Argument] = {"player": player, "person": words.person(player)}
     for fact, reading in FACTS.get(kind, {}).items():
         told.update(_facts(words, names, fact, reading, record[fact]))
-    return capital(words.say(f"happened-{kind}", **told))
+    return capital(words.say(f"{family}-{kind}", **told))
 
 
 def point(words: Words, reason: str, amount: int, round: int) -> str:

@@ -49,6 +49,12 @@ class DiceHospitalWords(Words):
         """Return an event (from `game.event_record`) as a sentence of what happened."""
         return play.event(self, self._names, record, seat_names)
 
+    def would(self, record: Mapping[str, Any]) -> str:
+        """Return an event as a sentence of what would happen; nothing if it is not worth one."""
+        if not self.has(f"would-{record['event']}"):
+            return ""
+        return play.event(self, self._names, record, [], "would")
+
     def point(self, reason: str, amount: int, round: int) -> str:
         """Return a line of a final score; round 0 is the end of the game."""
         return play.point(self, reason, amount, round)

@@ -65,15 +65,25 @@ def action(
     return words.say(f"dn-action-{record['verb']}", **told)
 
 
-def event(words: Words, names: Names, record: Mapping[str, Any], seat_names: Sequence[str]) -> str:
-    """Return an event record as a sentence."""
+def event(
+    words: Words,
+    names: Names,
+    record: Mapping[str, Any],
+    seat_names: Sequence[str],
+    family: str = "happened",
+    **more: Argument,
+) -> str:
+    """Return an event record as a sentence, from the messages that begin with `dn-` and `family`.
+
+    The message gets `more` arguments than the facts of the event.
+    """
     kind, seat = str(record["event"]), int(record["seat"])
     player = words.player(seat, seat_names)
     told: dict[str, Argument] = {"player": player, "person": words.person(player)}
     told["of"] = words.of(player)
     for fact, form in FACTS.get(kind, {}).items():
         told.update(_facts(words, names, fact, form, record, seat_names))
-    return ended(capital(words.say(f"dn-happened-{kind}", **told)))
+    return ended(capital(words.say(f"dn-{family}-{kind}", **told, **more)))
 
 
 def _facts(

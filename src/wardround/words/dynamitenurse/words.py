@@ -53,6 +53,16 @@ class DynamiteNurseWords(Words):
         """Return an event (from `game.event_record`) as a sentence of what happened."""
         return play.event(self, self._names, record, seat_names)
 
+    def would(self, record: Mapping[str, Any]) -> str:
+        """Return an event as a sentence of what would happen; nothing if it is not worth one."""
+        if not self.has(f"dn-would-{record['event']}"):
+            return ""
+        worth = ""
+        if "patient" in record:
+            kind = patients.kind_of(self._content, record["patient"])
+            worth = cards.vp(self, int(kind.vp))
+        return play.event(self, self._names, record, [], "would", vp=worth)
+
     def point(self, reason: str, amount: int, source: str) -> str:
         """Return a line of a final score; `source` is the id of the card that gave it."""
         return play.point(self, self._names, reason, amount, source)

@@ -62,3 +62,49 @@ dn-task-recover = take a card back
 dn-task-admission = admit Patients
 dn-task-beds = choose who has no bed
 dn-task-cleanup = clean up
+
+## What a choice would come to: Dice Hospital
+
+would-patient-healed = { $before } becomes { $after-value }.
+would-patient-flipped = { $before } becomes { $after-value }.
+would-patient-recoloured = { $before } becomes { $after-colour }.
+would-patient-worsened = { $before } worsens to { $after-value }.
+would-patient-discharged = { $before } is discharged.
+would-patient-died = { $before } dies: a fatality.
+would-patient-returned = { $die } goes back into the bag.
+would-patient-protected = { $die } does not deteriorate.
+would-bags-gained =
+    { $count ->
+        [one] You gain a blood bag.
+       *[other] You gain { $count } blood bags.
+    }
+would-fatality-discarded =
+    { $count ->
+        [one] You discard a fatality.
+       *[other] You discard { $count } fatalities.
+    }
+would-first-player = You become First Player.
+would-points-scored = { $signed }: { $reason }.
+would-several-worsen = Neglected patients worsen: { $dice }.
+would-several-die = { $dice } die: { $fatalities }.
+
+## What a choice would come to: Dynamite Nurse
+
+dn-would-gain = You gain { $gains }.
+dn-would-patient-operated = { $patient } is healed: { $vp }.
+dn-would-patient-cared-for = { $patient } is no longer critical.
+dn-would-patient-stabilised = { $patient } is no longer critical.
+dn-would-patient-paid-for = { $patient } survives this turn.
+dn-would-patient-acquired = You acquire { $patient }: { $vp }.
+dn-would-patient-worsened = { $patient } enters Critical Condition.
+dn-would-patient-died = { $patient } dies.
+dn-would-kill-marks-taken =
+    { $count ->
+        [one] You take { $count } Kill Mark.
+       *[other] You take { $count } Kill Marks.
+    }
+dn-would-kill-mark-returned = You give a Kill Mark back.
+dn-would-dynamite-nurse-taken = You become the Dynamite Nurse.
+dn-would-card-bought = { $card } goes onto your discard pile.
+dn-would-transport-failed = Nobody can be transported.
+dn-would-game-ended = The game ends: { $reason }.

@@ -65,3 +65,45 @@ dn-task-recover = reprendre une carte
 dn-task-admission = admettre des Patients
 dn-task-beds = choisir qui reste sans lit
 dn-task-cleanup = ranger
+
+## Ce qu’un choix donnerait : Dice Hospital
+
+would-patient-healed = { $before } passe à { $after-value }.
+would-patient-flipped = { $before } passe à { $after-value }.
+would-patient-recoloured = { $before } devient { $after-colour }.
+would-patient-worsened = { $before } descend à { $after-value }.
+would-patient-discharged = { $before } sort de l’hôpital.
+would-patient-died = { $before } meurt : un décès.
+would-patient-returned = { $die } retourne dans le sac.
+would-patient-protected = { $die } ne se détériore pas.
+would-bags-gained =
+    { $count ->
+        [one] Vous gagnez une poche de sang.
+       *[other] Vous gagnez { $count } poches de sang.
+    }
+would-fatality-discarded = Vous défaussez { $count } décès.
+would-first-player = Vous devenez Premier joueur.
+would-points-scored = { $signed } : { $reason }.
+would-several-worsen = Des patients négligés se détériorent : { $dice }.
+would-several-die = { $dice } meurent : { $fatalities }.
+
+## Ce qu’un choix donnerait : Dynamite Nurse
+
+dn-would-gain = Vous gagnez { $gains }.
+dn-would-patient-operated = { $patient } : soigné, { $vp }.
+dn-would-patient-cared-for = { $patient } : état normal.
+dn-would-patient-stabilised = { $patient } : état normal.
+dn-would-patient-paid-for = { $patient } : en vie pour ce tour.
+dn-would-patient-acquired = Vous acquérez le { $patient } : { $vp }.
+dn-would-patient-worsened = { $patient } : état critique.
+dn-would-patient-died = { $patient } : mort.
+dn-would-kill-marks-taken =
+    { $count ->
+        [one] Vous prenez { $count } marque de décès.
+       *[other] Vous prenez { $count } marques de décès.
+    }
+dn-would-kill-mark-returned = Vous rendez une marque de décès.
+dn-would-dynamite-nurse-taken = Vous devenez la Dynamite Nurse.
+dn-would-card-bought = { $card } va dans votre défausse.
+dn-would-transport-failed = Aucun transport n’est possible.
+dn-would-game-ended = La partie se termine : { $reason }.

@@ -67,3 +67,49 @@ dn-task-recover = riprendere una carta
 dn-task-admission = ricoverare Pazienti
 dn-task-beds = scegliere chi resta senza letto
 dn-task-cleanup = riordinare
+
+## Che cosa darebbe una scelta: Dice Hospital
+
+would-patient-healed = { $before } passa a { $after-value }.
+would-patient-flipped = { $before } passa a { $after-value }.
+would-patient-recoloured = { $before } diventa { $after-colour }.
+would-patient-worsened = { $before } scende a { $after-value }.
+would-patient-discharged = { $before } viene dimesso.
+would-patient-died = { $before } muore: un decesso.
+would-patient-returned = { $die } torna nel sacchetto.
+would-patient-protected = { $die } non peggiora.
+would-bags-gained =
+    { $count ->
+        [one] Guadagni una sacca di sangue.
+       *[other] Guadagni { $count } sacche di sangue.
+    }
+would-fatality-discarded =
+    { $count ->
+        [one] Scarti un decesso.
+       *[other] Scarti { $count } decessi.
+    }
+would-first-player = Diventi primo giocatore.
+would-points-scored = { $signed }: { $reason }.
+would-several-worsen = Pazienti trascurati peggiorano: { $dice }.
+would-several-die = { $dice } muoiono: { $fatalities }.
+
+## Che cosa darebbe una scelta: Dynamite Nurse
+
+dn-would-gain = Guadagni { $gains }.
+dn-would-patient-operated = { $patient }: guarito, { $vp }.
+dn-would-patient-cared-for = { $patient }: non più critico.
+dn-would-patient-stabilised = { $patient }: non più critico.
+dn-would-patient-paid-for = { $patient }: vivo per questo turno.
+dn-would-patient-acquired = Acquisisci il { $patient }: { $vp }.
+dn-would-patient-worsened = { $patient }: condizioni critiche.
+dn-would-patient-died = { $patient }: morto.
+dn-would-kill-marks-taken =
+    { $count ->
+        [one] Prendi { $count } segno di morte.
+       *[other] Prendi { $count } segni di morte.
+    }
+dn-would-kill-mark-returned = Restituisci un segno di morte.
+dn-would-dynamite-nurse-taken = Diventi la Dynamite Nurse.
+dn-would-card-bought = { $card } va nei tuoi scarti.
+dn-would-transport-failed = Nessun trasporto è possibile.
+dn-would-game-ended = La partita finisce: { $reason }.
