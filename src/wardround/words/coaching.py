@@ -47,6 +47,10 @@ class CoachWords(Protocol):
         """Return plans for what could be done now."""
         ...
 
+    def offer(self, plan: Data) -> tuple[str, str]:
+        """Return the title of a plan that has a line, and what it comes to and does."""
+        ...
+
 
 def amount(words: Words, points: float) -> str:
     """Return points with a sign and one decimal: `+1.5`, `−0.3`, `0.0`."""

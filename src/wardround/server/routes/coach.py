@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, TypeVar
 
@@ -10,9 +10,10 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from wardround.coach.coaches import words_of
 from wardround.core.errors import IllegalAction
-from wardround.core.game import State
+from wardround.core.game import Json, State
 from wardround.core.luck import Rng
 from wardround.match.showing import veil
+from wardround.server import advice
 from wardround.server.identity import AtNode, Known, own_seat
 from wardround.server.live import Live
 from wardround.server.routes.asking import ERRORS, AtTable, AtTeller, Language, SeatPath, answered
@@ -42,6 +43,16 @@ class Pupil:
     """The same question has the same numbers, so that three steps are of one hint."""
     thinkers: Thinkers
     words: CoachWords
+    rules: Mapping[str, str]
+    """The rule behind each kind of event."""
+
+    def offer(self, plan: Json) -> Json:
+        """Return a plan as something that can be carried out."""
+        game = self.live.table.terms.game
+        title, text = self.words.offer(plan)
+        actions = advice.numbers(game, self.state, self.seat, plan["line"])
+        points = plan.get("points", plan.get("gain", 0))
+        return {"title": title, "text": text, "actions": actions, "points": points}
 
     async def ask(self, what: Callable[..., Awaitable[T | None]]) -> T:
         """Return what the coach answers; refuse if it has no answer."""
@@ -65,13 +76,15 @@ async def pupil_of(
 ) -> Pupil:
     """Return who asks the coach, if the seat is theirs and it is to decide."""
     await own_seat(node, live, person, seat)
-    words = words_of(live.table.terms.game, teller.face(live.table, language).words)
+    face = teller.face(live.table, language)
+    words = words_of(live.table.terms.game, face.words)
     async with live.lock:
         match = live.table.playing()
         if seat not in match.actors():
             raise IllegalAction("not-your-turn", "", "")
         state, numbers = match.imagined(seat), veil(live.table, seat)
-    return Pupil(live, seat, state, numbers, request.app.state.thinkers, words)
+    thinkers: Thinkers = request.app.state.thinkers
+    return Pupil(live, seat, state, numbers, thinkers, words, face.lines.rules)
 
 
 Asking = Annotated[Pupil, Depends(pupil_of)]
@@ -81,9 +94,18 @@ Asking = Annotated[Pupil, Depends(pupil_of)]
 async def hint(pupil: Asking, step: Annotated[int, Query(ge=1, le=STEPS)] = 1) -> HintShape:
     """Give a hint: a nudge, then where to look, then the move."""
     steps = (await pupil.ask(advising.hint)).steps()
-    told = steps[min(step, len(steps)) - 1]
-    text = "\n".join(line for line, _ in coaching.hint(pupil.words, told))
-    return HintShape(step=min(step, len(steps)), steps=len(steps), text=text)
+    number = min(step, len(steps))
+    told = steps[number - 1]
+    game, state, seat = pupil.live.table.terms.game, pupil.state, pupil.seat
+    actions = advice.pointed(game, state, seat, told, number)
+    return HintShape(
+        step=number,
+        steps=len(steps),
+        text="\n".join(line for line, _ in coaching.hint(pupil.words, told)),
+        actions=actions,
+        touch=advice.touched(advice.spoken_of(told, number)),
+        rule=advice.rule_of(game, state, seat, actions, pupil.rules),
+    )
 
 
 @router.get("/plans", response_model=PlansShape)
@@ -91,4 +113,5 @@ async def plans(pupil: Asking) -> Response:
     """Give whole plans for what can be done now, if there is something to plan."""
     found = await pupil.ask(advising.plans)
     lines = [line for line, _ in pupil.words.plans(found)] if found else []
-    return answered({"plans": found, "lines": lines})
+    offers = [pupil.offer(plan) for plan in found if plan.get("line")]
+    return answered({"plans": found, "lines": lines, "offers": offers})

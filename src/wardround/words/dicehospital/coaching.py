@@ -96,16 +96,23 @@ class DiceHospitalCoachWords:
             out += [(self._plan(plan), 0), (line(self, plan["line"]), 2)]
         return out
 
+    def offer(self, plan: Data) -> tuple[str, str]:
+        """Return the title of a plan, and what it comes to and does."""
+        title = self.words.say(f"coach-offer-{plan['plan']}")
+        return title, f"{self.words.sentence(self._result(plan))} {line(self, plan['line'])}"
+
     def _plan(self, plan: Data) -> str:
         """Return what a plan comes to."""
-        result = self.words.say(
+        return self.words.say(f"coach-plan-{plan['plan']}", result=self._result(plan))
+
+    def _result(self, plan: Data) -> str:
+        return self.words.say(
             "coach-plan-result",
             points=self._points(plan["points"]),
             discharged=plan["discharged"],
             deaths=plan["deaths"],
             neglected=plan["neglected"],
         )
-        return self.words.say(f"coach-plan-{plan['plan']}", result=result)
 
     def _points(self, points: float) -> str:
         """Return a number of points, which may be an average."""

@@ -55,6 +55,10 @@ class DynamiteNurseCoachWords:
         """Return the best line, the odds of the next turn, and how the Kill Marks stand."""
         return [(self._plan(plan), 0) for plan in plans]
 
+    def offer(self, plan: Data) -> tuple[str, str]:
+        """Return the title of the best line, and what it does."""
+        return self.words.say("dn-coach-offer-turn"), line(self, plan["line"])
+
     def _plan(self, plan: Data) -> str:
         if plan["plan"] == "turn":
             return self.words.say("dn-coach-line", line=line(self, plan["line"]))

@@ -78,6 +78,9 @@ coach-plan-points = Most points now: { $result }.
 coach-plan-game = Best for the game: { $result }.
 coach-plan-safe = Safest: { $result }.
 coach-plan-result = { $points }, { $discharged } discharged, { $deaths } dead, { $neglected } untreated
+coach-offer-points = Most points now
+coach-offer-game = Best for the game
+coach-offer-safe = Safest
 
 ## Hints
 
@@ -99,6 +102,7 @@ coach-no-plans = There is nothing to plan now.
 ## Dynamite Nurse
 
 dn-coach-line = Best with this hand: { $line }
+dn-coach-offer-turn = Best with this hand
 dn-coach-hint-turn = With this hand you can make about { $gain } points more than by doing nothing.
 dn-coach-hint-stop = Nothing more that this hand can do is worth it.
 dn-coach-hint-treat = Think of your Patients.

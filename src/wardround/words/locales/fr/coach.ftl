@@ -78,6 +78,9 @@ coach-plan-points = Le plus de points maintenant : { $result }.
 coach-plan-game = Le mieux pour la partie : { $result }.
 coach-plan-safe = Le plus sûr : { $result }.
 coach-plan-result = { $points }, sorties : { $discharged }, décès : { $deaths }, sans soins : { $neglected }
+coach-offer-points = Le plus de points maintenant
+coach-offer-game = Le mieux pour la partie
+coach-offer-safe = Le plus sûr
 
 ## Conseils
 
@@ -99,6 +102,7 @@ coach-no-plans = Il n’y a rien à planifier pour l’instant.
 ## Dynamite Nurse
 
 dn-coach-line = Le mieux avec cette main : { $line }
+dn-coach-offer-turn = Le mieux avec cette main
 dn-coach-hint-turn = Avec cette main vous pouvez faire environ { $gain } points de plus qu’en ne faisant rien.
 dn-coach-hint-stop = Rien de plus que cette main puisse faire n’en vaut la peine.
 dn-coach-hint-treat = Pensez à vos Patients.

@@ -78,6 +78,9 @@ coach-plan-points = Più punti adesso: { $result }.
 coach-plan-game = Meglio per la partita: { $result }.
 coach-plan-safe = Più sicuro: { $result }.
 coach-plan-result = { $points }, dimessi { $discharged }, decessi { $deaths }, senza cure { $neglected }
+coach-offer-points = Più punti adesso
+coach-offer-game = Meglio per la partita
+coach-offer-safe = Più sicuro
 
 ## Consigli
 
@@ -99,6 +102,7 @@ coach-no-plans = Ora non c’è nulla da pianificare.
 ## Dynamite Nurse
 
 dn-coach-line = Il meglio con questa mano: { $line }
+dn-coach-offer-turn = Il meglio con questa mano
 dn-coach-hint-turn = Con questa mano puoi fare circa { $gain } punti in più che senza fare nulla.
 dn-coach-hint-stop = Nient’altro che questa mano possa fare ne vale la pena.
 dn-coach-hint-treat = Pensa ai tuoi Pazienti.

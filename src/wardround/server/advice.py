@@ -1,0 +1,108 @@
+"""What the coach speaks of, as something to point at: actions, and ids of what is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from wardround.core.errors import BadNotation
+from wardround.core.game import CHANCE, Game, Json, State
+
+Data = Mapping[str, Any]
+
+VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "bag": ("transfuse",),
+    "buy": ("buy",),
+    "place": ("place",),
+    "play": ("play",),
+    "stop": ("done",),
+    "treat": ("care", "operate", "pay"),
+    "turn-stop": ("done",),
+}
+"""What can be done about a step of a hint that names no actions."""
+ONLY: Final = "only"
+"""The hint where there is nothing to choose."""
+FACTS: Final = (
+    "administrator",
+    "card",
+    "department",
+    "die",
+    "improvement",
+    "patient",
+    "specialist",
+    "staff",
+)
+"""The arguments of actions that name something on the table."""
+NUDGE, WHERE = 1, 2
+"""The steps of a hint before the move itself."""
+
+
+def pointed(game: Game, state: State, seat: int, step: Data, number: int) -> list[int]:
+    """Return the actions to point at with a step of a hint; a nudge names none."""
+    if number == NUDGE:
+        return []
+    if number == WHERE:
+        return _candidates(game, state, seat, step)
+    return numbers(game, state, seat, step["line"])
+
+
+def _candidates(game: Game, state: State, seat: int, step: Data) -> list[int]:
+    """Return what a seat could do about what a hint names, but not yet what it should."""
+    legal = game.legal(state, seat)
+    if "actions" in step:
+        texts = [one["do"] for one in step["actions"]]
+        return [one for one in legal if game.action_text(state, one) in texts]
+    if step["hint"] == ONLY:
+        return legal
+    verbs = VERBS.get(step["hint"], ())
+    wanted = {name: step[name] for name in FACTS if name in step}
+    records = [(one, game.action_record(state, one)) for one in legal]
+    return [
+        one
+        for one, record in records
+        if record["verb"] in verbs and wanted.items() <= record.items()
+    ]
+
+
+def numbers(game: Game, state: State, seat: int, line: Sequence[Data]) -> list[int]:
+    """Return the actions of a line from a position on, as far as they are known to be possible."""
+    at = state.copy()
+    found: list[int] = []
+    for one in line:
+        if seat not in game.actors(at):
+            break
+        try:
+            action = game.action_parse(at, one["do"])
+        except BadNotation:
+            break
+        if action not in game.legal(at, seat):
+            break
+        found.append(action)
+        game.push(at, seat, action)
+        if game.actors(at) == [CHANCE]:
+            break
+    return found
+
+
+def touched(records: Iterable[Data]) -> list[str]:
+    """Return the ids of cards, dice and patients that actions or a step of a hint name."""
+    named = [one[name] for one in records for name in FACTS if one.get(name)]
+    return list(dict.fromkeys(str(name) for name in named))
+
+
+def spoken_of(step: Data, number: int) -> list[Data]:
+    """Return what a step of a hint names."""
+    if number == NUDGE:
+        return []
+    return [step, *step.get("actions", []), *step.get("line", [])]
+
+
+def rule_of(
+    game: Game, state: State, seat: int, actions: Sequence[int], rules: Mapping[str, str]
+) -> str:
+    """Return the rule behind the first of some actions: that of the first event with one."""
+    for action in actions[:1]:
+        after, events = game.step(state, seat, action)
+        told: list[Json] = [game.event_record(after, event) for event in events]
+        return next((rules[one["event"]] for one in told if rules.get(one["event"])), "")
+    return ""
