@@ -99,6 +99,26 @@ def test_a_seat_taken_in_the_middle_plays_on() -> None:
     assert log.match.may_undo(1)
 
 
+def test_a_person_is_called_by_their_new_name_at_once_also_in_the_record() -> None:
+    log = seated(TINY, 3)
+    log.add("stand-in", 1, {"for": 1, "bot": "random"})
+    version = log.table.offers.versions[1]
+    log.add("rename", 1, {"name": "Robert"})
+
+    assert kinds(log) == ["Ann", "random for Robert", "Cleo"]
+    assert names(log) == ["Ann", "Robert", "Cleo"]
+    assert log.table.offers.versions[1] == version
+
+
+def test_nobody_but_a_person_is_renamed_and_nobody_in_a_game_that_is_over() -> None:
+    waiting, over = lay(TINY, ["open", "random", "open"]), seated(TINY, 3)
+    over.play(Rng("to the end"), 10_000, by="person")
+
+    assert waiting.refused("rename", 0, {"name": "Bob"}) == "seat-no-person"
+    assert waiting.refused("rename", 1, {"name": "Bob"}) == "seat-no-person"
+    assert over.refused("rename", 1, {"name": "Robert"}) == "table-over"
+
+
 # --- bots in the place of people -----------------------------------------------------------
 
 

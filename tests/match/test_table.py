@@ -29,7 +29,7 @@ from wardround.match.showing import show
 
 KINDS = [
     *["act"] * 12, *["undo"] * 5, *["redo"] * 2, "sit", "stand", "begin", "stand-in", "come-back",
-    "automatic", "say", "mute", "extend", "rematch",
+    "automatic", "say", "mute", "extend", "rematch", "rename",
 ]  # fmt: skip
 """What happens at a table, more or less as often as it does."""
 
@@ -48,6 +48,7 @@ def anything(log: Logged, rng: Rng) -> tuple[str, int, Json]:
         "mute": {"who": other, "on": on},
         "extend": {"seconds": 5},
         "rematch": {"table": "other"},
+        "rename": {"name": NAMES[other]},
     }
     if kind == "act":
         match = log.table.match
@@ -72,7 +73,7 @@ STREAMS: list[tuple[Game, list[str], Json, int]] = [
 def test_what_is_refused_changes_nothing_and_the_rest_folds_to_the_same_table(
     game: Game, seats: list[str], settings: Json, count: int
 ) -> None:
-    log, rng = lay(game, seats, settings, clock=make_clock("decision", 60)), Rng("stream")
+    log, rng = lay(game, seats, settings, clock=make_clock("decision", 60)), Rng("streams")
     kinds, refused = set(), 0
     for _ in range(count):
         log.at += 1000 * rng.below(40)

@@ -88,6 +88,12 @@ class Chairs:
         """Let a person leave a table that has not begun; the seat is open again."""
         self.all[seat] = Chair(Place(OPEN, bot))
 
+    def rename(self, seat: int, name: str) -> None:
+        """Call a person by another name."""
+        if self.all[seat].kind != PERSON:
+            raise TableRefused("seat-no-person", seat=seat + 1)
+        self.all[seat].name = name
+
     def fill(self) -> None:
         """Put bots into the open seats; whoever comes later may still take them."""
         for chair in self.all:

@@ -107,6 +107,13 @@ class Table:
     def _seats(self) -> list[Seat]:
         return [Seat(name, None) for name in self.chairs.names()]
 
+    def _rename(self, entry: Entry) -> None:
+        if self.status == OVER:
+            raise TableRefused("table-over")
+        self.chairs.rename(entry.seat, entry.body["name"])
+        if self.match is not None:
+            self.match.seats = self._seats()
+
     def _stand_in(self, entry: Entry) -> None:
         if self.status != PLAYING:
             raise TableRefused("table-not-playing")
@@ -229,6 +236,7 @@ class Table:
     _KINDS: ClassVar[Mapping[str, Callable[[Table, Entry], None]]] = {
         "sit": _sit,
         "stand": _stand,
+        "rename": _rename,
         "begin": _begin_now,
         "act": _act,
         "undo": _undo,

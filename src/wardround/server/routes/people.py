@@ -14,6 +14,7 @@ from wardround.server.identity import (
     hashed,
     new_person,
 )
+from wardround.server.renaming import call_at_tables
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Me
@@ -41,12 +42,14 @@ async def call_me(
     request: Request,
     response: Response,
 ) -> Me:
-    """Give me a name; whoever has none yet becomes a guest and gets a cookie."""
+    """Give me a name, also where I sit; whoever has none yet becomes a guest with a cookie."""
     if found is None:
         return Me(name=(await new_person(node, body.name, request, response)).name)
     name = clean_name(body.name)
     await people.rename(found.id, name)
-    return Me(name=name)
+    await call_at_tables(node, found.id, name)
+    known = await node.ask(node.store.credential_ids, found.id)
+    return Me(name=name, passkeys=len(known))
 
 
 @router.delete("", status_code=204)

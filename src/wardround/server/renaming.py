@@ -1,0 +1,41 @@
+"""Calling somebody by another name at the tables where they sit."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+
+from wardround.core.errors import WardroundError
+from wardround.match.chairs import TableRefused
+from wardround.match.laying import PERSON
+from wardround.match.table import OVER
+from wardround.server.live import Live
+from wardround.server.node import Asked, Node
+from wardround.server.rematches import who_sat
+
+log = logging.getLogger("wardround.renaming")
+
+
+async def call_at_tables(node: Node, person: str, name: str) -> None:
+    """Call somebody by a new name at all tables whose games are not over, the latest 100.
+
+    A table that cannot be read does not keep the others from it.
+    """
+    for one in await node.ask(node.store.tables_of, person):
+        if one.status == OVER:
+            continue
+        try:
+            await _call(node, await node.find(one.id), person, name)
+        except WardroundError as error:
+            log.warning("could not rename somebody at a table", extra={"code": error.code})
+
+
+async def _call(node: Node, live: Live, person: str, name: str) -> None:
+    for seat in live.seats_of(person):
+        chair = live.table.chairs.all[seat]
+        if chair.kind != PERSON or chair.name == name:
+            continue
+        sits = await who_sat(node, live, seat)  # others may hold the seat too, by its link
+        if sits is not None and sits.id == person:
+            with suppress(TableRefused):  # they left, or it ended, just now
+                await node.add(live, Asked("rename", seat, {"name": name}))
