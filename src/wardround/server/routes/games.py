@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
+
 from fastapi import APIRouter, Response
 
 from wardround import __version__, catalog
@@ -9,7 +12,7 @@ from wardround.bots.registry import kinds_of
 from wardround.core.build import build
 from wardround.core.game import Game, Json
 from wardround.server.game_shapes import Games
-from wardround.server.routes.asking import ERRORS, Language, answered
+from wardround.server.routes.asking import ERRORS, Language, encoded
 from wardround.words import LANGUAGES, Words
 from wardround.words.settings import game_told
 
@@ -19,14 +22,26 @@ router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 @router.get("", response_model=Games)
 async def list_games(language: Language) -> Response:
     """List the games with their seats, settings and bots, in words."""
+    told = await asyncio.to_thread(listed, language)
+    return Response(told, media_type="application/json")
+
+
+@cache
+def listed(language: str) -> bytes:
+    """Return the list of games as JSON: nothing in it changes, and reading the words takes long."""
     words = Words(language)
-    languages = [{"id": one, "title": Words(one).say("language-own")} for one in LANGUAGES]
-    told = [
-        {**game_told(game, words), "bots": bots_of(game, words), "packs": []}
-        for game in catalog.GAMES.values()
-    ]
-    return answered(
-        {"version": __version__, "build": build(), "languages": languages, "games": told}
+    return encoded(
+        {
+            "version": __version__,
+            "build": build(),
+            "languages": [
+                {"id": one, "title": Words(one).say("language-own")} for one in LANGUAGES
+            ],
+            "games": [
+                {**game_told(game, words), "bots": bots_of(game, words), "packs": []}
+                for game in catalog.GAMES.values()
+            ],
+        }
     )
 
 

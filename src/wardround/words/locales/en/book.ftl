@@ -1,9 +1,8 @@
 ### What the browser table reads in its books: short texts for plates and cards, phrases, settings.
 ### Short texts have about six words at most; the whole text of a card is made in its game's file.
 
-## Languages, games and opponents
+## Games and opponents
 
-language-own = English
 tagline-dice-hospital = Run a busy hospital: place your staff well and send patients home.
 tagline-dynamite-nurse = Heal unlucky heroes, build a deck, and let nobody explode.
 bot-easy-about = takes what looks best at once; right for a first game

@@ -5,6 +5,7 @@
 language-en = English
 language-fr = French
 language-it = Italian
+language-own = English
 
 ## Lists and numbers
 

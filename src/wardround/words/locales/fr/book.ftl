@@ -1,9 +1,8 @@
 ### Ce que lit la table du navigateur : textes courts des plaques et des cartes, phrases, réglages.
 ### Un texte court a six mots environ ; le texte entier d’une carte est fait dans le fichier de son jeu.
 
-## Langues, jeux et adversaires
+## Jeux et adversaires
 
-language-own = Français
 tagline-dice-hospital = Dirigez un hôpital débordé : placez bien votre personnel et faites sortir les patients.
 tagline-dynamite-nurse = Soignez des héros malchanceux, bâtissez un paquet de cartes et ne laissez personne exploser.
 bot-easy-about = prend ce qui paraît le mieux sur le moment ; idéal pour une première partie

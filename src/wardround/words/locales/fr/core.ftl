@@ -5,6 +5,7 @@
 language-en = anglais
 language-fr = français
 language-it = italien
+language-own = Français
 
 ## Listes et nombres
 

@@ -1,9 +1,8 @@
 ### Che cosa legge il tavolo nel browser: testi brevi di targhe e carte, frasi, impostazioni.
 ### Un testo breve ha circa sei parole; il testo intero di una carta è fatto nel file del suo gioco.
 
-## Lingue, giochi e avversari
+## Giochi e avversari
 
-language-own = Italiano
 tagline-dice-hospital = Dirigi un ospedale affollato: piazza bene lo staff e dimetti i pazienti.
 tagline-dynamite-nurse = Cura eroi sfortunati, costruisci un mazzo e non far esplodere nessuno.
 bot-easy-about = prende ciò che sembra meglio al momento; adatto a una prima partita

@@ -5,6 +5,7 @@
 language-en = inglese
 language-fr = francese
 language-it = italiano
+language-own = Italiano
 
 ## Elenchi e numeri
 
