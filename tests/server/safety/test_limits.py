@@ -9,7 +9,15 @@ from starlette.types import Message
 
 from tests.server.safety.serving import ask, code_of, made
 from wardround.server.safety.buckets import Buckets, Rate
-from wardround.server.safety.limits import CHANGES, LAYING, RULES, RateLimit, RateRule, by_cookie
+from wardround.server.safety.limits import (
+    CHANGES,
+    LAYING,
+    REPLAYING,
+    RULES,
+    RateLimit,
+    RateRule,
+    by_cookie,
+)
 from wardround.server.safety.protection import Protection
 
 ALL = re.compile("/api/")
@@ -157,18 +165,28 @@ def test_ten_thousand_addresses_and_people_fill_no_more_than_their_room() -> Non
     assert len(buckets) == 100
 
 
+def rule(method: str, path: str) -> RateRule:
+    """Return the limit that counts for a request."""
+    scope = {"type": "http", "method": method, "path": path}
+    return next(one for one in RULES if one.matches(scope))
+
+
 def test_becoming_somebody_and_sitting_down_are_as_rare_as_laying_tables() -> None:
     paths = [
-        "/api/me", "/api/links", "/api/tables", "/api/tables/abcdef/join",
+        "/api/me", "/api/verify", "/api/links", "/api/tables", "/api/tables/abcdef/join",
         "/api/tables/abcdef/fork", "/api/tables/abcdef/seats/0/rematch",
         "/api/tables/abcdef/seats/0/link",
     ]  # fmt: skip
-
-    def rule(method: str, path: str) -> RateRule:
-        scope = {"type": "http", "method": method, "path": path}
-        return next(one for one in RULES if one.matches(scope))
 
     assert {rule("POST", path).name for path in paths} == {LAYING.name}
     assert rule("DELETE", "/api/me") == CHANGES
     assert rule("POST", "/api/tables/abcdef/seats/0/act") == CHANGES
     assert rule("GET", "/api/me").name == "reads"
+
+
+@pytest.mark.parametrize("where", ["tables", "archive"])
+def test_the_past_has_a_limit_of_its_own(where: str) -> None:
+    paths = [f"/api/{where}/abcdef/steps", f"/api/{where}/abcdef/steps/7"]
+
+    assert [rule("GET", path) for path in paths] == [REPLAYING] * 2
+    assert rule("GET", f"/api/{where}/abcdef/record").name == "reads"

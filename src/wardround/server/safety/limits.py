@@ -61,10 +61,14 @@ LAYING: Final = RateRule(
 THINKING: Final = RateRule(
     "thinking", re.compile(r"/api/.*/(hint|plans)$"), frozenset(), Rate(5, 40), Rate(1, 10)
 )
+REPLAYING: Final = RateRule(
+    "replaying", re.compile(r"/api/.*/steps(/|$)"), frozenset(), Rate(20, 200), Rate(5, 60)
+)
+"""Games are played again for these; whoever watches one asks for a stretch now and then."""
 PASSKEYS: Final = RateRule(
     "passkeys", re.compile("/api/passkeys/"), frozenset(), Rate(2, 40), Rate(0.5, 20)
 )
-RULES: Final = (LAYING, THINKING, PASSKEYS, CHANGES, READS)
+RULES: Final = (LAYING, THINKING, REPLAYING, PASSKEYS, CHANGES, READS)
 """The usual limits: a household, a class or a club behind one address plays undisturbed."""
 
 STREAMS: Final = re.compile(r"/api/.*/(events|stream|wait)$")
