@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 
+import pytest
 from starlette.types import Message
 
 from tests.server.safety.serving import ask, code_of, made
