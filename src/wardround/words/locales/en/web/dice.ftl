@@ -175,14 +175,14 @@ web-dice-your-pick = your pick
 web-dice-sum = Sum of pips { $n }
 web-dice-improves =
     { $n ->
-        [1] You improve before those who have taken one
+        [1] You improve first so far
        *[other] You improve as number { $n } so far
     }
-web-dice-all-fit = All three find a bed
+web-dice-all-fit = all three find a bed
 web-dice-too-many =
     { $n ->
-        [one] No bed for { $n }: an older patient must be removed
-       *[other] No beds for { $n }: so many older patients must be removed
+        [one] no bed for { $n }: an older patient must be removed
+       *[other] no beds for { $n }: so many older patients must be removed
     }
 web-dice-lowest = If it stays the lowest: a blood bag and the bell
 web-dice-lowest-yet = The lowest so far: a blood bag and the bell

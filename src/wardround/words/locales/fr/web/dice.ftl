@@ -176,14 +176,14 @@ web-dice-your-pick = votre choix
 web-dice-sum = Total des points : { $n }
 web-dice-improves =
     { $n ->
-        [1] Vous améliorez avant ceux qui ont déjà pris
-       *[other] Vous améliorez pour l’instant en position { $n }
+        [1] Vous améliorez en premier, pour l’instant
+       *[other] Vous améliorez en position { $n }, pour l’instant
     }
-web-dice-all-fit = Les trois trouvent un lit
+web-dice-all-fit = les trois trouvent un lit
 web-dice-too-many =
     { $n ->
-        [one] Pas de lit pour { $n } : un ancien patient doit être retiré
-       *[other] Pas de lit pour { $n } : autant d’anciens patients doivent être retirés
+        [one] pas de lit pour { $n } : un ancien patient doit être retiré
+       *[other] pas de lit pour { $n } : autant d’anciens patients doivent être retirés
     }
 web-dice-lowest = Si elle reste la plus basse : une poche de sang et la sonnette
 web-dice-lowest-yet = La plus basse jusqu’ici : une poche de sang et la sonnette

@@ -175,14 +175,14 @@ web-dice-your-pick = la tua scelta
 web-dice-sum = Somma dei punti: { $n }
 web-dice-improves =
     { $n ->
-        [1] Migliori prima di chi ha già preso
+        [1] Per ora migliori per primo
        *[other] Per ora migliori come numero { $n }
     }
-web-dice-all-fit = Tutti e tre trovano un letto
+web-dice-all-fit = tutti e tre trovano un letto
 web-dice-too-many =
     { $n ->
-        [one] Niente letto per { $n }: va rimosso un paziente di prima
-       *[other] Niente letto per { $n }: vanno rimossi altrettanti pazienti di prima
+        [one] niente letto per { $n }: va rimosso un paziente di prima
+       *[other] niente letto per { $n }: vanno rimossi altrettanti pazienti di prima
     }
 web-dice-lowest = Se resta la più bassa: una sacca di sangue e il campanello
 web-dice-lowest-yet = La più bassa finora: una sacca di sangue e il campanello
