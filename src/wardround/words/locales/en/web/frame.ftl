@@ -1,7 +1,7 @@
 # The frame around both games in the browser: status line, seats, panels, keys, replay.
 web-no-page = There is no such page.
 web-home = Front page
-web-home-from = { $game }: back to the front page
+web-to-home = To the front page
 web-game-dice-hospital = Dice Hospital
 web-game-dynamite-nurse = Dynamite Nurse
 web-close = Close
@@ -29,17 +29,8 @@ web-seat-number = Seat { $n }
 web-seat-free = Free seat
 web-you = You
 web-you-named = { $name } (you)
-web-seat-label = { $name }{ $score ->
-    [none] { "" }
-   *[other] , { $score } points
-}{ $state ->
-    [none] { "" }
-   *[other] , { $state }
-}{ $look ->
-    [yes] . Look at their side of the table.
-    [no] . Look away again.
-   *[own] .
-}
+web-look-there = Look at their side of the table
+web-look-away = Look away again
 web-bot-random = Random
 web-bot-easy = Easy
 web-bot-normal = Normal

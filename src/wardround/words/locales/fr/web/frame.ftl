@@ -1,7 +1,7 @@
 # Le cadre des deux jeux dans le navigateur : ligne d’état, places, volets, touches, relecture.
 web-no-page = Cette page n’existe pas.
 web-home = Accueil
-web-home-from = { $game } : retour à l’accueil
+web-to-home = Vers l’accueil
 web-game-dice-hospital = Dice Hospital
 web-game-dynamite-nurse = Dynamite Nurse
 web-close = Fermer
@@ -29,17 +29,8 @@ web-seat-number = Place { $n }
 web-seat-free = Place libre
 web-you = Vous
 web-you-named = { $name } (vous)
-web-seat-label = { $name }{ $score ->
-    [none] { "" }
-   *[other] , { $score } points
-}{ $state ->
-    [none] { "" }
-   *[other] , { $state }
-}{ $look ->
-    [yes] . Regarder son côté de la table.
-    [no] . Ne plus regarder.
-   *[own] .
-}
+web-look-there = Regarder son côté de la table
+web-look-away = Ne plus regarder
 web-bot-random = Hasard
 web-bot-easy = Facile
 web-bot-normal = Normal

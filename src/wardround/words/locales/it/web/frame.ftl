@@ -1,7 +1,7 @@
 # La cornice dei due giochi nel browser: riga di stato, posti, pannelli, tasti, replay.
 web-no-page = Questa pagina non esiste.
 web-home = Pagina iniziale
-web-home-from = { $game }: torna alla pagina iniziale
+web-to-home = Alla pagina iniziale
 web-game-dice-hospital = Dice Hospital
 web-game-dynamite-nurse = Dynamite Nurse
 web-close = Chiudi
@@ -29,17 +29,8 @@ web-seat-number = Posto { $n }
 web-seat-free = Posto libero
 web-you = Tu
 web-you-named = { $name } (tu)
-web-seat-label = { $name }{ $score ->
-    [none] { "" }
-   *[other] , { $score } punti
-}{ $state ->
-    [none] { "" }
-   *[other] , { $state }
-}{ $look ->
-    [yes] . Guarda il suo lato del tavolo.
-    [no] . Smetti di guardare.
-   *[own] .
-}
+web-look-there = Guarda il suo lato del tavolo
+web-look-away = Smetti di guardare
 web-bot-random = Casuale
 web-bot-easy = Facile
 web-bot-normal = Normale
