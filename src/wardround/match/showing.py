@@ -17,6 +17,7 @@ from wardround.match.match import Match
 from wardround.match.table import OVER, Table
 from wardround.match.undo import others, reveals
 
+WRONG_MOMENT = "wrong-moment"
 MOST_PREVIEWED = 100
 """A plan has fewer actions than this."""
 
@@ -116,19 +117,31 @@ def preview(match: Match, seat: int, actions: Sequence[int]) -> Json:
     return {"actions": count, "known": known, "events": events, "view": game.view(state, seat)}
 
 
-def reasons(match: Match, seat: int) -> list[Json]:
-    """Return what a seat may not do now, with the reason, where that is not just the moment."""
+def reasons(match: Match, seat: int, verb: str = "", of: str = "") -> list[Json]:
+    """Return what a seat may not do now, with the reason, where that is not just the moment.
+
+    With `verb` only actions with that verb, and with `of` only those that name this thing: of
+    these, last, also what only the moment forbids.
+    """
     if seat not in match.actors():
         raise IllegalAction("not-your-turn", "", "")
     game = match.game
     state = match.imagined(seat)
     told: list[Json] = []
     for action in range(game.action_count(state)):
+        if (verb or of) and not _is_asked(game.action_record(state, action), verb, of):
+            continue
         reason = game.why_not(state, seat, action)
-        if reason is not None and reason.code != "wrong-moment":
+        if reason is not None and (of or reason.code != WRONG_MOMENT):
             text, do = game.action_text(state, action), game.action_record(state, action)
             told.append({"text": text, "do": do, "code": reason.code, "rule": reason.rule})
-    return told
+    return sorted(told, key=lambda one: one["code"] == WRONG_MOMENT)
+
+
+def _is_asked(do: Json, verb: str, of: str) -> bool:
+    """Tell whether an action has a verb, if one is given, and names something, if that is."""
+    named = [str(value) for name, value in do.items() if name != "verb"]
+    return (not verb or do["verb"] == verb) and (not of or of in named)
 
 
 def past(table: Table, viewer: int | None, step: int) -> Json:

@@ -9,6 +9,7 @@ from wardround.core.errors import BadNotation
 from wardround.terminal.coaching import Coaching
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
+from wardround.terminal.understanding import understood
 
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "rule": "rules"}
 OWN = ("why", "hint", "plans")
@@ -49,16 +50,7 @@ class Commands:
 
     def parse(self, text: str) -> int:
         """Return the action that is typed, in whatever letters; raise `BadNotation` if none."""
-        try:
-            return self._stage.match.parse(text)
-        except BadNotation:
-            other = self._stage.face.spelling(text)
-            if other == text:
-                raise
-        try:
-            return self._stage.match.parse(other)
-        except BadNotation:
-            raise BadNotation("bad-action", text=text) from None
+        return understood(self._stage.match, self._stage.face, text)
 
     def answer(self, seat: int, text: str) -> bool:
         """Answer a verb or a card without the rest of an action; tell whether it was one."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
 from wardround.bots.registry import make_bot
 from wardround.match import showing
@@ -36,7 +37,9 @@ from wardround.server.routes.asking import (
 )
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import AddedShape, Preview, ReasonShape, Shown
-from wardround.server.telling import explained
+from wardround.server.telling import Teller, explained
+from wardround.server.telling.names import table_names
+from wardround.server.telling.understanding import action_typed
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -50,18 +53,29 @@ async def look(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
 
 @router.post("/seats/{seat}/act")
 async def act(
-    body: Acting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+    body: Acting,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    node: AtNode,
+    teller: AtTeller,
+    language: Language,
 ) -> AddedShape:
-    """Do one of the choices, decided on the version that the seat saw."""
+    """Do one of the choices, decided on the version that the seat saw.
+
+    Instead of its number one can send its text, as people type it.
+    """
     await own_seat(node, live, person, seat)
     if (body.action is None) == (body.text is None):
         raise Refused("action-or-text", 422)
-    action = await action_of(body, live, seat)
+    action = await action_of(body, live, seat, teller, language)
     asked = Asked("act", seat, {"action": action}, body.key, body.version)
     return await carry_out(node, live, person, asked)
 
 
-async def action_of(body: Acting, live: Live, seat: int) -> int | None:
+async def action_of(
+    body: Acting, live: Live, seat: int, teller: Teller, language: str
+) -> int | None:
     """Return the number of an action; of one that is told as text once more, that of before."""
     if body.text is None:
         return body.action
@@ -70,7 +84,10 @@ async def action_of(body: Acting, live: Live, seat: int) -> int | None:
         if known is not None and known.kind == "act":
             number: int = known.body["action"]  # by now the text may mean something else
             return number
-        return live.table.playing().parse(body.text)
+        match = live.table.playing()
+        face = teller.face(live.table, language)
+        names = table_names(live.table.chairs, face.words)
+        return action_typed(match, face, seat, body.text, names)
 
 
 @router.post("/seats/{seat}/undo")
@@ -105,12 +122,19 @@ async def preview(
 
 @router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])
 async def reasons(
-    live: AtTable, seat: SeatPath, person: Known, node: AtNode, language: Language
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    node: AtNode,
+    language: Language,
+    verb: Annotated[str, Query(max_length=40, description="only of actions with this verb")] = "",
+    of: Annotated[str, Query(max_length=80, description="only of actions that name this")] = "",
 ) -> Response:
     """Tell why what cannot be done now cannot be done, with the rules."""
     await own_seat(node, live, person, seat)
     async with live.lock:
-        told = await asyncio.to_thread(showing.reasons, live.table.playing(), seat)
+        match = live.table.playing()
+        told = await asyncio.to_thread(showing.reasons, match, seat, verb, of)
     return answered(explained(told, language))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from wardround.core.cards import Card
 from wardround.core.game import Json
@@ -15,6 +16,7 @@ from wardround.dicehospital.content import (
     Report,
     Specialist,
 )
+from wardround.terminal.understanding import words_of
 from wardround.words.dicehospital import DiceHospitalWords
 
 
@@ -26,6 +28,32 @@ class Cards:
         self._content = content
         self.printed = [one.card.id for one in content.departments if one.printed]
         self._copiers = {one.card.id for one in content.specialists if one.copies_another}
+
+    @cached_property
+    def _ids(self) -> dict[tuple[str, ...], str]:
+        """The ids of cards by the words of their titles, and the word for a nurse."""
+        titled = {
+            tuple(words_of(self._words.named(kind, card.id))): card.id
+            for kind, card, _ in self._all()
+        }
+        nurse = words_of(self._words.say("staff-nurse"))
+        return {**titled, tuple(nurse): "nurse", (nurse[-1],): "nurse"}
+
+    def by_ids(self, typed: Sequence[str]) -> list[str]:
+        """Return what is typed in small letters, with ids for titles of cards."""
+        told: list[str] = []
+        at = 0
+        while at < len(typed):
+            for stop in range(len(typed), at, -1):
+                id = self._ids.get(tuple(words_of(" ".join(typed[at:stop]))))
+                if id is not None:
+                    told.append(id)
+                    break
+            else:
+                stop = at + 1
+                told.append(typed[at].lower())
+            at = stop
+        return told
 
     def _all(self) -> Iterator[tuple[str, Card, str]]:
         """Give kind, card and text of all cards."""

@@ -162,11 +162,10 @@ class DiceHospitalFace:
         return [text]
 
     def spelling(self, text: str) -> str:
-        """Return dice and colours in capitals, and everything else in small letters."""
+        """Return dice and colours in capitals, cards by their ids, the rest in small letters."""
         verb, *rest = text.split()
-        words = [ALIASES.get(verb.lower(), verb), *rest]
-        words = [word.upper() if DIE_OR_COLOUR.fullmatch(word) else word for word in words]
-        return " ".join(word if DIE_OR_COLOUR.fullmatch(word) else word.lower() for word in words)
+        words = [ALIASES.get(verb.lower(), verb.lower()), *self._cards.by_ids(rest)]
+        return " ".join(one.upper() if DIE_OR_COLOUR.fullmatch(one) else one for one in words)
 
     def secret(self, view: Json, seat: int) -> bool:
         """Tell whether the seat is looking at administrators dealt to it."""

@@ -108,3 +108,7 @@ dn-would-dynamite-nurse-taken = You become the Dynamite Nurse.
 dn-would-card-bought = { $card } goes onto your discard pile.
 dn-would-transport-failed = Nobody can be transported.
 dn-would-game-ended = The game ends: { $reason }.
+
+## Typing an action
+
+error-action-incomplete = “{ $text }” needs more: for example “{ $example }”.

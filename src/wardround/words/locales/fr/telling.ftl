@@ -107,3 +107,7 @@ dn-would-dynamite-nurse-taken = Vous devenez la Dynamite Nurse.
 dn-would-card-bought = { $card } va dans votre défausse.
 dn-would-transport-failed = Aucun transport n’est possible.
 dn-would-game-ended = La partie se termine : { $reason }.
+
+## Taper une action
+
+error-action-incomplete = « { $text } » demande plus : par exemple « { $example } ».

@@ -113,3 +113,7 @@ dn-would-dynamite-nurse-taken = Diventi la Dynamite Nurse.
 dn-would-card-bought = { $card } va nei tuoi scarti.
 dn-would-transport-failed = Nessun trasporto è possibile.
 dn-would-game-ended = La partita finisce: { $reason }.
+
+## Scrivere un’azione
+
+error-action-incomplete = “{ $text }” non basta: per esempio “{ $example }”.
