@@ -4,6 +4,7 @@
  */
 import type { Choice } from "../api/types";
 import type { Bar, Frame, Main } from "../frame/frame.svelte";
+import { phone } from "../frame/sizes";
 import { preferences } from "../state/preferences.svelte";
 import type { Scene } from "../state/scene";
 import { t } from "../words/words.svelte";
@@ -97,6 +98,12 @@ export class Flow {
       if (about.length) found.set(bed, about);
     });
     return found;
+  }
+
+  /** The ways to treat the patient that is looked at: as it is, or as another colour for a blood bag. */
+  get colours(): Choice[] {
+    if (!this.picked || this.bed === null) return [];
+    return (this.beds.get(this.bed) ?? []).filter((one) => one.do.verb === "treat");
   }
 
   /** The departments that take whoever is in hand, or anybody. */
@@ -268,7 +275,7 @@ export class Flow {
       ...this.#step(),
       ...this.#backed(),
       main: { label: this.#verb(choice), run: () => void this.act(choice) },
-      ...(this.beds.size > 1 && choice.do.verb === "treat" ? { others: [this.#suggestion()] } : {}),
+      ...(this.#suggests() && choice.do.verb === "treat" ? { others: [this.#suggestion()] } : {}),
     };
   }
 
@@ -311,8 +318,13 @@ export class Flow {
   #others(): Main[] {
     const words = this.scene.choices.filter((one) => WORDS.has(one.do.verb));
     const out = words.map((one): Main => ({ label: one.label, run: () => this.choose(one) }));
-    if (this.of("treat").length && this.beds.size > 1) out.unshift(this.#suggestion());
+    if (this.of("treat").length && this.#suggests()) out.unshift(this.#suggestion());
     return out;
+  }
+
+  /** On a phone all patients are in sight, and there is no room for one more button. */
+  #suggests(): boolean {
+    return this.beds.size > 1 && !phone.current;
   }
 
   #suggestion(): Main {
