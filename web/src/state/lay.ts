@@ -1,5 +1,5 @@
 /** Laying tables with the server, and going to them. */
-import { post } from "../api/client";
+import { insist, newKey, post } from "../api/client";
 import type { Laid } from "../api/types";
 import { keepLinks } from "./links";
 import { me } from "./me.svelte";
@@ -21,10 +21,11 @@ export interface Laying {
   lesson?: boolean;
 }
 
-/** Lay a table; whoever has no name yet gets one first. */
+/** Lay a table; whoever has no name yet gets one first. With its key an answer that gets lost lays no second table. */
 export async function lay(laying: Laying): Promise<Laid> {
   await me.ensure();
-  const laid = await post<Laid>("/tables", laying);
+  const key = newKey();
+  const laid = await insist(() => post<Laid>("/tables", { ...laying, key }), 2);
   keepLinks(laid.table, laid.links.filter((link) => !laid.seats.includes(link.seat)));
   return laid;
 }

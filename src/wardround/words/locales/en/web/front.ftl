@@ -210,3 +210,57 @@ web-keys-digit = Digits are kept for the choices.
 web-keys-taken = “{ $key }” is used already: { $what }.
 web-sample = This is how it looks.
 web-sample-button = Done
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-step = { $n } of { $of }
+web-lesson-next = Next
+web-lesson-skip = Skip
+web-lesson-back = Back
+web-lesson-again = Once more
+web-lesson-leave = Front page
+web-lesson-hide = Make the lesson small
+web-lesson-show = Show the lesson
+
+web-lesson-dice-hospital-welcome = Welcome to your hospital
+web-lesson-dice-hospital-welcome-text = Every die is a patient. Its colour and shape say what is wrong, its value how well it is: 6 is nearly well, 1 is grave. Whoever passes 6 goes home; whoever falls below 1 dies. The line on top always says what is to be done.
+web-lesson-dice-hospital-setup = Your first patients
+web-lesson-dice-hospital-setup-text = Answer the questions in the line on top. First you may reveal one more department or specialist, then your three patients get their values: you choose who gets which.
+web-lesson-dice-hospital-ambulance = An ambulance comes
+web-lesson-dice-hospital-ambulance-text = Each round everybody takes an ambulance with three patients. A low number brings the graver patients, but its hospital chooses its improvement first, and the lowest one taken brings a blood bag. Choose one and take it.
+web-lesson-dice-hospital-improvement = Improve your hospital
+web-lesson-dice-hospital-improvement-text = Take a department, where more can be treated, or a specialist, who can do something extra. Look closely at any card: focus it or hold the pointer over it. Then go on.
+web-lesson-dice-hospital-place = Place a nurse
+web-lesson-dice-hospital-place-text = Choose a nurse, then a department that is raised, then a patient it fits. The hospital shows what will happen before you apply it. A department works once each round, and so does each of your staff. The coach points at a good place.
+web-lesson-dice-hospital-undo = Take it back
+web-lesson-dice-hospital-undo-text = Nothing is final while you plan. Press Undo (the arrow at the bottom left, or U), look at your patients, and do it again or do something else.
+web-lesson-dice-hospital-staff = Use all your staff
+web-lesson-dice-hospital-staff-text = Place the others as well. A treated patient moves down to the blanket. Who is already treated this round need not be treated again; try to leave nobody untreated.
+web-lesson-dice-hospital-forecast = What comes if you end now
+web-lesson-dice-hospital-forecast-text = The forecast says who leaves and for how many points, who is neglected and whether somebody would die. Many who leave together are worth more than the same many one by one: 1 gives 1 point, 2 give 3, 3 give 5.
+web-lesson-dice-hospital-done = Done
+web-lesson-dice-hospital-done-text = Press Done when you are content. All hospitals finish at the same time; until the last one has, you can still reopen yours.
+web-lesson-dice-hospital-end = Now you know it
+web-lesson-dice-hospital-end-text = Untreated patients have lost 1, those who were well have left and brought points, and a new round has begun. There are eight, and most points win; every death costs some. Play on here with the same bot, or lay a table of your own.
+
+web-lesson-dynamite-nurse-welcome = Welcome to the hospital
+web-lesson-dynamite-nurse-welcome-text = You heal adventurers who come back from the Dungeon. Each healed Patient is worth victory points (VP). You begin with nine cards and four in your hand. The line on top always says what is to be done.
+web-lesson-dynamite-nurse-play = Play a card
+web-lesson-dynamite-nurse-play-text = In your Main Phase you play as many cards as you like. Examinations give Gold, surgery gives Treatment Points (TP). Play one.
+web-lesson-dynamite-nurse-more = Play the others too
+web-lesson-dynamite-nurse-more-text = What you do not use is discarded anyway. Watch the totals of TP and Gold grow: both are lost when the phase ends.
+web-lesson-dynamite-nurse-buy = Treat or buy
+web-lesson-dynamite-nurse-buy-text = Each turn you may do one of two things: treat one Patient in your beds, or buy one card in the Town. You have no Patient yet, so buy a card that you can afford. It goes to your discard pile and comes into your hand later.
+web-lesson-dynamite-nurse-main = End the Main Phase
+web-lesson-dynamite-nurse-main-text = There is nothing more to do, so press the main button to end your Main Phase.
+web-lesson-dynamite-nurse-transport = A Patient comes
+web-lesson-dynamite-nurse-transport-text = The ambulances bring a Patient out of the Dungeon, and you say who is in charge: you, or somebody else. You want those that you can heal; hopeless ones you leave to your friends.
+web-lesson-dynamite-nurse-cleanup = Beds and cards
+web-lesson-dynamite-nurse-cleanup-text = You have two beds. For each Patient more than that, one gets worse: first critical, then dead. Admit whom you like if you are asked, then keep one card or none. The rest is discarded and you draw four.
+web-lesson-dynamite-nurse-rivals = The others’ turns
+web-lesson-dynamite-nurse-rivals-text = Now the others do the same, and they may put you in charge of Patients. The log tells everything, in words. Wait until it is your turn.
+web-lesson-dynamite-nurse-treat = How to treat
+web-lesson-dynamite-nurse-treat-text = An Operation costs as many TP as the Severity of the Patient, heals it, and brings you a Nurse. Care costs less and only makes a critical Patient stable again. Whoever dies in your charge gives you a Kill Mark, and these cost VP.
+web-lesson-dynamite-nurse-end = Now you know it
+web-lesson-dynamite-nurse-end-text = The game ends when the Dungeon or the Kill Marks run out; most VP win. Whoever has the most Kill Marks is the Dynamite Nurse. Play on here with the same bots, or lay a table of your own.

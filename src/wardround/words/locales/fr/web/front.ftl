@@ -210,3 +210,57 @@ web-keys-digit = Les chiffres servent aux choix.
 web-keys-taken = « { $key } » sert déjà : { $what }.
 web-sample = Voilà ce que cela donne.
 web-sample-button = Terminé
+
+## Leçons
+
+web-lesson = Leçon
+web-lesson-step = { $n } sur { $of }
+web-lesson-next = Suite
+web-lesson-skip = Passer
+web-lesson-back = Retour
+web-lesson-again = Encore une fois
+web-lesson-leave = Accueil
+web-lesson-hide = Réduire la leçon
+web-lesson-show = Montrer la leçon
+
+web-lesson-dice-hospital-welcome = Bienvenue dans votre hôpital
+web-lesson-dice-hospital-welcome-text = Chaque dé est un patient. Sa couleur et sa forme disent de quoi il souffre, sa valeur comment il va : à 6 il est presque guéri, à 1 c’est grave. Qui dépasse 6 rentre chez lui ; qui tombe au-dessous de 1 meurt. La ligne du haut dit toujours ce qu’il y a à faire.
+web-lesson-dice-hospital-setup = Vos premiers patients
+web-lesson-dice-hospital-setup-text = Répondez aux questions de la ligne du haut. Vous pouvez d’abord révéler un service ou un spécialiste de plus, puis vos trois patients reçoivent leurs valeurs : à vous de choisir lesquelles.
+web-lesson-dice-hospital-ambulance = Une ambulance arrive
+web-lesson-dice-hospital-ambulance-text = À chaque tour, chacun prend une ambulance et ses trois patients. Un petit numéro amène les patients les plus graves, mais son hôpital choisit son amélioration en premier, et le plus petit numéro pris donne une poche de sang. Choisissez-en une et prenez-la.
+web-lesson-dice-hospital-improvement = Améliorez votre hôpital
+web-lesson-dice-hospital-improvement-text = Prenez un service, où l’on peut traiter davantage, ou un spécialiste, qui sait faire quelque chose en plus. Regardez une carte de près : placez-y le curseur ou le pointeur. Puis continuez.
+web-lesson-dice-hospital-place = Placez une infirmière
+web-lesson-dice-hospital-place-text = Choisissez une infirmière, puis un service qui se soulève, puis un patient qui y convient. Vous voyez ce qui se passera avant de l’appliquer. Un service sert une fois par tour, et chacun de votre personnel aussi. Le conseiller montre une bonne place.
+web-lesson-dice-hospital-undo = Revenez en arrière
+web-lesson-dice-hospital-undo-text = Rien n’est définitif tant que vous préparez votre tour. Annulez (la flèche en bas à gauche, ou U), regardez vos patients, et refaites-le ou faites autre chose.
+web-lesson-dice-hospital-staff = Employez tout votre personnel
+web-lesson-dice-hospital-staff-text = Placez aussi les autres. Un patient traité descend sur la couverture. Qui est déjà traité ce tour-ci n’a pas besoin de l’être encore ; essayez de ne laisser personne sans traitement.
+web-lesson-dice-hospital-forecast = Ce qui vient si vous terminez
+web-lesson-dice-hospital-forecast-text = La prévision dit qui sort et pour combien de points, qui est négligé et si quelqu’un mourrait. Sortir à plusieurs rapporte plus que de sortir un par un : 1 patient donne 1 point, 2 en donnent 3, 3 en donnent 5.
+web-lesson-dice-hospital-done = Terminez
+web-lesson-dice-hospital-done-text = Terminez quand vous êtes content. Tous les hôpitaux finissent en même temps ; tant que le dernier n’a pas terminé, vous pouvez encore rouvrir le vôtre.
+web-lesson-dice-hospital-end = Vous savez jouer
+web-lesson-dice-hospital-end-text = Les patients non traités ont perdu 1, ceux qui étaient guéris sont sortis et ont rapporté des points, et un nouveau tour commence. Il y en a huit ; le plus de points gagne, et chaque décès en coûte. Continuez ici avec le même bot, ou mettez une table à vous.
+
+web-lesson-dynamite-nurse-welcome = Bienvenue à l’Hôpital
+web-lesson-dynamite-nurse-welcome-text = Vous soignez des aventuriers qui reviennent du Donjon. Chaque Patient guéri vaut des points de victoire (PV). Vous commencez avec neuf cartes, dont quatre en main. La ligne du haut dit toujours ce qu’il y a à faire.
+web-lesson-dynamite-nurse-play = Jouez une carte
+web-lesson-dynamite-nurse-play-text = Dans votre phase principale, vous jouez autant de cartes que vous voulez. Les examens donnent de l’Or, la chirurgie des points de traitement (PT). Jouez-en une.
+web-lesson-dynamite-nurse-more = Jouez aussi les autres
+web-lesson-dynamite-nurse-more-text = Ce que vous n’employez pas sera défaussé de toute façon. Voyez grandir vos PT et votre Or : les deux sont perdus à la fin de la phase.
+web-lesson-dynamite-nurse-buy = Traiter ou acheter
+web-lesson-dynamite-nurse-buy-text = À chaque tour, vous pouvez faire l’une de deux choses : traiter un Patient dans vos lits ou acheter une carte dans la Ville. Vous n’avez pas encore de Patient ; achetez donc une carte à votre portée. Elle va dans votre défausse et viendra plus tard dans votre main.
+web-lesson-dynamite-nurse-main = Terminez la phase principale
+web-lesson-dynamite-nurse-main-text = Il n’y a plus rien à faire : terminez votre phase principale avec le bouton principal.
+web-lesson-dynamite-nurse-transport = Un Patient arrive
+web-lesson-dynamite-nurse-transport-text = Les ambulances ramènent un Patient du Donjon, et vous dites qui en est responsable : vous ou un autre. Gardez ceux que vous pouvez guérir ; laissez les cas désespérés à vos amis.
+web-lesson-dynamite-nurse-cleanup = Lits et cartes
+web-lesson-dynamite-nurse-cleanup-text = Vous avez deux lits. Pour chaque Patient de plus, l’un va plus mal : d’abord critique, puis mort. Admettez qui vous voulez si on vous le demande, puis gardez une carte ou aucune. Le reste est défaussé et vous en piochez quatre.
+web-lesson-dynamite-nurse-rivals = Le tour des autres
+web-lesson-dynamite-nurse-rivals-text = Les autres font de même, et peuvent vous rendre responsable de Patients. Le journal raconte tout, en mots. Attendez que ce soit à vous.
+web-lesson-dynamite-nurse-treat = Comment traiter
+web-lesson-dynamite-nurse-treat-text = Une Opération coûte autant de PT que la gravité du Patient, le guérit et vous amène une Infirmière. Des soins coûtent moins et ne font que stabiliser un Patient critique. Qui meurt sous votre responsabilité vous donne une marque de décès, et celles-ci coûtent des PV.
+web-lesson-dynamite-nurse-end = Vous savez jouer
+web-lesson-dynamite-nurse-end-text = La partie finit quand le Donjon ou les marques de décès sont épuisés ; le plus de PV gagne. Qui a le plus de marques de décès est la Dynamite Nurse. Continuez ici avec les mêmes bots, ou mettez une table à vous.

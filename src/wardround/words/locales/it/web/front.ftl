@@ -210,3 +210,57 @@ web-keys-digit = Le cifre servono per le scelte.
 web-keys-taken = «{ $key }» è già usato: { $what }.
 web-sample = Ecco come appare.
 web-sample-button = Fatto
+
+## Lezioni
+
+web-lesson = Lezione
+web-lesson-step = { $n } di { $of }
+web-lesson-next = Avanti
+web-lesson-skip = Salta
+web-lesson-back = Indietro
+web-lesson-again = Ancora una volta
+web-lesson-leave = Pagina iniziale
+web-lesson-hide = Riduci la lezione
+web-lesson-show = Mostra la lezione
+
+web-lesson-dice-hospital-welcome = Benvenuti nel vostro ospedale
+web-lesson-dice-hospital-welcome-text = Ogni dado è un paziente. Colore e forma dicono che cosa ha, il valore come sta: con 6 è quasi guarito, con 1 è grave. Chi supera il 6 torna a casa; chi scende sotto l’1 muore. La riga in alto dice sempre che cosa c’è da fare.
+web-lesson-dice-hospital-setup = I tuoi primi pazienti
+web-lesson-dice-hospital-setup-text = Rispondi alle domande della riga in alto. Prima puoi rivelare un dipartimento o uno specialista in più, poi i tuoi tre pazienti ricevono i loro valori: scegli tu quale a chi.
+web-lesson-dice-hospital-ambulance = Arriva un’ambulanza
+web-lesson-dice-hospital-ambulance-text = In ogni round ognuno prende un’ambulanza con tre pazienti. Un numero basso porta i pazienti più gravi, ma il suo ospedale sceglie per primo il miglioramento, e il numero più basso preso dà una sacca di sangue. Scegline una e prendila.
+web-lesson-dice-hospital-improvement = Migliora il tuo ospedale
+web-lesson-dice-hospital-improvement-text = Prendi un dipartimento, dove si può trattare di più, o uno specialista, che sa fare qualcosa in più. Guarda una carta da vicino: portaci sopra il cursore o il puntatore. Poi continua.
+web-lesson-dice-hospital-place = Piazza un infermiere
+web-lesson-dice-hospital-place-text = Scegli un infermiere, poi un dipartimento sollevato, poi un paziente adatto. Vedi che cosa succederà prima di applicarlo. Un dipartimento funziona una volta per round, e così ogni membro dello staff. Il consigliere indica un buon posto.
+web-lesson-dice-hospital-undo = Torna indietro
+web-lesson-dice-hospital-undo-text = Niente è definitivo finché prepari il turno. Annulla (la freccia in basso a sinistra, oppure U), guarda i tuoi pazienti e rifallo, o fai altro.
+web-lesson-dice-hospital-staff = Usa tutto lo staff
+web-lesson-dice-hospital-staff-text = Piazza anche gli altri. Un paziente trattato scende sulla coperta. Chi è già trattato in questo round non ne ha più bisogno; cerca di non lasciare nessuno non trattato.
+web-lesson-dice-hospital-forecast = Che cosa succede se finisci
+web-lesson-dice-hospital-forecast-text = La previsione dice chi esce e per quanti punti, chi è trascurato e se qualcuno morirebbe. Uscire in tanti vale più che uscire uno alla volta: 1 paziente dà 1 punto, 2 ne danno 3, 3 ne danno 5.
+web-lesson-dice-hospital-done = Finisci
+web-lesson-dice-hospital-done-text = Finisci quando sei contento. Tutti gli ospedali finiscono insieme; finché l’ultimo non ha finito, puoi ancora riaprire il tuo.
+web-lesson-dice-hospital-end = Ora sai giocare
+web-lesson-dice-hospital-end-text = I pazienti non trattati hanno perso 1, i guariti sono usciti e hanno portato punti, e comincia un nuovo round. Sono otto; vince chi ha più punti, e ogni decesso ne costa. Continua qui con lo stesso bot, o apparecchia un tavolo tuo.
+
+web-lesson-dynamite-nurse-welcome = Benvenuti all’Ospedale
+web-lesson-dynamite-nurse-welcome-text = Curi avventurieri che tornano dal Sotterraneo. Ogni Paziente guarito vale punti vittoria (PV). Cominci con nove carte, quattro in mano. La riga in alto dice sempre che cosa c’è da fare.
+web-lesson-dynamite-nurse-play = Gioca una carta
+web-lesson-dynamite-nurse-play-text = Nella tua fase principale giochi quante carte vuoi. Gli esami danno Oro, la chirurgia punti trattamento (PT). Giocane una.
+web-lesson-dynamite-nurse-more = Gioca anche le altre
+web-lesson-dynamite-nurse-more-text = Quello che non usi viene scartato comunque. Guarda crescere PT e Oro: entrambi si perdono alla fine della fase.
+web-lesson-dynamite-nurse-buy = Trattare o comprare
+web-lesson-dynamite-nurse-buy-text = A ogni turno puoi fare una di due cose: trattare un Paziente nei tuoi letti o comprare una carta in Città. Non hai ancora Pazienti, perciò compra una carta che puoi permetterti. Va nei tuoi scarti e ti verrà in mano più tardi.
+web-lesson-dynamite-nurse-main = Termina la fase principale
+web-lesson-dynamite-nurse-main-text = Non c’è altro da fare: termina la fase principale con il pulsante principale.
+web-lesson-dynamite-nurse-transport = Arriva un Paziente
+web-lesson-dynamite-nurse-transport-text = Le ambulanze portano un Paziente fuori dal Sotterraneo, e tu dici chi ne è responsabile: tu o un altro. Tieni quelli che puoi guarire; i casi disperati lasciali agli amici.
+web-lesson-dynamite-nurse-cleanup = Letti e carte
+web-lesson-dynamite-nurse-cleanup-text = Hai due letti. Per ogni Paziente in più, uno peggiora: prima critico, poi morto. Ricovera chi vuoi, se te lo chiedono, poi tieni una carta o nessuna. Il resto si scarta e ne peschi quattro.
+web-lesson-dynamite-nurse-rivals = Il turno degli altri
+web-lesson-dynamite-nurse-rivals-text = Ora gli altri fanno lo stesso, e possono darti la responsabilità di Pazienti. Il diario racconta tutto a parole. Aspetta che tocchi a te.
+web-lesson-dynamite-nurse-treat = Come si tratta
+web-lesson-dynamite-nurse-treat-text = Un’Operazione costa tanti PT quanta la gravità del Paziente, lo guarisce e ti porta un’Infermiera. Le cure costano meno e rendono solo stabile un Paziente critico. Chi muore sotto la tua responsabilità ti dà un segno di morte, e questi costano PV.
+web-lesson-dynamite-nurse-end = Ora sai giocare
+web-lesson-dynamite-nurse-end-text = La partita finisce quando si esauriscono il Sotterraneo o i segni di morte; vince chi ha più PV. Chi ha più segni di morte è la Dynamite Nurse. Continua qui con gli stessi bot, o apparecchia un tavolo tuo.
