@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from io import StringIO
 
-from wardround.core.game import Json, Outcome
+from wardround.core.game import Json, Outcome, Point
 from wardround.terminal.console import Console
 from wardround.terminal.lines import Lines
 from wardround.terminal.moments import Moments
@@ -95,6 +95,10 @@ class TinyFace:
     def card(self, name: str) -> list[str]:
         """Return the text of the only card that has one."""
         return ["It is a card."] if name == "card" else []
+
+    def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
+        """Return the points, which need no reason."""
+        return [(point, "") for point in outcome.points[seat]]
 
     def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
         """Return the scores."""

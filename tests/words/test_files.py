@@ -43,7 +43,7 @@ SAME = {
         "command-help-rules",
         "command-help-save",
         "simulate-heading-bot", "term-staff", "term-round", "term-step", "phase-setup",
-        "point-in-round", "dn-dynamite-nurse", "dn-short-if-dynamite-nurse",
+        "point-in-round", "debrief-round", "dn-dynamite-nurse", "dn-short-if-dynamite-nurse",
     },
 }  # fmt: skip
 """Messages whose words are the same as in English: commands, names, and terms of the rulebooks."""

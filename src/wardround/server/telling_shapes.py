@@ -107,3 +107,37 @@ class DynamiteNurseForecast(BaseModel):
     healed: int
     deck: int
     discard: int
+
+
+class PartShape(BaseModel):
+    """Some points, and what they are for."""
+
+    text: str
+    points: int
+
+
+class RoundPoints(BaseModel):
+    """The points of a round."""
+
+    round: int
+    title: str
+    parts: list[PartShape]
+    total: int
+
+
+class SeatPoints(BaseModel):
+    """The points of a seat: round by round, and at the end of the game."""
+
+    seat: int
+    place: int
+    rounds: list[RoundPoints] = Field(description="empty where points are only counted at the end")
+    parts: list[PartShape] = Field(description="those of the end of the game")
+    total: int
+
+
+class Debrief(BaseModel):
+    """How a game ended."""
+
+    seats: list[SeatPoints]
+    sentence: str = Field(description="the ranking in words")
+    tie: str | None = Field(description="how equal scores were told apart")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from wardround.core.game import Json, Outcome
+from wardround.core.game import Json, Outcome, Point
 from wardround.terminal.lines import Lines
 from wardround.terminal.moments import Moments
 from wardround.words import Words
@@ -124,6 +124,10 @@ class Face(Protocol):
 
     def card(self, name: str) -> list[str]:
         """Return what a card says, or nothing if there is none of that name."""
+        ...
+
+    def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
+        """Return the points of a seat, each with what it is for."""
         ...
 
     def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:

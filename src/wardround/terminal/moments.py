@@ -45,3 +45,30 @@ class Moments:
             return self.words.say("now-shared", players=self.words.joined(winners), score=score)
         person = self.words.person(winners[0])
         return self.words.say("now-won", player=winners[0], person=person, score=score)
+
+    def ranking(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """Return who won and who came after that."""
+        others = sorted(
+            [seat for seat in range(len(names)) if seat not in outcome.winners()],
+            key=lambda seat: outcome.places[seat],
+        )
+        told = self.won(outcome, names)
+        if not others:
+            return told
+        players = [
+            self.words.say(
+                "debrief-player", player=names[seat], score=self.score(outcome.scores[seat])
+            )
+            for seat in others
+        ]
+        return f"{told} {self.words.say('debrief-others', players=self.words.joined(players))}"
+
+    def tie(self, outcome: Outcome, names: Sequence[str]) -> str | None:
+        """Return how equal scores were told apart, or that they could not be; None for no such."""
+        scores = outcome.scores
+        equal = [score for score in sorted(set(scores), reverse=True) if scores.count(score) > 1]
+        if not equal:
+            return None
+        seats = [seat for seat, score in enumerate(scores) if score == equal[0]]
+        told = self.words.joined([names[seat] for seat in seats])
+        return self.words.say(f"{self.prefix}debrief-tie", players=told)

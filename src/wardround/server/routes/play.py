@@ -38,8 +38,10 @@ from wardround.server.routes.asking import (
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import AddedShape, Preview, ReasonShape, Shown
 from wardround.server.telling import Teller, explained
+from wardround.server.telling.debrief import debrief
 from wardround.server.telling.names import table_names
 from wardround.server.telling.understanding import action_typed
+from wardround.server.telling_shapes import Debrief
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -136,6 +138,18 @@ async def reasons(
         match = live.table.playing()
         told = await asyncio.to_thread(showing.reasons, match, seat, verb, of)
     return answered(explained(told, language))
+
+
+@router.get("/debrief", response_model=Debrief)
+async def debriefing(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
+    """Tell how a game ended: every point with its reason, round by round."""
+    async with live.lock:
+        face = teller.face(live.table, looking.language)
+        names = table_names(live.table.chairs, face.words)
+        told = debrief(face, live.table.playing(), names, looking.seat)
+    if told is None:
+        raise Refused("table-not-over", 409)
+    return answered(told)
 
 
 # --- beside the game ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from wardround.core.game import Json, Options, Outcome
+from wardround.core.game import Json, Options, Outcome, Point
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.terminal.dicehospital.briefing import Briefing
 from wardround.terminal.dicehospital.cards import Cards
@@ -174,6 +174,10 @@ class DiceHospitalFace:
     def card(self, name: str) -> list[str]:
         """Return what a card says, with a note where it is our version."""
         return self._cards.find(name)
+
+    def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
+        """Return the points of a seat, each with what it is for."""
+        return self._points.reasons(outcome, seat, view)
 
     def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
         """Return the ranking (solo: the title earned) and every point."""

@@ -44,17 +44,23 @@ class Points:
             own = self._words.person(name) == "you"
             key = "result-your-points" if own else "result-points-of"
             told += ["", self._words.say(key, player=name, of=self._words.of(name))]
-            reports = _reports(view)
-            for point in outcome.points[seat]:
-                told.append(self._line(point, reports.get(point.reason, [])))
+            told += [self._line(*one) for one in self.reasons(outcome, seat, view)]
             told.append(self._words.say("result-total", score=numeral(outcome.scores[seat])))
         return told
 
-    def _line(self, point: Point, reports: list[str]) -> str:
-        reason = self.reason(point.reason, point.amount)
-        if reports:
-            report = self._words.named("report", reports.pop(0))
-            reason = self._words.say("score-report-of", reason=reason, report=report)
+    def reasons(self, outcome: Outcome, seat: int, view: Json | None) -> list[tuple[Point, str]]:
+        """Return the points of a seat, each with what it is for."""
+        told: list[tuple[Point, str]] = []
+        reports = _reports(view)
+        for point in outcome.points[seat]:
+            reason, named = self.reason(point.reason, point.amount), reports.get(point.reason)
+            if named:
+                report = self._words.named("report", named.pop(0))
+                reason = self._words.say("score-report-of", reason=reason, report=report)
+            told.append((point, reason))
+        return told
+
+    def _line(self, point: Point, reason: str) -> str:
         amount = signed(point.amount)
         if point.round:
             return self._words.say(

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from wardround.core.game import Json, Options, Outcome
+from wardround.core.game import Json, Options, Outcome, Point
 from wardround.dynamitenurse.actions import CARD_VERBS, PATIENT_VERBS
 from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.terminal.dynamitenurse.briefing import Briefing
@@ -151,6 +151,10 @@ class DynamiteNurseFace:
     def card(self, name: str) -> list[str]:
         """Return what a card or a Patient says, with a note where it is our version."""
         return self._cards.find(name)
+
+    def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
+        """Return the points of a seat, each with what it is for."""
+        return self._points.reasons(outcome, seat, view)
 
     def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
         """Return the ranking and every point."""

@@ -22,15 +22,20 @@ class Points:
             own = self._words.person(name) == "you"
             key = "dn-result-your-vp" if own else "dn-result-vp-of"
             told += ["", self._words.say(key, player=name, of=self._words.of(name))]
-            told += [self._line(point, seat, view) for point in outcome.points[seat]]
+            told += [
+                self._words.say("dn-point", signed=signed(point.amount), reason=reason)
+                for point, reason in self.reasons(outcome, seat, view)
+            ]
             told.append(self._words.say("result-total", score=numeral(outcome.scores[seat])))
         return told
 
-    def _line(self, point: Point, seat: int, view: Json | None) -> str:
+    def reasons(self, outcome: Outcome, seat: int, view: Json | None) -> list[tuple[Point, str]]:
+        """Return the points of a seat, each with what it is for."""
+        return [(point, self._reason(point, seat, view)) for point in outcome.points[seat]]
+
+    def _reason(self, point: Point, seat: int, view: Json | None) -> str:
         if point.reason == "kill-marks" and view is not None:
             hospital = view["hospitals"][seat]
             name = "dynamite-nurse" if hospital["dynamite_nurse"] else "kill-marks"
-            count = hospital["final_kill_marks"]
-            reason = self._words.say(f"score-{name}-counted", count=count)
-            return self._words.say("dn-point", signed=signed(point.amount), reason=reason)
-        return self._words.point(point.reason, point.amount, point.source)
+            return self._words.say(f"score-{name}-counted", count=hospital["final_kill_marks"])
+        return self._words.scored(point.reason, point.source)

@@ -125,5 +125,10 @@ def _who(words: Words, record: Mapping[str, Any], fact: str, seat_names: Sequenc
 
 def point(words: Words, names: Names, reason: str, amount: int, source: str) -> str:
     """Return one line of a final score."""
-    told = words.say(f"score-{reason}", source=names.source(source) if source else "")
+    told = scored(words, names, reason, source)
     return words.say("dn-point", signed=signed(amount), reason=told)
+
+
+def scored(words: Words, names: Names, reason: str, source: str) -> str:
+    """Return what points are for."""
+    return words.say(f"score-{reason}", source=names.source(source) if source else "")

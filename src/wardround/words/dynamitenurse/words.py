@@ -67,6 +67,10 @@ class DynamiteNurseWords(Words):
         """Return a line of a final score; `source` is the id of the card that gave it."""
         return play.point(self, self._names, reason, amount, source)
 
+    def scored(self, reason: str, source: str) -> str:
+        """Return what points are for."""
+        return play.scored(self, self._names, reason, source)
+
     # --- cards and Patients ----------------------------------------------------------------
 
     def title(self, card: PlayCard) -> str:

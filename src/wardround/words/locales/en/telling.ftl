@@ -112,3 +112,11 @@ dn-would-game-ended = The game ends: { $reason }.
 ## Typing an action
 
 error-action-incomplete = “{ $text }” needs more: for example “{ $example }”.
+
+## The end of a game
+
+debrief-round = Round { $round }
+debrief-player = { $player } with { $score }
+debrief-others = Then: { $players }.
+debrief-tie = { $players } have equal points: the fewest patients left decide, then the highest sum of their values (DH-9.2).
+dn-debrief-tie = { $players } have equal VP: the fewest Kill Marks decide (DN-3.4).

@@ -111,3 +111,11 @@ dn-would-game-ended = La partie se termine : { $reason }.
 ## Taper une action
 
 error-action-incomplete = « { $text } » demande plus : par exemple « { $example } ».
+
+## La fin d’une partie
+
+debrief-round = Tour { $round }
+debrief-player = { $player } avec { $score }
+debrief-others = Ensuite : { $players }.
+debrief-tie = Égalité entre { $players } : le moins de patients restants l’emporte, puis la plus grande somme de leurs valeurs (DH-9.2).
+dn-debrief-tie = Égalité entre { $players } : le moins de marques de décès l’emporte (DN-3.4).

@@ -117,3 +117,11 @@ dn-would-game-ended = La partita finisce: { $reason }.
 ## Scrivere un’azione
 
 error-action-incomplete = “{ $text }” non basta: per esempio “{ $example }”.
+
+## La fine di una partita
+
+debrief-round = Round { $round }
+debrief-player = { $player } con { $score }
+debrief-others = Poi: { $players }.
+debrief-tie = Parità fra { $players }: vince chi ha meno pazienti rimasti, poi la somma più alta dei loro valori (DH-9.2).
+dn-debrief-tie = Parità fra { $players }: vince chi ha meno segni di morte (DN-3.4).

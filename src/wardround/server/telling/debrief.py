@@ -1,0 +1,50 @@
+"""The end of a game: every point of every seat, round by round, and who came where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json, Outcome, Point
+from wardround.match.match import Match
+from wardround.server.telling.names import spoken_to
+from wardround.terminal.face import Face
+
+
+def debrief(face: Face, match: Match, names: list[str], viewer: int | None) -> Json | None:
+    """Return how a game ended, as a viewer is told it; None while it goes on."""
+    outcome = match.outcome()
+    if outcome is None:
+        return None
+    view = match.view(None)
+    called = spoken_to(names, viewer, face.words)
+    rounds = face.moments.counted(view)[1] or 0
+    return {
+        "seats": [_seat(face, outcome, seat, view, rounds) for seat in range(len(names))],
+        "sentence": face.moments.ranking(outcome, called),
+        "tie": face.moments.tie(outcome, called),
+    }
+
+
+def _seat(face: Face, outcome: Outcome, seat: int, view: Json, rounds: int) -> Json:
+    points = face.points(outcome, seat, view)
+    return {
+        "seat": seat,
+        "place": outcome.places[seat],
+        "rounds": [
+            {
+                "round": number,
+                "title": face.words.say("debrief-round", round=number),
+                **_summed([one for one in points if one[0].round == number]),
+            }
+            for number in range(1, rounds + 1)
+        ],
+        "parts": _summed([one for one in points if one[0].round == 0])["parts"],
+        "total": outcome.scores[seat],
+    }
+
+
+def _summed(points: Sequence[tuple[Point, str]]) -> Json:
+    return {
+        "parts": [{"text": reason, "points": point.amount} for point, reason in points],
+        "total": sum(point.amount for point, _ in points),
+    }
