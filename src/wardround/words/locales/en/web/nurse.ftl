@@ -17,7 +17,6 @@ web-nurse-in-hand = in your hand
 web-nurse-left = { $n } left
 web-nurse-of-copies = { $left } of { $copies } in the Town
 web-nurse-can-pay = you can pay for it
-web-nurse-rule = Rule { $rule }
 
 ## Places
 
@@ -47,6 +46,7 @@ web-nurse-affordable = you can pay for { $n } now
 web-nurse-see-next = See the next
 web-nurse-look-through = All in it
 web-nurse-free = free
+web-nurse-hospital = Hospital
 web-nurse-your-hospital = Your Hospital
 web-nurse-hospital-of = Hospital of { $name }
 web-nurse-beds-used = { $used } Patients, { $beds } beds
@@ -104,8 +104,8 @@ web-nurse-buy-now =
     }
 web-nurse-tp = { $n } TP
 web-nurse-gold = { $n } Gold
-web-nurse-way-operate = Operate, { $condition }
-web-nurse-way-care = Care, { $condition }
+web-nurse-way-operate = Operate
+web-nurse-way-care = Care
 web-nurse-more-piles =
     { $n ->
         [one] { $n } more pile
@@ -192,7 +192,6 @@ web-nurse-spare =
         }
     }
 web-nurse-lost = lost
-web-nurse-all-well = All is well
 web-nurse-due =
     { $n ->
         [one] { $n } payment due

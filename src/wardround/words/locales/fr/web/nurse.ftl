@@ -17,7 +17,6 @@ web-nurse-in-hand = dans votre main
 web-nurse-left = { $n } restants
 web-nurse-of-copies = { $left } sur { $copies } dans la Ville
 web-nurse-can-pay = vous pouvez la payer
-web-nurse-rule = Règle { $rule }
 
 ## Lieux
 
@@ -47,6 +46,7 @@ web-nurse-affordable = vous pouvez en payer { $n }
 web-nurse-see-next = Voir le suivant
 web-nurse-look-through = Tout ce qui y est
 web-nurse-free = libre
+web-nurse-hospital = Hôpital
 web-nurse-your-hospital = Votre Hôpital
 web-nurse-hospital-of = Hôpital : { $name }
 web-nurse-beds-used = { $used } Patients, { $beds } lits
@@ -104,8 +104,8 @@ web-nurse-buy-now =
     }
 web-nurse-tp = { $n } PT
 web-nurse-gold = { $n } or
-web-nurse-way-operate = Opérer, { $condition }
-web-nurse-way-care = Soigner, { $condition }
+web-nurse-way-operate = Opérer
+web-nurse-way-care = Soigner
 web-nurse-more-piles =
     { $n ->
         [one] { $n } autre pile
@@ -192,7 +192,6 @@ web-nurse-spare =
         }
     }
 web-nurse-lost = perdus
-web-nurse-all-well = Tout va bien
 web-nurse-due =
     { $n ->
         [one] { $n } paiement dû

@@ -17,7 +17,6 @@ web-nurse-in-hand = nella tua mano
 web-nurse-left = { $n } rimasti
 web-nurse-of-copies = { $left } su { $copies } in Città
 web-nurse-can-pay = puoi pagarla
-web-nurse-rule = Regola { $rule }
 
 ## Luoghi
 
@@ -47,6 +46,7 @@ web-nurse-affordable = ne puoi pagare { $n }
 web-nurse-see-next = Vedi il prossimo
 web-nurse-look-through = Tutto quello che c’è
 web-nurse-free = libero
+web-nurse-hospital = Ospedale
 web-nurse-your-hospital = Il tuo Ospedale
 web-nurse-hospital-of = Ospedale: { $name }
 web-nurse-beds-used = { $used } Pazienti, { $beds } letti
@@ -104,8 +104,8 @@ web-nurse-buy-now =
     }
 web-nurse-tp = { $n } PT
 web-nurse-gold = { $n } oro
-web-nurse-way-operate = Operare, { $condition }
-web-nurse-way-care = Curare, { $condition }
+web-nurse-way-operate = Operare
+web-nurse-way-care = Curare
 web-nurse-more-piles =
     { $n ->
         [one] un’altra pila
@@ -192,7 +192,6 @@ web-nurse-spare =
         }
     }
 web-nurse-lost = persi
-web-nurse-all-well = Tutto bene
 web-nurse-due =
     { $n ->
         [one] { $n } pagamento dovuto
