@@ -263,3 +263,20 @@ def test_phrases_and_names_are_said_in_the_language(game: str, language: str) ->
     assert told["phrases"][0] == {"id": "hello", "text": hello}
     assert setup in (None, told["names"]["phase"]["setup"])
     assert all(name for family in told["names"].values() for name in family.values())
+
+
+def test_the_house_has_the_numbers_of_the_box_with_its_packs_and_options() -> None:
+    dice = catalog.find("dice-hospital")
+    pack = USER_PACK.partition("[[")[0] + "[house]\nbeds = 9"
+    doubled = Terms(dice, {"double-fatality-penalty": True}, {"mine": pack})
+
+    assert book("dice-hospital")["house"] == {
+        "rounds": 8, "beds": 12, "nurses": 3, "bag_points": 1, "fatality_points": -2,
+        "score": [0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35],
+    }  # fmt: skip
+    house = book_of(doubled, "en")["house"]
+    assert (house["beds"], house["fatality_points"]) == (9, -4)
+    assert book("dynamite-nurse")["house"] == {
+        "beds": 2, "hand": 4, "markers": 6, "kill_marks": 15, "kill_marks_of_three": 12,
+        "penalty": [0, 1, 2, 4, 6, 9, 12],
+    }  # fmt: skip

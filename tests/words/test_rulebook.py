@@ -58,6 +58,14 @@ def test_a_page_is_read_into_sections_and_rules() -> None:
     ]
 
 
+def test_rows_are_joined_as_the_language_joins_them() -> None:
+    _, cards = read(PAGE, "fr")
+
+    assert cards.rules[1].text == "**Two** – effect\N{NO-BREAK SPACE}: +2"
+    assert "a die\N{NO-BREAK SPACE}; effect" in cards.rules[0].text
+    assert cards.rules[3].text == "**Four**\N{NO-BREAK SPACE}: four"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_every_written_rule_is_there_once_in_every_language(game: str, language: str) -> None:

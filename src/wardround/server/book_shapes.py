@@ -104,6 +104,26 @@ class BookCard(BaseModel):
     facts: CardFacts
 
 
+class HouseFacts(BaseModel):
+    """The numbers of a box that a table shows; those of another game are left out."""
+
+    beds: int
+    rounds: Number = None
+    nurses: Number = Field(default=None, description="with which everybody begins")
+    score: list[int] | SkipJsonSchema[None] = Field(
+        default=None, description="points for 0, 1, 2 … patients discharged; the last for more too"
+    )
+    bag_points: Number = Field(default=None, description="for each blood bag left at the end")
+    fatality_points: Number = Field(default=None, description="for each fatality at the end")
+    hand: Number = Field(default=None, description="cards to draw at the end of a turn")
+    markers: Number = Field(default=None, description="Duty Markers of each player")
+    kill_marks: Number = None
+    kill_marks_of_three: Number = Field(default=None, description="with three players")
+    penalty: list[int] | SkipJsonSchema[None] = Field(
+        default=None, description="VP lost for 0, 1, 2 … Kill Marks; the last for more too"
+    )
+
+
 class Phrase(BaseModel):
     """Something that can be said at a table without writing it."""
 
@@ -121,3 +141,4 @@ class Book(BaseModel):
     names: dict[str, dict[str, str]] = Field(
         description="names of phases, colours, options and other ids, by family and id"
     )
+    house: HouseFacts

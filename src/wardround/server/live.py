@@ -143,6 +143,7 @@ def summary_of(table: Table) -> Json:
     """Return what a list of tables tells of a table."""
     match = table.match
     outcome = match.outcome() if match is not None else None
+    view = match.view(None) if match is not None else {}
     return {
         "game": table.laid.game,
         "settings": table.laid.settings,
@@ -150,4 +151,6 @@ def summary_of(table: Table) -> Json:
         "chairs": table.chairs.told(),
         "deciding": match.actors() if match is not None else [],
         "scores": list(outcome.scores) if outcome is not None else [],
+        "round": view.get("round", view.get("turn")) or None,
+        "rounds": view.get("rounds"),
     }

@@ -85,6 +85,8 @@ class SummaryShape(BaseModel):
     chairs: list[ChairShape]
     deciding: list[int]
     scores: list[int]
+    round: int | None = Field(default=None, description="the round or turn, once it has begun")
+    rounds: int | None = Field(default=None, description="of how many, where that is known")
 
 
 class Page(BaseModel):

@@ -37,6 +37,7 @@ def book_of(terms: Terms, language: str) -> Json:
         "cards": module.cards(words, terms.options),
         "phrases": [{"id": one, "text": words.say(f"phrase-{one}")} for one in PHRASES],
         "names": module.names(words),
+        "house": module.house(terms.options),
     }
 
 

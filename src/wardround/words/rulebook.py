@@ -29,6 +29,8 @@ ROW: Final = re.compile(rf"^\| ({ID}) \|")
 HEADING: Final = re.compile(rf"^##+ (?:({ID})\b|[0-9][0-9.]*)?\s*(.*)")
 RULING: Final = "**Ruling"
 EMPTY: Final = ("", "–", "-")
+JOINTS: Final = {"fr": ("\N{NO-BREAK SPACE}: ", "\N{NO-BREAK SPACE}; ")}
+"""What stands after the head of a cell and between cells, where it is not `: ` and `; `."""
 LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ITALIC: Final = re.compile(r"(?<!\*)\*([^*\s][^*]*)\*(?!\*)")
 
@@ -87,14 +89,15 @@ def _rules(game: str, language: str) -> list[Rule]:
 def _sections(game: str, language: str) -> list[Section]:
     """Return the sections of all pages of a game; one that was not translated is English."""
     pages = [page(game + end, language) or page(game + end, ENGLISH) for end in PAGES]
-    return [section for text in pages for section in read(text)]
+    return [section for text in pages for section in read(text, language)]
 
 
 # --- reading a page ----------------------------------------------------------------------------
 
 
-def read(text: str) -> list[Section]:
+def read(text: str, language: str = ENGLISH) -> list[Section]:
     """Return the sections of a page in which there are rules."""
+    joints = JOINTS.get(language, (": ", "; "))
     sections = [Section("", "")]
     heads: list[str] = []
     for block in _blocks(text):
@@ -105,7 +108,7 @@ def read(text: str) -> list[Section]:
             rule = Rule(found[1], plain(" ".join([found[2], *block[1:]])))
             sections[-1].rules.append(rule)
         elif ROW.match(first):
-            sections[-1].rules.append(_row(first, heads))
+            sections[-1].rules.append(_row(first, heads, *joints))
         elif first.startswith("|"):
             heads = _cells(first) if "---" not in first else heads
         elif not first.startswith(("#", "-")):
@@ -131,17 +134,17 @@ def _cells(row: str) -> list[str]:
     return [cell.strip() for cell in row.strip().strip("|").split("|")]
 
 
-def _row(line: str, heads: list[str]) -> Rule:
+def _row(line: str, heads: list[str], colon: str, semicolon: str) -> Rule:
     """Return the rule of a row: its name, and what the other columns say under their heads."""
     id, name, *cells = _cells(line)
     if len(cells) == 1 and not cells[0].isdecimal():
-        return Rule(id, plain(f"**{name}**: {cells[0]}"))
+        return Rule(id, plain(f"**{name}**{colon}{cells[0]}"))
     told = [
-        f"{head.rstrip('…')}: {cell.rstrip('.')}"
+        f"{head.rstrip('…')}{colon}{cell.rstrip('.')}"
         for head, cell in zip(heads[2:], cells, strict=False)
         if cell not in EMPTY
     ]
-    return Rule(id, plain(f"**{name}** – {'; '.join(told)}"))
+    return Rule(id, plain(f"**{name}** – {semicolon.join(told)}"))
 
 
 def _named(section: Section) -> Section:

@@ -74,6 +74,19 @@ def names(words: DiceHospitalWords) -> Json:
     }
 
 
+def house(options: DiceHospitalOptions) -> Json:
+    """Return the numbers of the box that a table shows."""
+    box = options.content.house
+    return {
+        "rounds": box.rounds,
+        "beds": box.beds,
+        "nurses": box.nurses,
+        "score": list(box.score),
+        "bag_points": BAG,
+        "fatality_points": FATALITY * (2 if options.double_fatality_penalty else 1),
+    }
+
+
 def cards(words: DiceHospitalWords, options: DiceHospitalOptions) -> Json:
     """Return every card of a game by its id, and the tokens that need an explanation."""
     content = options.content

@@ -57,6 +57,19 @@ def names(words: DynamiteNurseWords) -> Json:
     }
 
 
+def house(options: DynamiteNurseOptions) -> Json:
+    """Return the numbers of the box that a table shows."""
+    box = options.content.house
+    return {
+        "beds": box.beds,
+        "hand": box.hand,
+        "markers": box.markers,
+        "kill_marks": box.kill_marks,
+        "kill_marks_of_three": box.kill_marks_of_three,
+        "penalty": list(box.penalty),
+    }
+
+
 def cards(words: DynamiteNurseWords, options: DynamiteNurseOptions) -> Json:
     """Return every card and every Patient by id, and what else needs an explanation."""
     content = options.content

@@ -1,4 +1,4 @@
-"""Books over HTTP: of a table with its packs, and of a game in an edition."""
+"""What can be read over HTTP: games, books of cards, rules."""
 
 from __future__ import annotations
 
@@ -83,3 +83,47 @@ def test_every_phrase_of_the_book_can_be_said() -> None:
     allowed = get_args(get_args(Saying.model_fields["phrase"].annotation)[0])
 
     assert allowed == PHRASES
+
+
+def test_games_are_listed_in_the_language_that_is_asked_for(server: Server) -> None:
+    stranger = server.stranger()
+    told = stranger.get("/api/games", lang="it")
+    liked = stranger.http.get("/api/games", headers={"Accept-Language": "fr"}).json()
+
+    assert [one["title"] for one in told["languages"]] == ["English", "Français", "Italiano"]
+    dice, nurse = told["games"]
+    assert (dice["id"], dice["min_seats"], dice["max_seats"]) == ("dice-hospital", 1, 4)
+    assert (nurse["id"], nurse["min_seats"], nurse["max_seats"]) == ("dynamite-nurse", 3, 5)
+    for game in told["games"]:
+        bots = [bot["id"] for bot in game["bots"]]
+        assert bots == ["random", "easy", "normal", "hard", "expert"]
+        assert game["packs"] == []
+    assert dice["bots"][1]["title"] == "Facile"
+    assert dice["settings"][0]["title"] == "Edizione"
+    assert liked["games"][0]["settings"][0]["title"] == "Édition"
+
+
+def test_rules_are_told_section_by_section_in_a_language(server: Server) -> None:
+    stranger = server.stranger()
+    told = stranger.get("/api/rules/dice-hospital", lang="fr")
+    nurse = stranger.get("/api/rules/dynamite-nurse", lang="en")
+    missing = stranger.http.get("/api/rules/chess")
+
+    assert (told["game"], told["language"]) == ("dice-hospital", "fr")
+    setup = told["sections"][1]
+    assert (setup["id"], setup["title"]) == ("DH-2", "Mise en place")
+    assert setup["rules"][0]["id"] == "DH-2.1"
+    assert [rule["ruling"] for rule in setup["rules"]] == [False, True, False, False, True, False]
+    assert nurse["sections"][-1]["rules"][0]["text"].startswith("**Wounded Patient** – ")
+    assert (missing.status_code, missing.json()["error"]["code"]) == (404, "unknown-game")
+
+
+def test_a_list_of_tables_tells_the_round(server: Server) -> None:
+    ann = server.person("Ann")
+    waiting = ann.lay("dice-hospital", ["me", "open"])["table"]
+    begun = ann.lay("dynamite-nurse", ["me", "me", "me"])["table"]
+
+    listed = {one["table"]: one for one in ann.get("/api/tables")["tables"]}
+
+    assert (listed[waiting]["round"], listed[waiting]["rounds"]) == (None, None)
+    assert (listed[begun]["round"], listed[begun]["rounds"]) == (1, None)
