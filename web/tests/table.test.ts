@@ -4,7 +4,7 @@ import TableScreen from "../src/frame/TableScreen.svelte";
 import { preferences } from "../src/state/preferences.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
-import { book, Listening, line, shown } from "./tables";
+import { book, Listening, line, shown, until } from "./tables";
 
 let server: Server;
 
@@ -25,9 +25,9 @@ afterEach(() => {
 
 async function sitDown(facts: Record<string, unknown> = {}): Promise<void> {
   render(TableScreen, { table: "t1" });
-  await vi.waitFor(() => expect(Listening.last?.url).toContain("/api/tables/t1/events"));
+  await until(() => expect(Listening.last?.url).toContain("/api/tables/t1/events"));
   Listening.last!.hear(shown(facts));
-  await vi.waitFor(() => expect(document.title).not.toBe("wardround"));
+  await until(() => expect(document.title).not.toBe("wardround"));
 }
 
 test("the status line says who must do what, and the tab that it is oneself", async () => {
@@ -35,7 +35,7 @@ test("the status line says who must do what, and the tab that it is oneself", as
   expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toBe("");
   expect(document.title).toMatch(/^● Your decision/);
   Listening.last!.hear(shown({ seq: 6, choices: [], now: { ...shown().now!, text: "Waiting for Bo.", waiting: [1] } }));
-  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Waiting for Bo."));
+  await until(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Waiting for Bo."));
   expect(document.title).toBe("Dice Hospital");
 });
 
@@ -59,7 +59,7 @@ test("who plays alone is told that going back further is practice, and may go", 
   server.answer("POST /api/tables/t1/seats/0/undo", { seq: 5, repeated: false });
   await fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await fireEvent.click(await screen.findByText("Go back"));
-  await vi.waitFor(() => expect(server.bodies["POST /api/tables/t1/seats/0/undo"]).toMatchObject({ across: true, version: 5 }));
+  await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/undo"]).toMatchObject({ across: true, version: 5 }));
 });
 
 test("letters play: U takes back, and nothing happens while one writes", async () => {
@@ -69,7 +69,7 @@ test("letters play: U takes back, and nothing happens while one writes", async (
   await fireEvent.keyDown(field, { key: "u" });
   expect(server.asked).not.toContain("POST /api/tables/t1/seats/0/undo");
   await fireEvent.keyDown(document.body, { key: "u" });
-  await vi.waitFor(() => expect(server.asked).toContain("POST /api/tables/t1/seats/0/undo"));
+  await until(() => expect(server.asked).toContain("POST /api/tables/t1/seats/0/undo"));
   field.remove();
 });
 
@@ -80,7 +80,7 @@ test("the log is parted, says what is new, and leads to the step", async () => {
   expect(within(log).getByText("Round 1 · Activation")).toBeTruthy();
   expect(within(log).getByRole("link", { name: "See step 4 in the replay" }).getAttribute("href")).toBe("/r/t1?step=4");
   Listening.last!.hear(shown({ seq: 6, told: { keep: 1, add: [line("Bo finished.", { seat: 1 })] } }));
-  await vi.waitFor(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo finished."))).toBe(true));
+  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo finished."))).toBe(true));
 });
 
 test("moves can be typed, and a refusal is answered in words", async () => {
@@ -90,7 +90,7 @@ test("moves can be typed, and a refusal is answered in words", async () => {
   server.refuse("POST /api/tables/t1/seats/0/act", 409, "bad-action", "There is no such move.");
   await fireEvent.input(box, { target: { value: "place nurse moon" } });
   await fireEvent.submit(box.closest("form")!);
-  await vi.waitFor(() => expect(screen.getAllByText("There is no such move.").length).toBeGreaterThan(0));
+  await until(() => expect(screen.getAllByText("There is no such move.").length).toBeGreaterThan(0));
   expect(server.bodies["POST /api/tables/t1/seats/0/act"]).toMatchObject({ text: "place nurse moon", version: 5 });
 });
 
@@ -100,9 +100,9 @@ test("one talks by phrases, and quiet mode hides all talk", async () => {
   expect(await screen.findByText("Good evening")).toBeTruthy();
   server.answer("POST /api/tables/t1/seats/0/say", { seq: 5, repeated: false });
   await fireEvent.click(screen.getByRole("button", { name: "Hello!" }));
-  await vi.waitFor(() => expect(server.bodies["POST /api/tables/t1/seats/0/say"]).toMatchObject({ phrase: "hello" }));
+  await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/say"]).toMatchObject({ phrase: "hello" }));
   await fireEvent.click(screen.getByText(/Quiet mode: hide/));
-  await vi.waitFor(() => expect(screen.queryByText("Good evening")).toBeNull());
+  await until(() => expect(screen.queryByText("Good evening")).toBeNull());
 });
 
 test("a table that waits shows who is there, its link, and begins with bots", async () => {
@@ -114,7 +114,7 @@ test("a table that waits shows who is there, its link, and begins with bots", as
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Link to the table" }).value).toMatch(/\/t\/t1\/join$/);
   expect(screen.getByRole("img", { name: "The link as a QR code" })).toBeTruthy();
   Listening.last!.hear(shown({ ...waiting, seq: 6, chairs: shown().chairs, names: ["Mia", "Bo"] }));
-  await vi.waitFor(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo has sat down."))).toBe(true));
+  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo has sat down."))).toBe(true));
 });
 
 test("a table that one may not see says so, with a way home", async () => {

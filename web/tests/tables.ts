@@ -1,5 +1,9 @@
 /** A table as the server would tell it, small enough to read. */
+import { vi } from "vitest";
 import type { Choice, Line, Shown } from "../src/api/types";
+
+/** Wait until something holds. */
+export const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 10_000 });
 
 export const choice = (action: number, text: string, label: string): Choice =>
   ({ action, text, do: { verb: text.split(" ")[0] }, undoable: true, luck: false, preview: [], label, late: 0, says: "" }) as unknown as Choice;

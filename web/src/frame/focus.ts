@@ -1,0 +1,20 @@
+/**
+ * Where the focus goes after one's own action. What had it is often gone then; it goes on to the next thing
+ * that can be chosen, and never moves because of what others did.
+ */
+const NEXT = ["#board [data-choice]", "[data-main]", "#board button:not([disabled])", "#board"];
+
+/** Return whether the focus has nowhere to be. */
+export function isLost(): boolean {
+  const at = document.activeElement;
+  return !at || at === document.body || !at.isConnected;
+}
+
+/** Give the focus a place again, if it has none. */
+export function settle(): void {
+  if (!isLost() || document.querySelector("dialog[open]")) return;
+  for (const place of NEXT) {
+    const found = [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.checkVisibility?.() !== false);
+    if (found) return found.focus({ preventScroll: true });
+  }
+}

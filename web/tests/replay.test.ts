@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import ReplayScreen from "../src/frame/ReplayScreen.svelte";
+import { router } from "../src/state/router.svelte";
+import { speak } from "../src/words/words.svelte";
+import { Server } from "./server";
+import { book, line, shown, until } from "./tables";
+
+let server: Server;
+const view = shown().view as object;
+const at = (step: number) => ({
+  step,
+  view: { ...view, round: step < 3 ? 1 : 2, phase: step % 3 === 0 ? "intake" : "activation" },
+  lines: step ? [line(`Step ${step} happened.`, { step, round: step < 3 ? 1 : 2 })] : [],
+});
+
+beforeEach(async () => {
+  await speak("en");
+  server = new Server();
+  server.answer("GET /api/tables/t1", shown({ status: "over" }));
+  server.answer("GET /api/tables/t1/book", book);
+  server.answer("GET /api/tables/t1/steps", { steps: 6, views: [0, 1, 2, 3, 4, 5, 6].map(at) });
+});
+
+afterEach(() => {
+  cleanup();
+  server.close();
+  history.replaceState(null, "", "/");
+});
+
+async function look(query = ""): Promise<void> {
+  router.go(`/r/t1${query}`);
+  render(ReplayScreen, { table: "t1" });
+  await screen.findByText(/of 6/);
+}
+
+test("a link to a step opens that step, and the keys go about", async () => {
+  await look("?step=2");
+  expect(screen.getByText("Step 2 of 6")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Step 2 happened.");
+  await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  await screen.findByText("Step 3 of 6");
+  expect(location.search).toBe("?step=3");
+  await fireEvent.keyDown(document.body, { key: "ArrowDown" });
+  await screen.findByText("Step 4 of 6");
+  await fireEvent.keyDown(document.body, { key: "ArrowUp" });
+  await screen.findByText("Step 3 of 6");
+  await fireEvent.keyDown(document.body, { key: "Home" });
+  await screen.findByText("Step 0 of 6");
+  await fireEvent.keyDown(document.body, { key: "End" });
+  await screen.findByText("Step 6 of 6");
+});
+
+test("it plays by itself and stops at the end", async () => {
+  await look("?step=4");
+  vi.useFakeTimers();
+  await fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(screen.getByText("Step 6 of 6")).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test("after the end one looks through anybody's eyes", async () => {
+  await look();
+  const eyes = screen.getByLabelText<HTMLSelectElement>("Seen by");
+  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["a bystander", "Mia", "Bo"]);
+  await fireEvent.change(eyes, { target: { value: "1" } });
+  await until(() => expect(location.search).toBe("?step=0&as=1"));
+});
+
+test("who does not want to know the end sees no length and no later lines", async () => {
+  await look("?step=1");
+  await fireEvent.click(screen.getByRole("tab", { name: "Share" }));
+  await fireEvent.click(screen.getByLabelText("Hide how it ends"));
+  expect(await screen.findByText("Step 1")).toBeTruthy();
+  expect(screen.queryByText(/of 6/)).toBeNull();
+  await fireEvent.click(screen.getByRole("tab", { name: "Transcript" }));
+  await until(() => expect(document.querySelector("pre")?.textContent).toContain("Step 1 happened."));
+  expect(document.querySelector("pre")?.textContent).not.toContain("Step 2 happened.");
+});
+
+test("one plays on from a step, in the seat of one's choice", async () => {
+  await look("?step=3");
+  server.answer("GET /api/me", { name: "Mia", passkeys: 0 });
+  server.answer("POST /api/tables/t1/fork", { table: "t2", seats: [1], links: [], commitment: "" });
+  await fireEvent.click(await screen.findByRole("button", { name: "Play on from here" }));
+  const dialog = screen.getByRole("dialog");
+  await fireEvent.click(within(dialog).getByLabelText("Bo"));
+  await fireEvent.click(within(dialog).getByRole("button", { name: "Play on from here" }));
+  await until(() => expect(location.pathname).toBe("/t/t2"));
+  expect(server.bodies["POST /api/tables/t1/fork"]).toEqual({ step: 3, seats: [{ kind: "bot", bot: "normal" }, { kind: "me" }] });
+});
+
+test("a finished game whose table is gone is found where finished games are kept", async () => {
+  server.refuse("GET /api/tables/t1", 404, "no-such-table", "There is no such table.");
+  server.answer("GET /api/archive/t1/steps", { steps: 6, views: [0, 1, 2, 3, 4, 5, 6].map(at) });
+  server.answer("GET /api/games/dice-hospital/book", book);
+  await look("?step=5");
+  expect(screen.getByText("Step 5 of 6")).toBeTruthy();
+  expect(within(screen.getByLabelText("Seen by")).getAllByRole("option")).toHaveLength(1);
+});
