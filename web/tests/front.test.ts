@@ -47,13 +47,14 @@ test("one's games are listed, those that wait for oneself first", async () => {
   server.answer("GET /api/me", { name: "Ann", passkeys: 0 });
   const over = table({ table: "over", status: "over", scores: [31, 20, 25], updated_at: 9 });
   const theirs = table({ table: "theirs", deciding: [1], chairs: [chair("person", "Ann"), chair("person", "Bo")] });
-  server.answer("GET /api/tables", { tables: [over, theirs, table({ table: "mine" })], before: null });
+  server.answer("GET /api/tables", { tables: [over, theirs, table({ table: "mine", round: 5, rounds: 8 })], before: null });
   server.answer("GET /api/tables/open", { tables: [], before: null });
   render(Front);
 
   const games = await screen.findByRole("region", { name: "Your games" });
   const links = await within(games).findAllByRole("link");
   expect(links.map((one) => one.getAttribute("href"))).toEqual(["/t/mine", "/t/theirs", "/r/over"]);
+  expect(games.textContent).toContain("round 5 of 8");
   expect(games.textContent).toContain("With Bo");
   expect(games.textContent).toContain("won with 31 points");
 });

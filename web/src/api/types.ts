@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 export type Choice = Schemas["ChoiceShape"] & { says?: string };
 export type Chair = Schemas["ChairShape"];
 export type Said = Schemas["Said"];
-export type Summary = Schemas["SummaryShape"];
+export type Summary = Schemas["SummaryShape"] & { round?: number | null; rounds?: number | null };
 export type Me = Schemas["Me"];
 export type Reason = Schemas["ReasonShape"];
 export type GameEvent = NonNullable<Schemas["Shown"]["log"]>["add"][number];
@@ -105,7 +105,7 @@ export interface RuleSection { id: string; title: string; text?: string; rules: 
 export interface Rules { game: string; language: string; sections: RuleSection[] }
 export interface Part { text: string; points: number }
 export interface RoundTold { round: number; title: string; parts: Part[]; total: number }
-export interface SeatTold { seat: number; rounds: RoundTold[]; parts: Part[]; total: number }
+export interface SeatTold { seat: number; place: number; rounds: RoundTold[]; parts: Part[]; total: number }
 export interface Debrief { seats: SeatTold[]; sentence: string; tie: string | null }
 export interface Step { step: number; view: NonNullable<Shown["view"]>; lines: Line[] }
 export interface Steps { steps: number; views: Step[] }

@@ -3,8 +3,11 @@ import { get, post, remove } from "../api/client";
 import type { Me } from "../api/types";
 import { t } from "../words/words.svelte";
 
+const PLACE = "wardround-name";
+
 class Myself {
-  name = $state("");
+  /** At first as this browser remembers it, so that nothing moves when the server answers. */
+  name = $state(remembered());
   passkeys = $state(0);
   /** Whether the server knows one; null until it has been asked. */
   known = $state<boolean | null>(null);
@@ -19,7 +22,7 @@ class Myself {
     try {
       const found = await get<Me | undefined>("/me", { maybe: true });
       if (found) this.take(found);
-      else this.known = false;
+      else this.#forgotten();
     } finally {
       if (!this.known) this.#finding = null;
     }
@@ -30,6 +33,7 @@ class Myself {
     this.name = me.name;
     this.passkeys = me.passkeys ?? this.passkeys;
     this.known = true;
+    remember(this.name);
   }
 
   /** Be called something from now on. */
@@ -45,10 +49,31 @@ class Myself {
   /** Be nobody again in this browser. */
   async forget(): Promise<void> {
     await remove("/me");
+    this.#forgotten();
+    this.#finding = null;
+  }
+
+  #forgotten(): void {
     this.name = "";
     this.passkeys = 0;
     this.known = false;
-    this.#finding = null;
+    remember("");
+  }
+}
+
+function remembered(): string {
+  try {
+    return localStorage.getItem(PLACE) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function remember(name: string): void {
+  try {
+    localStorage.setItem(PLACE, name);
+  } catch {
+    // The server knows it as well.
   }
 }
 

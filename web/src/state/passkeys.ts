@@ -4,8 +4,7 @@ import type { Me } from "../api/types";
 
 export interface Passkey {
   id: string;
-  created_at?: number;
-  added_at?: number;
+  created_at: number;
 }
 
 /** Whether this browser can do it here; browsers ask for https or the own machine. */
@@ -28,8 +27,7 @@ export async function logIn(): Promise<Me> {
 }
 
 export async function list(): Promise<Passkey[]> {
-  const told = await get<Passkey[] | { passkeys: Passkey[] }>("/passkeys");
-  return Array.isArray(told) ? told : told.passkeys;
+  return (await get<{ passkeys: Passkey[] }>("/passkeys")).passkeys;
 }
 
 export async function forget(id: string): Promise<void> {

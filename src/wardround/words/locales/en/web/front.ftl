@@ -56,6 +56,8 @@ web-their-decision =
         [one] { $names } decides, { $when }
        *[other] { $names } decide, { $when }
     }
+web-row-round = round { $round } of { $rounds }
+web-row-turn = turn { $turn }
 web-waits-for-people = has not begun, { $when }
 web-is-over = over, { $when }
 web-scored =

@@ -56,6 +56,8 @@ web-their-decision =
         [one] { $names } décide, { $when }
        *[other] { $names } décident, { $when }
     }
+web-row-round = tour { $round } sur { $rounds }
+web-row-turn = tour { $turn }
 web-waits-for-people = pas encore commencée, { $when }
 web-is-over = terminée, { $when }
 web-scored =

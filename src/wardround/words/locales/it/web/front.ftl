@@ -56,6 +56,8 @@ web-their-decision =
         [one] { $names } decide, { $when }
        *[other] { $names } decidono, { $when }
     }
+web-row-round = round { $round } di { $rounds }
+web-row-turn = turno { $turn }
 web-waits-for-people = non ancora cominciata, { $when }
 web-is-over = finita, { $when }
 web-scored =
