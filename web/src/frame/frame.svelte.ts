@@ -48,7 +48,6 @@ export class Frame {
   watched = $state<number | null>(null);
   /** The board draws the seats itself, so the frame need not, where there is room for both. */
   ownSeats = $state(false);
-  settings = $state(false);
   help = $state(false);
   polite = $state<string[]>([]);
   urgent = $state("");

@@ -7,7 +7,9 @@ import { meant } from "./keys";
 
 /** What can be seen and pressed. */
 function choosable(): HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>("#board [data-choice]");
+  const marked = document.querySelectorAll<HTMLElement>("#board [data-choice]");
+  // Where a board marks none, its choices are the keys that are not pressed yet.
+  const all = marked.length ? marked : document.querySelectorAll<HTMLElement>('#board button[aria-pressed="false"]:not([disabled])');
   return [...all].filter((one) => one.getAttribute("aria-disabled") !== "true" && one.checkVisibility?.() !== false);
 }
 

@@ -37,15 +37,29 @@ export function step(key: string, from: number, count: number): number {
   return -1;
 }
 
-export const roving: Action<HTMLElement, string | undefined> = (zone, wanted) => {
-  let selector = wanted ?? REACHABLE;
+export interface Zone {
+  /** What one goes about among. */
+  items?: string;
+  /** Tab enters at the end, as in a log, until one has been somewhere else. */
+  end?: boolean;
+}
+
+export const roving: Action<HTMLElement, string | Zone | undefined> = (zone, wanted) => {
+  let selector = "";
+  let end = false;
   let last: HTMLElement | null = null;
+
+  function take(asked: string | Zone | undefined): void {
+    ({ items: selector = REACHABLE, end = false } = typeof asked === "string" ? { items: asked } : (asked ?? {}));
+  }
 
   const items = () =>
     [...zone.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.hasAttribute("disabled") && !one.hidden);
 
   function settle(): void {
     const all = items();
+    const inside = zone.contains(document.activeElement);
+    if (end && !inside) last = all.at(-1) ?? null;
     if (!last || !all.includes(last)) last = all.find((one) => one.getAttribute("aria-selected") === "true") ?? all[0] ?? null;
     for (const one of all) {
       const stop = one === last ? 0 : -1;
@@ -78,6 +92,7 @@ export const roving: Action<HTMLElement, string | undefined> = (zone, wanted) =>
     settle();
   }
 
+  take(wanted);
   zone.addEventListener("keydown", pressed);
   zone.addEventListener("focusin", entered);
   const watching = new MutationObserver(settle);
@@ -85,7 +100,7 @@ export const roving: Action<HTMLElement, string | undefined> = (zone, wanted) =>
   settle();
   return {
     update(next) {
-      selector = next ?? REACHABLE;
+      take(next);
       settle();
     },
     destroy() {

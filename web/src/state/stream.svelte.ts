@@ -94,7 +94,7 @@ export class Stream {
     const polling = (this.#polling = new AbortController());
     while (!polling.signal.aborted) {
       try {
-        const answer = await fetch(this.#wait(this.seq), { signal: polling.signal });
+        const answer = await fetch(this.#wait(Math.max(this.seq, 0)), { signal: polling.signal });
         if (answer.ok) this.#hear();
         if (answer.status === 200) this.#told((await answer.json()) as Shown);
         else if (!answer.ok) await pause();
