@@ -93,7 +93,7 @@ def sent(table: Table, viewer: int | None) -> str:
     """
     after = table.seq - 1 if table.seq % WHOLE else 0
     language = LANGUAGES[table.seq % len(LANGUAGES)]
-    told = TELLER.tell(showing.show(table, viewer, after), table, language)
+    told = TELLER.tell(showing.show(table, viewer, after), table, language, (), after)
     return json.dumps([told, summary_of(table), *_answers(table, viewer, told)])
 
 
@@ -277,7 +277,7 @@ def retold(row: TableRow, entries: Sequence[Entry], ears: Sequence[Ear]) -> list
             if entry.seq in wanted[place]:
                 after = told[place][-1][0] if told[place] else 0
                 mine = [] if ear.seat is None else [ear.seat]
-                looked = showing.show(table, ear.seat, after)
+                looked = {**showing.show(table, ear.seat, after), "away": []}
                 shown = TELLER.tell(looked, table, "en", mine, after)
                 told[place].append((entry.seq, json.loads(json.dumps(shown))))
     return told

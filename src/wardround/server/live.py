@@ -12,7 +12,8 @@ from wardround.core.game import Json
 from wardround.match.entries import Entry
 from wardround.match.laying import Laid, read_laid
 from wardround.match.offers import GAME_KINDS
-from wardround.match.table import Table
+from wardround.match.table import BY_PERSON, Table
+from wardround.server.presence import Presence
 from wardround.store.rows import Chair, TableRow
 
 
@@ -29,6 +30,7 @@ class Live:
         """An entry that another node has told of."""
         self.watchers = 0
         """How many streams are open."""
+        self.presence = Presence()
         self.thinking: set[int] = set()
         """The seats whose bots are being asked."""
         self.used_at = time.monotonic()
@@ -74,6 +76,8 @@ class Live:
         self.used_at = time.monotonic()
         if entry.kind in GAME_KINDS:
             self.moved_at = self.used_at
+            if entry.body.get("by", BY_PERSON) == BY_PERSON:
+                self.presence.seen(self._sitting(entry.seat))
         if entry.key:
             self._keys[entry.seat, entry.key] = entry
 
@@ -95,6 +99,20 @@ class Live:
         """Return the seats that a person holds."""
         sat = {seat for seat, chair in enumerate(self.table.chairs.all) if chair.person == person}
         return sorted(sat | self._holders.get(person, set())) if person else []
+
+    def _sitting(self, seat: int) -> str:
+        """Return the person who sat down on a seat; nothing for the table and for bots."""
+        return self.table.chairs.all[seat].person if seat >= 0 else ""
+
+    def away(self) -> list[int]:
+        """Return the seats where a person is to decide of whom nobody has seen anything lately."""
+        return [
+            seat
+            for seat in self.table.chairs.people()
+            if not self.presence.is_there(
+                [self._sitting(seat), *[one for one, held in self._holders.items() if seat in held]]
+            )
+        ]
 
     def grant(self, person: str, seat: int) -> None:
         """Remember that a person holds a seat."""

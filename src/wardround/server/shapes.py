@@ -151,6 +151,7 @@ class Shown(BaseModel):
     rematch: str
     said: list[Said]
     mine: list[int] = Field(description="the seats that the asker holds")
+    away: list[int] = Field(description="people of whom nothing was seen lately")
     names: list[str] = Field(description="what the seats are called in sentences")
     now: Now
     steps: int | None = None

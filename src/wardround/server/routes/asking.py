@@ -134,8 +134,10 @@ async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> t
             raise Refused("store-away", 503)
         table = live.table
         known = after if after <= table.seq else 0
-        shown = show(table, looking.seat, known)
         mine = [] if looking.asker is None else live.seats_of(looking.asker.id)
+        if looking.asker is not None:
+            live.presence.seen(looking.asker.id)
+        shown = {**show(table, looking.seat, known), "away": live.away()}
         asked = (shown, table, looking.language, mine, known)
         if teller.is_slow(table, looking.language):
             told = await asyncio.to_thread(teller.tell, *asked)

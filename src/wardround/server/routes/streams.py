@@ -7,7 +7,8 @@ do so by themselves, as `Last-Event-ID`) is told what they missed, once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -29,6 +30,7 @@ from wardround.server.routes.asking import (
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Shown
 from wardround.server.telling import Teller
+from wardround.store.rows import Person
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)
 
@@ -75,8 +77,8 @@ async def follow(
     """Give what a viewer is sent, for as long as they listen and may."""
     node: Node = request.app.state.node
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
-    live.watchers += 1
-    try:
+    away: list[int] = []
+    with watching(live, looking.asker):
         while not node.dismissed:
             # A table can be read again while somebody follows it, but not forgotten.
             try:
@@ -84,18 +86,31 @@ async def follow(
                 await node.reach(live, after)
                 if after > live.told:
                     after = -1  # there is no such entry
-                if not await live.change(after, HEARTBEAT):
+                if not await live.change(after, HEARTBEAT) and live.away() == away:
                     yield b": still here\n\n"
                     continue
                 if not await still_sees(node, live, looking.asker, looking.seat):
                     return
                 after, told = await picture(live, looking, max(after, 0), teller)
+                away = live.away()
             except WardroundError:
                 await asyncio.sleep(AWAY_SECONDS)
                 continue
             yield b"id: %d\nevent: table\ndata: %s\n\n" % (after, told)
+
+
+@contextmanager
+def watching(live: Live, asker: Person | None) -> Iterator[None]:
+    """Count somebody among those who watch a table, and who are there."""
+    live.watchers += 1
+    if asker is not None:
+        live.presence.come(asker.id)
+    try:
+        yield
     finally:
         live.watchers -= 1
+        if asker is not None:
+            live.presence.go(asker.id)
 
 
 @router.get(
@@ -112,14 +127,11 @@ async def wait(
     seconds: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT,
 ) -> Response:
     """Wait until something happens after an entry, where streams do not get through."""
-    live.watchers += 1
-    try:
+    with watching(live, looking.asker):
         await node.reach(live, after)
         if not await live.change(after if after <= live.told else 0, seconds):
             return Response(status_code=204)
         if not await still_sees(node, live, looking.asker, looking.seat):
             raise Refused("not-your-seat", 403)
         _, told = await picture(live, looking, after, teller)
-    finally:
-        live.watchers -= 1
     return Response(told, media_type="application/json")

@@ -1,0 +1,47 @@
+"""Who is there: people with a stream open, or who did something a short while ago.
+
+A node knows only its own streams, so whoever plays at another one is there for as long as they do
+something now and then.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final
+
+PATIENCE: Final = 30.0
+"""For how many seconds somebody without a stream still counts as there: browsers come back."""
+
+
+class Presence:
+    """Who of those at a table is there."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._streams: Counter[str] = Counter()
+        self._seen: dict[str, float] = {}
+        self._began = clock()
+        """Until a while after that nobody counts as away: they have to come back first."""
+
+    def come(self, person: str) -> None:
+        """Note that somebody opened a stream."""
+        self._streams[person] += 1
+
+    def go(self, person: str) -> None:
+        """Note that somebody closed a stream."""
+        self._streams[person] -= 1
+        self.seen(person)
+
+    def seen(self, person: str) -> None:
+        """Note that somebody did something."""
+        self._seen[person] = self._clock()
+
+    def is_there(self, people: Iterable[str]) -> bool:
+        """Tell whether one of these people is there."""
+        return any(self._is_there(person) for person in people)
+
+    def _is_there(self, person: str) -> bool:
+        since = self._clock() - self._seen.get(person, self._began)
+        return self._streams[person] > 0 or since < PATIENCE
