@@ -135,8 +135,8 @@ web-has-joined = { $name } has sat down.
 web-has-left = { $name } has left.
 web-your-decision = Your decision
 
-web-keys = Keys
-web-keys-about = Letters can be changed in the settings. None works while you write.
+web-key-list = Keys
+web-key-list-about = Letters can be changed in the settings. None works while you write.
 web-key-undo = undo
 web-key-redo = redo
 web-key-done = press the main button

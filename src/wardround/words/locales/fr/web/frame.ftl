@@ -135,8 +135,8 @@ web-has-joined = { $name } a pris place.
 web-has-left = { $name } est parti.
 web-your-decision = À vous de décider
 
-web-keys = Touches
-web-keys-about = Les lettres se changent dans les réglages. Aucune n’agit pendant que vous écrivez.
+web-key-list = Touches
+web-key-list-about = Les lettres se changent dans les réglages. Aucune n’agit pendant que vous écrivez.
 web-key-undo = annuler
 web-key-redo = rétablir
 web-key-done = presser le bouton principal

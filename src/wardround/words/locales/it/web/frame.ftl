@@ -135,8 +135,8 @@ web-has-joined = { $name } si è seduto al tavolo.
 web-has-left = { $name } ha lasciato il tavolo.
 web-your-decision = Tocca a te
 
-web-keys = Tasti
-web-keys-about = Le lettere si cambiano nelle impostazioni. Nessuna funziona mentre scrivi.
+web-key-list = Tasti
+web-key-list-about = Le lettere si cambiano nelle impostazioni. Nessuna funziona mentre scrivi.
 web-key-undo = annulla
 web-key-redo = ripeti
 web-key-done = premi il pulsante principale
