@@ -121,6 +121,11 @@ export class Deciding {
     return choice !== undefined && this.picked?.action === choice.action;
   }
 
+  /** Tell whether a hint points at a card or Patient, or at what can be done with it. */
+  hinted(id: string, choice: Choice | undefined): boolean {
+    return this.#frame.pointed.has(id) || (choice !== undefined && this.#frame.suggested.includes(choice.action));
+  }
+
   /** Pick something: show what it does first, or do it at once, as one likes. */
   pick(choice: Choice, at = ""): void {
     if (this.busy) return;

@@ -75,8 +75,8 @@ web-nurse-back = Indietro
 ## Trattare o comprare
 
 web-nurse-treat-or-buy = Trattare o comprare
-web-nurse-treat = Trattare
-web-nurse-buy = Comprare
+web-nurse-treat = Tratta
+web-nurse-buy = Compra
 web-nurse-or = o
 web-nurse-actions =
     { $flex ->
