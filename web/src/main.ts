@@ -11,8 +11,11 @@ import Shell from "./pages/Shell.svelte";
 import { preferences } from "./state/preferences.svelte";
 import { speak } from "./words/words.svelte";
 
+/** Words and letters are there before anything is drawn, so that nothing jumps; letters that take long come later. */
+const FONTS = ['700 1em "Baloo 2"', '800 1em "Baloo 2"', '1em "Atkinson Hyperlegible"', '700 1em "Atkinson Hyperlegible"'];
+const letters = Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));
 preferences.apply();
-await speak(preferences.language);
+await Promise.all([speak(preferences.language), Promise.race([letters, new Promise((late) => setTimeout(late, 400))])]);
 mount(App, { target: document.getElementById("app")! });
 mount(Shell, { target: document.body });
 
