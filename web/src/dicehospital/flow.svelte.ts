@@ -32,6 +32,8 @@ export class Flow {
   taken = $state("");
   /** The one question before ending with staff unused. */
   asking = $state(false);
+  /** How often one has acted since the board was opened. */
+  acts = $state(0);
   readonly places = new Places();
   readonly #scene: () => Scene;
   readonly #frame: Frame;
@@ -186,7 +188,10 @@ export class Flow {
     if (this.scene.busy) return false;
     this.places.tap(this.bed);
     const done = await this.scene.act(choice);
-    if (done) this.drop();
+    if (done) {
+      this.drop();
+      this.acts += 1;
+    }
     return done;
   }
 

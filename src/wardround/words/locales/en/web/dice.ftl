@@ -23,6 +23,7 @@ web-dice-bed =
        *[plain] { "" }
     }{ $becomes ->
         [home] , goes home
+        [death] , would die
         [value] , becomes { $delta }
        *[none] { "" }
     }
@@ -191,6 +192,7 @@ web-dice-room-left =
         [one] Room for { $n } more
        *[other] Room for { $n } more
     }
+web-dice-arriving = At the door
 web-dice-tray = In the tray
 web-dice-load-title = Who goes in next?
 web-dice-leave-title = Who is left out?

@@ -23,6 +23,7 @@ web-dice-bed =
        *[plain] { "" }
     }{ $becomes ->
         [home] , rentre chez lui
+        [death] , mourrait
         [value] , passe à { $delta }
        *[none] { "" }
     }
@@ -192,6 +193,7 @@ web-dice-room-left =
         [one] Encore { $n } place
        *[other] Encore { $n } places
     }
+web-dice-arriving = À la porte
 web-dice-tray = Dans le plateau
 web-dice-load-title = Qui monte ensuite ?
 web-dice-leave-title = Qui est laissé de côté ?

@@ -23,6 +23,7 @@ web-dice-bed =
        *[plain] { "" }
     }{ $becomes ->
         [home] , torna a casa
+        [death] , morirebbe
         [value] , diventa { $delta }
        *[none] { "" }
     }
@@ -191,6 +192,7 @@ web-dice-room-left =
         [one] Ancora { $n } posto
        *[other] Ancora { $n } posti
     }
+web-dice-arriving = Alla porta
 web-dice-tray = Nel vassoio
 web-dice-load-title = Chi sale adesso?
 web-dice-leave-title = Chi resta fuori?
