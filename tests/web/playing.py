@@ -1,0 +1,176 @@
+"""Somebody who plays what the page offers.
+
+They see what everybody sees. A choice is a button of the board that is not pressed yet and can be;
+beside the board there are the buttons of the bar. Their rule is simple: what they have picked is
+applied, else they take the first thing that the board offers, else the last button of the bar.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final, TypedDict
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.hands import Hands, Keys
+from tests.web.pages import Visitor
+
+QUICK: Final = {"confirm": "never", "motion": "off"}
+"""Settings with which a game goes by quickly."""
+MOST: Final = 900
+"""More presses than any game takes."""
+
+VIEWS: Final = ("Treat or buy", "Parts of the table", "Staff")
+"""Zones of a board whose buttons only show or take something."""
+LOOKS: Final = ("Look closely", "Show as")
+"""How the titles of other buttons begin that only show something."""
+CHOICE: Final = "".join(
+    [
+        "button[aria-pressed='{}']:not([aria-disabled='true'])",
+        *(f":not([aria-label='{view}'] *)" for view in VIEWS),
+        *(f":not([title^='{look}'])" for look in LOOKS),
+    ]
+)
+OFFERED: Final = CHOICE.format("false")
+PICKED: Final = CHOICE.format("true")
+AROUND: Final = (
+    "Back", "Settings", "Undo", "Redo", "Plan", "If you end now", "Log", "Chat", "Rules", "Coach",
+    "Suggest", "Reopen",
+)  # fmt: skip
+"""How the names of buttons around the board begin that decide nothing."""
+
+# What one sees at a glance; nothing while one has to wait.
+GLANCE: Final = """
+([offered, picked, around]) => {
+  const seen = (where, what) => [...document.querySelectorAll(where)]
+    .flatMap((one) => [...one.querySelectorAll(what)])
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const name = (one) => (one.ariaLabel ?? one.innerText).trim();
+  const title = document.querySelector("h1")?.innerText ?? "";
+  if (seen("body", "h2").some((one) => one.innerText.trim() === "The end")) {
+    return { over: true, title, board: [], picked: [], bar: [] };
+  }
+  const board = "main section[aria-busy='false']";
+  const found = {
+    over: false,
+    title,
+    board: seen(board, offered).map(name),
+    picked: seen(board, picked).map(name),
+    bar: seen(":is(header, footer):not(main *)", "button:not([aria-disabled='true'])").map(name)
+      .filter((one) => one && !around.some((word) => one.startsWith(word))),
+  };
+  return document.querySelector(board) && (found.board.length || found.bar.length) ? found : null;
+}
+"""
+DONE: Final = """() => !document.querySelector("main section[aria-busy='true']")"""
+"""What was pressed has been done."""
+
+
+class Glance(TypedDict):
+    """What one sees of a decision."""
+
+    over: bool
+    title: str
+    board: list[str]
+    picked: list[str]
+    bar: list[str]
+
+
+def prefer(visitor: Visitor, **values: Any) -> Visitor:
+    """Let a visitor come with settings that they have made before."""
+    kept = json.dumps(json.dumps(values))
+    visitor.context.add_init_script(f"localStorage.wardround ??= {kept}")
+    return visitor
+
+
+def play_now(visitor: Visitor, game: str, hands: Hands) -> Page:
+    """Begin a game as a new person does: open the page and press one button."""
+    page = visitor.open()
+    hands.press(page.get_by_role("button", name=f"Play now: {game}"))
+    page.wait_for_url("**/t/*")
+    return page
+
+
+class Player:
+    """Somebody at a table who plays what it offers."""
+
+    def __init__(self, page: Page, hands: Hands) -> None:
+        self.page = page
+        self.hands = hands
+        self.titles: list[str] = []
+        """What they were asked."""
+
+    @property
+    def board(self) -> Locator:
+        """The board."""
+        return self.page.get_by_role("region", name="Board", exact=True)
+
+    def glance(self) -> Glance:
+        """Wait until something is asked of them or the game is over, and say what they see."""
+        seen = self.page.wait_for_function(GLANCE, arg=[OFFERED, PICKED, AROUND], polling=20)
+        glance: Glance = seen.json_value()
+        return glance
+
+    def go_on(self) -> Glance:
+        """Do one thing, and return what they had seen."""
+        seen = self.glance()
+        if seen["over"]:
+            return seen
+        self.titles.append(seen["title"])
+        if seen["picked"] and seen["bar"]:
+            self.answer(seen["bar"][-1])
+        elif seen["board"] or self.look_around():
+            self.choose()
+        else:
+            self.answer(seen["bar"][-1])
+        self.page.wait_for_function(DONE)
+        return seen
+
+    def play(self, until: Callable[[Glance], bool] | None = None) -> int:
+        """Play until the game is over or something is seen; return how often something was done."""
+        for done in range(MOST):
+            seen = self.glance()
+            if seen["over"] or (until is not None and until(seen)):
+                return done
+            self.go_on()
+        raise AssertionError(f"the game does not end: {self.titles[-8:]}")
+
+    def choose(self) -> None:
+        """Take the first thing that the board offers."""
+        self.hands.press(self.board.locator(OFFERED).first)
+
+    def answer(self, name: str) -> None:
+        """Press a button of the bar."""
+        bar = self.page.get_by_role("banner").or_(self.page.get_by_role("contentinfo"))
+        self.hands.press(bar.get_by_role("button", name=name, exact=True).last)
+
+    def look_around(self) -> bool:
+        """Look at the other parts of a small board, until one of them offers something."""
+        parts = self.board.get_by_role("tab", selected=False)
+        for name in parts.all_inner_texts():
+            self.hands.press(self.board.get_by_role("tab", name=name))
+            expect(self.board.get_by_role("tab", name=name, selected=True)).to_be_visible()
+            if self.board.locator(OFFERED).count():
+                return True
+        return False
+
+
+class KeyPlayer(Player):
+    """Somebody who plays with keys alone: by the number of a choice, or by going there."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, Keys(page))
+        self._turn = 0
+
+    def choose(self) -> None:
+        """Take the first thing that the board offers."""
+        self._turn += 1
+        if self._turn % 2:
+            self.page.keyboard.press("1")
+        else:
+            super().choose()
+
+    def answer(self, name: str) -> None:
+        """Press the main button by its letter."""
+        self.page.keyboard.press("d")

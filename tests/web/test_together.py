@@ -1,0 +1,142 @@
+"""Two people at one table, each with a browser: what one does, the other sees, whatever breaks."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.kit.server import Server
+from tests.web.conftest import Visitors
+from tests.web.hands import Mouse
+from tests.web.playing import QUICK, Player, prefer
+
+LOST = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE"
+"""What a browser says of itself when the line breaks."""
+
+
+class Pair:
+    """Ann, who has laid a table, and Bo, whom she has sent the link of a seat."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self.ann = prefer(visitors(), **QUICK)
+        self.bo = prefer(visitors(), **QUICK)
+        self._lay()
+        self._sit_down()
+        self.first = Player(self.ann.page, Mouse())
+        self.second = Player(self.bo.page, Mouse())
+
+    def _lay(self) -> None:
+        page = self.ann.open("/new/dice-hospital")
+        page.get_by_role("group", name="Who sits on seat 2").get_by_text("Link").click()
+        while page.get_by_role("button", name=re.compile("Take seat 3")).count():
+            page.get_by_role("button", name=re.compile("Take seat 3")).click()
+        page.get_by_role("button", name="Lay the table").click()
+        page.wait_for_url("**/t/*")
+        self.link = page.get_by_role("textbox", name="Link to the table").input_value()
+
+    def _sit_down(self) -> None:
+        page = self.bo.open(self.link)
+        page.get_by_role("textbox", name="Your name").fill("Bo")
+        page.get_by_role("button", name="Sit down").click()
+        page.wait_for_url("**/t/*")
+
+    def now(self) -> dict[str, Any]:
+        """Return who must do what, as bystanders are told."""
+        table = self.ann.page.url.rsplit("/", 1)[1]
+        now: dict[str, Any] = self.ann.page.request.get(f"/api/tables/{table}").json()["now"]
+        return now
+
+    def play_to(self, phase: str) -> None:
+        """Let both play until a phase begins."""
+        for _ in range(60):
+            now = self.now()
+            if now["phase"] == phase:
+                return
+            (self.first, self.second)[now["waiting"][0]].go_on()
+        raise AssertionError(f"{phase} does not come")
+
+    def both_see(self, text: str | re.Pattern[str]) -> None:
+        """Check that both see a line in the log."""
+        for page in (self.ann.page, self.bo.page):
+            expect(page.get_by_role("tabpanel").get_by_text(text).last).to_be_visible()
+
+
+@pytest.fixture
+def pair(visitors: Visitors) -> Pair:
+    """Give two people whose game has just begun."""
+    return Pair(visitors)
+
+
+def title(page: Page) -> Locator:
+    """Return the sentence that says who must do what."""
+    return page.get_by_role("heading", level=1)
+
+
+def undo_is_possible(page: Page) -> Locator:
+    """Return the button that takes back, where it can."""
+    return page.locator("button:not([aria-disabled='true'])").and_(
+        page.get_by_role("button", name="Undo", exact=True)
+    )
+
+
+def test_what_one_does_the_other_sees_and_both_may_take_back(pair: Pair) -> None:
+    pair.play_to("activation")
+    ann, bo = pair.ann.page, pair.bo.page
+    before = pair.first.glance()
+    pair.first.go_on()
+    expect(undo_is_possible(ann)).to_be_visible()
+    ann.get_by_role("button", name="Undo", exact=True).click()
+    ann.wait_for_function(
+        "(title) => document.querySelector('h1').innerText === title", arg=before["title"]
+    )
+    after = pair.first.glance()
+
+    assert after == before
+    expect(title(bo)).to_have_text(pair.second.glance()["title"])
+
+
+def test_who_is_done_may_open_again_while_the_other_decides(pair: Pair) -> None:
+    pair.play_to("activation")
+    ann = pair.ann.page
+    before = pair.first.glance()
+    pair.first.answer("Done")
+    expect(title(ann)).to_have_text(re.compile("Waiting for Bo"))
+    ann.get_by_role("button", name="Reopen").click()
+
+    assert pair.first.glance() == before
+    assert pair.now()["waiting"] == [0, 1]
+
+
+def test_a_dropped_line_is_said_and_mended(pair: Pair) -> None:
+    pair.play_to("activation")
+    ann, bo = pair.ann.page, pair.bo.page
+    pair.bo.allow(LOST)
+    pair.bo.context.set_offline(True)
+    pair.first.answer("Done")
+    expect(title(ann)).to_have_text(re.compile("Waiting for Bo"))
+    expect(bo.get_by_role("banner").get_by_text("retrying")).to_be_visible(timeout=60_000)
+    pair.bo.context.set_offline(False)
+    expect(bo.get_by_role("banner").get_by_text("in touch")).to_be_visible(timeout=60_000)
+    pair.second.answer("Done")
+
+    expect(title(bo)).not_to_have_text(re.compile("Place a nurse"))
+
+
+def test_a_server_that_comes_back_goes_on_with_the_game(pair: Pair, served: Server) -> None:
+    pair.play_to("activation")
+    for one in (pair.ann, pair.bo):
+        one.allow(LOST)
+    before = pair.second.glance()
+    served.kill()
+    expect(pair.ann.page.get_by_role("banner").get_by_text("retrying")).to_be_visible()
+    served.start()
+    for one in (pair.ann, pair.bo):
+        expect(one.page.get_by_role("banner").get_by_text("in touch")).to_be_visible(timeout=60_000)
+
+    assert pair.second.glance() == before
+    pair.first.answer("Done")
+    pair.second.answer("Done")
+    pair.play_to("intake")
