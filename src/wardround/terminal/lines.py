@@ -37,12 +37,14 @@ class Line(NamedTuple):
     rule: str
     step: int
     kind: str
+    is_heading: bool = False
 
 
 class Lines:
     """How the log of a game is told; each game has its own kind.
 
-    Events are told in bursts: those of one action and of the luck that followed it.
+    Events are told in bursts: those of one action and of the luck that followed it. What a burst
+    tells of one seat in one phase is one line.
     """
 
     rules: Mapping[str, str] = {}
@@ -93,8 +95,16 @@ class Lines:
         for run, text in self.sentences(place, events, names, before):
             step = max(step, *(event.get(STEP, 0) for event in run))
             at = self.moved(at, run[0])
-            lines.append(self._line(at, run[0], text, step))
+            line = self._line(at, run[0], text, step)
+            if lines and _goes_with(lines[-1], line):
+                lines[-1] = lines[-1]._replace(text=f"{lines[-1].text} {text}", step=step)
+            else:
+                lines.append(line)
         return lines, self.after(at, events, len(before))
+
+    def continues(self, begun: Json, event: Json) -> bool:
+        """Tell whether an action with this first event belongs to the burst that so began."""
+        return False
 
     def _line(self, place: Place, event: Json, text: str, step: int) -> Line:
         name, seat = event["event"], event["seat"]
@@ -107,4 +117,12 @@ class Lines:
             self.rule(event),
             step,
             RESULT if name in self.results else kind,
+            name in HEADINGS,
         )
+
+
+def _goes_with(one: Line, other: Line) -> bool:
+    """Tell whether what two lines tell is of one seat, one phase and one kind."""
+    return (one.seat, one.round, one.phase, one.kind) == (
+        other.seat, other.round, other.phase, other.kind,
+    ) and not (one.is_heading or other.is_heading)  # fmt: skip

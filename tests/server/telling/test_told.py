@@ -77,6 +77,23 @@ def test_what_happens_to_one_hospital_at_once_is_one_line() -> None:
     }
 
 
+def test_the_ambulances_are_loaded_in_one_line_however_often_somebody_is_asked() -> None:
+    log, teller = seated(DICE, 3, {"first-player": 0}, seed="s"), Teller()
+    lines: list[Json] = []
+    after, loads = 0, 0
+    while log.match.view(None)["round"] < 2:
+        loads += "load" in log.match.view(None)["prompts"].values()
+        log.play(Rng("x"), 1)
+        told = teller.tell(show(log.table, 0, after), log.table, "en", [0], after)["told"]
+        lines = [*lines[: told["keep"]], *told["add"]]
+        after = log.table.seq
+    told_of = [line for line in lines if line["rule"] == "DH-3.2"]
+
+    assert loads > 1
+    assert len(told_of) == 1
+    assert told_of[0]["text"].count("Ambulance 4 took") == 1
+
+
 def test_points_are_told_with_the_total_of_that_moment() -> None:
     log = seated(DICE, 2, {}, seed="points")
     log.play(Rng("points"), 100_000)

@@ -93,15 +93,23 @@ class Told:
         del self.lines[last.lines :]
 
     def _grow(self, course: Course, events: list[Json], ends: list[int]) -> None:
-        known = len(self._ends)
-        moves = course.moves_since(known)
-        start = 0
+        moves, start = course.moves_since(0), len(self._ends)
         while start < len(moves):
             stop = start + 1
             while stop < len(moves) and moves[stop].is_luck():
                 stop += 1
-            self._tell(moves[start:stop], events, ends[known + start : known + stop])
+            if self._continues(events, ends[stop - 1]):
+                self._cut(len(self._bursts) - 2)  # it is told once more, with what came after it
+            self._tell(moves[len(self._ends) : stop], events, ends[len(self._ends) : stop])
             start = stop
+
+    def _continues(self, events: list[Json], end: int) -> bool:
+        """Tell whether the events up to an end belong to the last burst."""
+        known = len(self._events)
+        if len(self._bursts) < 2 or end == known or self._bursts[-2].events == known:
+            return False
+        begun = events[self._bursts[-2].events]
+        return self.face.lines.continues(begun, events[known])
 
     def _tell(self, moves: Sequence[Move], events: list[Json], ends: Sequence[int]) -> None:
         told, place = len(self._events), self._bursts[-1].place
@@ -131,9 +139,15 @@ class Told:
     def record(self, line: Line) -> Json:
         """Return a line as plain values."""
         return {
-            **line._asdict(),
+            "text": line.text,
+            "seat": line.seat,
+            "round": line.round,
+            "phase": line.phase,
             "title": self.face.moments.title(line.phase),
+            "rule": line.rule,
+            "step": line.step,
             "own": False,
+            "kind": line.kind,
         }
 
 

@@ -161,6 +161,10 @@ class DiceHospitalLines(Lines):
             phase = PHASES.get(kind, place.phase)
         return place._replace(phase=phase)
 
+    def continues(self, begun: Json, event: Json) -> bool:
+        """Tell whether dice are loaded after other dice: that is one thing, however often asked."""
+        return {begun["event"], event["event"]} == {"die-loaded"}
+
     def rule(self, event: Json) -> str:
         """Return the rule behind an event; of points, by what they are for."""
         by_kind = super().rule(event)
