@@ -1,6 +1,7 @@
 /** Laying tables with the server, and going to them. */
 import { insist, newKey, post } from "../api/client";
 import type { Laid } from "../api/types";
+import { expect, expected } from "./expected";
 import { keepLinks } from "./links";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
@@ -27,6 +28,7 @@ export async function lay(laying: Laying): Promise<Laid> {
   const key = newKey();
   const laid = await insist(() => post<Laid>("/tables", { ...laying, key }), 2);
   keepLinks(laid.table, laid.links.filter((link) => !laid.seats.includes(link.seat)));
+  if (laid.seats.length) expect(expected() + 1);
   return laid;
 }
 

@@ -1,0 +1,19 @@
+/** How many tables one has, as this browser remembers it: lists keep room for them until the server has answered. */
+
+const PLACE = "wardround-games";
+
+export function expected(): number {
+  try {
+    return Number(localStorage.getItem(PLACE)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function expect(tables: number): void {
+  try {
+    localStorage.setItem(PLACE, `${tables}`);
+  } catch {
+    // Then the list makes room when it comes.
+  }
+}
