@@ -19,7 +19,7 @@ export function deed(play: Deciding, choice: Choice): string {
 
 function others(play: Deciding, main: Choice | undefined): Main[] {
   const found: Main[] = play.atPlace("bar").filter((one) => one !== main).map((one) => ({ label: one.label, run: () => play.pick(one) }));
-  if (play.plainCount > 1) found.unshift({ label: t("web-nurse-play-plain", { n: play.plainCount }), run: () => void play.playPlain() });
+  if (play.plainCount > 1 && !play.narrow) found.unshift({ label: t("web-nurse-play-plain", { n: play.plainCount }), run: () => void play.playPlain() });
   return found;
 }
 

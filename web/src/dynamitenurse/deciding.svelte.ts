@@ -28,6 +28,8 @@ export interface Forecast {
 
 export class Deciding {
   tab = $state<Tab>("mine");
+  /** The screen is a phone's: what would crowd the status line stands beside the hand. */
+  narrow = $state(false);
   /** The hand as a list instead of a fan. */
   listed = $state(false);
   /** The sheet is folded away, to look around. */
