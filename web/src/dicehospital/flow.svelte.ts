@@ -310,6 +310,8 @@ export class Flow {
 
   #main(): { main?: Main } {
     const nothing = () => undefined;
+    // On a phone what may be left takes the place of what is missing; the sentence says that.
+    if (phone.current && this.scene.choices.some((one) => WORDS.has(one.do.verb))) return {};
     if (this.staff) return { main: { label: "", run: nothing, missing: t("web-dice-missing-room") } };
     if (this.bedside.length) return { main: { label: "", run: nothing, missing: t("web-dice-missing-patient") } };
     if (this.of("done").length) return { main: { label: t("web-dice-done"), run: () => this.finish() } };
@@ -322,7 +324,7 @@ export class Flow {
 
   #others(): Main[] {
     const words = this.scene.choices.filter((one) => WORDS.has(one.do.verb));
-    const out = words.map((one): Main => ({ label: one.label, run: () => this.choose(one) }));
+    const out = words.map((one): Main => ({ label: phone.current ? this.#verb(one) : one.label, run: () => this.choose(one) }));
     if (this.of("treat").length && this.#suggests()) out.unshift(this.#suggestion());
     return out;
   }
