@@ -62,7 +62,7 @@ export class Deciding {
 
   /** What one is asked; nothing while others decide. */
   get asked(): string {
-    return this.seat === null ? "" : (this.view.prompts[String(this.seat)] ?? "");
+    return this.seat === null || this.scene.choices.length === 0 ? "" : (this.view.prompts[String(this.seat)] ?? "");
   }
 
   get forecast(): Forecast | null {

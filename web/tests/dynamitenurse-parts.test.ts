@@ -1,0 +1,105 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import Ending from "../src/dynamitenurse/Ending.svelte";
+import Forecast from "../src/dynamitenurse/Forecast.svelte";
+import Inspect from "../src/dynamitenurse/Inspect.svelte";
+import Meta from "../src/dynamitenurse/Meta.svelte";
+import { Place } from "../src/dynamitenurse/focus";
+import { cardOf, counted, gains, healedPoints, isPlain, keyed, patientOf, shownNumber } from "../src/dynamitenurse/nurse";
+import { placeOf } from "../src/dynamitenurse/placing";
+import { motifOf, portraitOf } from "../src/dynamitenurse/portraits";
+import { speak } from "../src/words/words.svelte";
+import Part from "./DynamiteNursePart.svelte";
+import { book, choice, fakeScene, viewWith } from "./dynamitenurse-scene";
+
+beforeAll(() => speak("en"));
+beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("no network here"))));
+afterEach(cleanup);
+
+test("a Patient shows the numbers of the side that lies up", () => {
+  expect(patientOf(book, "P01")).toMatchObject({ id: "P01", critical: false, severity: 3, care: null });
+  expect(patientOf(book, "P01!")).toMatchObject({ id: "P01", critical: true, severity: 5, care: 1, group: "wounded-2!" });
+  expect(patientOf(book, "P08!")).toMatchObject({ emergency: true, payment: 1, care: null });
+});
+
+test("equal cards are counted, or told apart", () => {
+  expect(counted(["a", "b", "a"])).toEqual([{ id: "a", count: 2 }, { id: "b", count: 1 }]);
+  expect(keyed(["a", "b", "a"]).map((one) => one.key)).toEqual(["a#0", "b#0", "a#1"]);
+});
+
+test("plain is what only gives points", () => {
+  expect(["examination", "simple-surgery", "white-magic", "n01"].map((id) => isPlain(cardOf(book, id)))).toEqual([true, true, false, false]);
+});
+
+test("points are added up as they are printed, and negative ones have a minus sign", () => {
+  expect(healedPoints(book, { ...viewWith().hospitals[0]!, acquired: ["P31", "P40"] })).toBe(7);
+  expect(shownNumber(-2)).toBe("−2");
+  const one = choice({ verb: "play", card: "closed" }, { preview: [{ event: "points-gained", seat: 0, tp: 1, gold: 2 }, { event: "points-gained", seat: 1, tp: 5, gold: 5 }] as never });
+  expect(gains(one, 0)).toEqual({ tp: 1, gold: 2 });
+});
+
+test("a chosen Patient is chosen where it lies", () => {
+  const view = viewWith();
+  const at = (patient: string): string => placeOf(view, choice({ verb: "choose", patient }), "choose");
+  expect([at("P01"), at("P22"), at("P31")]).toEqual(["bed", "cart", "sheet"]);
+});
+
+test("every Nurse has looks of her own, also one of another pack", () => {
+  const looks = Array.from({ length: 23 }, (_, index) => {
+    const id = `n${`${index + 1}`.padStart(2, "0")}`;
+    return JSON.stringify(portraitOf({ ...cardOf(book, "n16"), id }));
+  });
+  expect(new Set(looks).size).toBe(23);
+  expect(portraitOf({ ...cardOf(book, "n16"), id: "x99" }).base).toMatch(/para|driver/);
+  expect(motifOf({ ...cardOf(book, "closed"), id: "of-another-pack" })).toBe("dn-k-event");
+});
+
+const FORECAST = { dies: [{ patient: "P08", name: "Wounded Patient", why: "unpaid" }], turns_critical: [], beds: 2, used: 3, due: 1, treatment_lost: 1, gold_lost: 2, healed: 1, deck: 4, discard: 1 };
+
+test("the forecast says who dies, what is too much and what is lost", () => {
+  render(Part, { part: Forecast, facts: { scene: fakeScene([], {}, { forecast: FORECAST }) } });
+  const told = screen.getByRole("list", { name: "If you end now" }).textContent;
+  for (const words of ["1 dies", "Wounded Patient, unpaid", "3 of 2 beds", "1 too many", "1 TP, 2 Gold"]) expect(told).toContain(words);
+});
+
+test("as a chip the forecast says the worst only", () => {
+  const { container } = render(Part, { part: Forecast, facts: { scene: fakeScene([], {}, { forecast: FORECAST }), chip: true } });
+  expect(container.textContent?.trim()).toBe("1 dies");
+});
+
+test("a seat tells its marks and who has the title", () => {
+  const { container } = render(Part, { part: Meta, facts: { scene: fakeScene([]), seat: 2 } });
+  expect(container.textContent).toMatch(/3\s*Kill Marks/);
+  expect(container.textContent).toContain("Dynamite Nurse");
+});
+
+test("a card looked at closely shows its whole text and what is our version", () => {
+  render(Part, { part: Inspect, facts: { scene: fakeScene([]), id: "white-magic" } });
+  expect(screen.getByText("White Magic in full.")).toBeTruthy();
+  expect(screen.getByText("Our version: cost.")).toBeTruthy();
+  expect(screen.getByText("8 of 8 in the Town")).toBeTruthy();
+});
+
+test("the end ranks as the server does, with every point", () => {
+  const parts = [{ text: "Cursed Patient P31 acquired", points: 2 }, { text: "2 Kill Marks", points: -2 }];
+  const debrief = { sentence: "Ana wins with 2 VP.", tie: "The fewest Kill Marks decide.", seats: [{ seat: 0, place: 2, rounds: [], parts, total: 2 }, { seat: 1, place: 1, rounds: [], parts, total: 2 }] };
+  render(Part, { part: Ending, facts: { scene: fakeScene([], { end: { reason: "dungeon" } }), debrief } });
+  expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(["Ana", "Mia"]);
+  expect(screen.getByText("The Dungeon is empty")).toBeTruthy();
+  expect(screen.getAllByText("−2")).toHaveLength(2);
+});
+
+test("when what had the focus is gone, its neighbour takes it", () => {
+  document.body.innerHTML = '<div class="hand"><button>a</button><button>b</button><button>c</button></div><button>else</button>';
+  const [, second, third, other] = document.querySelectorAll("button");
+  const place = new Place();
+  second!.addEventListener("focusin", (event) => place.note(event));
+  second!.focus();
+  second!.remove();
+  place.keep();
+  expect(document.activeElement).toBe(third);
+  other!.focus();
+  place.keep();
+  expect(document.activeElement).toBe(other);
+  document.body.innerHTML = "";
+});
