@@ -29,7 +29,7 @@ export type Inspected = { card: string; extra?: string } | { title: string; text
 
 export type Panel = "log" | "chat" | "rules" | "coach";
 /** What a narrow screen shows in its sheet, where a wide one has a column. */
-export type Leaf = Panel | "seats" | "plan" | "forecast" | "";
+export type Leaf = Panel | "seats" | "plan" | "forecast" | "table" | "";
 
 export class Frame {
   bar = $state.raw<Bar | null>(null);

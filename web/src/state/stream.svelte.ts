@@ -25,6 +25,7 @@ export class Stream {
   #wait: (after: number) => string = () => "";
   #reached: { seq: number; done: () => void }[] = [];
   #timer = 0;
+  #deafen = () => {};
 
   constructor(take: (shown: Shown, first: boolean) => void) {
     this.#take = take;
@@ -37,9 +38,19 @@ export class Stream {
     this.#wait = wait;
     this.#listen(events);
     this.#timer = window.setInterval(() => this.#look(events), 5000);
+    // A browser that is offline does not always say so to who listens.
+    const offline = () => (this.touch = "lost");
+    const online = () => this.#again(events, 0);
+    addEventListener("offline", offline);
+    addEventListener("online", online);
+    this.#deafen = () => {
+      removeEventListener("offline", offline);
+      removeEventListener("online", online);
+    };
   }
 
   close(): void {
+    this.#deafen();
     clearInterval(this.#timer);
     this.#timer = 0;
     this.#source?.close();
@@ -74,14 +85,14 @@ export class Stream {
   }
 
   /** Begin anew a moment later, by asking if listening has failed too often. */
-  #again(events: string): void {
+  #again(events: string, wait = 1000): void {
     this.#source?.close();
     this.#source = null;
     setTimeout(() => {
       if (this.#source || this.#polling || !this.#timer) return;
       if (this.#failures >= FAILURES && !this.#listened) void this.#poll();
       else this.#fresh(events);
-    }, 1000);
+    }, wait);
   }
 
   /** A new source is told the whole story. */

@@ -14,6 +14,8 @@ const SEATS = 8;
 
 export class Table {
   readonly id: string;
+  /** Which game it is, known before the table is shown. */
+  game = $state("");
   seat = $state<number | null>(null);
   shown = $state.raw<Shown | null>(null);
   lines = $state.raw<readonly Line[]>([]);
@@ -36,11 +38,14 @@ export class Table {
 
   /** Sit down at one's own seat (or look on) and follow the table. */
   async open(wanted: number | null): Promise<void> {
+    // The words are asked for at once; whoever is told first waits for the other.
+    const reading = this.read();
+    reading.catch(() => undefined);
     try {
       const own = await this.#held();
       this.seat = wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? null);
       this.follow();
-      await this.read();
+      await reading;
     } catch (error) {
       if (error instanceof Refused) this.failure = error;
       else setTimeout(() => void this.open(wanted), 2000);
@@ -50,7 +55,9 @@ export class Table {
   /** Return the seats that one holds here. A table that is not watched shows itself only to them. */
   async #held(): Promise<readonly number[]> {
     try {
-      return (await get<Shown>(this.path())).mine ?? [];
+      const shown = await get<Shown>(this.path());
+      this.game = shown.game;
+      return shown.mine ?? [];
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "not-watched") throw error;
       for (let seat = 0; seat < SEATS; seat++) {
@@ -208,6 +215,7 @@ export class Table {
     this.said = [...(first ? [] : this.said), ...shown.said];
     const happened = shown.log ?? { keep: 0, add: [] };
     this.events = [...(first ? [] : this.events.slice(0, happened.keep)), ...happened.add];
+    this.game = shown.game;
     this.shown = shown;
   }
 }

@@ -64,6 +64,19 @@ web-forecast = If you end now
 web-across = Go back
 web-across-about = Chance has already decided something here. You play alone, so you may go back all the same; the game counts as practice from then on.
 
+web-this-table = This table
+web-watching = you are watching
+web-automatic = Play forced steps for me
+web-automatic-about = Where there is only one choice. Never your “done”.
+web-bot-for-me = I have to go: let a bot play for me
+web-more-time = One more minute for everybody
+web-time-left = { $n } seconds left
+web-other-device = Go on on another device
+web-other-device-about = Open this link there. It is only for you: whoever has it holds your seat.
+web-watch-link = Copy a link for spectators
+web-look-back = Look back
+web-commitment = All luck follows from a seed whose fingerprint is
+
 web-panels = Log, chat, rules, coach
 web-panel-log = Log
 web-panel-chat = Chat

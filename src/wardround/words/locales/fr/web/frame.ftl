@@ -64,6 +64,19 @@ web-forecast = Si vous terminez maintenant
 web-across = Revenir en arrière
 web-across-about = Le hasard a déjà décidé quelque chose ici. Vous jouez sans autres personnes et pouvez revenir en arrière quand même ; la partie devient alors un entraînement.
 
+web-this-table = Cette table
+web-watching = vous regardez
+web-automatic = Jouer pour moi ce qui est forcé
+web-automatic-about = Là où il n’y a qu’un choix. Jamais votre « fini ».
+web-bot-for-me = Je dois partir : un robot joue pour moi
+web-more-time = Une minute de plus pour tous
+web-time-left = { $n } secondes restantes
+web-other-device = Continuer sur un autre appareil
+web-other-device-about = Ouvrez ce lien là-bas. Il n’est que pour vous : qui l’a tient votre place.
+web-watch-link = Copier un lien pour les spectateurs
+web-look-back = Revoir la partie
+web-commitment = Tout le hasard suit d’une graine dont voici l’empreinte :
+
 web-panels = Journal, messages, règles, conseils
 web-panel-log = Journal
 web-panel-chat = Messages

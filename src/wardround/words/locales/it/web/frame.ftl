@@ -64,6 +64,19 @@ web-forecast = Se finisci adesso
 web-across = Torna indietro
 web-across-about = Qui il caso ha già deciso qualcosa. Giochi senza altre persone e puoi tornare indietro lo stesso; da quel momento la partita vale come allenamento.
 
+web-this-table = Questo tavolo
+web-watching = stai guardando
+web-automatic = Gioca per me i passi obbligati
+web-automatic-about = Dove c’è una sola scelta. Mai il tuo «fatto».
+web-bot-for-me = Devo andare: gioca un bot per me
+web-more-time = Un minuto in più per tutti
+web-time-left = { $n } secondi rimasti
+web-other-device = Continua su un altro dispositivo
+web-other-device-about = Apri lì questo link. È solo per te: chi ce l’ha tiene il tuo posto.
+web-watch-link = Copia un link per gli spettatori
+web-look-back = Riguarda la partita
+web-commitment = Tutto il caso segue da un seme la cui impronta è
+
 web-panels = Diario, messaggi, regole, consigli
 web-panel-log = Diario
 web-panel-chat = Chat

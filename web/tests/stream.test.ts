@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Stream } from "../src/state/stream.svelte";
+import { Server } from "./server";
+import { Listening, shown } from "./tables";
+
+let server: Server;
+let stream: Stream;
+const taken: [number, boolean][] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new Server();
+  vi.stubGlobal("EventSource", Listening);
+  Listening.last = null;
+  taken.length = 0;
+  stream = new Stream((told, first) => taken.push([told.seq, first]));
+  stream.open("/api/tables/t1/events", (after) => `/api/tables/t1/wait?after=${after}`);
+});
+
+afterEach(() => {
+  stream.close();
+  server.close();
+  vi.useRealTimers();
+});
+
+test("what is heard is taken, the first of it as the whole story", async () => {
+  const reached = stream.reach(6);
+  Listening.last!.hear(shown({ seq: 5 }));
+  Listening.last!.hear(shown({ seq: 6 }));
+  await reached;
+  expect(taken).toEqual([[5, true], [6, false]]);
+  expect(stream.touch).toBe("touch");
+});
+
+test("a device that goes offline says so at once, and listens anew when it is back", async () => {
+  Listening.last!.hear(shown({ seq: 5 }));
+  const before = Listening.last;
+  dispatchEvent(new Event("offline"));
+  expect(stream.touch).toBe("lost");
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(Listening.last).not.toBe(before);
+  Listening.last!.hear(shown({ seq: 7 }));
+  expect(stream.touch).toBe("touch");
+  expect(taken.at(-1)).toEqual([7, true]);
+});
+
+test("where listening never works, the app asks instead", async () => {
+  // The server answers twice; then nothing happens, and the third question waits.
+  vi.stubGlobal("fetch", () => (taken.length < 2 ? Promise.resolve(new Response(JSON.stringify(shown({ seq: 9 + taken.length })))) : new Promise(() => undefined)));
+  for (let failure = 0; failure < 3; failure++) Listening.last!.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(taken).toEqual([[9, true], [10, false]]);
+});
+
+test("where listening has worked, a server that restarts is listened to again, not asked", async () => {
+  Listening.last!.hear(shown({ seq: 5 }));
+  const before = Listening.last;
+  for (let failure = 0; failure < 4; failure++) Listening.last!.dispatchEvent(new Event("error"));
+  expect(stream.touch).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(Listening.last).not.toBe(before);
+  expect(server.asked).toEqual([]);
+});
