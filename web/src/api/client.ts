@@ -51,8 +51,10 @@ async function ask<T>(url: string, request: RequestInit): Promise<T> {
   if (answer.status === 204) return undefined as T;
   const told: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return told as T;
-  const { code = "fault", message = answer.statusText, facts = {} } = (told as { error?: Partial<Refused> }).error ?? {};
-  if (answer.status >= 502) throw new OutOfTouch();
+  const { error } = told as { error?: Partial<Refused> };
+  // Without a sentence of ours it is whoever stands before the server that answers.
+  if (answer.status >= 502 && !error) throw new OutOfTouch();
+  const { code = "fault", message = answer.statusText, facts = {} } = error ?? {};
   throw new Refused(answer.status, code, message, facts);
 }
 
