@@ -212,7 +212,7 @@ export class Deciding {
   /** Ask why something cannot be done, and show the answer beside the card. */
   async why(verb: string, of: string, title: string): Promise<void> {
     const card = this.scene.book.cards[of] ? of : null;
-    if (card) this.#frame.inspect({ card });
+    if (card) this.#frame.inspect({ card }, true);
     if (this.seat === null || !this.asked) return;
     const reasons = await this.scene.why(verb, of).catch(() => []);
     const reason = reasons[0];
