@@ -58,7 +58,7 @@ test("who plays alone is told that going back further is practice, and may go", 
   await sitDown({ undo: false, across: true });
   server.answer("POST /api/tables/t1/seats/0/undo", { seq: 5, repeated: false });
   await fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  await fireEvent.click(await screen.findByText("Go back"));
+  await fireEvent.click(await screen.findByText("Go back (practice)"));
   await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/undo"]).toMatchObject({ across: true, version: 5 }));
 });
 

@@ -31,6 +31,13 @@ export type Panel = "log" | "chat" | "rules" | "coach";
 /** What a narrow screen shows in its sheet, where a wide one has a column. */
 export type Leaf = Panel | "seats" | "plan" | "forecast" | "table" | "";
 
+export const PANELS: readonly { id: Panel; icon: string }[] = [
+  { id: "log", icon: "ui-plan" },
+  { id: "chat", icon: "ui-chat" },
+  { id: "rules", icon: "ui-book" },
+  { id: "coach", icon: "ui-bulb" },
+];
+
 export class Frame {
   bar = $state.raw<Bar | null>(null);
   inspected = $state.raw<Inspected | null>(null);

@@ -6,6 +6,7 @@ web-game-dice-hospital = Dice Hospital
 web-game-dynamite-nurse = Dynamite Nurse
 web-close = Close
 web-back = Back
+web-cancel = Cancel
 web-menu = Log, chat, rules and more
 web-settings = Settings
 web-to-board = To the board
@@ -61,7 +62,8 @@ web-plan-empty = You have done nothing in this phase yet.
 web-return-here = Return to here
 web-return-start = Take it all back
 web-forecast = If you end now
-web-across = Go back
+web-across-title = Go back as practice?
+web-across = Go back (practice)
 web-across-about = Chance has already decided something here. You play alone, so you may go back all the same; the game counts as practice from then on.
 
 web-this-table = This table

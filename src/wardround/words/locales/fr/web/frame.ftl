@@ -6,6 +6,7 @@ web-game-dice-hospital = Dice Hospital
 web-game-dynamite-nurse = Dynamite Nurse
 web-close = Fermer
 web-back = Retour
+web-cancel = Annuler
 web-menu = Journal, messages, règles et plus
 web-settings = Réglages
 web-to-board = Vers le plateau
@@ -61,7 +62,8 @@ web-plan-empty = Vous n’avez encore rien fait dans cette phase.
 web-return-here = Revenir ici
 web-return-start = Tout annuler
 web-forecast = Si vous terminez maintenant
-web-across = Revenir en arrière
+web-across-title = Revenir en arrière, pour s’entraîner ?
+web-across = Revenir (entraînement)
 web-across-about = Le hasard a déjà décidé quelque chose ici. Vous jouez sans autres personnes et pouvez revenir en arrière quand même ; la partie devient alors un entraînement.
 
 web-this-table = Cette table

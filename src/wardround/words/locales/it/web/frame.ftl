@@ -6,6 +6,7 @@ web-game-dice-hospital = Dice Hospital
 web-game-dynamite-nurse = Dynamite Nurse
 web-close = Chiudi
 web-back = Indietro
+web-cancel = Annulla
 web-menu = Diario, messaggi, regole e altro
 web-settings = Impostazioni
 web-to-board = Al tabellone
@@ -61,7 +62,8 @@ web-plan-empty = In questa fase non hai ancora fatto nulla.
 web-return-here = Torna qui
 web-return-start = Annulla tutto
 web-forecast = Se finisci adesso
-web-across = Torna indietro
+web-across-title = Tornare indietro per allenamento?
+web-across = Torna indietro (allenamento)
 web-across-about = Qui il caso ha già deciso qualcosa. Giochi senza altre persone e puoi tornare indietro lo stesso; da quel momento la partita vale come allenamento.
 
 web-this-table = Questo tavolo
