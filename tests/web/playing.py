@@ -36,7 +36,7 @@ OFFERED: Final = CHOICE.format("false")
 PICKED: Final = CHOICE.format("true")
 AROUND: Final = (
     "Back", "Settings", "Undo", "Redo", "Plan", "If you end now", "Log", "Chat", "Rules", "Coach",
-    "Suggest", "Reopen",
+    "Suggest", "Reopen", "This table",
 )  # fmt: skip
 """How the names of buttons around the board begin that decide nothing."""
 
