@@ -186,7 +186,7 @@ export class Flow {
 
   async act(choice: Choice): Promise<boolean> {
     if (this.scene.busy) return false;
-    this.places.tap(this.bed);
+    if (this.bed !== null && this.bed >= 0) this.places.tap(this.bed);
     const done = await this.scene.act(choice);
     if (done) {
       this.drop();
@@ -310,6 +310,8 @@ export class Flow {
 
   #main(): { main?: Main } {
     const nothing = () => undefined;
+    const pass = this.of("pass")[0];
+    if (pass && this.prompt === "return-improvement") return { main: { label: t("web-dice-keep-all"), run: () => this.choose(pass) } };
     // On a phone what may be left takes the place of what is missing; the sentence says that.
     if (phone.current && this.scene.choices.some((one) => WORDS.has(one.do.verb))) return {};
     if (this.staff) return { main: { label: "", run: nothing, missing: t("web-dice-missing-room") } };
@@ -323,7 +325,7 @@ export class Flow {
   }
 
   #others(): Main[] {
-    const words = this.scene.choices.filter((one) => WORDS.has(one.do.verb));
+    const words = this.scene.choices.filter((one) => WORDS.has(one.do.verb) && !(one.do.verb === "pass" && this.prompt === "return-improvement"));
     const out = words.map((one): Main => ({ label: phone.current ? this.#verb(one) : one.label, run: () => this.choose(one) }));
     if (this.of("treat").length && this.#suggests()) out.unshift(this.#suggestion());
     return out;
