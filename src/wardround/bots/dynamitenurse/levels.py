@@ -12,7 +12,7 @@ from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.kinds import Kind
 from wardround.dynamitenurse import steps
 
-HARD: Final = Depth(nodes=48, plans=8, only=(steps.ASSIGN,), seldom=8)
+HARD: Final = Depth(nodes=48, plans=8, only=(steps.ASSIGN,), seldom=3)
 """Plans its Main Phase, and now and then whose charge a Patient is; the rest it does not.
 
 Planning all charges makes nearly the whole difference to the expert, so it is rationed.
