@@ -44,7 +44,11 @@ two lines.
 def test_a_page_is_read_into_sections_and_rules() -> None:
     terms, cards = read(PAGE)
 
-    assert (terms.id, terms.title, terms.text) == ("DH-1", "Terms", "An opening, over two lines.")
+    assert (terms.id, terms.title, terms.text) == (
+        "DH-1",
+        "Terms (r)",
+        "An opening, over two lines.",
+    )
     assert terms.rules == [
         Rule("DH-1.1", "A die shows 1 to 6, or more."),
         Rule("DH-1.2", "**Ruling:** none. See DH-1.1."),

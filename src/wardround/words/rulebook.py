@@ -2,7 +2,7 @@
 
 The pages are docs/rules of the project, and lie beside the package where it is installed. A line
 that begins with `- DH-…` or `| DH-…` states a rule. What the English page calls a ruling is one in
-every language.
+every language. What the pages write in short, `plain_rules` says in full.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from wardround.words.files import ENGLISH
+from wardround.words.plain_rules import card_names, in_plain_words
 
 PACKAGE: Final = Path(__file__).parent.parent
 INSTALLED: Final = PACKAGE / "rules"
@@ -69,8 +70,12 @@ def rulebook(game: str, language: str) -> Rulebook:
     told = language if page(game, language) else ENGLISH
     rulings = {rule.id for rule in _rules(game, ENGLISH) if RULING in rule.text}
     sections = _sections(game, told)
+    names = card_names({rule.id: rule.text for section in sections for rule in section.rules})
     for section in sections:
+        section.title = in_plain_words(section.title, told, names)
+        section.text = in_plain_words(section.text, told, names)
         for rule in section.rules:
+            rule.text = in_plain_words(rule.text, told, names)
             rule.ruling = rule.id in rulings
     return Rulebook(game, told, sections)
 
@@ -103,7 +108,7 @@ def read(text: str, language: str = ENGLISH) -> list[Section]:
     for block in _blocks(text):
         first = block[0]
         if found := HEADING.match(first):
-            sections.append(Section(found[1] or "", plain(found[2].removesuffix(" (r)"))))
+            sections.append(Section(found[1] or "", plain(found[2])))
         elif found := BULLET.match(first):
             rule = Rule(found[1], plain(" ".join([found[2], *block[1:]])))
             sections[-1].rules.append(rule)
