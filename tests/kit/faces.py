@@ -50,7 +50,7 @@ class TinyFace:
         """Return what is known: there are no words for it."""
         return told
 
-    def says(self, events: Sequence[Json], seat: int) -> str:
+    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
         """Return nothing: one has to try."""
         return ""
 

@@ -74,8 +74,8 @@ class Face(Protocol):
         """Return what the game forecasts for a seat, with names and reasons."""
         ...
 
-    def says(self, events: Sequence[Json], seat: int) -> str:
-        """Return what a choice of a seat would come to, from its events; nothing if unknown."""
+    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
+        """Return what a choice would come to for a seat with this view; nothing if unknown."""
         ...
 
     def prompt(self, view: Json, seat: int) -> str:

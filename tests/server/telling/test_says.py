@@ -71,3 +71,22 @@ def test_cards_of_dynamite_nurse_say_what_they_bring() -> None:
 
     assert said == {"You gain 1 Gold."}
     assert any(one["says"].endswith("You take 1 Kill Mark.") for one in told)
+
+
+def test_whoever_puts_somebody_in_charge_reads_where_the_patient_would_go() -> None:
+    told = all_offered(NURSE, "charge", {})
+    said = {one["says"] for one in told if one["do"]["verb"] == "assign" and one["preview"]}
+
+    assert "It waits in the ambulances; your free beds: 2." in said
+    assert "It waits in the ambulances; free beds in the Hospital of Bob: 0." in said
+    assert any(
+        one.startswith("It goes straight to the Hospital of Ann; beds taken then: 3 of 2. Without")
+        for one in said
+    )
+
+
+def test_what_is_bought_is_told_with_its_price() -> None:
+    told = all_offered(NURSE, "cards", {})
+    said = {one["says"] for one in told if one["text"] == "buy white-magic"}
+
+    assert said == {"White Magic goes onto your discard pile for 2 Gold."}

@@ -99,7 +99,7 @@ class Teller:
         for choice in choices:
             choice["label"] = face.action(choice["do"], view, names)
             choice["late"] = face.lateness(choice["do"], view)
-            choice["says"] = face.says(choice["preview"], shown["seat"])
+            choice["says"] = face.says(choice["preview"], shown["seat"], view, names)
 
 
 def explained(reasons: list[Json], language: str) -> list[Json]:

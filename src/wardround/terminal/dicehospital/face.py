@@ -94,7 +94,7 @@ class DiceHospitalFace:
         """Return what comes for a seat, with names and reasons."""
         return self._forecasts.told(told)
 
-    def says(self, events: Sequence[Json], seat: int) -> str:
+    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
         """Return what a choice of a seat would come to."""
         return self._previews.says(events, seat)
 

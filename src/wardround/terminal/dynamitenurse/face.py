@@ -48,7 +48,7 @@ class DynamiteNurseFace:
         self._teller = Teller(self.words, options.content, self._cards)
         self.lines = DynamiteNurseLines(self._teller)
         self._forecasts = Forecasts(self.words)
-        self._previews = Previews(self.words)
+        self._previews = Previews(self.words, options.content)
         self._briefing = Briefing(self.words, self._looker, self._cards)
 
     def welcome(self, seats: int) -> list[str]:
@@ -88,9 +88,9 @@ class DynamiteNurseFace:
         """Return what comes for a seat, with names and reasons."""
         return self._forecasts.told(told)
 
-    def says(self, events: Sequence[Json], seat: int) -> str:
+    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
         """Return what a choice of a seat would come to."""
-        return self._previews.says(events, seat)
+        return self._previews.says(events, seat, view, names)
 
     def prompt(self, view: Json, seat: int) -> str:
         """Return what the seat is asked."""

@@ -7,11 +7,13 @@ from functools import lru_cache
 from typing import Final
 
 from wardround.core.game import Json
+from wardround.dynamitenurse.content import Content
 from wardround.words.dynamitenurse import DynamiteNurseWords
 
 REMEMBERED: Final = 4096
 GAINED: Final = ("points-gained", "actions-gained")
 OF_THE_TABLE: Final = ("game-ended",)
+TRANSPORTED: Final = ("patient-transported", "emergency-transported")
 
 Plain = tuple[tuple[str, str | int], ...]
 """An event as one hashable value."""
@@ -20,18 +22,34 @@ Plain = tuple[tuple[str, str | int], ...]
 class Previews:
     """Says what the events of a choice mean for whoever has it."""
 
-    def __init__(self, words: DynamiteNurseWords) -> None:
+    def __init__(self, words: DynamiteNurseWords, content: Content) -> None:
         self._words = words
+        self._beds = int(content.house.beds)
         self._remembered = lru_cache(REMEMBERED)(self._told)
 
-    def says(self, events: Sequence[Json], seat: int) -> str:
-        """Return what would happen to a seat."""
+    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
+        """Return what would happen to a seat, and where a new Patient would go."""
         own = [
             tuple(event.items())
             for event in events
             if event["seat"] == seat or event["event"] in OF_THE_TABLE
         ]
-        return self._remembered(tuple(own)) if own else ""
+        told = [self._remembered(tuple(own))] if own else []
+        arrivals = [event for event in events if event["event"] in TRANSPORTED]
+        told += [self._arrival(event, seat, view, names) for event in arrivals]
+        return " ".join(one for one in told if one)
+
+    def _arrival(self, event: Json, seat: int, view: Json, names: Sequence[str]) -> str:
+        """Return where a Patient would go, and whether there is a bed."""
+        owner, say = event["owner"], self._words.say
+        whose = "own" if owner == seat else "other"
+        of = self._words.of(self._words.player(owner, names))
+        used = len(view["hospitals"][owner]["admitted"])
+        if event["event"] == "patient-transported":
+            free = max(0, self._beds - used)
+            return say(f"dn-would-charge-{whose}", of=of, free=free)
+        told = say(f"dn-would-emergency-{whose}", of=of, used=used + 1, beds=self._beds)
+        return told if used < self._beds else f"{told} {say('dn-would-lack-beds')}"
 
     def _told(self, plain: tuple[Plain, ...]) -> str:
         events: list[Json] = [dict(one) for one in plain]

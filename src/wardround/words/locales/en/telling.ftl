@@ -105,7 +105,12 @@ dn-would-kill-marks-taken =
     }
 dn-would-kill-mark-returned = You give a Kill Mark back.
 dn-would-dynamite-nurse-taken = You become the Dynamite Nurse.
-dn-would-card-bought = { $card } goes onto your discard pile.
+dn-would-card-bought = { $card } goes onto your discard pile for { $cost } Gold.
+dn-would-emergency-own = It goes straight to your Hospital; beds taken then: { $used } of { $beds }.
+dn-would-emergency-other = It goes straight to the Hospital { $of }; beds taken then: { $used } of { $beds }.
+dn-would-lack-beds = Without a free bed, a Patient enters Critical Condition at the next bed check.
+dn-would-charge-own = It waits in the ambulances; your free beds: { $free }.
+dn-would-charge-other = It waits in the ambulances; free beds in the Hospital { $of }: { $free }.
 dn-would-transport-failed = Nobody can be transported.
 dn-would-game-ended = The game ends: { $reason }.
 

@@ -104,7 +104,12 @@ dn-would-kill-marks-taken =
     }
 dn-would-kill-mark-returned = Vous rendez une marque de décès.
 dn-would-dynamite-nurse-taken = Vous devenez la Dynamite Nurse.
-dn-would-card-bought = { $card } va dans votre défausse.
+dn-would-card-bought = { $card } va dans votre défausse pour { $cost } or.
+dn-would-emergency-own = Il va tout droit dans votre Hôpital ; lits occupés alors : { $used } sur { $beds }.
+dn-would-emergency-other = Il va tout droit dans l’Hôpital { $of } ; lits occupés alors : { $used } sur { $beds }.
+dn-would-lack-beds = Sans lit libre, un Patient passe en état critique au prochain contrôle des lits.
+dn-would-charge-own = Il attend dans les ambulances ; vos lits libres : { $free }.
+dn-would-charge-other = Il attend dans les ambulances ; lits libres dans l’Hôpital { $of } : { $free }.
 dn-would-transport-failed = Aucun transport n’est possible.
 dn-would-game-ended = La partie se termine : { $reason }.
 

@@ -110,7 +110,12 @@ dn-would-kill-marks-taken =
     }
 dn-would-kill-mark-returned = Restituisci un segno di morte.
 dn-would-dynamite-nurse-taken = Diventi la Dynamite Nurse.
-dn-would-card-bought = { $card } va nei tuoi scarti.
+dn-would-card-bought = { $card } va nei tuoi scarti per { $cost } oro.
+dn-would-emergency-own = Va dritto nel tuo Ospedale; letti occupati allora: { $used } su { $beds }.
+dn-would-emergency-other = Va dritto nell’Ospedale { $of }; letti occupati allora: { $used } su { $beds }.
+dn-would-lack-beds = Senza un letto libero, un Paziente entra in condizioni critiche al prossimo controllo dei letti.
+dn-would-charge-own = Aspetta nelle ambulanze; i tuoi letti liberi: { $free }.
+dn-would-charge-other = Aspetta nelle ambulanze; letti liberi nell’Ospedale { $of }: { $free }.
 dn-would-transport-failed = Nessun trasporto è possibile.
 dn-would-game-ended = La partita finisce: { $reason }.
 
