@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.kit.server import Server
 from tests.web.conftest import Visitors
 from tests.web.hands import Mouse
+from tests.web.pages import PHONE
 from tests.web.playing import QUICK, Player, prefer
 
 LOST = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE"
@@ -140,3 +141,20 @@ def test_a_server_that_comes_back_goes_on_with_the_game(pair: Pair, served: Serv
     pair.first.answer("Done")
     pair.second.answer("Done")
     pair.play_to("intake")
+
+
+def test_a_seat_is_taken_up_on_another_device(pair: Pair, visitors: Visitors) -> None:
+    pair.play_to("activation")
+    page = pair.ann.page
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Go on on another device").click()
+    link = page.get_by_role("dialog").get_by_role("textbox", name="Link to the table").input_value()
+    other = prefer(visitors(viewport=PHONE), **QUICK).open(link)
+    other.get_by_role("textbox", name="Your name").fill("Ann")
+    other.get_by_role("button", name="Sit down").click()
+    other.wait_for_url(page.url)
+    page.keyboard.press("Escape")
+    expect(title(other)).to_have_text(pair.first.glance()["title"])
+    Player(other, Mouse()).answer("Done")
+
+    expect(title(page)).to_have_text(re.compile("Waiting for Bo"))
