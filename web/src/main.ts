@@ -6,6 +6,7 @@ import "@fontsource/atkinson-hyperlegible/latin-700.css";
 import "./look/tokens.css";
 import "./look/look.css";
 import "./look/app.css";
+import "./look/motion.css";
 import App from "./App.svelte";
 import Shell from "./pages/Shell.svelte";
 import { preferences } from "./state/preferences.svelte";

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Front from "../src/pages/Front.svelte";
 import { ago, nextOf, sorted } from "../src/pages/front/listing";
-import { destination } from "../src/state/links";
+import { destination, isLocal } from "../src/state/links";
 import { me } from "../src/state/me.svelte";
 import { router } from "../src/state/router.svelte";
 import type { Summary } from "../src/api/types";
@@ -94,4 +94,5 @@ test("a pasted link leads to a seat, to a table or nowhere", () => {
   expect(destination("/r/xyz?step=3")).toBe("/r/xyz?step=3");
   expect(destination("https://example.org/")).toBeNull();
   expect(destination("hello")).toBeNull();
+  expect([isLocal("localhost"), isLocal("192.168.1.20")]).toEqual([true, false]);
 });

@@ -28,7 +28,7 @@ test("what one sets applies at once and is kept", async () => {
   await fireEvent.click(screen.getByRole("switch", { name: /Digits on dice/, hidden: true }));
 
   expect([root.dataset.theme, root.dataset.contrast, root.dataset.motion, root.dataset.digits]).toEqual(["dark", "high", "off", "on"]);
-  expect(preferences.moving).toBe(false);
+  expect([preferences.moving, preferences.pace]).toEqual([false, 0]);
   expect(JSON.parse(localStorage.getItem("wardround")!)).toMatchObject({ theme: "dark", digits: true });
 });
 

@@ -18,6 +18,11 @@ export function destination(pasted: string): string | null {
   return null;
 }
 
+/** Whether links from here lead to this machine alone. */
+export function isLocal(host = location.hostname): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(host);
+}
+
 const PLACE = "wardround-links";
 const MOST = 30;
 

@@ -1,7 +1,7 @@
 /** What one likes: kept in this browser, applied to the page as attributes of its root. */
 
 export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "off" | "fast" | "normal";
+export type Motion = "system" | "off" | "fast" | "normal" | "slow";
 export type Confirm = "all" | "risky" | "never";
 
 const PLACE = "wardround";
@@ -89,6 +89,12 @@ class Preferences {
   get moving(): boolean {
     if (this.values.motion === "off") return false;
     return this.values.motion !== "system" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** How long movements take, as a share of the usual: 0 where nothing should move. */
+  get pace(): number {
+    if (!this.moving) return 0;
+    return { fast: 0.5, slow: 2 }[this.values.motion as string] ?? 1;
   }
 
   apply(): void {

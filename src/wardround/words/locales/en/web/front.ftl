@@ -164,6 +164,7 @@ web-new-waits =
        *[other] You get links for { $n } seats; the game begins when all have come.
     }
 web-lay = Lay the table
+web-local-link = This address leads only to this machine. So that others can come, start the server with --host 0.0.0.0 and open the address that it tells.
 
 ## Settings
 
@@ -180,6 +181,7 @@ web-motion-system = As the device
 web-motion-off = None
 web-motion-fast = Fast
 web-motion-normal = Normal
+web-motion-slow = Slow
 web-set-size = Size
 web-set-digits = Digits on dice
 web-set-digits-about = A number in the place of the pips.

@@ -164,6 +164,7 @@ web-new-waits =
        *[other] Vous recevez des liens pour { $n } places ; la partie commence quand tous sont venus.
     }
 web-lay = Mettre la table
+web-local-link = Cette adresse ne mène qu’à cette machine. Pour que d’autres puissent venir, lancez le serveur avec --host 0.0.0.0 et ouvrez l’adresse qu’il indique.
 
 ## Réglages
 
@@ -180,6 +181,7 @@ web-motion-system = Comme l’appareil
 web-motion-off = Aucun
 web-motion-fast = Rapide
 web-motion-normal = Normal
+web-motion-slow = Lent
 web-set-size = Taille
 web-set-digits = Chiffres sur les dés
 web-set-digits-about = Un nombre à la place des points.

@@ -164,6 +164,7 @@ web-new-waits =
        *[other] Ricevi link per { $n } posti; la partita comincia quando sono arrivati tutti.
     }
 web-lay = Apparecchia
+web-local-link = Questo indirizzo porta solo a questa macchina. Perché altri possano venire, avvia il server con --host 0.0.0.0 e apri l’indirizzo che indica.
 
 ## Impostazioni
 
@@ -180,6 +181,7 @@ web-motion-system = Come il dispositivo
 web-motion-off = Nessuno
 web-motion-fast = Veloce
 web-motion-normal = Normale
+web-motion-slow = Lento
 web-set-size = Grandezza
 web-set-digits = Cifre sui dadi
 web-set-digits-about = Un numero al posto dei punti.
