@@ -197,3 +197,9 @@ test("with neutral wording nobody is called the Dynamite Nurse", async () => {
   expect(document.body.textContent).not.toContain("Dynamite Nurse");
   preferences.set("neutral", false);
 });
+
+test("the button is short, where the sentence beside it says the rest", async () => {
+  const done = choice({ verb: "done" }, { label: "End the Main Phase (Wounded Patient P08 would die unpaid)" });
+  const frame = await board(fakeScene([done]));
+  expect(frame.bar?.main?.label).toBe("End the Main Phase");
+});

@@ -6,6 +6,9 @@ import { t } from "../words/words.svelte";
 import type { Deciding } from "./deciding.svelte";
 import { cardOf, doing, patientOf } from "./nurse";
 
+/** A label without what stands in brackets: on a button, beside the sentence that says it. */
+const short = (label: string): string => label.replace(/ \(.*\)$/, "");
+
 /** What the button that does a choice says: short, since the sentence stands beside it. */
 export function deed(play: Deciding, choice: Choice): string {
   const { verb, card, patient, player, number } = doing(choice);
@@ -14,11 +17,12 @@ export function deed(play: Deciding, choice: Choice): string {
   if (patient) return t(`web-nurse-do-${verb}`, { patient: patientOf(book, patient).name });
   if (player !== undefined) return t(`web-nurse-do-${verb}`, { name: player - 1 === play.seat ? t("web-nurse-you") : (play.scene.names[player - 1] ?? "") });
   if (number !== undefined) return t("web-nurse-do-number", { n: number });
-  return choice.label;
+  if (verb === "buy-second-event") return t("web-nurse-see-next");
+  return short(choice.label);
 }
 
 function others(play: Deciding, main: Choice | undefined): Main[] {
-  const found: Main[] = play.atPlace("bar").filter((one) => one !== main).map((one) => ({ label: one.label, run: () => play.pick(one) }));
+  const found: Main[] = play.atPlace("bar").filter((one) => one !== main).map((one) => ({ label: short(one.label), run: () => play.pick(one) }));
   if (play.plainCount > 1 && !play.narrow) found.unshift({ label: t("web-nurse-play-plain", { n: play.plainCount }), run: () => void play.playPlain() });
   return found;
 }
@@ -45,7 +49,7 @@ export function barOf(play: Deciding, note: Snippet | undefined): Bar | null {
     title: scene.prompt ?? "",
     ...chips,
     ...back,
-    ...(end ? { main: { label: end.label, run: () => play.end(end) } } : { main: { label: t("web-nurse-choose"), run: () => undefined, missing: t("web-nurse-choose") } }),
+    ...(end ? { main: { label: short(end.label), run: () => play.end(end) } } : { main: { label: t("web-nurse-choose"), run: () => undefined, missing: t("web-nurse-choose") } }),
     others: others(play, end),
   };
 }
