@@ -123,3 +123,38 @@ test("a table that one may not see says so, with a way home", async () => {
   expect(await screen.findByText("There is no such table.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Front page" }).getAttribute("href")).toBe("/");
 });
+
+test("a second Enter on what is picked carries it out, and Escape steps back", async () => {
+  await sitDown();
+  const { Frame } = await import("../src/frame/frame.svelte");
+  const { Keyboard } = await import("../src/frame/keyboard");
+  const { Table } = await import("../src/state/table.svelte");
+  const { Speaker } = await import("../src/parts/speaker.svelte");
+  const frame = new Frame();
+  const keyboard = new Keyboard(new Table("t1"), frame, new Speaker(), () => undefined);
+  const [main, back] = [vi.fn(), vi.fn()];
+  frame.bar = { title: "Apply?", main: { label: "Apply", run: main }, back };
+  const board = await screen.findByRole("region", { name: "Board" });
+  const picked = board.appendChild(document.createElement("button"));
+  picked.setAttribute("aria-pressed", "true");
+  const press = (key: string) => {
+    const event = new KeyboardEvent("keydown", { key, cancelable: true });
+    Object.defineProperty(event, "target", { value: picked });
+    keyboard.pressed(event);
+    return event.defaultPrevented;
+  };
+  expect(press("Enter")).toBe(true);
+  expect(main).toHaveBeenCalledOnce();
+  frame.bar = { ...frame.bar, main: { label: "Apply", run: main, missing: "Choose one" } };
+  expect(press("Enter")).toBe(false);
+  expect(press("Escape")).toBe(true);
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test("this table: another device gets a link that only its seat has", async () => {
+  await sitDown();
+  server.answer("POST /api/tables/t1/seats/0/link", { table: "t1", seat: 0, secret: "s3cret" });
+  await fireEvent.click(await screen.findByRole("button", { name: "This table" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Go on on another device" }));
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Link to the table" })).value).toMatch(/\/j#s3cret$/);
+});

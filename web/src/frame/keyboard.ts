@@ -46,6 +46,11 @@ export class Keyboard {
       if (this.#back()) event.preventDefault();
       return;
     }
+    if (event.key === "Enter" && this.#picked(event.target)) {
+      event.preventDefault();
+      this.#done();
+      return;
+    }
     const wanted = meant(event);
     if (!wanted) return;
     event.preventDefault();
@@ -67,6 +72,12 @@ export class Keyboard {
     return this.table.seats
       .map(({ name, score, text }) => [name, score === null ? "" : t("web-points", { n: score }), text].filter(Boolean).join(", "))
       .join("; ");
+  }
+
+  /** Whether something is picked there that the main button would carry out: a second Enter applies it. */
+  #picked(target: EventTarget | null): boolean {
+    const main = this.frame.bar?.main;
+    return !!main && !main.missing && !!(target as Element | null)?.closest?.('#board [aria-pressed="true"]');
   }
 
   #done(): void {

@@ -3,4 +3,6 @@ import { MediaQuery } from "svelte/reactivity";
 
 /** The column at the side fits. */
 export const wide = new MediaQuery("(min-width: 1280px)");
+/** A small phone. */
+export const small = new MediaQuery("(max-width: 379px)");
 export const phone = new MediaQuery("(max-width: 767px)");

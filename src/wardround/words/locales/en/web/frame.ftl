@@ -166,6 +166,7 @@ web-key-scores = scores, spoken
 web-key-repeat = say the last thing again
 web-key-command = type a move
 web-key-choice = the first to ninth choice
+web-key-apply = apply what is picked
 web-key-inspect = look closely
 web-key-back = one stage back
 web-key-zones = to the next zone

@@ -166,6 +166,7 @@ web-key-scores = scores, à voix haute
 web-key-repeat = redire la dernière phrase
 web-key-command = écrire un coup
 web-key-choice = le premier au neuvième choix
+web-key-apply = appliquer ce qui est choisi
 web-key-inspect = regarder de près
 web-key-back = une étape en arrière
 web-key-zones = zone suivante

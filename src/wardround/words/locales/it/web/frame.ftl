@@ -166,6 +166,7 @@ web-key-scores = punteggi, a voce
 web-key-repeat = ripeti l’ultima frase
 web-key-command = scrivi una mossa
 web-key-choice = dalla prima alla nona scelta
+web-key-apply = applica ciò che è scelto
 web-key-inspect = guarda da vicino
 web-key-back = un passo indietro
 web-key-zones = zona successiva
