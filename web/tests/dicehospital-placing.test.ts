@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { follow, lifted, settle } from "../src/dicehospital/placing";
+import { follow, lifted, retell, settle } from "../src/dicehospital/placing";
 
 describe("beds", () => {
   it("are twelve, filled from the first", () => {
@@ -72,5 +72,27 @@ describe("events", () => {
 
   it("lift each die out of a bed of its own", () => {
     expect(lifted(["R4", "R4", "R4"], ["R4", "R4"], [2])).toEqual([2, 0]);
+  });
+});
+
+describe("the whole story", () => {
+  const events = [
+    { event: "starting-die-set", seat: 0, die: "R3" },
+    { event: "starting-die-set", seat: 1, die: "Y3" },
+    { event: "starting-die-set", seat: 0, die: "G4" },
+    { event: "patient-admitted", seat: 0, die: "R5" },
+    { event: "patient-healed", seat: 0, before: "G4", after: "G5*" },
+    { event: "patient-discharged", seat: 0, before: "R3" },
+    { event: "shift-changed", seat: -1 },
+    { event: "patient-admitted", seat: 0, die: "Y2" },
+  ];
+
+  it("lays everybody where those saw them who were there all the time", () => {
+    expect(retell(events, 0)).toEqual(["Y2", "G5", "R5"]);
+    expect(retell(events, 1)).toEqual(["Y3"]);
+  });
+
+  it("is what a table begins with that is opened in mid-game", () => {
+    expect(settle(retell(events, 0), ["G5", "R5", "Y2"]).slice(0, 4)).toEqual(["Y2", "G5", "R5", null]);
   });
 });

@@ -4,7 +4,7 @@ import type { Scene } from "../src/state/scene";
 import type { DiceView, Do, Hospital } from "../src/dicehospital/types";
 
 function card(kind: string, id: string, facts: Record<string, unknown> = {}): Card {
-  return { id, kind, name: id, text: `${id} text.`, short: `${id} short`, origin: "book", note: null, rule: null, fx: [{ g: "step", n: 1 }], facts };
+  return { id, kind, name: id, text: `${id} text.`, short: `${id} short`, origin: "book", note: null, rule: null, fx: [{ g: "step", n: 1 }], facts } as unknown as Card;
 }
 
 export function book(): Book {

@@ -148,8 +148,8 @@ export class Flow {
     });
   }
 
-  /** Tap the patient in a bed. */
-  tap(bed: number): void {
+  /** Tap the patient in a bed. By keys a second press on the same one is the answer. */
+  tap(bed: number, keys = false): void {
     const die = this.own ? this.lying(this.own.seat).beds[bed] : null;
     const choices = this.beds.get(bed);
     if (!choices?.length) {
@@ -157,7 +157,8 @@ export class Flow {
       if (die && this.bedside.length) void this.explain(verb, verb === "treat" || verb === "transfuse" || verb === "return-die" ? die : plain(die), "");
       return;
     }
-    if (this.bed === bed && this.picked) this.unpick();
+    if (this.bed === bed && this.picked && keys) void this.act(this.picked);
+    else if (this.bed === bed && this.picked) this.unpick();
     else this.choose(choices.find((one) => !doing(one).as) ?? choices[0]!, bed);
   }
 

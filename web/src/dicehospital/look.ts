@@ -35,7 +35,7 @@ const TONES: ReadonlySet<string> = new Set(["red", "yellow", "green"]);
 export function cardOf(book: Book, id: string): Card {
   return (
     book.cards?.[id] ?? {
-      id, kind: "", name: words(id), text: "", short: "", origin: "book", note: null, rule: null, fx: [], facts: {},
+      id, kind: "token", name: words(id), text: "", short: "", origin: "book", note: null, rule: null, fx: [], facts: {},
     }
   );
 }

@@ -1,6 +1,6 @@
 /** The beds of every hospital from one view to the next. Not state: it is asked once for each view. */
 import type { DiceView } from "./types";
-import { follow, lifted, settle, type Beds, type Happened } from "./placing";
+import { follow, lifted, retell, settle, type Beds, type Happened } from "./placing";
 
 interface Kept {
   beds: Beds;
@@ -24,9 +24,9 @@ export class Places {
     const known = this.#events;
     const happened = events ?? [];
     // After an undo the story is shorter; then only the dice themselves tell.
-    const added = happened.length >= known.length && happened[known.length - 1] === known[known.length - 1] ? happened.slice(known.length) : [];
+    const added = this.#view && happened.length >= known.length && happened[known.length - 1] === known[known.length - 1] ? happened.slice(known.length) : [];
     for (const hospital of view.hospitals) {
-      const before = this.#kept.get(hospital.seat) ?? { beds: [], lifted: [] };
+      const before = this.#kept.get(hospital.seat) ?? { beds: retell(happened, hospital.seat), lifted: [] };
       const meant = hospital.seat === own ? [...before.lifted, ...this.#tapped] : before.lifted;
       const dice = [...hospital.dice, ...hospital.held];
       const beds = settle(follow(before.beds, added, hospital.seat, meant), dice, meant);

@@ -2,7 +2,7 @@
  * Who lies in which bed. The rules do not care (DH-1.7) and a view has just the dice; but on a screen a
  * patient stays in bed until something happens to them, and then it is they who change.
  */
-import { read, settled } from "./dice";
+import { plain, read, settled } from "./dice";
 
 export const WARD = 3;
 export const BEDS = 12;
@@ -38,10 +38,30 @@ function leaves(event: string): boolean {
   return event === "patient-returned" || event === "patient-collected";
 }
 
-/** Return the bed of a die, the ones that are meant first. */
+/** Return the bed of a die, the ones that are meant first; a colour that has passed does not matter. */
 function find(beds: Beds, die: string, meant: readonly number[]): number {
   const alike = (bed: number) => beds[bed] != null && settled(beds[bed]!) === settled(die);
-  return meant.find(alike) ?? beds.findIndex((_, bed) => alike(bed));
+  const exact = meant.find(alike) ?? beds.findIndex((_, bed) => alike(bed));
+  return exact >= 0 ? exact : beds.findIndex((one) => one !== null && plain(one) === plain(die));
+}
+
+/** Return the beds as the whole story makes them, so that everybody who opens a table sees the same. */
+export function retell(events: readonly Happened[], seat: number): Beds {
+  let beds: Beds = [];
+  for (const one of events) {
+    if (one.event === "shift-changed") beds = beds.map((die) => (die === null ? null : plain(die)));
+    else if (one.seat !== seat) continue;
+    else if ((one.event === "patient-admitted" || one.event === "starting-die-set") && one.die) beds = arrive(beds, one.die);
+    else beds = follow(beds, [one], seat);
+  }
+  return beds;
+}
+
+function arrive(before: Beds, die: string): Beds {
+  const beds = [...before];
+  const free = beds.indexOf(null);
+  beds[free < 0 ? beds.length : free] = die;
+  return beds;
 }
 
 /**
