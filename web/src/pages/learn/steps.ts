@@ -48,7 +48,7 @@ const can = (now: Began, verb: string) => now.verbs.includes(verb);
 const afterActivation = past("activation");
 
 const DICE_HOSPITAL: Lesson = {
-  laying: { game: "dice-hospital", seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }], settings: { "first-player": 0, "no-administrators": true }, lesson: true, watched: false },
+  laying: { game: "dice-hospital", seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }], settings: { "first-player": 0, "no-administrators": true }, lesson: true, watched: false },
   steps: [
     { id: "welcome", read: true },
     { id: "setup", point: ["reveal", "set"], done: past("setup") },
