@@ -4,7 +4,7 @@ import type { Scene } from "../src/state/scene";
 import type { Do, Hospital, View } from "../src/dynamitenurse/nurse";
 
 const card = (id: string, kind: string, name: string, short: string, facts: Record<string, unknown>): Card => ({
-  id, kind, name, short, text: `${name} in full.`, origin: "numbers", note: "Our version: cost.", rule: "DN-A05", fx: [], facts,
+  id, kind: kind as Card["kind"], name, short, text: `${name} in full.`, origin: "numbers", note: "Our version: cost.", rule: "DN-A05", fx: [], facts: facts as Card["facts"],
 });
 const action = (id: string, name: string, type: string, facts: Record<string, unknown>, short = ""): Card => card(id, "action", name, short, { type, copies: 8, ...facts });
 const patient = (id: string, condition: string, facts: Record<string, unknown>): Card =>

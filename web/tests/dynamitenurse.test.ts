@@ -102,8 +102,8 @@ test("all plain cards are played one after another", async () => {
   const plain = choice({ verb: "play", card: "examination" });
   const scene = fakeScene([plain, choice({ verb: "play", card: "white-magic" }), choice({ verb: "done" })]);
   const frame = await board(scene);
-  expect(frame.bar?.others?.map((one) => one.label)).toEqual(["Play 2 plain"]);
-  frame.bar?.others?.[0]?.run();
+  expect(frame.bar?.main?.label).toBe("Play 2 plain");
+  frame.bar?.main?.run();
   await vi.waitFor(() => expect(scene.acted).toContain(plain));
 });
 
@@ -116,6 +116,18 @@ test("the end of a phase is asked about if somebody would die of it", async () =
   frame.bar?.main?.run();
   await tick();
   expect(scene.acted).toEqual([]);
+  frame.bar?.main?.run();
+  await vi.waitFor(() => expect(scene.acted).toEqual([done]));
+});
+
+test("the Main Phase is not thrown away by one press", async () => {
+  const done = choice({ verb: "done" }, { label: "End the Main Phase" });
+  const scene = fakeScene([choice({ verb: "play", card: "white-magic" }), done]);
+  const frame = await board(scene);
+  frame.bar?.main?.run();
+  await tick();
+  expect(scene.acted).toEqual([]);
+  expect(frame.bar?.detail).toBe("You can still play 1 card.");
   frame.bar?.main?.run();
   await vi.waitFor(() => expect(scene.acted).toEqual([done]));
 });

@@ -21,10 +21,31 @@ export function deed(play: Deciding, choice: Choice): string {
   return short(choice.label);
 }
 
+/** Cards that only give points come first: whoever presses the main button without thinking loses nothing. */
+function plain(play: Deciding): Main | null {
+  if (play.plainCount < 2 || play.narrow) return null;
+  return { label: t("web-nurse-play-plain", { n: play.plainCount }), run: () => void play.playPlain() };
+}
+
 function others(play: Deciding, main: Choice | undefined): Main[] {
-  const found: Main[] = play.atPlace("bar").filter((one) => one !== main).map((one) => ({ label: short(one.label), run: () => play.pick(one) }));
-  if (play.plainCount > 1 && !play.narrow) found.unshift({ label: t("web-nurse-play-plain", { n: play.plainCount }), run: () => void play.playPlain() });
-  return found;
+  return play.atPlace("bar").filter((one) => one !== main).map((one) => ({ label: short(one.label), run: () => play.pick(one) }));
+}
+
+function detailOf(play: Deciding, picked: Choice): { detail?: string } {
+  if (picked.do.verb === "done" && play.playable > 0) return { detail: t("web-nurse-still", { n: play.playable }) };
+  return picked.luck ? { detail: t("web-nurse-no-undo") } : {};
+}
+
+/** What ends a phase; on a phone in one word. */
+function ending(play: Deciding, end: Choice): string {
+  return play.narrow && (play.asked === "main" || play.asked === "admission") ? t("web-nurse-end") : short(end.label);
+}
+
+function offered(play: Deciding, end: Choice | undefined): Pick<Bar, "main" | "others"> {
+  if (!end) return { main: { label: t("web-nurse-choose"), run: () => undefined, missing: t("web-nurse-choose") }, others: [] };
+  const ends: Main = { label: ending(play, end), run: () => play.end(end) };
+  const first = plain(play);
+  return first ? { main: first, others: [...others(play, end), ends] } : { main: ends, others: others(play, end) };
 }
 
 /** Return the status line, or nothing while there is nothing to decide. */
@@ -36,7 +57,7 @@ export function barOf(play: Deciding, note: Snippet | undefined): Bar | null {
     const says = picked.says || picked.label;
     return {
       title: says,
-      ...(picked.luck ? { detail: t("web-nurse-no-undo") } : {}),
+      ...detailOf(play, picked),
       ...chips,
       back: () => play.back(),
       main: { label: deed(play, picked), run: () => void play.apply() },
@@ -49,7 +70,6 @@ export function barOf(play: Deciding, note: Snippet | undefined): Bar | null {
     title: scene.prompt ?? "",
     ...chips,
     ...back,
-    ...(end ? { main: { label: short(end.label), run: () => play.end(end) } } : { main: { label: t("web-nurse-choose"), run: () => undefined, missing: t("web-nurse-choose") } }),
-    others: others(play, end),
+    ...offered(play, end),
   };
 }

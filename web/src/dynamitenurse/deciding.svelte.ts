@@ -179,9 +179,17 @@ export class Deciding {
     }
   }
 
-  /** The end of a phase is asked about once more if somebody would die of it. */
+  /** How many cards of the hand could still be played. */
+  get playable(): number {
+    const hand = this.view.hospitals[this.seat ?? -1]?.hand ?? [];
+    return hand.filter((card) => this.choice("play", { card })).length;
+  }
+
+  /** The end of the Main Phase is asked about once more if somebody would die of it, or much is left to do. */
   end(choice: Choice): void {
-    const bad = (this.forecast?.dies.length ?? 0) > 0;
+    const useful = ["play", "operate", "care", "buy", "pay"];
+    const left = this.scene.choices.some((one) => useful.includes(one.do.verb));
+    const bad = (this.forecast?.dies.length ?? 0) > 0 || (this.asked === "main" && left);
     if (bad && preferences.values.confirm !== "never" && !this.isPicked(choice)) this.pick(choice);
     else void this.act(choice);
   }

@@ -67,7 +67,7 @@ export function cardOf(book: Book, id: string): Card {
   return book.cards[id] ?? { id, kind: "action", name: id, text: "", short: "", origin: "ours", note: null, rule: null, fx: [], facts: {} };
 }
 
-export const fact = (card: Card, name: string): number => number(card.facts[name]) ?? 0;
+export const fact = (card: Card, name: string): number => number((card.facts as Record<string, unknown>)[name]) ?? 0;
 export const isStarting = (card: Card): boolean => fact(card, "start") > 0;
 
 const KINDS: Record<string, Kind> = { examination: "exam", treatment: "treat", duty: "duty", event: "event" };
@@ -135,4 +135,11 @@ export function gains(choice: Choice | null, seat: number | null): { tp: number;
 export function bedsOf(book: Book): number {
   const house = (book as Book & { house?: { beds?: number } }).house;
   return house?.beds ?? 2;
+}
+
+/** The points beside a seat: those of healed Patients while the game goes on, at its end the score. */
+export function pointsOf(scene: Scene, seat: number): number {
+  const view = viewOf(scene);
+  const score = view.end ? scene.seats?.[seat]?.score : null;
+  return score ?? healedPoints(scene.book, view.hospitals[seat]!);
 }

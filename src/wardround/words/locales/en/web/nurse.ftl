@@ -43,8 +43,8 @@ web-nurse-piles =
        *[other] { $n } piles
     }
 web-nurse-affordable = you can pay for { $n } now
-web-nurse-see-next = See the next
-web-nurse-look-through = All in it
+web-nurse-see-next = See the next Event
+web-nurse-look-through = Event pile
 web-nurse-free = free
 web-nurse-hospital = Hospital
 web-nurse-your-hospital = Your Hospital
@@ -106,11 +106,7 @@ web-nurse-tp = { $n } TP
 web-nurse-gold = { $n } Gold
 web-nurse-way-operate = Operate
 web-nurse-way-care = Care
-web-nurse-more-piles =
-    { $n ->
-        [one] { $n } more pile
-       *[other] { $n } more piles
-    }
+web-nurse-more-piles = { $n } more with { $gold } Gold
 web-nurse-now = now
 web-nurse-with-hand = with your hand
 
@@ -144,6 +140,12 @@ web-nurse-do-first = Choose { $name }
 web-nurse-do-number = Choose { $n }
 web-nurse-choose = Choose one
 web-nurse-why-not = Why not?
+web-nurse-end = End
+web-nurse-still =
+    { $n ->
+        [one] You can still play { $n } card.
+       *[other] You can still play { $n } cards.
+    }
 web-nurse-no-undo = This cannot be taken back.
 web-nurse-look-around = Look around
 web-nurse-answer = Answer

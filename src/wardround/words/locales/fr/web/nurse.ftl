@@ -43,8 +43,8 @@ web-nurse-piles =
        *[other] { $n } piles
     }
 web-nurse-affordable = vous pouvez en payer { $n }
-web-nurse-see-next = Voir le suivant
-web-nurse-look-through = Tout ce qui y est
+web-nurse-see-next = Événement suivant
+web-nurse-look-through = Pile Événements
 web-nurse-free = libre
 web-nurse-hospital = Hôpital
 web-nurse-your-hospital = Votre Hôpital
@@ -106,11 +106,7 @@ web-nurse-tp = { $n } PT
 web-nurse-gold = { $n } or
 web-nurse-way-operate = Opérer
 web-nurse-way-care = Soigner
-web-nurse-more-piles =
-    { $n ->
-        [one] { $n } autre pile
-       *[other] { $n } autres piles
-    }
+web-nurse-more-piles = { $n } de plus avec { $gold } or
 web-nurse-now = maintenant
 web-nurse-with-hand = avec votre main
 
@@ -144,6 +140,12 @@ web-nurse-do-first = Choisir { $name }
 web-nurse-do-number = Choisir { $n }
 web-nurse-choose = Choisissez
 web-nurse-why-not = Pourquoi pas ?
+web-nurse-end = Terminer
+web-nurse-still =
+    { $n ->
+        [one] Vous pouvez encore jouer { $n } carte.
+       *[other] Vous pouvez encore jouer { $n } cartes.
+    }
 web-nurse-no-undo = Cela ne pourra pas être repris.
 web-nurse-look-around = Regarder la table
 web-nurse-answer = Répondre

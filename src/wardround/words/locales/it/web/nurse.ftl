@@ -43,8 +43,8 @@ web-nurse-piles =
        *[other] { $n } pile
     }
 web-nurse-affordable = ne puoi pagare { $n }
-web-nurse-see-next = Vedi il prossimo
-web-nurse-look-through = Tutto quello che c’è
+web-nurse-see-next = Evento seguente
+web-nurse-look-through = Pila Eventi
 web-nurse-free = libero
 web-nurse-hospital = Ospedale
 web-nurse-your-hospital = Il tuo Ospedale
@@ -106,11 +106,7 @@ web-nurse-tp = { $n } PT
 web-nurse-gold = { $n } oro
 web-nurse-way-operate = Operare
 web-nurse-way-care = Curare
-web-nurse-more-piles =
-    { $n ->
-        [one] un’altra pila
-       *[other] altre { $n } pile
-    }
+web-nurse-more-piles = altre { $n } con { $gold } oro
 web-nurse-now = ora
 web-nurse-with-hand = con la tua mano
 
@@ -144,6 +140,12 @@ web-nurse-do-first = Scegli { $name }
 web-nurse-do-number = Scegli { $n }
 web-nurse-choose = Scegli
 web-nurse-why-not = Perché no?
+web-nurse-end = Finisci
+web-nurse-still =
+    { $n ->
+        [one] Puoi ancora giocare { $n } carta.
+       *[other] Puoi ancora giocare { $n } carte.
+    }
 web-nurse-no-undo = Non si potrà annullare.
 web-nurse-look-around = Guarda il tavolo
 web-nurse-answer = Rispondi
