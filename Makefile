@@ -2,6 +2,7 @@
 # make line    play Dice Hospital in this terminal; GAME=dynamite-nurse for the other game,
 #              ARGS="--lang fr" for more
 # make web     build the browser table, with a Node of its own
+# make types   make the types of the browser table from the server's OpenAPI document
 # make serve   run the server: tables over the network (ARGS="--host 0.0.0.0")
 # make test    format, lint, types and all tests, in the compiled and in the pure build, and in a browser
 # make check   format, lint, types and layers only
@@ -39,7 +40,7 @@ ONCE := tests/bench tests/store tests/web tests/server/safety tests/server/watch
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web test check fmt bench load fuzz playthroughs ladder build venv lint postgres chromium test-web test-compiled test-pure clean
+.PHONY: play line serve web types test check fmt bench load fuzz playthroughs ladder build venv lint postgres chromium test-web test-compiled test-pure clean
 .NOTPARALLEL:
 
 play: $(BUILT) $(WEB)
@@ -49,6 +50,10 @@ line: $(BUILT)
 	@$(BIN)/wardround play $(GAME) --line $(ARGS)
 
 web: $(WEB)
+
+types: $(BUILT) $(PACKAGES)
+	@$(BIN)/python -m tools.openapi
+	@$(NPM) run --silent types
 
 serve: $(BUILT) $(WEB)
 	@$(BIN)/wardround serve $(ARGS)

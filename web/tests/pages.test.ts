@@ -10,15 +10,15 @@ import { router } from "../src/state/router.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 
-const toggle = (name: string, facts = {}) => ({ name, title: name, help: `${name} it is`, kind: "switch" as const, values: [], default: false, seats: null, ...facts });
+const toggle = (name: string, facts = {}) => ({ name, title: name, help: `${name} it is`, kind: "switch" as const, values: [], default: false, seats: null, editions: null, ...facts });
 const game: GameInfo = {
-  id: "dice-hospital", title: "Dice Hospital", tagline: "", min_seats: 1, max_seats: 4, minutes: 30, rules_version: "1",
-  bots: [{ id: "easy", title: "Easy" }, { id: "normal", title: "Normal" }],
+  id: "dice-hospital", title: "Dice Hospital", tagline: "", min_seats: 1, max_seats: 4, minutes: 30, rules_version: "1", packs: [],
+  bots: [{ id: "easy", title: "Easy", help: "" }, { id: "normal", title: "Normal", help: "" }],
   settings: [
-    { name: "edition", title: "Edition", help: "", kind: "choice", values: [{ value: "final", title: "Final" }, { value: "prototype", title: "Prototype" }], default: "final", seats: null },
+    { name: "edition", title: "Edition", help: "", kind: "choice", values: [{ value: "final", title: "Final" }, { value: "prototype", title: "Prototype" }], default: "final", seats: null, editions: null },
     toggle("events", { editions: ["final"] }),
     toggle("penalty", { seats: [1] }),
-    { name: "first-player", title: "First", help: "", kind: "choice", values: [-1, 0, 1, 2, 3].map((value) => ({ value, title: `${value}` })), default: -1, seats: null },
+    { name: "first-player", title: "First", help: "", kind: "choice", values: [-1, 0, 1, 2, 3].map((value) => ({ value, title: `${value}` })), default: -1, seats: null, editions: null },
   ],
 };
 let server: Server;

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 2e672d805e8d5cffc7a7b4dbd7d9ddfaf5213a38461cdfff44fd3551852b39df
+// Made by `npm run types` from the document 09ef61cee3b3c1e9b73819676d81082dcc0d553b711e495e39863cebbbe61f99
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -12,6 +12,26 @@ export interface paths {
          * @description Give the record of a finished game as it was kept, whatever the rules are by now.
          */
         get: operations["archived"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/archive/{table}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Archived Steps
+         * @description Show several steps of a finished game; after a change of the rules, as a bystander.
+         */
+        get: operations["archived_steps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -49,9 +69,29 @@ export interface paths {
         };
         /**
          * List Games
-         * @description List the games with their seats, settings and bots.
+         * @description List the games with their seats, settings and bots, in words.
          */
         get: operations["list_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Book
+         * @description Tell all cards of a game and of what can be added to it, in an edition.
+         */
+        get: operations["game_book"];
         put?: never;
         post?: never;
         delete?: never;
@@ -89,13 +129,13 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Tell who I am.
+         * @description Tell who I am; with `maybe` it is no error to be nobody.
          */
         get: operations["who_am_i"];
         put?: never;
         /**
          * Call Me
-         * @description Give me a name; whoever has none yet becomes a guest and gets a cookie.
+         * @description Give me a name, also where I sit; whoever has none yet becomes a guest with a cookie.
          */
         post: operations["call_me"];
         /**
@@ -103,6 +143,26 @@ export interface paths {
          * @description Let this browser be nobody again; the seats stay with their links and passkeys.
          */
         delete: operations["forget_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Passkeys
+         * @description List my passkeys, the oldest first.
+         */
+        get: operations["list_passkeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -188,6 +248,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Passkey
+         * @description Forget one of my passkeys; it opens nothing any more.
+         */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Rules
+         * @description Tell the rules of a game, section by section.
+         */
+        get: operations["game_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -266,6 +366,46 @@ export interface paths {
          * @description Begin without waiting for more people: bots take the open seats.
          */
         post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Book
+         * @description Tell all cards that a table is played with, in words.
+         */
+        get: operations["table_book"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/debrief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Debriefing
+         * @description Tell how a game ended: every point with its reason, round by round.
+         */
+        get: operations["debriefing"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -364,6 +504,8 @@ export interface paths {
         /**
          * Act
          * @description Do one of the choices, decided on the version that the seat saw.
+         *
+         *     Instead of its number one can send its text, as people type it.
          */
         post: operations["act"];
         delete?: never;
@@ -675,6 +817,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps
+         * @description Show several steps one after the other, each with the lines of the log that led to it.
+         */
+        get: operations["steps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/steps/{step}": {
         parameters: {
             query?: never;
@@ -709,6 +871,26 @@ export interface paths {
         get: operations["wait"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify
+         * @description Check a record: every move by the rules, and all luck by the seed that it shows.
+         */
+        post: operations["verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -767,6 +949,252 @@ export interface components {
             seq: number;
         };
         /**
+         * AdministratorForecast
+         * @description What the own administrator would bring.
+         */
+        AdministratorForecast: {
+            /** Id */
+            id: string;
+            /** Points */
+            points: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * BonusForecast
+         * @description Other points, and what they are for.
+         */
+        BonusForecast: {
+            /** Id */
+            id: string;
+            /** Points */
+            points: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Book
+         * @description Everything that a table of a game can show, in words.
+         */
+        Book: {
+            /**
+             * Cards
+             * @description by id, as views have it
+             */
+            cards: {
+                [key: string]: components["schemas"]["BookCard"];
+            };
+            /** Game */
+            game: string;
+            house: components["schemas"]["HouseFacts"];
+            /** Language */
+            language: string;
+            /**
+             * Names
+             * @description names of phases, colours, options and other ids, by family and id
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** Phrases */
+            phrases: components["schemas"]["Phrase"][];
+        };
+        /**
+         * BookCard
+         * @description A card, Patient or token: how it is called, what it says, and what is drawn on it.
+         */
+        BookCard: {
+            facts: components["schemas"]["CardFacts"];
+            /** Fx */
+            fx: components["schemas"]["Glyph"][];
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "department" | "specialist" | "administrator" | "event" | "report" | "ambulance" | "staff" | "token" | "action" | "nurse" | "patient" | "title";
+            /** Name */
+            name: string;
+            /**
+             * Note
+             * @description what of it is not from the rulebook
+             */
+            note: string | null;
+            /**
+             * Origin
+             * @description all from the rulebook; its numbers are ours; all of it is ours
+             * @enum {string}
+             */
+            origin: "book" | "numbers" | "ours";
+            /** Rule */
+            rule: string | null;
+            /**
+             * Short
+             * @description about six words; empty where the signs say everything
+             */
+            short: string;
+            /**
+             * Text
+             * @description the whole text, made from the effect
+             */
+            text: string;
+        };
+        /**
+         * BotShape
+         * @description A bot that plays a game.
+         */
+        BotShape: {
+            /** Help */
+            help: string;
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * CardFacts
+         * @description The numbers and marks of a card; what it does not have is left out.
+         */
+        CardFacts: {
+            /**
+             * Afterwards
+             * @enum {string}
+             */
+            afterwards?: "returns" | "returns-unless-dynamite-nurse" | "scrapped";
+            /** Care */
+            care?: number;
+            /**
+             * Choices
+             * @description between how many effects one chooses
+             */
+            choices?: number;
+            /**
+             * Colour
+             * @description what a department or specialist looks after, what an administrator protects, or of a starting Nurse
+             * @enum {string}
+             */
+            colour?: "red" | "yellow" | "green" | "blue" | "purple" | "any";
+            /**
+             * Condition
+             * @enum {string}
+             */
+            condition?: "wounded" | "poisoned" | "sick" | "cursed";
+            /** Copies */
+            copies?: number;
+            /**
+             * Cost
+             * @description left out where it cannot be bought
+             */
+            cost?: number;
+            /** Count */
+            count?: number;
+            /**
+             * Critical
+             * @description its Severity in Critical Condition
+             */
+            critical?: number;
+            /**
+             * Each
+             * @description points for each time that the needs are met
+             * @constant
+             */
+            each?: true;
+            /**
+             * Emergency
+             * @constant
+             */
+            emergency?: true;
+            /**
+             * Family
+             * @description whom a specialist looks after
+             * @enum {string}
+             */
+            family?: "healed" | "different" | "same-value";
+            /** Gold */
+            gold?: number;
+            /**
+             * Group
+             * @description what Patients are alike
+             */
+            group?: string;
+            /** Meeple */
+            meeple?: string;
+            /**
+             * Most
+             * @description points for the most patients discharged
+             * @constant
+             */
+            most?: true;
+            needs?: components["schemas"]["Needs"];
+            /**
+             * Number
+             * @description of an ambulance
+             */
+            number?: number;
+            /**
+             * Pattern
+             * @enum {string}
+             */
+            pattern?: "equal" | "run";
+            /**
+             * Payment
+             * @description TP that are due in each Main Phase
+             */
+            payment?: number;
+            /**
+             * Penalty
+             * @description VP lost for 0, 1, 2 … Kill Marks
+             */
+            penalty?: number[];
+            /**
+             * Points
+             * @description what it scores, or its VP
+             */
+            points?: number;
+            /**
+             * Protects
+             * @description so many patients; 0: all of the colour
+             */
+            protects?: number;
+            /** Severity */
+            severity?: number;
+            /**
+             * Stack
+             * @enum {string}
+             */
+            stack?: "printed" | "base" | "expansion" | "extra";
+            /**
+             * Start
+             * @description how many each player begins with
+             */
+            start?: number;
+            /** Steps */
+            steps?: number;
+            /**
+             * Treatment
+             * @description the TP that it gives
+             */
+            treatment?: number;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type?: "examination" | "treatment" | "duty" | "event" | "doctor" | "paramedic";
+            /**
+             * Values
+             * @description that qualify; of an ambulance the red, yellow and green one
+             */
+            values?: number[];
+            /**
+             * When
+             * @enum {string}
+             */
+            when?: "healed" | "discharged";
+        };
+        /**
          * ChairShape
          * @description A seat of a table.
          */
@@ -820,6 +1248,11 @@ export interface components {
              * @description what would happen, as events
              */
             preview: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
+            /**
+             * Says
+             * @description what it would come to, in words; empty if unknown
+             */
+            says: string;
             /** Text */
             text: string;
             /** Undoable */
@@ -867,6 +1300,24 @@ export interface components {
              * @default
              */
             key: string;
+        };
+        /**
+         * Debrief
+         * @description How a game ended.
+         */
+        Debrief: {
+            /** Seats */
+            seats: components["schemas"]["SeatPoints"][];
+            /**
+             * Sentence
+             * @description the ranking in words
+             */
+            sentence: string;
+            /**
+             * Tie
+             * @description how equal scores were told apart
+             */
+            tie: string | null;
         };
         /**
          * DiceCount
@@ -1139,6 +1590,53 @@ export interface components {
          * @description An event of Dice Hospital.
          */
         DiceHospitalEvent: components["schemas"]["DiceHappened"] | components["schemas"]["DiceOfDepartment"] | components["schemas"]["DiceOfSpecialist"] | components["schemas"]["DiceOfColour"] | components["schemas"]["DiceOfDie"] | components["schemas"]["DiceOfAdministrator"] | components["schemas"]["DiceOfReport"] | components["schemas"]["DiceRoundBegan"] | components["schemas"]["DiceEventRevealed"] | components["schemas"]["DiceOfDieAndAmbulance"] | components["schemas"]["DiceOfAmbulance"] | components["schemas"]["DiceCounted"] | components["schemas"]["DiceOfImprovement"] | components["schemas"]["DiceStaffPlaced"] | components["schemas"]["DicePatientChanged"] | components["schemas"]["DicePatientGone"] | components["schemas"]["DicePointsScored"];
+        /**
+         * DiceHospitalForecast
+         * @description What comes for a hospital if its activation ends now.
+         */
+        DiceHospitalForecast: {
+            administrator: components["schemas"]["AdministratorForecast"] | null;
+            /**
+             * Arriving
+             * @description how many patients come next round
+             */
+            arriving: number;
+            /**
+             * Beds
+             * @description how many are free then
+             */
+            beds: number;
+            /** Bonus */
+            bonus: components["schemas"]["BonusForecast"][];
+            /** Deaths */
+            deaths: string[];
+            /**
+             * Leaving
+             * @description the dice discharged this round
+             */
+            leaving: string[];
+            /**
+             * Neglected
+             * @description the dice that get worse, or die
+             */
+            neglected: string[];
+            next: components["schemas"]["NextPoints"] | null;
+            /**
+             * Points
+             * @description what they bring by their number
+             */
+            points: number;
+            /**
+             * Total
+             * @description all points of this round's end
+             */
+            total: number;
+            /**
+             * Unused
+             * @description how many meeples can still be placed
+             */
+            unused: number;
+        };
         /**
          * DiceHospitalPlan
          * @description A plan for an activation, and what it comes to.
@@ -1887,6 +2385,35 @@ export interface components {
          */
         DynamiteNurseEvent: components["schemas"]["NurseHappened"] | components["schemas"]["NurseTurnBegan"] | components["schemas"]["NurseOfPatient"] | components["schemas"]["NurseOfCard"] | components["schemas"]["NurseCounted"] | components["schemas"]["NursePointsGained"] | components["schemas"]["NurseActionsGained"] | components["schemas"]["NurseCardBought"] | components["schemas"]["NursePatientTreated"] | components["schemas"]["NurseOfCharge"] | components["schemas"]["NurseTransportFailed"] | components["schemas"]["NursePatientMoved"] | components["schemas"]["NurseKillMarksTaken"] | components["schemas"]["NurseKillMarkReturned"] | components["schemas"]["NursePileSearched"] | components["schemas"]["NurseExchanged"] | components["schemas"]["NurseSwapOffered"] | components["schemas"]["NurseGameEnded"];
         /**
+         * DynamiteNurseForecast
+         * @description What comes for a player if their turn ends now.
+         */
+        DynamiteNurseForecast: {
+            /** Beds */
+            beds: number;
+            /** Deck */
+            deck: number;
+            /** Dies */
+            dies: components["schemas"]["SufferingPatient"][];
+            /** Discard */
+            discard: number;
+            /**
+             * Due
+             * @description how many Emergency Cases are not paid for
+             */
+            due: number;
+            /** Gold Lost */
+            gold_lost: number;
+            /** Healed */
+            healed: number;
+            /** Treatment Lost */
+            treatment_lost: number;
+            /** Turns Critical */
+            turns_critical: components["schemas"]["SufferingPatient"][];
+            /** Used */
+            used: number;
+        };
+        /**
          * DynamiteNursePlan
          * @description What the coach of Dynamite Nurse has to say of the coming turns.
          */
@@ -1997,17 +2524,31 @@ export interface components {
              * Bots
              * @description the weakest first
              */
-            bots: string[];
+            bots: components["schemas"]["BotShape"][];
             /** Id */
             id: string;
             /** Max Seats */
             max_seats: number;
             /** Min Seats */
             min_seats: number;
+            /**
+             * Minutes
+             * @description about how long it takes
+             */
+            minutes: number;
+            /**
+             * Packs
+             * @description packs that the server itself has; none so far
+             */
+            packs: string[];
             /** Rules Version */
             rules_version: string;
             /** Settings */
-            settings: string[];
+            settings: components["schemas"]["SettingShape"][];
+            /** Tagline */
+            tagline: string;
+            /** Title */
+            title: string;
         };
         /**
          * Games
@@ -2018,8 +2559,25 @@ export interface components {
             build: string;
             /** Games */
             games: components["schemas"]["GameShape"][];
+            /** Languages */
+            languages: components["schemas"]["LanguageShape"][];
             /** Version */
             version: string;
+        };
+        /**
+         * Glyph
+         * @description A sign that is drawn on a card.
+         *
+         *     Patients: `red`, `yellow`, `green`, `any`, `value` (n), with `equal` or `run` between them, and
+         *     `times` or `up-to` (n) after them. What happens to them: `step` (n), `reroll`, `flip`,
+         *     `recolour`. Between: `or`, `plus`, `arrow`. What is given or paid: `points`, `gold`,
+         *     `treatment`, `draw`, `bag`, `fatality` (n); and others, under the names of what a card does.
+         */
+        Glyph: {
+            /** G */
+            g: string;
+            /** N */
+            n: number | null;
         };
         /**
          * Health
@@ -2037,12 +2595,79 @@ export interface components {
          * @description A hint, from nudge to move; how many steps there are, and this one in words.
          */
         HintShape: {
+            /**
+             * Actions
+             * @description what to point at: none for a nudge, then what could be done, then the move
+             */
+            actions: number[];
+            /**
+             * Rule
+             * @description the rule behind the first action; empty if there is none
+             */
+            rule: string;
             /** Step */
             step: number;
             /** Steps */
             steps: number;
             /** Text */
             text: string;
+            /**
+             * Touch
+             * @description ids of the cards, dice and patients it speaks of
+             */
+            touch: string[];
+        };
+        /**
+         * HouseFacts
+         * @description The numbers of a box that a table shows; those of another game are left out.
+         */
+        HouseFacts: {
+            /**
+             * Bag Points
+             * @description for each blood bag left at the end
+             */
+            bag_points?: number;
+            /** Beds */
+            beds: number;
+            /**
+             * Fatality Points
+             * @description for each fatality at the end
+             */
+            fatality_points?: number;
+            /**
+             * Hand
+             * @description cards to draw at the end of a turn
+             */
+            hand?: number;
+            /** Kill Marks */
+            kill_marks?: number;
+            /**
+             * Kill Marks Of Three
+             * @description with three players
+             */
+            kill_marks_of_three?: number;
+            /**
+             * Markers
+             * @description Duty Markers of each player
+             */
+            markers?: number;
+            /**
+             * Nurses
+             * @description with which everybody begins
+             */
+            nurses?: number;
+            /**
+             * Penalty
+             * @description VP lost for 0, 1, 2 … Kill Marks; the last for more too
+             */
+            penalty?: number[];
+            /** Rounds */
+            rounds?: number;
+            /**
+             * Score
+             * @description points for 0, 1, 2 … patients discharged; the last for more too
+             */
+            score?: number[];
         };
         /**
          * Joining
@@ -2077,6 +2702,16 @@ export interface components {
             table: string;
         };
         /**
+         * LanguageShape
+         * @description A language, called as those call it who speak it.
+         */
+        LanguageShape: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * Laying
          * @description A new table.
          */
@@ -2084,6 +2719,16 @@ export interface components {
             clock?: components["schemas"]["ClockAsked"];
             /** Game */
             game: string;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /**
+             * Lesson
+             * @default false
+             */
+            lesson: boolean;
             /**
              * Listed
              * @default false
@@ -2115,6 +2760,48 @@ export interface components {
              * @default true
              */
             watched: boolean;
+        };
+        /**
+         * LineShape
+         * @description A line of the log.
+         */
+        LineShape: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "action" | "luck" | "result" | "talk";
+            /**
+             * Own
+             * @description whether only this seat may see it
+             */
+            own: boolean;
+            /** Phase */
+            phase: string;
+            /**
+             * Round
+             * @description the round, or in Dynamite Nurse the turn
+             */
+            round: number | null;
+            /**
+             * Rule
+             * @description the rule behind it; empty if none is worth a look
+             */
+            rule: string;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Step
+             * @description the step of the game after it
+             */
+            step: number;
+            /** Text */
+            text: string;
+            /**
+             * Title
+             * @description the phase in words
+             */
+            title: string;
         };
         /**
          * LinkUsed
@@ -2174,6 +2861,63 @@ export interface components {
         Naming: {
             /** Name */
             name: string;
+        };
+        /**
+         * Needs
+         * @description How many patients of each colour.
+         */
+        Needs: {
+            /** Green */
+            green: number;
+            /** Red */
+            red: number;
+            /** Yellow */
+            yellow: number;
+        };
+        /**
+         * NextPoints
+         * @description How many more patients bring more points, and how many points more.
+         */
+        NextPoints: {
+            /** More */
+            more: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Now
+         * @description The status line.
+         */
+        Now: {
+            /** Phase */
+            phase: string;
+            /**
+             * Phases
+             * @description the phases that come again and again, in order
+             */
+            phases: components["schemas"]["Phase"][];
+            /**
+             * Round
+             * @description the round, or in Dynamite Nurse the turn
+             */
+            round: number | null;
+            /**
+             * Rounds
+             * @description how many there are, where that is known
+             */
+            rounds: number | null;
+            /**
+             * Text
+             * @description one sentence: who must do what, or who won
+             */
+            text: string;
+            /** Title */
+            title: string;
+            /**
+             * Waiting
+             * @description the seats that must act
+             */
+            waiting: number[];
         };
         /**
          * NurseActionsGained
@@ -3047,6 +3791,26 @@ export interface components {
             plan: "turn";
         };
         /**
+         * OfferShape
+         * @description A plan that can be carried out from here.
+         */
+        OfferShape: {
+            /**
+             * Actions
+             * @description one after the other, up to the first luck
+             */
+            actions: number[];
+            /**
+             * Points
+             * @description what it brings, or what it is worth more than nothing
+             */
+            points: number;
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * Page
          * @description Tables, newest first; `before` asks for the next page.
          */
@@ -3055,6 +3819,37 @@ export interface components {
             before: string | null;
             /** Tables */
             tables: components["schemas"]["SummaryShape"][];
+        };
+        /**
+         * PartShape
+         * @description Some points, and what they are for.
+         */
+        PartShape: {
+            /** Points */
+            points: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * PasskeyList
+         * @description Somebody's passkeys, the oldest first.
+         */
+        PasskeyList: {
+            /** Passkeys */
+            passkeys: components["schemas"]["PasskeyShape"][];
+        };
+        /**
+         * PasskeyShape
+         * @description A passkey.
+         */
+        PasskeyShape: {
+            /**
+             * Created At
+             * @description in milliseconds since 1970
+             */
+            created_at: number;
+            /** Id */
+            id: string;
         };
         /**
          * PastShape
@@ -3067,6 +3862,26 @@ export interface components {
             steps: number;
             /** View */
             view: components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"];
+        };
+        /**
+         * Phase
+         * @description A phase of a game, and what it is called.
+         */
+        Phase: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * Phrase
+         * @description Something that can be said at a table without writing it.
+         */
+        Phrase: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
         };
         /**
          * Planning
@@ -3083,6 +3898,8 @@ export interface components {
         PlansShape: {
             /** Lines */
             lines: string[];
+            /** Offers */
+            offers: components["schemas"]["OfferShape"][];
             /** Plans */
             plans: components["schemas"]["DiceHospitalPlan"][] | components["schemas"]["DynamiteNursePlan"][];
         };
@@ -3129,6 +3946,53 @@ export interface components {
         Rematched: {
             /** Table */
             table: string;
+        };
+        /**
+         * RoundPoints
+         * @description The points of a round.
+         */
+        RoundPoints: {
+            /** Parts */
+            parts: components["schemas"]["PartShape"][];
+            /** Round */
+            round: number;
+            /** Title */
+            title: string;
+            /** Total */
+            total: number;
+        };
+        /**
+         * RuleShape
+         * @description A rule.
+         */
+        RuleShape: {
+            /** Id */
+            id: string;
+            /**
+             * Ruling
+             * @description whether something in it is our decision
+             */
+            ruling: boolean;
+            /**
+             * Text
+             * @description plain, with `**bold**`, and ids of other rules in it
+             */
+            text: string;
+        };
+        /**
+         * RulesShape
+         * @description The rules of a game.
+         */
+        RulesShape: {
+            /** Game */
+            game: string;
+            /**
+             * Language
+             * @description English where they are not told in the one asked for
+             */
+            language: string;
+            /** Sections */
+            sections: components["schemas"]["SectionShape"][];
         };
         /**
          * Said
@@ -3188,6 +4052,28 @@ export interface components {
             secret: string;
         };
         /**
+         * SeatPoints
+         * @description The points of a seat: round by round, and at the end of the game.
+         */
+        SeatPoints: {
+            /**
+             * Parts
+             * @description those of the end of the game
+             */
+            parts: components["schemas"]["PartShape"][];
+            /** Place */
+            place: number;
+            /**
+             * Rounds
+             * @description empty where points are only counted at the end
+             */
+            rounds: components["schemas"]["RoundPoints"][];
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+        };
+        /**
          * Seated
          * @description A seat that somebody got.
          */
@@ -3203,6 +4089,67 @@ export interface components {
             table: string;
         };
         /**
+         * SectionShape
+         * @description Some rules under a heading.
+         */
+        SectionShape: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: components["schemas"]["RuleShape"][];
+            /**
+             * Text
+             * @description what stands there beside the rules; mostly nothing
+             */
+            text: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * SettingShape
+         * @description A setting of a game.
+         */
+        SettingShape: {
+            /** Default */
+            default: boolean | number | string;
+            /**
+             * Editions
+             * @description only in these editions; null: in all
+             */
+            editions: string[] | null;
+            /** Help */
+            help: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "switch" | "choice" | "number";
+            /** Name */
+            name: string;
+            /**
+             * Seats
+             * @description only for these numbers of seats; null: for all
+             */
+            seats: number[] | null;
+            /** Title */
+            title: string;
+            /**
+             * Values
+             * @description the usual one first
+             */
+            values: components["schemas"]["SettingValue"][];
+        };
+        /**
+         * SettingValue
+         * @description Something that a setting can be.
+         */
+        SettingValue: {
+            /** Title */
+            title: string;
+            /** Value */
+            value: boolean | number | string;
+        };
+        /**
          * Shown
          * @description A table as one viewer may see it.
          */
@@ -3211,6 +4158,11 @@ export interface components {
             across?: boolean | null;
             /** Automatic */
             automatic?: boolean | null;
+            /**
+             * Away
+             * @description people of whom nothing was seen lately
+             */
+            away: number[];
             /** Chairs */
             chairs: components["schemas"]["ChairShape"][];
             /** Choices */
@@ -3218,11 +4170,24 @@ export interface components {
             clock: components["schemas"]["ClockShape"];
             /** Commitment */
             commitment: string;
+            /** Forecast */
+            forecast?: components["schemas"]["DiceHospitalForecast"] | components["schemas"]["DynamiteNurseForecast"] | null;
             /** Game */
             game: string;
             log?: components["schemas"]["LogShape"] | null;
+            /**
+             * Mine
+             * @description the seats that the asker holds
+             */
+            mine: number[];
             /** Muted */
             muted?: number[] | null;
+            /**
+             * Names
+             * @description what the seats are called in sentences
+             */
+            names: string[];
+            now: components["schemas"]["Now"];
             /** Outcome */
             outcome?: components["schemas"]["DiceOutcome"] | components["schemas"]["NurseOutcome"] | null;
             /** Packs */
@@ -3256,6 +4221,7 @@ export interface components {
             steps?: number | null;
             /** Table */
             table: string;
+            told?: components["schemas"]["ToldShape"] | null;
             /** Undo */
             undo?: boolean | null;
             /** Version */
@@ -3282,6 +4248,45 @@ export interface components {
             key: string;
         };
         /**
+         * StepShape
+         * @description A step of a game, and what led to it in words.
+         */
+        StepShape: {
+            /** Lines */
+            lines: components["schemas"]["LineShape"][];
+            /** Step */
+            step: number;
+            /** View */
+            view: components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"];
+        };
+        /**
+         * StretchShape
+         * @description Several steps of a game, and how many there are in all.
+         */
+        StretchShape: {
+            /**
+             * Seat
+             * @description through whose eyes; null for a bystander's
+             */
+            seat: number | null;
+            /** Steps */
+            steps: number;
+            /** Views */
+            views: components["schemas"]["StepShape"][];
+        };
+        /**
+         * SufferingPatient
+         * @description A Patient who would suffer, and why.
+         */
+        SufferingPatient: {
+            /** Name */
+            name: string;
+            /** Patient */
+            patient: string;
+            /** Why */
+            why: string;
+        };
+        /**
          * SummaryShape
          * @description A table in a list.
          */
@@ -3296,6 +4301,16 @@ export interface components {
             game: string;
             /** Packs */
             packs: string[];
+            /**
+             * Round
+             * @description the round or turn, once it has begun
+             */
+            round?: number | null;
+            /**
+             * Rounds
+             * @description of how many, where that is known
+             */
+            rounds?: number | null;
             /** Scores */
             scores: number[];
             /** Seats */
@@ -3328,6 +4343,16 @@ export interface components {
             on: boolean;
         };
         /**
+         * ToldShape
+         * @description The log in words: keep the first lines of those one had, and add these.
+         */
+        ToldShape: {
+            /** Add */
+            add: components["schemas"]["LineShape"][];
+            /** Keep */
+            keep: number;
+        };
+        /**
          * Undoing
          * @description Taking back; `across` goes beyond what was revealed, when one plays alone.
          */
@@ -3344,6 +4369,26 @@ export interface components {
             key: string;
             /** Version */
             version: number;
+        };
+        /**
+         * VerifiedShape
+         * @description Whether a record is as it should be, in one sentence.
+         */
+        VerifiedShape: {
+            /** Ok */
+            ok: boolean;
+            /** Sentence */
+            sentence: string;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * Verifying
+         * @description A record to be checked.
+         */
+        Verifying: {
+            /** Record */
+            record: string;
         };
         /**
          * Versioned
@@ -3385,6 +4430,154 @@ export interface operations {
                 };
                 content: {
                     "application/jsonl": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    archived_steps: {
+        parameters: {
+            query?: {
+                /** @description a seat; else as a bystander */
+                seat?: number | null;
+                /** @description the first step */
+                from?: number;
+                /** @description how many steps, if there are */
+                count?: number;
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StretchShape"];
                 };
             };
             /** @description Bad Request */
@@ -3648,7 +4841,10 @@ export interface operations {
     };
     list_games: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3662,6 +4858,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    game_book: {
+        parameters: {
+            query?: {
+                edition?: string | null;
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
                 };
             };
             /** @description Bad Request */
@@ -3926,7 +5265,9 @@ export interface operations {
     };
     who_am_i: {
         parameters: {
-            query?: never;
+            query?: {
+                maybe?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3941,6 +5282,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description nobody */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -4217,6 +5565,143 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
             };
             /** @description Bad Request */
             400: {
@@ -4780,6 +6265,285 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    game_rules: {
+        parameters: {
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesShape"];
                 };
             };
             /** @description Bad Request */
@@ -5607,6 +7371,292 @@ export interface operations {
             };
         };
     };
+    table_book: {
+        parameters: {
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    debriefing: {
+        parameters: {
+            query?: {
+                /** @description a seat; else as a bystander */
+                seat?: number | null;
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Debrief"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
     events: {
         parameters: {
             query?: {
@@ -6180,7 +8230,10 @@ export interface operations {
     };
     act: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
             header?: never;
             path: {
                 seat: number;
@@ -7616,6 +9669,10 @@ export interface operations {
     reasons: {
         parameters: {
             query?: {
+                /** @description only of actions with this verb */
+                verb?: string;
+                /** @description only of actions that name this */
+                of?: string;
                 /** @description any other counts as none */
                 lang?: ("en" | "fr" | "it") | null;
             };
@@ -8472,6 +10529,154 @@ export interface operations {
             };
         };
     };
+    steps: {
+        parameters: {
+            query?: {
+                /** @description the first step */
+                from?: number;
+                /** @description how many steps, if there are */
+                count?: number;
+                /** @description a seat; else as a bystander */
+                seat?: number | null;
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StretchShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
     step: {
         parameters: {
             query?: {
@@ -8648,6 +10853,150 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    verify: {
+        parameters: {
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verifying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedShape"];
+                };
             };
             /** @description Bad Request */
             400: {
