@@ -141,6 +141,7 @@ web-leave = Leave the table
 web-sit-down = Sit down
 web-invite = Invite somebody
 web-invite-about = Whoever opens this link gets a free seat.
+web-only-here = This address works only on this machine. To let others in your network join, start the server with --host 0.0.0.0 and open the address that it prints.
 web-invitation = A seat is free for you
 web-link = Link to the table
 web-copy-link = Copy the link

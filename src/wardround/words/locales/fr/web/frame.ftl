@@ -141,6 +141,7 @@ web-leave = Quitter la table
 web-sit-down = Prendre place
 web-invite = Inviter quelqu’un
 web-invite-about = Qui ouvre ce lien reçoit une place libre.
+web-only-here = Cette adresse ne fonctionne que sur cette machine. Pour que d’autres du réseau jouent, lancez le serveur avec --host 0.0.0.0 et ouvrez l’adresse qu’il affiche.
 web-invitation = Une place vous attend
 web-link = Lien vers la table
 web-copy-link = Copier le lien

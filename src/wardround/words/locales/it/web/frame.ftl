@@ -141,6 +141,7 @@ web-leave = Lascia il tavolo
 web-sit-down = Siediti
 web-invite = Invita qualcuno
 web-invite-about = Chi apre questo link riceve un posto libero.
+web-only-here = Questo indirizzo funziona solo su questa macchina. Per far entrare altri nella rete, avvia il server con --host 0.0.0.0 e apri l’indirizzo che mostra.
 web-invitation = C’è un posto libero per te
 web-link = Link al tavolo
 web-copy-link = Copia il link
