@@ -165,7 +165,7 @@ export class Flow {
   /** Take a choice: at once, or after it was looked at. */
   choose(choice: Choice, bed: number | null = null): void {
     if (this.scene.busy) return;
-    if (this.picked?.action === choice.action && this.bed === bed) return this.unpick();
+    if (this.picked?.action === choice.action && this.bed === bed) return byKeys() ? void this.act(choice) : this.unpick();
     this.bed = bed;
     if (passing(choice) || !confirmed(choice)) void this.act(choice);
     else {
@@ -351,6 +351,11 @@ export function passing(choice: Choice): boolean {
   const events = (choice.preview ?? []) as readonly DiceEvent[];
   const paid = events.some((one) => one.event === "bag-spent");
   return events.every((one) => one.event === "bag-spent" || (paid && one.event === "patient-recoloured"));
+}
+
+/** Whether one plays by keys: then a second press on what is picked means "yes". */
+function byKeys(): boolean {
+  return document.activeElement?.matches(":focus-visible") ?? false;
 }
 
 /** Whether one wants to look at a choice before it is made. */
