@@ -18,6 +18,8 @@ from tests.web.pages import Visitor
 
 QUICK: Final = {"confirm": "never", "motion": "off"}
 """Settings with which a game goes by quickly."""
+SEATS: Final = {"dice-hospital": ["me"], "dynamite-nurse": ["me", "random", "random"]}
+"""Who plays games that only have to be over."""
 MOST: Final = 900
 """More presses than any game takes."""
 
@@ -90,6 +92,29 @@ def play_now(visitor: Visitor, game: str, hands: Hands) -> Page:
     hands.press(page.get_by_role("button", name=f"Play now: {game}"))
     page.wait_for_url("**/t/*")
     return page
+
+
+def finished(visitor: Visitor, game: str) -> str:
+    """Play a game to its end as whoever has the browser, but without it."""
+    request = visitor.page.request
+    request.post("/api/me", data={"name": "Ann"})
+    seats = [{"kind": "me"} if one == "me" else {"kind": "bot", "bot": one} for one in SEATS[game]]
+    laid = request.post("/api/tables", data={"game": game, "seats": seats}).json()
+    path = f"/api/tables/{laid['table']}"
+    shown: dict[str, Any] = request.get(f"{path}?seat=0").json()
+    while shown["status"] != "over":
+        if shown.get("choices"):
+            choice = shown["choices"][shown["seq"] % len(shown["choices"])]
+            told = {
+                "action": choice["action"],
+                "version": shown["version"],
+                "key": f"{shown['seq']}",
+            }
+            assert request.post(f"{path}/seats/0/act", data=told).ok
+        else:
+            request.get(f"{path}/wait?seat=0&after={shown['seq']}&seconds=5")
+        shown = request.get(f"{path}?seat=0").json()
+    return str(laid["table"])
 
 
 class Player:

@@ -1,0 +1,86 @@
+"""Looking back on a game in the browser: every step to its end, other eyes, playing on from one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.hands import Mouse
+from tests.web.pages import Visitor
+from tests.web.playing import QUICK, Player, finished, prefer
+
+
+def slider(page: Page) -> Locator:
+    """Return the slider, which says at which step the replay is."""
+    return page.get_by_role("slider", name="Replay")
+
+
+def steps(page: Page) -> tuple[int, int]:
+    """Return at which step a replay is, and how many there are."""
+    found = re.fullmatch(r"Step (\d+) of (\d+)", slider(page).get_attribute("aria-valuetext") or "")
+    assert found is not None
+    return int(found.group(1)), int(found.group(2))
+
+
+@pytest.mark.parametrize("game", ["dice-hospital", "dynamite-nurse"])
+def test_a_replay_goes_step_by_step_to_the_end(visitor: Visitor, game: str) -> None:
+    table = finished(visitor, game)
+    page = visitor.open(f"/r/{table}?step=0")
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("of [1-9]"))
+    total = steps(page)[1]
+    page.get_by_role("heading", level=1).focus()
+    for step in range(1, 25):
+        page.keyboard.press("ArrowRight")
+        expect(slider(page)).to_have_attribute("aria-valuetext", f"Step {step} of {total}")
+    while steps(page)[0] < total:
+        before = steps(page)[0]
+        page.get_by_role("button", name="One phase on").click()
+        page.wait_for_function(
+            "(before) => Number(document.querySelector('input[type=range]').value) > before",
+            arg=before,
+        )
+
+    assert total > 40
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    page.get_by_role("tab", name="Transcript").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("The game ended")
+    page.reload()
+    expect(slider(page)).to_have_attribute("aria-valuetext", f"Step {total} of {total}")
+
+
+def test_a_game_is_played_on_from_a_step(visitor: Visitor) -> None:
+    prefer(visitor, **QUICK)
+    table = finished(visitor, "dice-hospital")
+    page = visitor.open(f"/r/{table}?step=30")
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("Step 30 of"))
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/t/(?!" + re.escape(table) + ")"))
+    player = Player(page, Mouse())
+    for _ in range(3):
+        player.go_on()
+
+    assert len(player.titles) == 3
+
+
+def test_records_are_verified_on_the_page(visitor: Visitor) -> None:
+    table = finished(visitor, "dice-hospital")
+    page = visitor.open(f"/r/{table}")
+    page.get_by_role("tab", name="Share").click()
+    page.get_by_role("button", name="Verify the luck").click()
+    verdict = page.request.post(
+        "/api/verify", data={"record": page.request.get(f"/api/archive/{table}/record").text()}
+    )
+
+    expect(page.get_by_role("tabpanel")).to_contain_text(verdict.json()["sentence"])
+
+
+def test_spoilers_can_be_hidden(visitor: Visitor) -> None:
+    table = finished(visitor, "dice-hospital")
+    page = visitor.open(f"/r/{table}?step=5")
+    page.get_by_role("tab", name="Share").click()
+    page.get_by_role("checkbox", name="Hide how it ends").check()
+
+    expect(slider(page)).to_have_attribute("aria-valuetext", "Step 5")
