@@ -1,0 +1,93 @@
+"""Looking closely at a page: axe in every theme, narrow windows, motion."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Page
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDTHS: Final = (320, 360, 768, 1024, 1440)
+
+Theme = Literal["light", "dark", "high contrast", "dark, high contrast"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark", "high contrast", "dark, high contrast")
+
+RUN: Final = """
+(rules) => axe.run(document, {
+  resultTypes: ["violations"],
+  ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}),
+}).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+  nodes.map(({ target, any, all, none }) =>
+    [id, ...target, ...[...any, ...all, ...none].map((one) => one.message)].join("; "))))
+"""
+BEYOND: Final = """
+() => {
+  const wide = document.documentElement.clientWidth;
+  const over = document.documentElement.scrollWidth - wide;
+  if (over <= 0) return [];
+  const out = [...document.querySelectorAll("body *")]
+    .filter((one) => one.getBoundingClientRect().right > wide + 1)
+    .map((one) => `${one.tagName}.${one.getAttribute("class")}`);
+  return [`${over} px beyond ${wide}: ${out.slice(0, 4).join(", ")}`];
+}
+"""
+# What is drawn otherwise in narrow windows has been drawn so.
+SETTLED: Final = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
+"""
+RUNNING: Final = """
+() => document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration > 1)
+  .map((one) => `${one.animationName ?? one.transitionProperty} on ${one.effect.target?.className}`)
+"""
+
+
+def show_in(page: Page, theme: Theme) -> None:
+    """Let the system ask for a theme."""
+    page.emulate_media(
+        color_scheme="dark" if theme.startswith("dark") else "light",
+        contrast="more" if theme.endswith("high contrast") else "no-preference",
+    )
+    dark, high = theme.startswith("dark"), theme.endswith("high contrast")
+    wanted = [("dark" if dark else "light"), "high" if high else None]
+    page.wait_for_function(
+        "([theme, contrast]) => { const { dataset } = document.documentElement;"
+        " return dataset.theme === theme && (dataset.contrast ?? null) === contrast }",
+        arg=wanted,
+    )
+
+
+def complaints_of_axe(page: Page) -> list[str]:
+    """Return what axe finds wrong with a page, in every theme.
+
+    The structure of a page is the same in all themes, so only its colours are looked at again.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = []
+    for theme in THEMES:
+        show_in(page, theme)
+        rules = [] if theme == "light" else ["color-contrast"]
+        found += [f"{theme}: {one}" for one in page.evaluate(RUN, rules)]
+    show_in(page, "light")
+    return found
+
+
+def sideways(page: Page, widths: tuple[int, ...] = WIDTHS) -> list[str]:
+    """Return where a page would have to be scrolled sideways, at every width."""
+    size = page.viewport_size
+    assert size is not None
+    found: list[str] = []
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": size["height"]})
+        page.evaluate(SETTLED)
+        found += page.evaluate(BEYOND)
+    page.set_viewport_size(size)
+    return found
+
+
+def moving(page: Page) -> list[str]:
+    """Return what moves on a page."""
+    found: list[str] = page.evaluate(RUNNING)
+    return found
