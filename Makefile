@@ -3,6 +3,7 @@
 #              ARGS="--lang fr" for more
 # make web     build the browser table, with a Node of its own
 # make types   make the types of the browser table from the server's OpenAPI document
+# make screenshots   take the pictures of the browser table in docs/screenshots anew
 # make serve   run the server: tables over the network (ARGS="--host 0.0.0.0")
 # make test    format, lint, types and all tests, in the compiled and in the pure build, and in a browser
 # make check   format, lint, types and layers only
@@ -40,7 +41,7 @@ ONCE := tests/bench tests/store tests/web tests/server/safety tests/server/watch
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench load fuzz playthroughs ladder build venv lint postgres chromium test-web test-compiled test-pure clean
+.PHONY: play line serve web types test check fmt bench load fuzz screenshots playthroughs ladder build venv lint postgres chromium test-web test-compiled test-pure clean
 .NOTPARALLEL:
 
 play: $(BUILT) $(WEB)
@@ -77,6 +78,9 @@ load: $(BUILT)
 
 fuzz: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m tools.fuzz --seconds $(FUZZ_SECONDS)
+
+screenshots: $(TOOLS) $(BUILT) $(WEB) chromium
+	@$(BIN)/python -m tools.screenshots
 
 playthroughs: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m tools.playthroughs
