@@ -40,7 +40,7 @@ export function shown(facts: Record<string, unknown> = {}): Shown {
   } as unknown as Shown;
 }
 
-export const book = { game: "dice-hospital", language: "en", cards: {}, phrases: [{ id: "hello", text: "Hello!" }], names: {} };
+export const book = { game: "dice-hospital", language: "en", cards: {}, phrases: [{ id: "hello", text: "Hello!" }], names: {}, house: { score: [1, 3, 5, 8] } };
 
 /** What a page listens to; the test says what is heard. */
 export class Listening extends EventTarget {

@@ -90,7 +90,7 @@ def _clauses(words: Words, card: PlayCard) -> list[str]:
         if wrapping == (ALWAYS, 0, False):
             told.extend(inner)
         else:
-            told.append(_wrapped(words, wrapping, words.joined(inner, "clauses-and")))
+            told.append(wrapped(words, wrapping, words.joined(inner, "clauses-and")))
     return told
 
 
@@ -103,14 +103,15 @@ def _gains_together(clauses: Sequence[Clause]) -> list[list[Clause]]:
     return out
 
 
-def _wrapped(words: Words, wrapping: tuple[int, int, bool], clause: str) -> str:
+def wrapped(words: Words, wrapping: tuple[int, int, bool], clause: str, form: str = "dn") -> str:
+    """Return a clause with when it holds; the messages of another `form` say it shorter."""
     condition, every, on_acquire = wrapping
     if on_acquire:
-        clause = words.say("dn-when-acquire", clause=clause)
+        clause = words.say(f"{form}-when-acquire", clause=clause)
     if every:
-        clause = words.say("dn-when-every", every=every, clause=clause)
+        clause = words.say(f"{form}-when-every", every=every, clause=clause)
     if condition != ALWAYS:
-        clause = words.say(f"dn-if-{CONDITIONS_OF_CLAUSES[condition]}", clause=clause)
+        clause = words.say(f"{form}-if-{CONDITIONS_OF_CLAUSES[condition]}", clause=clause)
     return clause
 
 

@@ -22,7 +22,7 @@ from wardround.dynamitenurse.content import (
     PlayCard,
 )
 from wardround.words.books import fitted, glyph, row
-from wardround.words.dynamitenurse.cards import wrapping_of
+from wardround.words.dynamitenurse.cards import wrapped, wrapping_of
 from wardround.words.words import Words, signed
 
 SIGNS: Final = {GOLD: "gold", TP: "treatment"}
@@ -37,12 +37,12 @@ UNWRAPPED: Final = (ALWAYS, 0, False)
 def text(words: Words, card: PlayCard) -> str:
     """Return what a card says beside the points that it gives, or nothing if that is all."""
     told: list[str] = []
-    for wrapped, group in groupby(card.clauses, wrapping_of):
+    for wrapping, group in groupby(card.clauses, wrapping_of):
         clauses = [_clause(words, one) for one in group]
-        if wrapped == UNWRAPPED:
+        if wrapping == UNWRAPPED:
             told += clauses
         else:
-            told.append(_wrapped(words, wrapped, row(words, clauses)))
+            told.append(wrapped(words, wrapping, row(words, clauses), "dn-short"))
     told += [
         words.say(f"dn-short-end-{ENDS[end.does]}", signed=signed(int(end.amount)))
         for end in card.ends
@@ -52,17 +52,6 @@ def text(words: Words, card: PlayCard) -> str:
 
 def _clause(words: Words, clause: Clause) -> str:
     return words.say(f"dn-short-{VERBS[clause.does]}", count=int(clause.amount))
-
-
-def _wrapped(words: Words, wrapped: tuple[int, int, bool], told: str) -> str:
-    condition, every, on_acquire = wrapped
-    if on_acquire:
-        told = words.say("dn-short-when-acquire", clause=told)
-    if every:
-        told = words.say("dn-short-when-every", every=every, clause=told)
-    if condition != ALWAYS:
-        told = words.say(f"dn-short-if-{CONDITIONS_OF_CLAUSES[condition]}", clause=told)
-    return told
 
 
 def patient(words: Words, kind: PatientKind) -> str:
@@ -81,8 +70,8 @@ def signs(card: PlayCard) -> list[Json]:
         out.append(glyph("gold", int(card.gold)))
     if card.tp:
         out.append(glyph("treatment", int(card.tp)))
-    for wrapped, group in groupby(card.clauses, wrapping_of):
-        out += [*_wrapping_signs(wrapped), *[_sign(one) for one in group]]
+    for wrapping, group in groupby(card.clauses, wrapping_of):
+        out += [*_wrapping_signs(wrapping), *[_sign(one) for one in group]]
     if card.afterwards != STAYS:
         out.append(glyph(AFTERWARDS[card.afterwards]))
     for end in card.ends:
