@@ -35,7 +35,7 @@ How strong the bots are. This page is written by `make ladder`; nothing in it is
 - Intervals hold 95 %, by bootstrap over seeds. Scores, shares and ranks are those of one seat.
   Ratings are on the scale of Elo, with 0 as the mean of their table, and cannot be compared
   between tables.
-- `p95` is the time that 95 % of the decisions with a choice take, on one core.
+- `p95` is the time of the processor that 95 % of the decisions with a choice take, on one core.
 - Each table says by which seed, how many games and which build it was measured. `make ladder`
   keeps the results in `docs/ladder` and measures only what is missing there; `ARGS="--only duel"`
   measures some of them again, and `ARGS="--games 240 expert=40"` says how many games.
