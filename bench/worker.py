@@ -22,8 +22,6 @@ RECORDS = 3
 POSITIONS = Path(__file__).with_name("positions.txt")
 EVERY = 5
 """One in so many of the frozen positions is solved."""
-BEAM, NODES = 100, 25_000
-PROOF_SECONDS = 1.0
 
 
 def rate(play: Callable[[int], int]) -> float:
@@ -108,26 +106,18 @@ def wardround(game: str) -> dict[str, float | str]:
 
 def solver() -> dict[str, Any]:
     """Measure the solver: by round, the share of positions that it proves in a second."""
-    from wardround.bots.dicehospital.judging import Judge
-    from wardround.bots.dicehospital.positions import bare_table, read_position
-    from wardround.bots.dicehospital.solving import solve
+    from wardround.bots.dicehospital.proofs import proofs
     from wardround.core.build import build
     from wardround.dicehospital import GAME
 
-    bare = bare_table(GAME.options({}, {}))
-    judge = Judge(bare.content)
-    proven: dict[str, list[bool]] = {}
-    seconds: list[float] = []
-    for line in POSITIONS.read_text(encoding="utf-8").splitlines()[::EVERY]:
-        round, _, text = line.partition(" ")
-        table = read_position(bare, text)
-        begun = time.process_time()
-        solution = solve(table, 0, judge, BEAM, NODES)
-        seconds.append(time.process_time() - begun)
-        in_time = solution.found.exact and seconds[-1] <= PROOF_SECONDS
-        proven.setdefault(round, []).append(in_time)
-    shares = {round: sum(ones) / len(ones) for round, ones in proven.items()}
-    return {"build": build(), "positions": len(seconds), "shares": shares, "worst": max(seconds)}
+    lines = POSITIONS.read_text(encoding="utf-8").splitlines()[::EVERY]
+    found = proofs(GAME.options({}, {}), lines)
+    return {
+        "build": build(),
+        "positions": len(found.seconds),
+        "shares": found.shares(),
+        "worst": max(found.seconds),
+    }
 
 
 def regret() -> dict[str, Any]:

@@ -24,6 +24,7 @@ LAYERS = [
     {"terminal"},
     {"server"},  # it tells its tables with the words of line play
     {"cli"},  # the front door: it starts the other faces
+    {"__main__"},
 ]
 LEVELS = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 THIRD_PARTY = {"words": {"fluent"}}

@@ -16,12 +16,15 @@ from tools.ladder_tasks import (
     CARDS,
     DUEL,
     LEVEL,
+    PROOFS,
+    PURE,
     REGRET,
     TOGETHER,
     Games,
     Results,
     Task,
     duels,
+    measure_proofs,
     measure_regret,
     tasks_of,
     together,
@@ -197,6 +200,39 @@ def test_regret_is_that_of_the_beam_of_each_level(
 
     assert (width_of(DICE, "random"), width_of(DICE, "first")) == (0, 1)
     assert (name, beam) == ("`first`", "1")
+
+
+def test_proofs_are_told_round_by_round_with_the_longest_search(tmp_path: Path) -> None:
+    task = Task("dice-hospital", PROOFS, "frozen", (), 1, "s")
+    results = Results(tmp_path)
+    found = measure_proofs(every=48)
+    results.keep(task, found)
+    text = page([task], results)
+
+    assert [row[0] for row in cells(text, "Proofs")[1:]] == [
+        line["round"] for line in found["table"]
+    ]
+    assert sum(line["positions"] for line in found["table"]) == -(-512 // 48)
+    assert {row[2].removesuffix(" %") for row in cells(text, "Proofs")[1:]} <= {
+        f"{100 * line['share']:.0f}" for line in found["table"]
+    }
+    assert f"The longest search took {found['longest']:.2f} s" in text
+
+
+def test_the_pure_build_plays_the_same_games_and_is_called_pure(tmp_path: Path) -> None:
+    level, pure = (
+        Task("dynamite-nurse", kind, "random", ("random",) * 3, 1, "s") for kind in (LEVEL, PURE)
+    )
+    results = Results(tmp_path)
+    for task in (level, pure):
+        results.keep(task, task.measure(1))
+    text = page([level, pure], results)
+    usual, slow = (
+        cells(text, name)[1] for name in ("Each level among its own", "In the pure build")
+    )
+
+    assert usual[-2:] == slow[-2:]
+    assert "Measured with the seed `s`, pure build." in text
 
 
 # --- results that are kept ---------------------------------------------------------------------

@@ -13,6 +13,8 @@ from tools.ladder_tasks import (
     DICE_HOSPITAL,
     DUEL,
     LEVEL,
+    PROOFS,
+    PURE,
     REGRET,
     TOGETHER,
     Results,
@@ -42,10 +44,12 @@ How strong the bots are. This page is written by `make ladder`; nothing in it is
 """
 ABOUT: Final = {
     LEVEL: "All players are of one level.",
+    PURE: "The same tables without anything compiled: 10 times as long is good enough.",
     DUEL: "One bot sits among others of the level below. It is the better player if the interval\n"
     "of its win share lies above the share of equals.",
     REGRET: "Points of a round that the beam of each level leaves lying in its activation,\n"
     "against the most that is proven, on a frozen set of real hospitals.",
+    PROOFS: "How many of the same hospitals the solver proves within a second, one core.",
     CARDS: "How often cards were taken / used by players of one level. Departments are used when\n"
     "somebody is placed there, specialists by their abilities, administrators when they\n"
     "score or protect, events when they come up, reports when they are completed, Action\n"
@@ -54,16 +58,20 @@ ABOUT: Final = {
 }
 TITLES: Final = {
     LEVEL: "Each level among its own",
+    PURE: "In the pure build",
     DUEL: "Each against the level below",
     TOGETHER: "All at one table",
     ALONE: "Alone",
     REGRET: "Regret in activation",
+    PROOFS: "Proofs",
     CARDS: "Use of cards",
 }
 PROTOTYPE: Final = "prototype"
 POINTS_WANTED: Final = {"easy": 28, "normal": 48, "hard": 55}
 MILLISECONDS_WANTED: Final = {"easy": 20, "normal": 100, "hard": 400, "expert": 1500}
 REGRET_WANTED: Final = {"hard": 0.3}
+PROVEN_WANTED: Final = 0.75
+PURE_TIMES: Final = 10
 """What the levels should reach; the points in Dice Hospital."""
 
 Measured = list[tuple[Task, Json]]
@@ -112,6 +120,20 @@ def levels(measured: Measured) -> Iterator[str]:
         yield row(
             f"`{bot}`", str(line["seats"]), with_ends(line, "mean_score", 1), at_least(points),
             f"{line['p95_ms']:.1f}", at_most(time), *games(result),
+        )  # fmt: skip
+    yield settings(measured)
+
+
+def pure(measured: Measured) -> Iterator[str]:
+    """Give the lines of the same tables in the pure build, of which only the times matter."""
+    yield heading("level", "players", "p95, ms", "wanted", "games", "digest")
+    for _, kept in measured:
+        result = kept["result"]
+        (line,) = result["table"]
+        wanted = MILLISECONDS_WANTED.get(line["bot"])
+        yield row(
+            f"`{line['bot']}`", str(line["seats"]), f"{line['p95_ms']:.1f}",
+            at_most(None if wanted is None else PURE_TIMES * wanted), *games(result),
         )  # fmt: skip
     yield settings(measured)
 
@@ -176,6 +198,18 @@ def regret(measured: Measured) -> Iterator[str]:
         yield f"{result['build']} build.\n"
 
 
+def proofs(measured: Measured) -> Iterator[str]:
+    """Give the lines about what the solver proves in time."""
+    for _, kept in measured:
+        result = kept["result"]
+        yield heading("round", "hospitals", "proven", "wanted")
+        for line in result["table"]:
+            proven = f"{100 * line['share']:.0f} %"
+            wanted = f"≥ {100 * PROVEN_WANTED:.0f} %"
+            yield row(line["round"], str(line["positions"]), proven, wanted)
+        yield f"\nThe longest search took {result['longest']:.2f} s, {result['build']} build.\n"
+
+
 # --- cards -------------------------------------------------------------------------------------
 
 
@@ -222,9 +256,11 @@ def _box(name: str, box: Measured, told: set[str]) -> Iterator[str]:
 
 WRITERS: Final = {
     LEVEL: levels,
+    PURE: pure,
     DUEL: duels,
     TOGETHER: all_at_one,
     ALONE: alone,
     REGRET: regret,
+    PROOFS: proofs,
     CARDS: cards,
 }

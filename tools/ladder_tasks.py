@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -10,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from wardround import catalog
+from wardround.bots.dicehospital.proofs import proofs
 from wardround.bots.dicehospital.regret import regrets
 from wardround.bots.registry import make_bot
 from wardround.core.build import build
@@ -25,9 +29,11 @@ POSITIONS: Final = Path(__file__).parent.parent / "bench" / "positions.txt"
 USUAL_SEATS: Final = 4
 CARDS_SHARE: Final = 4
 """Cards are counted in one of so many games: in each of them there are many cards."""
+PURE_SHARE: Final = 48
+"""The pure build plays one of so many games: it is slow, and only its times are asked for."""
 DICE_HOSPITAL: Final = "dice-hospital"
-LEVEL, DUEL, TOGETHER, ALONE, REGRET, CARDS = KINDS = (
-    "level", "duel", "together", "alone", "regret", "cards",
+LEVEL, PURE, DUEL, TOGETHER, ALONE, REGRET, PROOFS, CARDS = KINDS = (
+    "level", "pure", "duel", "together", "alone", "regret", "proofs", "cards",
 )  # fmt: skip
 ADDITIONS: Final = ("events", "experimental", "promos", "prototype-extras")
 
@@ -72,6 +78,10 @@ class Task:
         """Measure it."""
         if self.kind == REGRET:
             return measure_regret(self.bots)
+        if self.kind == PROOFS:
+            return measure_proofs()
+        if self.kind == PURE:
+            return measure_pure(self)
         terms = Terms(catalog.find(self.game), self.options, {})
         if self.kind != CARDS:
             return arena(terms, self.bots, self.games, self.seed, jobs).record()
@@ -86,6 +96,9 @@ def tasks_of(game: Game, levels: Sequence[str], games: Games, seed: str) -> Iter
     seats = min(USUAL_SEATS, game.max_seats)
     for level in levels:
         yield Task(game.id, LEVEL, level, (level,) * seats, games.of(level), seed)
+    for level in levels:
+        number = -(-games.of(level) // PURE_SHARE)
+        yield Task(game.id, PURE, level, (level,) * seats, number, seed)
     for bots in duels(levels, game):
         name = f"{bots[0]}-{len(bots)}"
         yield Task(game.id, DUEL, name, bots, games.of(*bots), seed)
@@ -97,6 +110,7 @@ def tasks_of(game: Game, levels: Sequence[str], games: Games, seed: str) -> Iter
     planners = tuple(level for level in levels if width_of(game, level))
     if planners:
         yield Task(game.id, REGRET, "frozen", planners, 1, seed)
+        yield Task(game.id, PROOFS, "frozen", (), 1, seed)
     for name, options in CARD_SETTINGS.get(game.id, {"all": {}}).items():
         for level in levels:
             # As many players as there can be: some cards come with the last of them.
@@ -137,7 +151,21 @@ class Games:
         return min([self.own.get(bot, self.usual) for bot in bots])
 
 
-# --- regret ------------------------------------------------------------------------------------
+def measure_pure(task: Task) -> Json:
+    """Play the games of a task with nothing compiled, in a process of its own."""
+    words = ["arena", task.game, "--bots", ",".join(task.bots), "--games", str(task.games)]
+    done = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, "-m", "wardround", *words, "--seed", task.seed, "--jobs", "1", "--json"],
+        env={**os.environ, "WARDROUND_PURE": "1"},
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
+    )
+    result: Json = json.loads(done.stdout)
+    return result
+
+
+# --- the solver on real hospitals ---------------------------------------------------------------
 
 
 def width_of(game: Game, level: str) -> int:
@@ -166,6 +194,17 @@ def measure_regret(levels: Sequence[str], every: int = 1) -> Json:
     return {
         "positions": found.positions, "proven": found.proven, "build": build(), "table": table,
     }  # fmt: skip
+
+
+def measure_proofs(every: int = 1) -> Json:
+    """Return by round the share of the frozen set that is proven in time, and the longest time."""
+    lines = POSITIONS.read_text(encoding="utf-8").splitlines()[::every]
+    found = proofs(catalog.find(DICE_HOSPITAL).options({}, {}), lines)
+    table = [
+        {"round": round, "positions": len(found.in_time[round]), "share": share}
+        for round, share in found.shares().items()
+    ]
+    return {"longest": max(found.seconds), "build": build(), "table": table}
 
 
 # --- results that are kept ---------------------------------------------------------------------

@@ -23,7 +23,7 @@ def ours(folder: Path, *arguments: str) -> Iterator[tuple[int, int]]:
     Everything is as behind a proxy on the same machine, rate limits and logs included.
     """
     command = [
-        sys.executable, "-m", "wardround.cli.main", "serve", "--json", "--port", "0",
+        sys.executable, "-m", "wardround", "serve", "--json", "--port", "0",
         "--db", f"sqlite:///{folder / 'load.db'}", "--thinkers", "1", "--proxy", "127.0.0.1",
         *arguments,
     ]  # fmt: skip

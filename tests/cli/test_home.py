@@ -19,7 +19,7 @@ from wardround.cli.home import addresses, has_screen, nearest, own_address
 from wardround.core.errors import BadOption
 
 ROOT = Path(__file__).parent.parent.parent
-HOME = [sys.executable, "-m", "wardround.cli.main"]
+HOME = [sys.executable, "-m", "wardround"]
 SECONDS = 60.0
 BROWSER = """
 import sys

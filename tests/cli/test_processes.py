@@ -14,7 +14,7 @@ from wardround.cli.streams import plain
 
 ROOT = Path(__file__).parent.parent.parent
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "WARDROUND_LANG": "en"}
-WARDROUND = [sys.executable, "-m", "wardround.cli.main"]
+WARDROUND = [sys.executable, "-m", "wardround"]
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

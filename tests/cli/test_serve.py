@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-SERVE = [sys.executable, "-m", "wardround.cli.main", "serve"]
+SERVE = [sys.executable, "-m", "wardround", "serve"]
 SECONDS = 60.0
 
 

@@ -34,7 +34,7 @@ class Server:
     def start(self) -> None:
         """Start the server, and wait until it says where it is."""
         command = [
-            sys.executable, "-m", "wardround.cli.main", "serve", "--json", "--db", self.database,
+            sys.executable, "-m", "wardround", "serve", "--json", "--db", self.database,
             "--port", str(self.port), "--thinkers", "1", *self.arguments,
         ]  # fmt: skip
         src = str(Path(__file__).parent.parent.parent / "src")

@@ -86,7 +86,3 @@ def main(arguments: list[str] | None = None) -> int:
         _explain(broken(error), usual_language(os.environ))
         give_up(sys.stdout)
         return BAD
-
-
-if __name__ == "__main__":
-    sys.exit(main())
