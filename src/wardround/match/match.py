@@ -178,6 +178,10 @@ class Match:
 
     # --- taking back -----------------------------------------------------------------------
 
+    def plan(self, seat: int) -> Plan:
+        """Return what a seat did and may take back, and may do again: for itself, to be read."""
+        return self._plans[seat]
+
     def may_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last action back."""
         last = self._plans[seat].last()

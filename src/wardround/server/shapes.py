@@ -10,6 +10,8 @@ from wardround.server.telling_shapes import (
     DiceHospitalForecast,
     DynamiteNurseForecast,
     Now,
+    PlanShape,
+    PlanStep,
     ToldShape,
 )
 from wardround.server.view_shapes.games import Action, Events, Outcome, Plans, View
@@ -165,6 +167,7 @@ class Shown(BaseModel):
     version: int | None = None
     prompt: str | None = None
     choices: list[ChoiceShape] | None = None
+    plan: PlanShape | None = None
     undo: bool | None = None
     redo: bool | None = None
     across: bool | None = None
@@ -179,6 +182,10 @@ class Preview(BaseModel):
     known: bool = Field(description="false where the plan would bring something to light")
     events: Events
     view: View
+    steps: list[PlanStep] = Field(description="the same actions, in words")
+    forecast: DiceHospitalForecast | DynamiteNurseForecast | None = Field(
+        description="what comes if one ends then; null where that makes no sense"
+    )
 
 
 class ReasonShape(BaseModel):

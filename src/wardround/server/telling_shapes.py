@@ -47,6 +47,34 @@ class ToldShape(BaseModel):
     add: list[LineShape]
 
 
+class PlanStep(BaseModel):
+    """Something that a seat has done, or has taken back."""
+
+    action: int
+    text: str = Field(description="as it is typed")
+    label: str
+    says: str = Field(description="what it came to, in words; empty if not worth a word")
+    forced: bool = Field(
+        description="whether it was played for the seat: it goes with the one before"
+    )
+    begins: bool = Field(
+        description="whether it begins something, as a placement, or goes on with it"
+    )
+
+
+class PlanShape(BaseModel):
+    """What a seat has done since it can go no further back."""
+
+    since: int = Field(
+        description="the moves of the seat before; the same as long as the wall stands"
+    )
+    wall: str = Field(
+        description="why what was done before cannot be taken back; empty if nothing was"
+    )
+    steps: list[PlanStep] = Field(description="what was done, and can be taken back from its end")
+    undone: list[PlanStep] = Field(description="what was taken back, the next to do again first")
+
+
 class NextPoints(BaseModel):
     """How many more patients bring more points, and how many points more."""
 

@@ -25,6 +25,10 @@ class Moments:
         """Return a phase in words."""
         return self.words.say(f"{self.prefix}phase-{phase}")
 
+    def begins(self, prompt: str) -> bool:
+        """Tell whether what is done when this is asked begins something, or goes on with it."""
+        return True
+
     def counted(self, view: Json) -> tuple[int | None, int | None]:
         """Return which round or turn it is, and of how many; None where there is no such thing."""
         raise AssertionError("every game counts its rounds")

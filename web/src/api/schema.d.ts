@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 09ef61cee3b3c1e9b73819676d81082dcc0d553b711e495e39863cebbbe61f99
+// Made by `npm run types` from the document e019838c05b277552a0b203ac7d798a57fa0540f027e0e909ae4e57793d4a50d
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -3884,6 +3884,62 @@ export interface components {
             text: string;
         };
         /**
+         * PlanShape
+         * @description What a seat has done since it can go no further back.
+         */
+        PlanShape: {
+            /**
+             * Since
+             * @description the moves of the seat before; the same as long as the wall stands
+             */
+            since: number;
+            /**
+             * Steps
+             * @description what was done, and can be taken back from its end
+             */
+            steps: components["schemas"]["PlanStep"][];
+            /**
+             * Undone
+             * @description what was taken back, the next to do again first
+             */
+            undone: components["schemas"]["PlanStep"][];
+            /**
+             * Wall
+             * @description why what was done before cannot be taken back; empty if nothing was
+             */
+            wall: string;
+        };
+        /**
+         * PlanStep
+         * @description Something that a seat has done, or has taken back.
+         */
+        PlanStep: {
+            /** Action */
+            action: number;
+            /**
+             * Begins
+             * @description whether it begins something, as a placement, or goes on with it
+             */
+            begins: boolean;
+            /**
+             * Forced
+             * @description whether it was played for the seat: it goes with the one before
+             */
+            forced: boolean;
+            /** Label */
+            label: string;
+            /**
+             * Says
+             * @description what it came to, in words; empty if not worth a word
+             */
+            says: string;
+            /**
+             * Text
+             * @description as it is typed
+             */
+            text: string;
+        };
+        /**
          * Planning
          * @description A plan to be looked at.
          */
@@ -3916,10 +3972,20 @@ export interface components {
             /** Events */
             events: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
             /**
+             * Forecast
+             * @description what comes if one ends then; null where that makes no sense
+             */
+            forecast: components["schemas"]["DiceHospitalForecast"] | components["schemas"]["DynamiteNurseForecast"] | null;
+            /**
              * Known
              * @description false where the plan would bring something to light
              */
             known: boolean;
+            /**
+             * Steps
+             * @description the same actions, in words
+             */
+            steps: components["schemas"]["PlanStep"][];
             /** View */
             view: components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"];
         };
@@ -4192,6 +4258,7 @@ export interface components {
             outcome?: components["schemas"]["DiceOutcome"] | components["schemas"]["NurseOutcome"] | null;
             /** Packs */
             packs: string[];
+            plan?: components["schemas"]["PlanShape"] | null;
             /** Practice */
             practice?: boolean | null;
             /** Prompt */
@@ -9524,7 +9591,10 @@ export interface operations {
     };
     preview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
             header?: never;
             path: {
                 seat: number;

@@ -40,6 +40,7 @@ from wardround.server.shapes import AddedShape, Preview, ReasonShape, Shown
 from wardround.server.telling import Teller, explained
 from wardround.server.telling.debrief import debrief
 from wardround.server.telling.names import table_names
+from wardround.server.telling.plan import foretold
 from wardround.server.telling.understanding import action_typed
 from wardround.server.telling_shapes import Debrief
 
@@ -112,14 +113,21 @@ async def redo(
 
 @router.post("/seats/{seat}/preview", response_model=Preview)
 async def preview(
-    body: Planning, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+    body: Planning,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    node: AtNode,
+    teller: AtTeller,
+    language: Language,
 ) -> Response:
     """Look where a plan would lead, without doing anything."""
     await own_seat(node, live, person, seat)
     async with live.lock:
+        face = teller.face(live.table, language)
         # A long plan takes a while to look at; other tables go on meanwhile.
-        match = live.table.playing()
-        return answered(await asyncio.to_thread(showing.preview, match, seat, body.actions))
+        told = await asyncio.to_thread(foretold, live.table, face, seat, body.actions)
+    return answered(told)
 
 
 @router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])

@@ -20,6 +20,11 @@ def _forecast_of(game: Game) -> Forecast:
     return told
 
 
+def foreseen_in(game: Game, state: State, seat: int) -> Json | None:
+    """Return what comes for a seat from a position."""
+    return _forecast_of(game)(state, seat)
+
+
 def foreseen(match: Match, seat: int) -> Json | None:
     """Return what comes for a seat, from a position that it could not tell from the real one."""
-    return _forecast_of(match.game)(match.imagined(seat), seat)
+    return foreseen_in(match.game, match.imagined(seat), seat)

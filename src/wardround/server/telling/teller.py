@@ -12,10 +12,11 @@ from wardround import catalog
 from wardround.core.game import Json, Reason
 from wardround.core.records import Terms
 from wardround.match.match import Match
-from wardround.match.table import Table
+from wardround.match.table import PLAYING, Table
 from wardround.server.telling.foreseeing import foreseen
 from wardround.server.telling.names import table_names
 from wardround.server.telling.now import now
+from wardround.server.telling.plan import Plans
 from wardround.server.telling.told import Told
 from wardround.terminal.face import Face
 from wardround.terminal.faces import face_of
@@ -33,6 +34,7 @@ class Teller:
         self._face = lru_cache(MOST_FACES)(self._make_face)
         self._logs: WeakKeyDictionary[Table, dict[str, Told]] = WeakKeyDictionary()
         """What was told of each table that is in memory, in each language."""
+        self._plans = Plans()
 
     def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
         """Return the face for terms that were told as text, so that equal ones share it."""
@@ -79,6 +81,8 @@ class Teller:
             told.follow(table.match, names)
             shown["told"] = told.since(table.story.holds(after))
             shown["forecast"] = self._forecast(face, table.match, shown["seat"])
+            if shown["seat"] is not None and shown["status"] == PLAYING:
+                shown["plan"] = self._plans.plan(table, face, shown["seat"])
         self._choices(face, shown, names)
         return shown
 

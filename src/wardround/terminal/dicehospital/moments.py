@@ -14,6 +14,8 @@ from wardround.words.words import numeral
 
 ROUND = ("intake", "improvement", "activation", "neglect", "discharge", "shift-change")
 """The phases of every round."""
+DURING = ("choose", "treat", "between", "admissions")
+"""What is asked while somebody is placed."""
 
 
 class DiceHospitalMoments(Moments):
@@ -24,6 +26,10 @@ class DiceHospitalMoments(Moments):
         after = ["collections"] if options.final_round_collections else []
         super().__init__(words, [*before, *ROUND, *after])
         self._solo_ranks = options.content.house.solo_ranks
+
+    def begins(self, prompt: str) -> bool:
+        """Tell whether something begins; whatever is asked during a placement belongs to it."""
+        return prompt not in DURING
 
     def counted(self, view: Json) -> tuple[int | None, int | None]:
         """Return the round, which is none during setup, and how many there are."""

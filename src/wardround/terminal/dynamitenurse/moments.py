@@ -9,6 +9,8 @@ from wardround.words.words import numeral
 
 TURN = ("main", "transportation", "admission", "cleanup")
 """The phases of every turn."""
+BEGINNINGS = ("first-player", "main", "assign", "admission", "beds", "cleanup")
+"""What is asked by the phases themselves."""
 
 
 class DynamiteNurseMoments(Moments):
@@ -18,6 +20,10 @@ class DynamiteNurseMoments(Moments):
 
     def __init__(self, words: DynamiteNurseWords) -> None:
         super().__init__(words, TURN)
+
+    def begins(self, prompt: str) -> bool:
+        """Tell whether something begins; whatever a card asks belongs to playing or buying it."""
+        return prompt in BEGINNINGS
 
     def counted(self, view: Json) -> tuple[int | None, int | None]:
         """Return the turn; nobody knows how many there will be."""

@@ -1,0 +1,138 @@
+"""What a seat has done since it can go no further back, and what it took back, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from wardround.core.errors import WardroundError
+from wardround.core.game import CHANCE, Game, Json, State
+from wardround.match.match import Match
+from wardround.match.showing import preview
+from wardround.match.table import Table
+from wardround.match.undo import Kept, Plan, others, reveals
+from wardround.server.telling.foreseeing import foreseen_in
+from wardround.server.telling.names import table_names
+from wardround.terminal.face import Face
+
+NO_WALL = "undo-nothing"
+"""Nothing was done before that could be missed."""
+MOST = 100
+"""A plan has fewer actions than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom a plan is told: a seat, in the words of its table."""
+
+    game: Game
+    face: Face
+    seat: int
+    names: tuple[str, ...]
+
+    def step(self, state: State, action: int, *, forced: bool = False) -> tuple[State, Json]:
+        """Return where an action leads, and what it is and comes to, in words."""
+        game, face, view = self.game, self.face, self.game.view(state, self.seat)
+        after, events = game.step(state, self.seat, action)
+        happened = [game.event_record(after, event) for event in events]
+        return after, {
+            "action": action,
+            "text": game.action_text(state, action),
+            "label": face.action(game.action_record(state, action), view, self.names),
+            "says": face.says(happened, self.seat, view, self.names),
+            "forced": forced,
+            "begins": face.moments.begins(view["prompts"].get(str(self.seat), "")),
+        }
+
+    def ahead(self, state: State, actions: Sequence[int]) -> Iterator[tuple[State, Json]]:
+        """Tell actions to come, for as long as they are possible and bring nothing to light.
+
+        What is forced between them is told too.
+        """
+        game, seat = self.game, self.seat
+        for action in actions[:MOST]:
+            while action not in (legal := game.legal(state, seat)) and len(legal) == 1:
+                state, told = self.step(state, legal[0], forced=True)
+                yield state, told
+            if action not in legal:
+                return
+            imagined = others(game, state, seat)
+            state, told = self.step(state, action)
+            shows = reveals(game, imagined, state, seat, action)
+            yield state, told | {"says": "" if shows else told["says"]}
+            if shows or game.actors(state) == [CHANCE]:
+                return
+
+
+class _Known(NamedTuple):
+    """A step that was told, for as long as it is the same one in the same position."""
+
+    kept: Kept
+    state: State
+    told: Json
+
+
+class Plans:
+    """The plans of all seats of a server's tables; each step is told once in each language."""
+
+    def __init__(self) -> None:
+        self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
+
+    def plan(self, table: Table, face: Face, seat: int) -> Json:
+        """Return the plan of a seat, for its own eyes."""
+        match = table.playing()
+        reader = reader_of(table, face, seat)
+        plan = match.plan(seat)
+        wall = "" if plan.barrier == NO_WALL else face.words.error(WardroundError(plan.barrier))
+        undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
+        return {
+            "since": _since(match, seat, plan),
+            "wall": wall,
+            "steps": self._steps(table, reader, plan.done),
+            "undone": [told for _, told in undone],
+        }
+
+    def _steps(self, table: Table, reader: Reader, done: Sequence[Kept]) -> list[Json]:
+        every = self._known.setdefault(table, {})
+        before = every.get(reader, [])
+        known: list[_Known] = []
+        for index, kept in enumerate(done):
+            state = kept.mark.state
+            one = before[index] if index < len(before) else None
+            if one is None or one.kept is not kept or one.state is not state:
+                _, told = reader.step(state, kept.action, forced=kept.forced)
+                one = _Known(kept, state, told)
+            known.append(one)
+        if known or before:
+            every[reader] = known
+        return [one.told for one in known]
+
+
+def reader_of(table: Table, face: Face, seat: int) -> Reader:
+    """Return for whom the plan of a seat is told."""
+    names = table_names(table.chairs, face.words)
+    return Reader(table.terms.game, face, seat, tuple(names))
+
+
+def foretold(table: Table, face: Face, seat: int, actions: Sequence[int]) -> Json:
+    """Return where actions would lead, and them in words, with the forecast after the last one."""
+    match = table.playing()
+    shown = preview(match, seat, actions)
+    ahead = list(reader_of(table, face, seat).ahead(match.imagined(seat), actions))
+    forecast: Json | None = None
+    if shown["known"] and ahead and match.game.actors(ahead[-1][0]) != [CHANCE]:
+        forecast = foreseen_in(match.game, ahead[-1][0], seat)
+    told = None if forecast is None else face.forecast(forecast)
+    return shown | {"steps": [step for _, step in ahead], "forecast": told}
+
+
+def _since(match: Match, seat: int, plan: Plan) -> int:
+    """Return how many moves a seat had made when its plan began.
+
+    What others do meanwhile does not change it.
+    """
+    moves = match.moves_since(0)
+    begun = plan.done[0].mark.index if plan.done else len(moves)
+    return sum(move.seat == seat for move in moves[:begun])
