@@ -86,13 +86,15 @@ def lay(
     *,
     seed: str = "seed",
     clock: Clock = NO_CLOCK,
+    takebacks: str = "none",
 ) -> Logged:
     """Lay a table: a seat is `open`, `open:BOT` or the name of a bot."""
     places = tuple(
         Place(OPEN, seat.partition(":")[2]) if seat.startswith(OPEN) else Place(BOT, seat)
         for seat in seats
     )
-    return Logged(game, Laid(game.id, seed, places, settings or {}, clock=clock))
+    laid = Laid(game.id, seed, places, settings or {}, clock=clock, takebacks=takebacks)
+    return Logged(game, laid)
 
 
 def seated(
@@ -102,9 +104,10 @@ def seated(
     *,
     seed: str = "seed",
     clock: Clock = NO_CLOCK,
+    takebacks: str = "none",
 ) -> Logged:
     """Lay a table and let people sit down on all its seats, so that the game begins."""
-    log = lay(game, ["open"] * people, settings, seed=seed, clock=clock)
+    log = lay(game, ["open"] * people, settings, seed=seed, clock=clock, takebacks=takebacks)
     for seat in range(people):
         log.add("sit", seat, {"name": NAMES[seat], "person": f"p{seat}"})
     return log

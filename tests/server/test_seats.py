@@ -12,6 +12,8 @@ from tests.kit.server import SECONDS, Player, Server, running
 from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import write
+from wardround.match.laying import Laid, Place
+from wardround.server.rematches import laid_again
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 
@@ -279,3 +281,43 @@ def test_a_fork_goes_on_from_a_step_of_a_game_that_is_over(server: Server) -> No
     assert bob.refused(f"{path}/fork", {"step": 1, "seats": seats[:1]})[0] == 422
     assert server.stranger().get(f"{path}/steps/1", seat=1)["step"] == 1
     assert ann.refused(f"{path}/seats/0/undo", {"version": ann.look(table, 0)["version"]})[0] == 409
+
+
+# --- taking back with consent ----------------------------------------------------------------
+
+
+def walled(player: Player, table: str) -> Any:
+    """Play the first choices of a seat until something is done that undo does not take back."""
+    shown = player.look(table, 0)
+    while not shown["takeback"]:
+        body = {"action": shown["choices"][-1]["action"], "version": shown["version"]}
+        player.post(f"/api/tables/{table}/seats/0/act", body)
+        shown = player.look(table, 0)
+    return shown
+
+
+def test_a_decision_is_taken_back_when_everybody_agrees(server: Server) -> None:
+    table, (ann, bob, cleo) = trio(server, takebacks="ask", settings={"first-player": 0})
+    path = f"/api/tables/{table}/seats"
+    mine = walled(ann, table)
+    nothing = bob.refused(f"{path}/1/takeback", {"do": "agree", "asked": mine["seq"]})
+    unnamed = bob.refused(f"{path}/1/takeback", {"do": "agree"})
+    seq = ann.post(f"{path}/0/takeback", {"do": "ask", "version": mine["version"]})["seq"]
+    asking = cleo.look(table, 2)["asking"]
+    for seat, player in ((1, bob), (2, cleo)):
+        player.post(f"{path}/{seat}/takeback", {"do": "agree", "asked": seq, "key": "yes"})
+    again = bob.post(f"{path}/1/takeback", {"do": "agree", "asked": seq, "key": "yes"})
+    after = cleo.look(table, 2)
+
+    assert (nothing, unnamed) == ((409, "takeback-gone"), (422, "takeback-which"))
+    assert (asking["asked"], asking["seat"], asking["waiting"]) == (seq, 0, [1, 2])
+    assert again["repeated"]
+    assert (after["asking"], after["practice"], after["takebacks"]) == (None, True, "ask")
+    assert after["steps"] < mine["steps"]
+    assert after["told"]["add"][-1]["text"].startswith("Ann took ")
+
+
+def test_a_rematch_has_the_takebacks_of_the_table_before() -> None:
+    laid = Laid(DICE, "seed", (Place("open"), Place("open")), takebacks="automatic")
+
+    assert laid_again(laid).takebacks == "automatic"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Event, Json, State
@@ -21,6 +22,16 @@ class Mark:
         self.state = state
         self.told = told
         """How many events had been told."""
+
+
+class Made(NamedTuple):
+    """A move, and how it was made."""
+
+    move: Move
+    forced: bool
+    """Whether it was played for the seat, because there was nothing else."""
+    final: bool
+    """Whether a bot or the clock decided for the seat."""
 
 
 class Retold:
@@ -52,6 +63,8 @@ class Course:
         self.moves = list(moves)
         self._forced = [False] * self.taken_over
         """Which moves were played for a seat, because there was nothing else."""
+        self._final = [True] * self.taken_over
+        """Which moves were made for a seat by somebody else: a bot, or the clock."""
         self.events: list[Json] = []
         self.ends = [0] * self.taken_over
         """How many events had been told after each move."""
@@ -66,12 +79,13 @@ class Course:
 
     # --- going on --------------------------------------------------------------------------
 
-    def act(self, seat: int, action: int, *, forced: bool = False) -> None:
+    def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
         """Carry out the action of a seat; raise `IllegalAction` if they may not do it."""
         self._tell(self.state, self.game.apply(self.state, seat, action), self.events)
         self.moves.append(did(seat, action))
         self.ends.append(len(self.events))
         self._forced.append(forced)
+        self._final.append(final)
 
     def resolve_luck(self) -> None:
         """Let the seed decide the luck that is next."""
@@ -81,6 +95,7 @@ class Course:
         self.moves.append(luck(key, outcome))
         self.ends.append(len(self.events))
         self._forced.append(False)
+        self._final.append(False)
 
     def _tell(self, state: State, happened: list[Event], events: list[Json]) -> None:
         events.extend(self.game.event_record(state, event) for event in happened)
@@ -110,6 +125,35 @@ class Course:
             self.ends.append(len(self.events))
         self.moves = moves
         del self._forced[index:]
+        del self._final[index:]
+
+    def made(self, index: int) -> list[Made]:
+        """Return the moves from a place on, each with how it was made."""
+        every = zip(self.moves, self._forced, self._final, strict=True)
+        return [Made(*one) for one in every][index:]
+
+    def staying(self, index: int) -> list[Made]:
+        """Return which of the moves after the one at `index` can stay if that one goes.
+
+        What was forced by it, and the luck that it asked for, goes by itself. From the first other
+        move on that is not possible any more, or luck that would be another, everything goes.
+        """
+        game, state, seat = self.game, self.start(), self.moves[index].seat
+        for move in self.moves[self.taken_over : index]:
+            push_move(game, state, move)
+        stay: list[Made] = []
+        for made in self.made(index + 1):
+            is_luck = made.move.is_luck()
+            if (
+                game.actors(state) != [CHANCE]
+                if is_luck
+                else made.forced and made.move.seat == seat
+            ):
+                continue
+            if self._repeat(state, made.move, []):
+                break
+            stay.append(made)
+        return stay
 
     def without(self, left_out: Sequence[Mark], marks: Sequence[Mark]) -> Retold | str:
         """Return how the game goes without the moves at some marks, or as a code why it cannot.
@@ -154,6 +198,7 @@ class Course:
         for index in reversed(gone):
             del self.moves[index]
             del self._forced[index]
+            del self._final[index]
         del self.events[told_before:]
         self.events += again.events
         del self.ends[gone[0] :]

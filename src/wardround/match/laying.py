@@ -39,11 +39,15 @@ class Laid:
     clock: Clock = NO_CLOCK
     watched: bool = True
     """Whether bystanders may watch."""
+    takebacks: str = "none"
+    """Whether one may go back beyond what can be undone (see `takebacks`)."""
     listed: bool = False
     """Whether it is shown to everybody while it waits for players."""
     moves: tuple[Move, ...] = ()
     """Moves that were taken over from another game."""
     practice: bool = False
+    daily: str = ""
+    """The day whose ward this is, as in `2026-11-15`: the same luck for everybody, and one try."""
     patience: int = PATIENCE
     """After how many seconds of waiting for somebody the others may let a bot take their place."""
     mark: str = ""
@@ -70,9 +74,11 @@ class Laid:
             "packs": self.packs,
             "clock": self.clock.record(),
             "watched": self.watched,
+            "takebacks": self.takebacks,
             "listed": self.listed,
             "moves": [_plain(move) for move in self.moves],
             "practice": self.practice,
+            "daily": self.daily,
             "patience": self.patience,
             "mark": self.mark,
         }
@@ -93,9 +99,11 @@ def read_laid(told: Mapping[str, Any]) -> Laid:
         packs=told["packs"],
         clock=read_clock(told["clock"]),
         watched=told["watched"],
+        takebacks=told.get("takebacks", "none"),
         listed=told["listed"],
         moves=tuple(_read(one) for one in told["moves"]),
         practice=told["practice"],
+        daily=told.get("daily", ""),
         patience=told["patience"],
         mark=told["mark"],
     )

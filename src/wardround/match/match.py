@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from wardround.core.drive import bot_rng
 from wardround.core.game import CHANCE, Json, Outcome, Reason, State
@@ -11,6 +13,18 @@ from wardround.core.records import Move, Record, Terms
 from wardround.core.seats import Seat, Turn
 from wardround.match.course import Course, Retold
 from wardround.match.undo import Kept, Plan, UndoRefused, others, reveals
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A decision that a seat made, and what everybody was told of it."""
+
+    index: int
+    """How many moves there had been."""
+    action: int
+    told: int
+    """How many events there had been."""
+    events: list[Json]
 
 
 class Match:
@@ -145,7 +159,7 @@ class Match:
         A `forced` action goes when the one before it is taken back; a `final` one stays.
         """
         if final:
-            self._course.act(seat, action)
+            self._course.act(seat, action, final=True)
             self._plans[seat].wall("undo-nothing")
         else:
             self._act(seat, action, forced)
@@ -232,6 +246,51 @@ class Match:
         self._course.cut(index)
         self._plans = [Plan() for _ in self.seats]
         self._plans[seat].undone = undone
+        self.practice = True
+
+    def taken_last(self, seat: int) -> Taken | None:
+        """Return the last decision of a seat, if it was its own and the game goes on."""
+        course, index = self._course, self._course.last_of(seat)
+        if index is None or self.outcome() is not None:
+            return None
+        made = course.made(index)[0]
+        told = course.ends[index - 1] if index else 0
+        events = course.events[told : course.ends[index]]
+        return None if made.final else Taken(index, made.move.action, told, events)
+
+    def decided_since(self, taken: Taken, seat: int) -> list[int]:
+        """Return the other seats that have decided something since."""
+        later = self._course.made(taken.index + 1)
+        seats = {made.move.seat for made in later if not made.forced and not made.move.is_luck()}
+        return sorted(seats - {seat})
+
+    def lost_with(self, taken: Taken) -> list[int]:
+        """Return the seats of which decisions would go too if this one were taken back."""
+        stay = Counter(
+            made.move.seat for made in self._course.staying(taken.index) if not made.forced
+        )
+        later = [made.move for made in self._course.made(taken.index + 1) if not made.forced]
+        made = Counter(move.seat for move in later if not move.is_luck())
+        return sorted(seat for seat, count in made.items() if count > stay[seat])
+
+    def take_back(self, seat: int, taken: Taken) -> None:
+        """Go back to before the last decision of a seat, whatever came to light: it is practice.
+
+        What others did since stays as far as it can, and they can still take it back.
+        """
+        stay = self._course.staying(taken.index)
+        undone = [plan.undone[:] for plan in self._plans]
+        self._course.cut(taken.index)
+        for plan in self._plans:
+            plan.done = [one for one in plan.done if one.mark.index < taken.index]
+        for made in stay:
+            if made.move.is_luck():
+                self._resolve_luck()
+            else:
+                self.act(made.move.seat, made.move.action, forced=made.forced, final=made.final)
+        for plan, before in zip(self._plans, undone, strict=True):
+            plan.undone = before
+        self._plans[seat].undone = [*undone[seat], taken.action]
         self.practice = True
 
     def _without(self, last: Sequence[Kept]) -> Retold | str:

@@ -31,11 +31,14 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
         "game": table.laid.game,
         "settings": table.laid.settings,
         "packs": sorted(table.laid.packs),
+        "daily": table.laid.daily,
         "status": table.status,
         "seat": viewer,
         "chairs": table.chairs.told(),
         "commitment": commitment(table.laid.seed),
         "clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines},
+        "takebacks": table.laid.takebacks,
+        "asking": _asking(table),
         "rematch": table.rematch,
         "said": table.story.said(after, muted),
     }
@@ -68,10 +71,32 @@ def _own(table: Table, match: Match, seat: int) -> Json:
         "choices": choices(match, seat) if seat in match.actors() else [],
         "undo": match.may_undo(seat),
         "redo": match.may_redo(seat),
-        "across": table.is_solo() and match.may_rewind(seat),
+        "across": table.may_practise() and match.may_rewind(seat),
+        "takeback": _takeback(table, match, seat),
         "automatic": table.chairs.all[seat].automatic,
         "muted": sorted(table.chairs.all[seat].muted),
     }
+
+
+def _asking(table: Table) -> Json | None:
+    """Return what somebody asks to take back, as everybody may know it."""
+    asked = table.takebacks.asked
+    if asked is None:
+        return None
+    return {
+        "asked": asked.seq,
+        "seat": asked.seat,
+        "agreed": sorted(asked.agreed),
+        "waiting": table.takebacks.waiting(table.chairs),
+        "lost": asked.lost,
+    }
+
+
+def _takeback(table: Table, match: Match, seat: int) -> bool:
+    """Tell whether a seat may ask to take back its last decision."""
+    if table.laid.daily or table.may_practise():  # who is alone goes back without asking
+        return False
+    return table.takebacks.offered(match, table.chairs, seat) is not None
 
 
 def choices(match: Match, seat: int) -> list[Json]:

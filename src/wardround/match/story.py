@@ -10,6 +10,24 @@ from collections.abc import Collection
 
 from wardround.core.game import Json
 from wardround.match.entries import Entry
+from wardround.match.match import Taken
+
+
+class Note:
+    """Something that was done about the game, and stands in its log: a decision taken back."""
+
+    __slots__ = ("at", "lost", "refused_by", "seat", "since", "taken")
+
+    def __init__(self, seat: int, taken: Taken, lost: list[int], refused_by: int | None) -> None:
+        self.seat = seat
+        self.taken = taken
+        self.lost = lost
+        self.refused_by = refused_by
+        """Who did not agree, so that it was not taken back."""
+        self.at = 0
+        """After how many events it stands."""
+        self.since = 0
+        """The entry since which it stands there."""
 
 
 class Story:
@@ -21,12 +39,21 @@ class Story:
         self._cuts: list[tuple[int, int]] = []
         """Entries that took events back, and how many of them were left."""
         self._said: list[Entry] = []
+        self.notes: list[Note] = []
 
     def note(self, seq: int, told: int, kept: int) -> None:
         """Take in how many events there are after an entry, and how many it kept."""
         if kept < self._told[-1]:
             self._cuts.append((seq, kept))
         self._told.append(told)
+        for one in self.notes:
+            if one.at > kept and one.since < seq:
+                one.at, one.since = kept, seq
+
+    def add(self, note: Note, told: int, seq: int) -> None:
+        """Keep a note after the events that there are when an entry is carried out."""
+        self.notes.append(note)
+        note.at, note.since = told, seq
 
     def holds(self, seq: int) -> int:
         """Return how many of the events that were told at an entry still hold."""

@@ -17,7 +17,8 @@ from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, PERSON, Laid
 from wardround.match.match import Match
 from wardround.match.offers import GAME_KINDS, Offers
-from wardround.match.story import Story, same_so_far
+from wardround.match.story import Note, Story, same_so_far
+from wardround.match.takebacks import Takebacks
 
 Status = Literal["waiting", "playing", "over"]
 WAITING: Final = "waiting"
@@ -44,6 +45,7 @@ class Table:
         self.seq = 0
         self.offers = Offers(len(laid.places), laid.clock)
         self.story = Story()
+        self.takebacks = Takebacks(laid.takebacks)
         self.rematch = ""
         """The table where the same people play again."""
         self._kept = 0
@@ -62,6 +64,8 @@ class Table:
         self._kept = self._events_told()
         self._KINDS[entry.kind](self, entry)
         self.seq = entry.seq
+        if entry.kind in GAME_KINDS:
+            self.takebacks.lapse()
         if entry.seat >= 0 and entry.body.get("by", BY_PERSON) == BY_PERSON:
             self.chairs.heard(entry.seat, decides=entry.kind in GAME_KINDS)
         self.story.note(entry.seq, self._events_told(), self._kept)
@@ -117,12 +121,15 @@ class Table:
     def _stand_in(self, entry: Entry) -> None:
         if self.status != PLAYING:
             raise TableRefused("table-not-playing")
+        if self.laid.daily:
+            raise TableRefused("daily-alone")
         absent = entry.body["for"]
         if entry.seat != absent:
             self._check_away(absent, entry.at)
         bot = entry.body["bot"] if entry.seat == absent else USUAL_BOT
         if self.chairs.agree(entry.seat, absent, bot):
             self.offers.renew(entry, absent)
+            self._take_back_if_agreed(entry)  # a bot agrees to everything
 
     def _check_away(self, seat: int, now: int) -> None:
         """Refuse to let others replace somebody who did something a short while ago."""
@@ -161,11 +168,17 @@ class Table:
         """
         return sum(chair.kind == PERSON for chair in self.chairs.all) == 1
 
+    def may_practise(self) -> bool:
+        """Tell whether one may go back beyond luck: alone, and not where there is one try."""
+        return self.is_solo() and not self.laid.daily
+
     def _act(self, entry: Entry) -> None:
         match = self.playing()
         by = entry.body.get("by", BY_PERSON)
         if by == BY_CLOCK and entry.seat not in self.offers.late(entry.at):
             raise TableRefused("clock-not-over")
+        if by not in (BY_PERSON, BY_CLOCK) and self.takebacks.bots_wait(entry.at):
+            raise TableRefused("takeback-asked")
         # What a bot did is not taken back by its seat, so nothing is kept for that.
         match.act(entry.seat, entry.body["action"], final=by != BY_PERSON)
         match.advance()
@@ -174,8 +187,8 @@ class Table:
     def _undo(self, entry: Entry) -> None:
         match = self.playing()
         across = entry.body.get("across", False)
-        if across and not self.is_solo():
-            raise TableRefused("undo-not-alone")
+        if across and not self.may_practise():
+            raise TableRefused("undo-daily" if self.laid.daily else "undo-not-alone")
         told = match.events_since(0)
         if across:
             match.rewind(entry.seat)
@@ -188,6 +201,40 @@ class Table:
         match.redo(entry.seat)
         match.advance()
         self._play_forced(match)
+
+    def _takeback(self, entry: Entry) -> None:
+        """Let somebody ask to take back their last decision, or answer to that."""
+        game, do, asked = self.playing(), entry.body["do"], entry.body.get("asked", 0)
+        if self.laid.daily:
+            raise TableRefused("undo-daily")
+        if do == "ask":
+            self.takebacks.ask(game, self.chairs, entry.seat, entry.seq, entry.at)
+        elif do == "agree":
+            self.takebacks.agree(self.chairs, entry.seat, asked)
+        elif do == "refuse":
+            one = self.takebacks.refuse(self.chairs, entry.seat, asked)
+            note = Note(one.seat, one.taken, one.lost, entry.seat)
+            self.story.add(note, self._events_told(), entry.seq)
+        else:
+            self.takebacks.withdraw(entry.seat, asked)
+        self._take_back_if_agreed(entry)
+
+    def _take_back_if_agreed(self, entry: Entry) -> None:
+        """Take back what was asked for, if nobody has still to agree."""
+        asked = self.takebacks.asked
+        if asked is None or self.match is None or self.takebacks.waiting(self.chairs):
+            return
+        told = self.match.events_since(0)
+        self.match.take_back(asked.seat, asked.taken)
+        self.match.advance()
+        self.story.add(
+            Note(asked.seat, asked.taken, asked.lost, None), self._events_told(), entry.seq
+        )
+        self._play_forced(self.match)
+        self._kept = same_so_far(told, self.match.events_since(0))
+        self.takebacks.done()
+        for seat in range(len(self.chairs.all)):
+            self.offers.renew(entry, seat)  # what was decided before is not to hold now
 
     def _play_forced(self, match: Match) -> None:
         """Play what is forced for those who like that; nobody's `done` is said for them."""
@@ -241,6 +288,7 @@ class Table:
         "act": _act,
         "undo": _undo,
         "redo": _redo,
+        "takeback": _takeback,
         "stand-in": _stand_in,
         "come-back": _come_back,
         "automatic": _automatic,

@@ -30,6 +30,7 @@ from wardround.server.routes import (
     streams,
     tables,
 )
+    takebacks,
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
@@ -54,6 +55,7 @@ ROUTERS = (
     tables.router,
     play.router,
     streams.router,
+    takebacks.router,
     replays.router,
     coach.router,
     passkeys.router,

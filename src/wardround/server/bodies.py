@@ -67,6 +67,8 @@ class Laying(Body):
     """Where to go on; at its end if it is not said."""
     lesson: bool = False
     """A game to learn by, for one person: its luck is always the same, and it is practice."""
+    takebacks: Literal["none", "ask", "automatic"] = "none"
+    """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     key: Key = ""
 
 
@@ -119,6 +121,16 @@ class Planning(Body):
 
 
 class Saying(Command):
+class TakingBack(Command):
+    """Asking to take back one's last decision, or answering to that."""
+
+    do: Literal["ask", "agree", "refuse", "withdraw"]
+    asked: Annotated[int, Field(ge=0)] | None = None
+    """The number of what is answered."""
+    version: Annotated[int, Field(ge=0)] | None = None
+    """What was asked for was decided on this version of the seat."""
+
+
     """A message to the table, in one's own words or as a ready-made phrase."""
 
     text: Annotated[str, Field(min_length=1, max_length=500)] | None = None

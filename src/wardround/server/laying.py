@@ -48,6 +48,7 @@ def laid_of(body: Laying) -> Laid:
         packs=body.packs,
         clock=make_clock(body.clock.kind, body.clock.seconds),
         watched=body.watched,
+        takebacks=body.takebacks,
         listed=body.listed,
         patience=body.patience,
         practice=body.lesson,
@@ -75,6 +76,7 @@ def taken_up(body: Laying, record: Record) -> Laid:
         laid,
         clock=make_clock(body.clock.kind, body.clock.seconds),
         watched=body.watched,
+        takebacks=body.takebacks,
         listed=body.listed,
         patience=body.patience,
     )

@@ -64,5 +64,6 @@ def laid_again(laid: Laid) -> Laid:
         packs=laid.packs,
         clock=laid.clock,
         watched=laid.watched,
+        takebacks=laid.takebacks,
         patience=laid.patience,
     )

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from wardround.server.table_shapes import AskingShape, TakebackShape
 from wardround.server.telling_shapes import (
     DiceHospitalForecast,
     DynamiteNurseForecast,
@@ -152,6 +153,10 @@ class Shown(BaseModel):
     clock: ClockShape
     rematch: str
     said: list[Said]
+    takebacks: Literal["none", "ask", "automatic"] = Field(
+        description="whether one may go back beyond what can be undone"
+    )
+    asking: AskingShape | None = Field(description="what somebody asks to take back")
     mine: list[int] = Field(description="the seats that the asker holds")
     away: list[int] = Field(description="people of whom nothing was seen lately")
     names: list[str] = Field(description="what the seats are called in sentences")
@@ -173,6 +178,9 @@ class Shown(BaseModel):
     across: bool | None = None
     automatic: bool | None = None
     muted: list[int] | None = None
+    takeback: TakebackShape | None = Field(
+        default=None, description="what the seat may ask to take back, if undo does not reach it"
+    )
 
 
 class Preview(BaseModel):

@@ -69,7 +69,8 @@ class Stewards:
 
     def ask_bots(self, live: Live) -> None:
         """Ask the bots of a table that are to decide and have not been asked."""
-        if self._closed:
+        now = time.time_ns() // 1_000_000
+        if self._closed or live.table.takebacks.bots_wait(now):
             return
         if self._may_rest(live):
             self._resting.add(live)

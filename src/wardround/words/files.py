@@ -23,6 +23,7 @@ FILES: Final = (
     "cli",
     "server",
     "telling",
+    "table",
     "dicehospital",
     "dynamitenurse",
     "coach",

@@ -17,6 +17,7 @@ from wardround.server.telling.foreseeing import foreseen
 from wardround.server.telling.names import table_names
 from wardround.server.telling.now import now
 from wardround.server.telling.plan import Plans
+from wardround.server.telling.takebacks import add_takebacks
 from wardround.server.telling.told import Told
 from wardround.terminal.face import Face
 from wardround.terminal.faces import face_of
@@ -79,10 +80,11 @@ class Teller:
         shown["now"] = now(face, table, shown, names)
         if table.match is not None:
             told.follow(table.match, names)
-            shown["told"] = told.since(table.story.holds(after))
+            shown["told"] = told.since(table.story.holds(after), table.story.notes, after)
             shown["forecast"] = self._forecast(face, table.match, shown["seat"])
             if shown["seat"] is not None and shown["status"] == PLAYING:
                 shown["plan"] = self._plans.plan(table, face, shown["seat"])
+            add_takebacks(face, table, shown, names)
         self._choices(face, shown, names)
         return shown
 

@@ -11,8 +11,13 @@ from typing import NamedTuple, Protocol
 
 from wardround.core.game import Json
 from wardround.core.records import Move
+from wardround.match.story import Note as Noted
+from wardround.server.telling.takebacks import note_text
 from wardround.terminal.face import Face
 from wardround.terminal.lines import BY_LUCK, STEP, Line, Place
+
+TALK = "talk"
+"""The kind of lines about the table, not about the game."""
 
 
 class Course(Protocol):
@@ -127,14 +132,43 @@ class Told:
 
     # --- handing it out --------------------------------------------------------------------
 
-    def since(self, kept: int) -> Json:
-        """Return how many lines hold of those with the first `kept` events, and all others."""
-        keep = 0
-        for burst in reversed(self._bursts):
-            if burst.events <= kept:
-                keep = burst.lines
-                break
-        return {"keep": keep, "add": [self.record(line) for line in self.lines[keep:]]}
+    def since(self, kept: int, notes: Sequence[Noted] = (), after: int = 0) -> Json:
+        """Return how many lines hold of those with the first `kept` events, and all others.
+
+        Notes stand between the lines; whoever is told knew those up to the entry `after`.
+        """
+        at = len(self._bursts) - 1
+        while at > 0 and self._bursts[at].events > kept:
+            at -= 1
+        burst = self._bursts[at]
+        known = [one for one in notes if one.since <= after and one.at <= burst.events]
+        told: list[Json] = []
+        for number in range(at, len(self._bursts)):
+            if number > at:
+                told += self._lines_of(number)
+            told += [
+                self._noted(one, number)
+                for one in notes
+                if one not in known and self._stands(one, number, at)
+            ]
+        return {"keep": burst.lines + len(known), "add": told}
+
+    def _lines_of(self, number: int) -> list[Json]:
+        first, last = self._bursts[number - 1].lines, self._bursts[number].lines
+        return [self.record(line) for line in self.lines[first:last]]
+
+    def _stands(self, note: Noted, number: int, first: int) -> bool:
+        """Tell whether a note stands after a burst: the first one with all events before it."""
+        reached = self._bursts[number].events >= note.at
+        return reached and (number == first or self._bursts[number - 1].events < note.at)
+
+    def _noted(self, note: Noted, number: int) -> Json:
+        """Return a note as a line of the log."""
+        burst = self._bursts[number]
+        place = burst.place
+        text = note_text(self.face, self._events, note, self._names)
+        line = Line(text, note.seat, place.round, place.phase, "", burst.moves, TALK)
+        return self.record(line)
 
     def record(self, line: Line) -> Json:
         """Return a line as plain values."""

@@ -1,0 +1,30 @@
+"""Taking back beyond undo: asking the others, and answering."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from wardround.core.game import Json
+from wardround.server.bodies import TakingBack
+from wardround.server.identity import AtNode, Known
+from wardround.server.node import Asked
+from wardround.server.routes.asking import ERRORS, AtTable, SeatPath, carry_out
+from wardround.server.safety.answers import Refused
+from wardround.server.shapes import AddedShape
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
+
+
+@router.post("/seats/{seat}/takeback")
+async def take_back(
+    body: TakingBack, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+) -> AddedShape:
+    """Ask to take back my last decision, or answer to who asks that.
+
+    It happens when the last of the other people agrees, and at once where nobody has to.
+    """
+    if (body.do == "ask") != (body.asked is None):
+        raise Refused("takeback-which", 422)
+    told: Json = {"do": body.do} if body.asked is None else {"do": body.do, "asked": body.asked}
+    asked = Asked("takeback", seat, told, body.key, body.version)
+    return await carry_out(node, live, person, asked)

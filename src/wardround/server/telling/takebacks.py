@@ -1,0 +1,59 @@
+"""Takebacks in words: what somebody asks to take back, and what was taken back or was not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json
+from wardround.match.match import Taken
+from wardround.match.story import Note
+from wardround.match.table import Table
+from wardround.terminal.face import Face
+
+
+def add_takebacks(face: Face, table: Table, shown: Json, names: Sequence[str]) -> None:
+    """Say in what is shown what is asked for, and what the seat could ask to take back."""
+    match, asked = table.match, table.takebacks.asked
+    if match is None:
+        return
+    events = match.events_since(0)
+    if asked is not None:
+        move = told_move(face, events, asked.seat, asked.taken, names)
+        text = said(face, "takeback-asks", move, name=names[asked.seat])
+        if asked.lost:
+            players = face.words.joined([names[seat] for seat in asked.lost])
+            text += " " + face.words.say("takeback-lost", players=players)
+        shown["asking"] |= {"text": text, "move": move}
+    if shown.get("takeback"):
+        taken = match.taken_last(shown["seat"])
+        assert taken is not None, "what is offered is there"
+        shown["takeback"] = {"move": told_move(face, events, shown["seat"], taken, names)}
+    else:
+        shown["takeback"] = None
+
+
+def told_move(
+    face: Face, events: Sequence[Json], seat: int, taken: Taken, names: Sequence[str]
+) -> str:
+    """Return a decision as the log tells it, to everybody; nothing if nobody else saw it.
+
+    Of all `events` those before it tell what it was about.
+    """
+    own = [event for event in taken.events if event["seat"] == seat]
+    before = events[: taken.told]
+    return " ".join(face.tell(own or taken.events, names, None, before)[:1])
+
+
+def note_text(face: Face, events: Sequence[Json], note: Note, names: Sequence[str]) -> str:
+    """Return the line of the log about a decision that was taken back, or was not."""
+    move = told_move(face, events, note.seat, note.taken, names)
+    if note.refused_by is None:
+        return said(face, "takeback-done", move, name=names[note.seat])
+    other = names[note.refused_by]
+    return said(face, "takeback-kept", move, name=names[note.seat], other=other)
+
+
+def said(face: Face, key: str, move: str, **facts: str) -> str:
+    """Return a message about a decision, or the one about a decision that nobody saw."""
+    words = face.words
+    return words.say(key, move=move, **facts) if move else words.say(f"{key}-unseen", **facts)
