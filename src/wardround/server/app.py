@@ -29,8 +29,8 @@ from wardround.server.routes import (
     rules,
     streams,
     tables,
-)
     takebacks,
+)
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
@@ -54,8 +54,8 @@ ROUTERS = (
     people.router,
     tables.router,
     play.router,
-    streams.router,
     takebacks.router,
+    streams.router,
     replays.router,
     coach.router,
     passkeys.router,

@@ -58,6 +58,8 @@ class Laying(Body):
     packs: Annotated[dict[Word, PackText], Field(max_length=8)] = Field(default_factory=dict)
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
+    takebacks: Literal["none", "ask", "automatic"] = "none"
+    """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     listed: bool = False
     patience: Annotated[int, Field(ge=0, le=86_400)] = 60
     """After how many seconds of waiting the others may let a bot play for somebody."""
@@ -67,8 +69,6 @@ class Laying(Body):
     """Where to go on; at its end if it is not said."""
     lesson: bool = False
     """A game to learn by, for one person: its luck is always the same, and it is practice."""
-    takebacks: Literal["none", "ask", "automatic"] = "none"
-    """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     key: Key = ""
 
 
@@ -112,15 +112,6 @@ class Undoing(Versioned):
     across: bool = False
 
 
-class Planning(Body):
-    """A plan to be looked at."""
-
-    actions: Annotated[
-        list[Annotated[int, Field(ge=0, le=MOST_ACTION)]], Field(min_length=1, max_length=100)
-    ]
-
-
-class Saying(Command):
 class TakingBack(Command):
     """Asking to take back one's last decision, or answering to that."""
 
@@ -131,6 +122,15 @@ class TakingBack(Command):
     """What was asked for was decided on this version of the seat."""
 
 
+class Planning(Body):
+    """A plan to be looked at."""
+
+    actions: Annotated[
+        list[Annotated[int, Field(ge=0, le=MOST_ACTION)]], Field(min_length=1, max_length=100)
+    ]
+
+
+class Saying(Command):
     """A message to the table, in one's own words or as a ready-made phrase."""
 
     text: Annotated[str, Field(min_length=1, max_length=500)] | None = None

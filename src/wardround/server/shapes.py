@@ -151,12 +151,12 @@ class Shown(BaseModel):
     chairs: list[ChairShape]
     commitment: str
     clock: ClockShape
-    rematch: str
-    said: list[Said]
     takebacks: Literal["none", "ask", "automatic"] = Field(
         description="whether one may go back beyond what can be undone"
     )
     asking: AskingShape | None = Field(description="what somebody asks to take back")
+    rematch: str
+    said: list[Said]
     mine: list[int] = Field(description="the seats that the asker holds")
     away: list[int] = Field(description="people of whom nothing was seen lately")
     names: list[str] = Field(description="what the seats are called in sentences")
@@ -176,11 +176,11 @@ class Shown(BaseModel):
     undo: bool | None = None
     redo: bool | None = None
     across: bool | None = None
-    automatic: bool | None = None
-    muted: list[int] | None = None
     takeback: TakebackShape | None = Field(
         default=None, description="what the seat may ask to take back, if undo does not reach it"
     )
+    automatic: bool | None = None
+    muted: list[int] | None = None
 
 
 class Preview(BaseModel):
