@@ -32,6 +32,7 @@ def test_a_table_is_read_as_it_was_kept(game: Game) -> None:
         listed=True,
         moves=moves,
         practice=True,
+        daily="2026-11-15",
     )
     again = read_laid(json.loads(json.dumps(laid.record())))
 

@@ -19,7 +19,7 @@ def named_paths() -> set[str]:
     named = set()
     for line in PAGE.splitlines():
         base = TABLE
-        for path in re.findall(r"`(?:GET |POST |DELETE )?(…?(?:/[a-z{}/-]+)?)`", line):
+        for path in re.findall(r"`(?:GET |POST |PUT |DELETE )?(…?(?:/[a-z{}/-]+)?)`", line):
             if not path.startswith("…"):
                 named.add(path)
                 base = path.rpartition("/")[0]

@@ -21,6 +21,7 @@ from wardround.server.passkeys import Passkeys
 from wardround.server.routes import (
     books,
     coach,
+    daily,
     games,
     passkeys,
     people,
@@ -59,6 +60,7 @@ ROUTERS = (
     replays.router,
     coach.router,
     passkeys.router,
+    daily.router,
 )
 
 

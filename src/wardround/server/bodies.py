@@ -30,6 +30,15 @@ class Naming(Body):
     name: Name
 
 
+class Preferring(Body):
+    """What somebody prefers: whatever their device wants to remember."""
+
+    values: Annotated[
+        dict[Word, bool | int | float | Word | dict[Word, bool | int | float | Word]],
+        Field(max_length=60),
+    ]
+
+
 class SeatAsked(Body):
     """A seat of a new table: for oneself, for a bot, or open."""
 

@@ -166,6 +166,7 @@ def summary_of(table: Table) -> Json:
         "game": table.laid.game,
         "settings": table.laid.settings,
         "packs": sorted(table.laid.packs),
+        "daily": table.laid.daily,
         "chairs": table.chairs.told(),
         "deciding": match.actors() if match is not None else [],
         "scores": list(outcome.scores) if outcome is not None else [],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import BaseModel, Field
 
 
@@ -16,3 +18,9 @@ class PasskeyList(BaseModel):
     """Somebody's passkeys, the oldest first."""
 
     passkeys: list[PasskeyShape]
+
+
+class Preferences(BaseModel):
+    """What somebody prefers, as their device told it; null if none has."""
+
+    values: dict[str, Any] | None

@@ -85,6 +85,7 @@ class SummaryShape(BaseModel):
     game: str
     settings: Settings
     packs: list[str]
+    daily: str = Field(default="", description="the day whose ward it is; empty for other tables")
     chairs: list[ChairShape]
     deciding: list[int]
     scores: list[int]
@@ -146,6 +147,7 @@ class Shown(BaseModel):
     game: str
     settings: Settings
     packs: list[str]
+    daily: str = Field(default="", description="the day whose ward it is; empty for other tables")
     status: Literal["waiting", "playing", "over"]
     seat: int | None
     chairs: list[ChairShape]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
+from wardround.core.game import Json
+from wardround.store.dailies import merge_attempts
 from wardround.store.database import Database, insert_missing
+from wardround.store.log import as_text
 from wardround.store.rows import Chair, Credential, Person
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
 
@@ -25,6 +29,19 @@ class People(Database):
         with self.writing() as connection:
             renamed = update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name)
             return connection.execute(renamed).rowcount == 1
+
+    def preferences(self, person_id: str) -> Json | None:
+        """Return what somebody prefers, as their device told it; None if it has told nothing."""
+        asked = select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id)
+        with self.reading() as connection:
+            found = connection.scalar(asked)
+        return None if found is None else json.loads(found)
+
+    def keep_preferences(self, person_id: str, told: Json) -> None:
+        """Keep what somebody prefers."""
+        with self.writing() as connection:
+            kept = update(PEOPLE).where(PEOPLE.c.id == person_id)
+            connection.execute(kept.values(preferences=as_text(told)))
 
     def person(self, person_id: str) -> Person | None:
         """Return a person."""
@@ -60,6 +77,7 @@ class People(Database):
             for table in (TOKENS, CREDENTIALS):
                 moved = update(table).where(table.c.person_id == from_id)
                 connection.execute(moved.values(person_id=into_id))
+            merge_attempts(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
 
     def grant(self, table_id: str, seat: int, person_id: str) -> None:

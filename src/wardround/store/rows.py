@@ -124,3 +124,22 @@ class Credential(NamedTuple):
     person_id: str
     public_key: bytes
     sign_count: int
+
+
+class Attempt(NamedTuple):
+    """Somebody's try at the ward of a day; `points` is None while it goes on."""
+
+    day: str
+    table_id: str
+    points: int | None
+    counts: bool
+    """Whether it came to its end in time."""
+
+
+class Finished(NamedTuple):
+    """An attempt that has come to its end."""
+
+    table_id: str
+    day: str
+    points: int
+    over_at: int

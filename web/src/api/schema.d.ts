@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document e019838c05b277552a0b203ac7d798a57fa0540f027e0e909ae4e57793d4a50d
+// Made by `npm run types` from the document 6dd4240f4b79631347203dea82af9ce6050df83b047aaa2306fd562984f4e68e
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -54,6 +54,30 @@ export interface paths {
         get: operations["archived_step"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily Ward
+         * @description Tell today's ward; of the others' results only those who have finished it hear.
+         */
+        get: operations["daily_ward"];
+        put?: never;
+        /**
+         * Play Daily
+         * @description Lay my table of today's ward, or tell where it stands: there is one try.
+         */
+        post: operations["play_daily"];
         delete?: never;
         options?: never;
         head?: never;
@@ -143,6 +167,30 @@ export interface paths {
          * @description Let this browser be nobody again; the seats stay with their links and passkeys.
          */
         delete: operations["forget_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preferences
+         * @description Tell what I prefer, as another device of mine has told it.
+         */
+        get: operations["preferences"];
+        /**
+         * Keep Preferences
+         * @description Keep what I prefer, for my other devices.
+         */
+        put: operations["keep_preferences"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -797,6 +845,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/takeback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Back
+         * @description Ask to take back my last decision, or answer to who asks that.
+         *
+         *     It happens when the last of the other people agrees, and at once where nobody has to.
+         */
+        post: operations["take_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/undo": {
         parameters: {
             query?: never;
@@ -959,6 +1029,59 @@ export interface components {
             points: number;
             /** Text */
             text: string;
+        };
+        /**
+         * AskingShape
+         * @description Somebody asks to take back their last decision.
+         */
+        AskingShape: {
+            /** Agreed */
+            agreed: number[];
+            /**
+             * Asked
+             * @description the number by which it is answered
+             */
+            asked: number;
+            /**
+             * Lost
+             * @description the seats of which decisions would go too
+             */
+            lost: number[];
+            /**
+             * Move
+             * @description the decision as the log tells it; empty if nobody else saw it
+             */
+            move: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Text
+             * @description who asks for what, and whose decisions would go with it
+             */
+            text: string;
+            /**
+             * Waiting
+             * @description the seats that have still to agree
+             */
+            waiting: number[];
+        };
+        /**
+         * AttemptShape
+         * @description One's own try.
+         */
+        AttemptShape: {
+            /**
+             * Counts
+             * @description whether it came to its end in time
+             */
+            counts: boolean;
+            /**
+             * Points
+             * @description null while it goes on
+             */
+            points: number | null;
+            /** Table */
+            table: string;
         };
         /**
          * BonusForecast
@@ -1300,6 +1423,59 @@ export interface components {
              * @default
              */
             key: string;
+        };
+        /**
+         * DailyLaid
+         * @description The table of one's own try.
+         */
+        DailyLaid: {
+            /** Table */
+            table: string;
+        };
+        /**
+         * DailyShape
+         * @description The ward of the day.
+         */
+        DailyShape: {
+            /**
+             * Day
+             * @description as in 2026-11-15, by the time of Greenwich
+             */
+            day: string;
+            /**
+             * Ends At
+             * @description when the next one begins, in milliseconds since 1970
+             */
+            ends_at: number;
+            /**
+             * Extras
+             * @description what is not as usual, in words
+             */
+            extras: string[];
+            /** Game */
+            game: string;
+            mine: components["schemas"]["AttemptShape"] | null;
+            /**
+             * Past
+             * @description the latest first
+             */
+            past: components["schemas"]["PastWard"][];
+            /**
+             * Players
+             * @description how many have come to their end
+             */
+            players: number;
+            /** @description only for who has come to their own end */
+            results: components["schemas"]["ResultsShape"] | null;
+            /** Settings */
+            settings: {
+                [key: string]: boolean | number | string | null;
+            };
+            /**
+             * Streak
+             * @description on how many days in a row one has played
+             */
+            streak: number;
         };
         /**
          * Debrief
@@ -2756,6 +2932,12 @@ export interface components {
             /** Step */
             step?: number | null;
             /**
+             * Takebacks
+             * @default none
+             * @enum {string}
+             */
+            takebacks: "none" | "ask" | "automatic";
+            /**
              * Watched
              * @default true
              */
@@ -3864,6 +4046,16 @@ export interface components {
             view: components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"];
         };
         /**
+         * PastWard
+         * @description The ward of an earlier day.
+         */
+        PastWard: {
+            /** Day */
+            day: string;
+            mine: components["schemas"]["AttemptShape"] | null;
+            results: components["schemas"]["ResultsShape"];
+        };
+        /**
          * Phase
          * @description A phase of a game, and what it is called.
          */
@@ -3960,6 +4152,28 @@ export interface components {
             plans: components["schemas"]["DiceHospitalPlan"][] | components["schemas"]["DynamiteNursePlan"][];
         };
         /**
+         * Preferences
+         * @description What somebody prefers, as their device told it; null if none has.
+         */
+        Preferences: {
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Preferring
+         * @description What somebody prefers: whatever their device wants to remember.
+         */
+        Preferring: {
+            /** Values */
+            values: {
+                [key: string]: boolean | number | string | {
+                    [key: string]: boolean | number | string;
+                };
+            };
+        };
+        /**
          * Preview
          * @description Where a plan leads.
          */
@@ -4012,6 +4226,31 @@ export interface components {
         Rematched: {
             /** Table */
             table: string;
+        };
+        /**
+         * ResultsShape
+         * @description How everybody did whose game came to its end in time.
+         */
+        ResultsShape: {
+            /** Best */
+            best: number | null;
+            /**
+             * Median
+             * @description half of them have at least so many
+             */
+            median: number | null;
+            /**
+             * Place
+             * @description one's own; null for who has no result
+             */
+            place: number | null;
+            /** Players */
+            players: number;
+            /**
+             * Scores
+             * @description fewest points first
+             */
+            scores: components["schemas"]["ScoreShape"][];
         };
         /**
          * RoundPoints
@@ -4090,6 +4329,16 @@ export interface components {
             phrase?: ("hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "bye") | null;
             /** Text */
             text?: string | null;
+        };
+        /**
+         * ScoreShape
+         * @description How many have got so many points.
+         */
+        ScoreShape: {
+            /** Players */
+            players: number;
+            /** Points */
+            points: number;
         };
         /**
          * SeatAsked
@@ -4222,6 +4471,8 @@ export interface components {
         Shown: {
             /** Across */
             across?: boolean | null;
+            /** @description what somebody asks to take back */
+            asking: components["schemas"]["AskingShape"] | null;
             /** Automatic */
             automatic?: boolean | null;
             /**
@@ -4236,6 +4487,12 @@ export interface components {
             clock: components["schemas"]["ClockShape"];
             /** Commitment */
             commitment: string;
+            /**
+             * Daily
+             * @description the day whose ward it is; empty for other tables
+             * @default
+             */
+            daily: string;
             /** Forecast */
             forecast?: components["schemas"]["DiceHospitalForecast"] | components["schemas"]["DynamiteNurseForecast"] | null;
             /** Game */
@@ -4288,6 +4545,14 @@ export interface components {
             steps?: number | null;
             /** Table */
             table: string;
+            /** @description what the seat may ask to take back, if undo does not reach it */
+            takeback?: components["schemas"]["TakebackShape"] | null;
+            /**
+             * Takebacks
+             * @description whether one may go back beyond what can be undone
+             * @enum {string}
+             */
+            takebacks: "none" | "ask" | "automatic";
             told?: components["schemas"]["ToldShape"] | null;
             /** Undo */
             undo?: boolean | null;
@@ -4362,6 +4627,12 @@ export interface components {
             chairs: components["schemas"]["ChairShape"][];
             /** Created At */
             created_at: number;
+            /**
+             * Daily
+             * @description the day whose ward it is; empty for other tables
+             * @default
+             */
+            daily: string;
             /** Deciding */
             deciding: number[];
             /** Game */
@@ -4410,6 +4681,37 @@ export interface components {
             on: boolean;
         };
         /**
+         * TakebackShape
+         * @description What a seat could ask to take back.
+         */
+        TakebackShape: {
+            /**
+             * Move
+             * @description the decision as the log tells it; empty if nobody else saw it
+             */
+            move: string;
+        };
+        /**
+         * TakingBack
+         * @description Asking to take back one's last decision, or answering to that.
+         */
+        TakingBack: {
+            /** Asked */
+            asked?: number | null;
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "ask" | "agree" | "refuse" | "withdraw";
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /** Version */
+            version?: number | null;
+        };
+        /**
          * ToldShape
          * @description The log in words: keep the first lines of those one had, and add these.
          */
@@ -4418,6 +4720,14 @@ export interface components {
             add: components["schemas"]["LineShape"][];
             /** Keep */
             keep: number;
+        };
+        /**
+         * Trying
+         * @description Somebody begins.
+         */
+        Trying: {
+            /** Name */
+            name?: string | null;
         };
         /**
          * Undoing
@@ -4785,6 +5095,287 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PastShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    daily_ward: {
+        parameters: {
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    play_daily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Trying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyLaid"];
                 };
             };
             /** @description Bad Request */
@@ -5625,6 +6216,282 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    keep_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferring"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             204: {
@@ -10324,6 +11191,150 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StandingIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    take_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingBack"];
             };
         };
         responses: {

@@ -12,6 +12,7 @@ from pydantic import WithJsonSchema
 
 from wardround.core.game import Json
 from wardround.match.showing import may_see, show
+from wardround.server.daily import is_secret
 from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
@@ -84,6 +85,8 @@ async def viewer(
 ) -> int | None:
     """Return through whose eyes somebody looks, if they may."""
     own = await seats_of(node, live, asker)
+    if not own and is_secret(live.laid.daily):
+        raise Refused("daily-secret", 403)
     if not may_see(live.table, seat, own):
         raise Refused("not-your-seat" if seat is not None else "not-watched", 403)
     if seat is not None and seat >= len(live.table.chairs.all):
@@ -124,7 +127,8 @@ async def still_sees(node: Node, live: Live, asker: Person | None, seat: int | N
     """Tell whether somebody who was let in may still look: they may have left the seat since."""
     if seat is None and live.laid.watched:
         return True
-    return may_see(live.table, seat, await seats_of(node, live, asker))
+    own = await seats_of(node, live, asker)
+    return may_see(live.table, seat, own) and (bool(own) or not is_secret(live.laid.daily))
 
 
 async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> tuple[int, bytes]:
@@ -138,6 +142,8 @@ async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> t
         if looking.asker is not None:
             live.presence.seen(looking.asker.id)
         shown = {**show(table, looking.seat, known), "away": live.away()}
+        if is_secret(table.laid.daily):
+            shown["seed"] = None
         asked = (shown, table, looking.language, mine, known)
         if teller.is_slow(table, looking.language):
             told = await asyncio.to_thread(teller.tell, *asked)

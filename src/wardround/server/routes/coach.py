@@ -76,6 +76,8 @@ async def pupil_of(
 ) -> Pupil:
     """Return who asks the coach, if the seat is theirs and it is to decide."""
     await own_seat(node, live, person, seat)
+    if live.laid.daily:
+        raise Refused("daily-alone", 409)
     face = teller.face(live.table, language)
     words = words_of(live.table.terms.game, face.words)
     async with live.lock:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from wardround.server.bodies import Naming
+from wardround.server.bodies import Naming, Preferring
 from wardround.server.identity import (
     COOKIE,
     AtNode,
+    Known,
     MaybePerson,
     WithPeople,
     clean_name,
     hashed,
     new_person,
 )
+from wardround.server.people_shapes import Preferences
 from wardround.server.renaming import call_at_tables
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Me
+
+MOST_PREFERENCES = 4096
+"""How many letters preferences have at most."""
 
 router = APIRouter(prefix="/api/me", tags=["me"], responses=ERRORS)
 
@@ -50,6 +55,20 @@ async def call_me(
     await call_at_tables(node, found.id, name)
     known = await node.ask(node.store.credential_ids, found.id)
     return Me(name=name, passkeys=len(known))
+
+
+@router.get("/preferences")
+async def preferences(person: Known, node: AtNode) -> Preferences:
+    """Tell what I prefer, as another device of mine has told it."""
+    return Preferences(values=await node.ask(node.store.preferences, person.id))
+
+
+@router.put("/preferences", status_code=204)
+async def keep_preferences(body: Preferring, person: Known, node: AtNode) -> None:
+    """Keep what I prefer, for my other devices."""
+    if len(body.model_dump_json()) > MOST_PREFERENCES:
+        raise Refused("too-many-preferences", 422)
+    await node.ask(node.store.keep_preferences, person.id, body.values)
 
 
 @router.delete("", status_code=204)

@@ -11,6 +11,7 @@ from wardround.core.record_text import write
 from wardround.match.showing import past
 from wardround.match.table import OVER
 from wardround.server.bodies import Verifying
+from wardround.server.daily import is_secret
 from wardround.server.identity import AtNode
 from wardround.server.keeping import frames_of
 from wardround.server.node import Node
@@ -71,6 +72,8 @@ async def record(live: AtTable) -> Response:
     async with live.lock:
         if live.table.status != OVER:
             raise Refused("table-not-over", 409)
+        if is_secret(live.laid.daily):
+            raise Refused("daily-secret", 403)
         text = write(live.table.playing().record())
     return _file(text, live.id)
 
@@ -112,8 +115,11 @@ async def verify(body: Verifying, language: Language) -> Response:
 
 async def _kept(node: Node, table: str) -> Kept:
     kept = await node.ask(node.store.record, table)
-    if kept is None:
+    row = await node.ask(node.store.table, table)
+    if kept is None or row is None:
         raise Refused("no-such-record", 404)
+    if is_secret(row.laid.get("daily", "")):
+        raise Refused("daily-secret", 403)
     return kept
 
 

@@ -13,6 +13,7 @@ from wardround.match.laying import OPEN
 from wardround.match.table import OVER
 from wardround.server import laying, rematches
 from wardround.server.bodies import Command, Forking, Joining, Laying, LinkUsed, SeatAsked
+from wardround.server.daily import is_secret
 from wardround.server.identity import (
     AtNode,
     Known,
@@ -238,6 +239,8 @@ async def fork_table(
     """Go on from a step of a game that is over, at a table of its own."""
     if live.table.status != OVER:
         raise Refused("table-not-over", 409)
+    if is_secret(live.laid.daily) and not await seats_of(node, live, found):
+        raise Refused("daily-secret", 403)
     record = live.table.playing().record()
     laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
     person = await known_or_new(node, found, body.name, request, response)

@@ -53,7 +53,9 @@ READS: Final = RateRule(
 POST: Final = frozenset({"POST"})
 LAYING: Final = RateRule(
     "laying",
-    re.compile(r"/api/(links|me|verify|tables(/[^/]+/(fork|join|seats/[^/]+/(link|rematch)))?)/?$"),
+    re.compile(
+        r"/api/(links|me|daily|verify|tables(/[^/]+/(fork|join|seats/[^/]+/(link|rematch)))?)/?$"
+    ),
     POST,
     Rate(5, 100),
     Rate(0.5, 20),

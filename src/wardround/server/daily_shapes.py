@@ -1,0 +1,61 @@
+"""What the ward of the day looks like, for the OpenAPI document."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field
+
+from wardround.server.shapes import Settings
+
+
+class AttemptShape(BaseModel):
+    """One's own try."""
+
+    table: str
+    points: int | None = Field(description="null while it goes on")
+    counts: bool = Field(description="whether it came to its end in time")
+
+
+class ScoreShape(BaseModel):
+    """How many have got so many points."""
+
+    points: int
+    players: int
+
+
+class ResultsShape(BaseModel):
+    """How everybody did whose game came to its end in time."""
+
+    players: int
+    best: int | None
+    median: int | None = Field(description="half of them have at least so many")
+    place: int | None = Field(description="one's own; null for who has no result")
+    scores: list[ScoreShape] = Field(description="fewest points first")
+
+
+class PastWard(BaseModel):
+    """The ward of an earlier day."""
+
+    day: str
+    mine: AttemptShape | None
+    results: ResultsShape
+
+
+class DailyShape(BaseModel):
+    """The ward of the day."""
+
+    day: str = Field(description="as in 2026-11-15, by the time of Greenwich")
+    ends_at: int = Field(description="when the next one begins, in milliseconds since 1970")
+    game: str
+    settings: Settings
+    extras: list[str] = Field(description="what is not as usual, in words")
+    players: int = Field(description="how many have come to their end")
+    mine: AttemptShape | None
+    results: ResultsShape | None = Field(description="only for who has come to their own end")
+    streak: int = Field(description="on how many days in a row one has played")
+    past: list[PastWard] = Field(description="the latest first")
+
+
+class DailyLaid(BaseModel):
+    """The table of one's own try."""
+
+    table: str

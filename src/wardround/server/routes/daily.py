@@ -1,0 +1,48 @@
+"""The ward of the day: what it is, how all did, and one's own try."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from wardround import catalog
+from wardround.server import daily
+from wardround.server.bodies import Body, Name
+from wardround.server.daily_shapes import DailyLaid, DailyShape
+from wardround.server.identity import AtNode, MaybePerson
+from wardround.server.routes.asking import ERRORS, Language, answered
+from wardround.server.routes.tables import known_or_new
+from wardround.words import Words
+from wardround.words.settings import game_told
+
+router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
+
+
+class Trying(Body):
+    """Somebody begins."""
+
+    name: Name | None = None
+
+
+@router.get("", response_model=DailyShape)
+async def daily_ward(found: MaybePerson, node: AtNode, language: Language) -> Response:
+    """Tell today's ward; of the others' results only those who have finished it hear."""
+    told = await daily.told(node, found)
+    extras = await asyncio.to_thread(extras_of, told["game"], list(told["settings"]), language)
+    return answered({**told, "extras": extras})
+
+
+@router.post("", status_code=201)
+async def play_daily(
+    body: Trying, found: MaybePerson, node: AtNode, request: Request, response: Response
+) -> DailyLaid:
+    """Lay my table of today's ward, or tell where it stands: there is one try."""
+    person = await known_or_new(node, found, body.name, request, response)
+    return DailyLaid(table=await daily.lay(node, person))
+
+
+def extras_of(game: str, names: list[str], language: str) -> list[str]:
+    """Return what settings are called."""
+    settings = game_told(catalog.find(game), Words(language))["settings"]
+    return [one["title"] for one in settings if one["name"] in names]
