@@ -10,6 +10,7 @@ from wardround.terminal.console import Console
 from wardround.terminal.lines import Lines
 from wardround.terminal.moments import Moments
 from wardround.words import Words
+from wardround.words.understanding import Grammar
 
 
 class TinyFace:
@@ -18,6 +19,7 @@ class TinyFace:
     def __init__(self) -> None:
         self.words = Words("en")
         self.examples = {"action": "take", "card": "card", "rule": "T-3"}
+        self.grammar = Grammar(self.words)
         self.moments = Moments(self.words, [])
         self.lines = Lines()
         self.typed = [("Any round", ["take", "pass", "turn", "show"])]

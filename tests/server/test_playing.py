@@ -53,3 +53,25 @@ def test_a_game_is_played_from_the_first_choice_to_its_record(
     assert verify(record, "record") > 0
     assert catalog.find(game).view(replay(record), None) == ann.look(table)["view"]
     assert told == ann.look(table)["log"]["add"]
+
+
+def test_a_line_of_words_is_carried_out_up_to_the_first_step_that_is_refused(
+    server: Server,
+) -> None:
+    ann = server.person()
+    table = ann.lay("dice-hospital", ["me"])["table"]
+    shown = ann.look(table, 0)
+    while shown["view"]["prompts"] != {"0": "place"}:
+        ann.act(table, 0, shown["choices"][-1]["action"], shown["version"])
+        shown = ann.look(table, 0)
+    path = f"/api/tables/{table}/seats/0/act"
+    place = next(one for one in shown["choices"] if one["do"]["verb"] == "place")
+    line = {"text": f"{place['label']}, dance", "version": shown["version"], "key": "line"}
+    answer = ann.http.post(path, json=line)
+    error, after = answer.json()["error"], ann.look(table, 0)
+
+    assert (answer.status_code, error["code"]) == (422, "next-step")
+    assert error["message"].startswith(f"Done: {place['label']}. But not “dance”: “dance” is not")
+    assert place["do"]["department"] not in after["view"]["hospitals"][0]["open"]
+    assert ann.post(path, line) == {"seq": shown["seq"] + 1, "repeated": True}
+    assert ann.look(table, 0)["version"] == after["version"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from wardround.core.errors import BadNotation
+from wardround.core.errors import BadNotation, IllegalAction
 from wardround.terminal.coaching import Coaching
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
-from wardround.terminal.understanding import understood
+from wardround.terminal.understanding import action_typed, understood
 
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "rule": "rules"}
 OWN = ("why", "hint", "plans")
@@ -48,22 +48,43 @@ class Commands:
             "plans": self._coaching.plans,
         }
 
-    def parse(self, text: str) -> int:
-        """Return the action that is typed, in whatever letters; raise `BadNotation` if none."""
-        return understood(self._stage.match, self._stage.face, text)
-
-    def answer(self, seat: int, text: str) -> bool:
-        """Answer a verb or a card without the rest of an action; tell whether it was one."""
+    def meant(self, seat: int, text: str, before: str = "") -> int | None:
+        """Return the action that is typed after another verb; answer and return None if none."""
         stage = self._stage
-        verb = stage.face.spelling(text).partition(" ")[0]
-        verbs = [one.partition(" ")[0] for _, some in stage.face.typed for one in some]
-        if " " not in text and verb in verbs:
-            self._show_verb(seat, verb)
-            return True
-        if stage.face.card(text):
-            stage.tell("play-card-alone", text=text)
-            return True
-        return False
+        try:
+            return action_typed(stage.match, stage.face, seat, text, stage.names, before)
+        except IllegalAction as error:
+            stage.console.say(stage.words.error(error))
+        except BadNotation as error:
+            if error.code == "not-understood":
+                stage.tell("play-not-understood", text=text, choices=str(error.facts["choices"]))
+            else:
+                stage.console.say(stage.words.error(error))
+        return None
+
+    def answer_verb(self, seat: int, text: str) -> bool:
+        """Answer a verb without the rest of an action; tell whether it was one."""
+        face = self._stage.face
+        verb = face.spelling(text).partition(" ")[0]
+        verbs = [one.partition(" ")[0] for _, some in face.typed for one in some]
+        if " " in text or verb not in verbs or self._is_action(text):
+            return False
+        self._show_verb(seat, verb)
+        return True
+
+    def answer_card(self, text: str) -> bool:
+        """Answer a card of which nothing is to be done; tell whether it was one."""
+        if not self._stage.face.card(text) or self._is_action(text):
+            return False
+        self._stage.tell("play-card-alone", text=text)
+        return True
+
+    def _is_action(self, text: str) -> bool:
+        try:
+            understood(self._stage.match, self._stage.face, text)
+        except BadNotation:
+            return False
+        return True
 
     def _show_verb(self, seat: int, verb: str) -> None:
         """Show the choices that begin with a verb."""
@@ -134,12 +155,12 @@ class Commands:
 
     def _why_action(self, seat: int, text: str) -> None:
         stage = self._stage
-        try:
-            reason = stage.match.why_not(seat, self.parse(text))
-        except BadNotation as error:
-            if not self.answer(seat, text):
-                stage.console.say(stage.words.error(error))
+        if self.answer_verb(seat, text) or self.answer_card(text):
             return
+        action = self.meant(seat, text)
+        if action is None:
+            return
+        reason = stage.match.why_not(seat, action)
         if reason is None:
             stage.tell("play-why-allowed")
         else:

@@ -9,6 +9,7 @@ from wardround.core.game import Json, Outcome, Point
 from wardround.terminal.lines import Lines
 from wardround.terminal.moments import Moments
 from wardround.words import Words
+from wardround.words.understanding import Grammar
 
 
 class Face(Protocol):
@@ -27,6 +28,11 @@ class Face(Protocol):
     @property
     def typed(self) -> Sequence[tuple[str, Sequence[str]]]:
         """When one can do what: the name of a phase, and actions as they are typed in it."""
+        ...
+
+    @property
+    def grammar(self) -> Grammar:
+        """How actions are typed in words."""
         ...
 
     @property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wardround.core.errors import BadNotation
 from wardround.match.match import Match
 from wardround.match.undo import UndoRefused
 from wardround.terminal.choices import choice_lines
@@ -14,6 +13,7 @@ from wardround.terminal.face import Face
 from wardround.terminal.hand_over import HandOver
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
+from wardround.terminal.understanding import steps_typed
 
 
 class LinePlay:
@@ -174,18 +174,19 @@ class LinePlay:
             self._stage.tell("play-no-such-number", count=len(legal))
 
     def _act_by_text(self, seat: int, text: str) -> None:
-        for part in self._stage.face.parts(text):
-            if not self._act_on(seat, part):
+        stage, verb = self._stage, ""
+        if self._commands.answer_verb(seat, text) or self._commands.answer_card(text):
+            return
+        for step in steps_typed(self.match, stage.face, seat, text, stage.names):
+            action = self._commands.meant(seat, step, verb)
+            if action is None or not self._act_if_allowed(seat, action):
+                if verb:
+                    stage.tell("play-step-refused", text=step)
                 return
+            verb = str(self.match.action_record(action)["verb"])
 
-    def _act_on(self, seat: int, text: str) -> bool:
-        """Do what a text names, or answer why not; tell whether it was done."""
-        try:
-            action = self._commands.parse(text)
-        except BadNotation:
-            if not self._commands.answer(seat, text):
-                self._stage.tell("play-not-understood", text=text)
-            return False
+    def _act_if_allowed(self, seat: int, action: int) -> bool:
+        """Do something, or answer why not; tell whether it was done."""
         reason = self.match.why_not(seat, action)
         if reason is not None:
             self._stage.refuse(seat, reason)

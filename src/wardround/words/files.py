@@ -28,6 +28,7 @@ FILES: Final = (
     "dynamitenurse",
     "coach",
     "book",
+    "typing",
 )
 """In the order in which they are looked through; a later one may use the messages of `core`."""
 

@@ -1,18 +1,20 @@
-"""What people type at a table: names in their language, labels, other spellings."""
+"""What people type at a table: names in their language, sentences, several steps in one line."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
 from tests.match.logs import DICE, NURSE, Logged, seated
-from wardround.core.errors import BadNotation, WardroundError
+from wardround.core.errors import BadNotation, IllegalAction, WardroundError
 from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.match.showing import reasons, show
 from wardround.server.safety.answers import Refused
 from wardround.server.telling import Teller
-from wardround.server.telling.understanding import action_typed
-from wardround.words import Words
+from wardround.server.telling.understanding import Typed
+from wardround.words import LANGUAGES, Words
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 TELLER = Teller()
@@ -21,7 +23,23 @@ TELLER = Teller()
 def typed(log: Logged, text: str, language: str = "en") -> str:
     """Return the action that a text names for whoever decides, as the game writes it."""
     seat, face = log.match.actors()[0], TELLER.face(log.table, language)
-    return log.match.text(action_typed(log.match, face, seat, text, ["Ann", "Bob", "Cleo"]))
+    action = Typed(log.table, face, seat, text).next()
+    assert action is not None
+    return log.match.text(action)
+
+
+def carried_out(log: Logged, text: str, language: str = "en") -> list[str]:
+    """Do what is typed, step by step; return what was done, as the game writes it."""
+    seat, face = log.match.actors()[0], TELLER.face(log.table, language)
+    line, done = Typed(log.table, face, seat, text), list[str]()
+    try:
+        while (action := line.next()) is not None:
+            done.append(log.match.text(action))
+            log.act(seat, action)
+            line.did()
+    except WardroundError as error:
+        raise line.refused(error) from None
+    return done
 
 
 def activating() -> Logged:
@@ -37,31 +55,62 @@ def activating() -> Logged:
     [
         ("en", "Place NURSE  critical-care-unit"),
         ("en", "place nurse Critical Care Unit"),
-        ("en", "place a nurse critical care unit"),
+        ("en", "place a nurse on the critical care unit"),
+        ("en", "put nurse in crit"),
         ("fr", "place nurse traumatologie"),
         ("fr", "place infirmière Traumatologie"),
+        ("fr", "placez l’infirmière en trauma"),
+        ("fr", "mettre une infirmière dans le service critical care unit"),
+        ("fr", "Placer une infirmière dans le service Traumatologie."),
         ("it", "place infermiere traumatologia"),
-        ("fr", "Placer une infirmière dans le service Traumatologie"),
+        ("it", "metti un infermiere in traumatologia"),
+        ("it", "piazza l’infermiere su trauma"),
     ],
 )
 def test_a_placement_is_understood(language: str, text: str) -> None:
     assert typed(activating(), text, language) == "place nurse critical-care-unit"
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "place nurse on clinic, target yellow 5"),
+        ("en", "put the nurse in clinic then heal Y5"),
+        ("en", "place nurse clinic; yellow 5"),
+        ("en", "place nurse on clinic and treat yellow 5"),
+        ("fr", "placer infirmière sur clinic, cible jaune 5"),
+        ("fr", "place l’infirmière à Clinic puis soigne J5"),
+        ("it", "metti infermiere su clinic, bersaglio giallo 5"),
+        ("it", "piazza infermiere in clinic poi cura il giallo 5"),
+    ],
+)
+def test_several_steps_in_one_line_are_done_one_after_the_other(language: str, text: str) -> None:
+    assert carried_out(activating(), text, language) == ["place nurse clinic", "treat Y5"]
+
+
 @BOTH
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_every_choice_is_understood_by_its_label_and_its_text(game: Game, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_understood_however_it_is_written(game: Game, language: str) -> None:
+    """By its text, its label, as a sentence, and as its place in a long list reads."""
     log, rng = seated(game, 3), Rng("labels")
-    for _ in range(60):
+    for _ in range(40):
         if not log.match.actors():
             break
         seat = log.match.actors()[0]
         shown = TELLER.tell(show(log.table, seat), log.table, language)
+        face, view = TELLER.face(log.table, language), shown["view"]
+        grouped = [
+            " ".join(face.group(one["do"], view, shown["names"])) for one in shown["choices"]
+        ]
         labels = [one["label"] for one in shown["choices"]]
-        for one in shown["choices"]:
+        for at in {rng.below(len(labels)) for _ in range(5)}:
+            one, heading = shown["choices"][at], grouped[at]
             assert typed(log, one["text"].upper(), language) == one["text"]
             if labels.count(one["label"]) == 1:
                 assert typed(log, one["label"], language) == one["text"]
+                assert typed(log, face.words.sentence(one["label"]), language) == one["text"]
+            if grouped.count(heading) == 1:
+                assert typed(log, heading, language) == one["text"]
         log.play(rng, 1)
 
 
@@ -69,38 +118,81 @@ def test_cards_and_patients_of_dynamite_nurse_go_by_their_names() -> None:
     log = seated(NURSE, 3)
 
     assert typed(log, "PLAY Simple Surgery") == "play simple-surgery"
-    assert typed(log, "heal p7") == "operate P07"
+    assert typed(log, "play the simple su") == "play simple-surgery"
     assert typed(log, "end") == "done"
 
 
-def refusal(log: Logged, text: str) -> str:
+def test_words_that_fit_several_choices_list_them() -> None:
+    with pytest.raises(BadNotation) as told:
+        typed(activating(), "place in clinic")
+
+    assert Words("en").error(told.value) == (
+        "“place in clinic” can mean several things: “Place a nurse in Clinic”, "
+        "“Place the General Practitioner in Clinic”."
+    )
+
+
+def refusal(log: Logged, text: str, language: str = "en") -> str:
     """Return the sentence with which a text is refused."""
     with pytest.raises(WardroundError) as told:
-        typed(log, text)
-    return Words("en").error(told.value)
+        carried_out(log, text, language)
+    return Words(language).error(told.value)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "   ", "dance", "place nurse nowhere", "\x1f", "place 🩺", "7"]
-)
-def test_what_is_no_action_is_refused_in_one_sentence(text: str) -> None:
+@pytest.mark.parametrize("text", ["", "   ", "dance", "place nurse nowhere", "\x1f", "🩺", "7"])
+def test_what_is_not_understood_is_answered_with_the_nearest_choices(text: str) -> None:
     log = activating()
     with pytest.raises(BadNotation) as told:
         typed(log, text)
 
-    assert told.value.code == "bad-action"
-    assert refusal(log, text) == f"“{told.value.facts['text']}” is not an action of this game."
+    assert told.value.code == "not-understood"
+    assert len(re.findall("“", str(told.value.facts["choices"]))) == 3
 
 
-def test_a_verb_alone_is_answered_with_an_example() -> None:
+def test_a_word_with_a_slip_is_answered_with_what_was_meant() -> None:
+    assert "“Place a nurse in Pharmacy”" in refusal(activating(), "plce nurse farmacy")
+
+
+def test_what_is_understood_and_not_allowed_tells_why_with_its_rule() -> None:
     log = activating()
-    with pytest.raises(Refused) as told:
-        typed(log, "Place")
 
-    assert told.value.status == 422
-    assert refusal(log, "Place") == (
-        "“Place” needs more: for example “place nurse critical-care-unit”."
+    assert refusal(log, "put the nurse in cardiology") == (
+        "That department is not in your hospital (DH-5.1)."
     )
+    assert refusal(log, "infirmière en cardiologie", "fr") == (
+        "Ce service n’est pas dans votre hôpital (DH-5.1)."
+    )
+    with pytest.raises(IllegalAction) as told:
+        typed(log, "cardiology")
+    assert told.value.code == "not-your-department"
+
+
+def test_at_the_wrong_moment_one_is_told_what_is_asked() -> None:
+    with pytest.raises(Refused) as told:
+        typed(activating(), "take ambulance 2")
+
+    assert (told.value.status, told.value.code) == (409, "not-now")
+    assert Words("en").error(told.value).startswith("This cannot be done at this moment (DH-5.1). ")
+
+
+def test_after_the_first_step_that_is_refused_nothing_more_is_done() -> None:
+    log = activating()
+    told = refusal(log, "place nurse on clinic, red 6, done")
+
+    assert told.startswith("Done: Place a nurse in Clinic. But not “red 6”: ")
+    assert log.match.view(0)["hospitals"][0]["placement"]["department"] == "clinic"
+
+
+def test_what_was_forced_after_a_step_need_not_be_done_again() -> None:
+    log = activating()
+    line = Typed(log.table, TELLER.face(log.table, "en"), 0, "place nurse on clinic, yellow 5")
+    action = line.next()
+    assert action is not None
+    log.act(0, action)
+    line.did()
+    log.act(0, "treat Y5")  # as the table does where there is no other choice
+
+    assert line.next() is None
 
 
 # --- why not ---------------------------------------------------------------------------------

@@ -173,9 +173,9 @@ export class Table {
     return this.command("/act", { action, version: this.shown?.version });
   }
 
-  /** Do what is written, as in line play. */
-  async type(text: string): Promise<boolean> {
-    return this.command("/act", { text, version: this.shown?.version });
+  /** Do what is written, as in line play; return why not, for who wrote it. */
+  async type(text: string): Promise<Refused | OutOfTouch | null> {
+    return this.#send("/act", { text, version: this.shown?.version });
   }
 
   async undo(across = false): Promise<boolean> {
@@ -192,6 +192,12 @@ export class Table {
 
   /** Send a command of one's seat, once, however often the line breaks. */
   async command(path: string, body: Record<string, unknown>): Promise<boolean> {
+    const failed = await this.#send(path, body);
+    if (failed instanceof Refused) this.refusal = failed;
+    return failed === null;
+  }
+
+  async #send(path: string, body: Record<string, unknown>): Promise<Refused | OutOfTouch | null> {
     const key = newKey();
     this.#asked = key;
     this.busy = true;
@@ -199,11 +205,10 @@ export class Table {
     try {
       const { seq } = await insist(() => post<{ seq: number }>(this.own(path), { ...body, key }));
       await this.stream.reach(seq);
-      return true;
+      return null;
     } catch (error) {
-      if (error instanceof Refused) this.refusal = error;
-      else if (!(error instanceof OutOfTouch)) throw error;
-      return false;
+      if (error instanceof Refused || error instanceof OutOfTouch) return error;
+      throw error;
     } finally {
       if (this.#asked === key) this.busy = false;
     }

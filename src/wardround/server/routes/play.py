@@ -22,7 +22,6 @@ from wardround.server.bodies import (
     Versioned,
 )
 from wardround.server.identity import AtNode, Known, own_seat
-from wardround.server.live import Live
 from wardround.server.node import Asked
 from wardround.server.routes.asking import (
     ERRORS,
@@ -35,13 +34,13 @@ from wardround.server.routes.asking import (
     carry_out,
     picture,
 )
+from wardround.server.routes.typed import act_typed
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import AddedShape, Preview, ReasonShape, Shown
-from wardround.server.telling import Teller, explained
+from wardround.server.telling import explained
 from wardround.server.telling.debrief import debrief
 from wardround.server.telling.names import table_names
 from wardround.server.telling.plan import foretold
-from wardround.server.telling.understanding import action_typed
 from wardround.server.telling_shapes import Debrief
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
@@ -66,31 +65,16 @@ async def act(
 ) -> AddedShape:
     """Do one of the choices, decided on the version that the seat saw.
 
-    Instead of its number one can send its text, as people type it.
+    Instead of its number one can send its text, as people type it; that may name several actions,
+    which are done one after the other.
     """
     await own_seat(node, live, person, seat)
     if (body.action is None) == (body.text is None):
         raise Refused("action-or-text", 422)
-    action = await action_of(body, live, seat, teller, language)
-    asked = Asked("act", seat, {"action": action}, body.key, body.version)
+    if body.text is not None:
+        return await act_typed(body, live, seat, person, node, teller.face(live.table, language))
+    asked = Asked("act", seat, {"action": body.action}, body.key, body.version)
     return await carry_out(node, live, person, asked)
-
-
-async def action_of(
-    body: Acting, live: Live, seat: int, teller: Teller, language: str
-) -> int | None:
-    """Return the number of an action; of one that is told as text once more, that of before."""
-    if body.text is None:
-        return body.action
-    async with live.lock:
-        known = live.sent_before(seat, body.key)
-        if known is not None and known.kind == "act":
-            number: int = known.body["action"]  # by now the text may mean something else
-            return number
-        match = live.table.playing()
-        face = teller.face(live.table, language)
-        names = table_names(live.table.chairs, face.words)
-        return action_typed(match, face, seat, body.text, names)
 
 
 @router.post("/seats/{seat}/undo")

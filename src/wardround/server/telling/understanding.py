@@ -1,48 +1,89 @@
-"""What somebody types at a table: an action as in line play, or what a choice is called."""
+"""What somebody types at a table: the actions that it names, one after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.errors import BadNotation
-from wardround.match.match import Match
-from wardround.server.safety.answers import Refused
+from wardround.core.errors import IllegalAction, WardroundError
+from wardround.core.game import Json
+from wardround.match.table import Table
+from wardround.server.safety.answers import Refused, status_of
+from wardround.server.telling.names import table_names
 from wardround.terminal.face import Face
-from wardround.terminal.understanding import understood, words_of
+from wardround.terminal.understanding import WRONG_MOMENT, action_typed, steps_typed
 
 
-def action_typed(match: Match, face: Face, seat: int, text: str, names: Sequence[str]) -> int:
-    """Return the action that a text names; refuse it in one sentence if it names none."""
-    try:
-        return understood(match, face, text)
-    except BadNotation:
-        legal = match.legal(seat) if seat in match.actors() else []
-        called = _called(match, face, seat, text, names, legal)
-        if called is not None:
-            return called
-        example = _example(match, face, text, legal)
-        if example:
-            raise Refused("action-incomplete", 422, text=text, example=example) from None
-        raise
+class Typed:
+    """A line that was typed on a seat, and how far it has been carried out."""
 
+    def __init__(self, table: Table, face: Face, seat: int, text: str) -> None:
+        self._table = table
+        self._face = face
+        self._seat = seat
+        self._steps = steps_typed(table.playing(), face, seat, text, self._names())
+        self._step = ""
+        self._verb = ""
+        self._label = ""
+        self._done: list[str] = []
+        """What was done, in words."""
+        self._count = 0
+        """How many moves there were before the last step."""
 
-def _called(
-    match: Match, face: Face, seat: int, text: str, names: Sequence[str], legal: Sequence[int]
-) -> int | None:
-    """Return the choice whose label a text is, or None."""
-    wanted, view = words_of(text), match.view(seat)
-    for action in legal:
-        label = face.action(match.action_record(action), view, names)
-        if wanted and words_of(label) == wanted:
-            return action
-    return None
+    def _names(self) -> list[str]:
+        return table_names(self._table.chairs, self._face.words)
 
+    def next(self) -> int | None:
+        """Return the next action that is meant, or None at the end; refuse what cannot be."""
+        self._leave_out_forced()
+        if not self._steps:
+            return None
+        self._step = self._steps.pop(0)
+        match, names = self._table.playing(), self._names()
+        self._count = match.version
+        action = action_typed(match, self._face, self._seat, self._step, names, self._verb)
+        reason = match.why_not(self._seat, action)
+        view = match.view(self._seat)
+        if reason is not None and reason.code == WRONG_MOMENT and self._seat in match.actors():
+            why, asked = self._face.words.reason(reason), self._face.prompt(view, self._seat)
+            raise Refused("not-now", 409, why=why, asked=asked, rule=reason.rule)
+        if reason is not None:
+            raise IllegalAction(reason.code, reason.rule, match.text(action))
+        record = match.action_record(action)
+        self._verb = str(record["verb"])
+        self._label = self._called(record, view, names)
+        return action
 
-def _example(match: Match, face: Face, text: str, legal: Sequence[int]) -> str:
-    """Return an action that begins with a verb of which the rest is missing; nothing if none."""
-    if len(text.split()) != 1:
-        return ""
-    verb = face.spelling(text).split()[0]
-    now = [match.text(action) for action in legal]
-    any_time = [action for _, actions in face.typed for action in actions]
-    return next((one for one in (*now, *any_time) if one.split()[0] == verb), "")
+    def did(self) -> None:
+        """Note that the action was carried out."""
+        self._done.append(self._label)
+
+    def _leave_out_forced(self) -> None:
+        """Leave out what was meant next and has been played already, being forced."""
+        match, names, grammar = self._table.playing(), self._names(), self._face.grammar
+        moves = match.moves_since(self._count)[1:] if self._done else []
+        forced = [move.action for move in moves if move.seat == self._seat]
+        for action in forced:
+            record = match.action_record(action)
+            label = self._called(record, None, names)
+            meaning = grammar.meaning(action, record, label, names)
+            if self._steps and grammar.meant(self._steps[0], [meaning], self._verb):
+                del self._steps[0]
+                self._done.append(label)
+
+    def _called(self, record: Json, view: Json | None, names: Sequence[str]) -> str:
+        return self._face.grammar.label(self._face.action(record, view, names))
+
+    def refused(self, error: WardroundError) -> WardroundError:
+        """Return an error as it is told: with what was done before it, if anything was."""
+        if not self._done:
+            return error
+        words = self._face.words
+        rule = str(error.facts.get("rule", ""))
+        return Refused(
+            "next-step",
+            status_of(error),
+            done=words.joined(self._done),
+            text=self._step,
+            why=words.error(error),
+            rule=rule,
+        )

@@ -16,8 +16,8 @@ from wardround.dicehospital.content import (
     Report,
     Specialist,
 )
-from wardround.terminal.understanding import words_of
 from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.understanding import words_of
 
 
 class Cards:

@@ -22,6 +22,7 @@ from wardround.terminal.dicehospital.verbs import ALIASES, typed
 from wardround.terminal.ending import ranking
 from wardround.terminal.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
+from wardround.words.dicehospital.grammar import DiceHospitalGrammar
 
 LABELS = 2048
 DIE_OR_COLOUR = re.compile(r"[RYG](>[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECASE)
@@ -40,6 +41,7 @@ class DiceHospitalFace:
             "rule": "DH-5.2",
         }
         self.typed = typed(self.words, options.content)
+        self.grammar = DiceHospitalGrammar(self.words, options.content)
         self.moments = DiceHospitalMoments(self.words, options)
         self._cards = Cards(self.words, options.content)
         self._looker = Looker(self.words, options.content, self._cards)

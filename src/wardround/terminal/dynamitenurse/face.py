@@ -24,6 +24,7 @@ from wardround.terminal.dynamitenurse.verbs import ALIASES, typed
 from wardround.terminal.ending import ranking
 from wardround.terminal.names import hospital_of
 from wardround.words.dynamitenurse import DynamiteNurseWords
+from wardround.words.dynamitenurse.grammar import DynamiteNurseGrammar
 
 PATIENT = re.compile(r"[Pp]([0-9]{1,2})!?")
 
@@ -39,6 +40,7 @@ class DynamiteNurseFace:
         title = self.words.title(options.content.cards[first])
         self.examples = {"action": f"play {title.lower()}", "card": title.lower(), "rule": "DN-6.3"}
         self.typed = typed(self.words, options.content)
+        self.grammar = DynamiteNurseGrammar(self.words, options.content)
         self.moments = DynamiteNurseMoments(self.words)
         self._cards = Cards(self.words, options.content)
         self._looker = Looker(self.words, options.content, self._cards)

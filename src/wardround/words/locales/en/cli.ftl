@@ -57,7 +57,7 @@ play-no-such-number =
         [one] There is only choice 1.
        *[other] Choose a number from 1 to { $count }, or type help.
     }
-play-not-understood = “{ $text }” is not a command. Type help for a list.
+play-not-understood = “{ $text }” is not understood. Do you mean: { $choices }? Type help for a list.
 play-card-alone = Say what to do with “{ $text }”: help has the actions. What it does, text { $text } tells.
 play-verb-not-now = There is no choice with “{ $verb }” now. Enter shows the choices.
 play-undone = Taken back: { $action }.

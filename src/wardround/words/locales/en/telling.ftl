@@ -116,7 +116,6 @@ dn-would-game-ended = The game ends: { $reason }.
 
 ## Typing an action
 
-error-action-incomplete = “{ $text }” needs more: for example “{ $example }”.
 
 ## The end of a game
 

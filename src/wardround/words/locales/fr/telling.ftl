@@ -115,7 +115,6 @@ dn-would-game-ended = La partie se termine : { $reason }.
 
 ## Taper une action
 
-error-action-incomplete = « { $text } » demande plus : par exemple « { $example } ».
 
 ## La fin d’une partie
 

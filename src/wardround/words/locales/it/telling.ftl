@@ -121,7 +121,6 @@ dn-would-game-ended = La partita finisce: { $reason }.
 
 ## Scrivere un’azione
 
-error-action-incomplete = “{ $text }” non basta: per esempio “{ $example }”.
 
 ## La fine di una partita
 

@@ -1,0 +1,44 @@
+"""Acting by words: a typed line may name several actions."""
+
+from __future__ import annotations
+
+import asyncio
+
+from wardround.core.errors import WardroundError
+from wardround.server.bodies import Acting
+from wardround.server.live import Live
+from wardround.server.node import Asked, Node
+from wardround.server.routes.asking import carry_out
+from wardround.server.shapes import AddedShape
+from wardround.server.telling.understanding import Typed
+from wardround.store.rows import Person
+from wardround.terminal.face import Face
+
+
+async def act_typed(
+    body: Acting, live: Live, seat: int, person: Person, node: Node, face: Face
+) -> AddedShape:
+    """Do what somebody typed, step by step, up to the first that is refused.
+
+    Sent once more under the same key it does nothing: by now the words may mean something else.
+    """
+    async with live.lock:
+        known = live.sent_before(seat, body.key)
+        if known is not None and known.kind == "act":
+            return AddedShape(seq=known.seq, repeated=True)
+        typed = await asyncio.to_thread(Typed, live.table, face, seat, body.text or "")
+    key, version, added = body.key, body.version, AddedShape(seq=0, repeated=False)
+    try:
+        while True:
+            async with live.lock:
+                action = await asyncio.to_thread(typed.next)
+            if action is None:
+                return added
+            asked = Asked("act", seat, {"action": action}, key, version)
+            added = await carry_out(node, live, person, asked)
+            if added.repeated:
+                return added
+            typed.did()
+            key, version = "", live.table.offers.versions[seat]
+    except WardroundError as error:
+        raise typed.refused(error) from None

@@ -1,0 +1,3 @@
+# Le journal, et jouer par écrit
+web-command-undone = C’est annulé.
+web-command-redone = C’est refait.

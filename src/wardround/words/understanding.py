@@ -1,0 +1,276 @@
+"""Understanding what people type: which of several actions a line of words means.
+
+Small words do not count (“place the nurse on Clinic”), a die is its colour and value in words or
+letters (“red 5”, “R5”), and names may be begun (“card” for Cardiology) in the reader's language or
+in English. A line may name several actions, one after the other.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from difflib import SequenceMatcher
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
+
+from wardround.core.game import Json
+from wardround.words.files import ENGLISH
+from wardround.words.words import Words
+
+SPLIT: Final = re.compile(r"[;,.\n]+(?=\s|$)(?![^(]*\))")
+"""Where one action ends and the next begins, besides words for that; not in brackets."""
+ELIDED: Final = re.compile(r"\b(?:[cdjlmnst]|qu|un|(?:d|n|s)ell|all|sull|dall)['’](?=\w)")
+"""Articles that melt into the next word: `l’ambulance`, `dell’ospedale`."""
+ATOMS: Final = re.compile(r"[ryg](?:>[ryg])?[0-9]\*?\+?(?!\w)|\w+")
+"""A die as the game writes it, or a word."""
+LETTERED: Final = re.compile(r"([a-z])([0-9])")
+PATIENT: Final = re.compile(r"p([0-9]{1,2})")
+BEGINNING: Final = 2
+"""How many letters of a name are a beginning."""
+STEM: Final = 4
+"""So many letters of a verb stay the same in all its forms."""
+LIKE: Final = 0.6
+"""From here on two words look alike."""
+NEAREST: Final = 3
+REMEMBERED: Final = 2048
+EXACT, BEGUN, WITHIN = range(3)
+
+Name = tuple[str, ...]
+
+
+class Meaning(NamedTuple):
+    """An action as it may be typed."""
+
+    action: int
+    label: str
+    verb: str
+    verbs: frozenset[str]
+    parts: tuple[tuple[Name, ...], ...]
+    """What it is about; of each thing all its names."""
+    also: frozenset[str]
+    """Further words of its label."""
+    late: int
+    """How late it is offered: what costs nothing and ends nothing is meant first."""
+
+
+class Fit(NamedTuple):
+    """How well words fit a meaning; less is better."""
+
+    missing: int
+    verbless: bool
+    loosely: int
+    late: int
+
+
+def bare(text: str) -> str:
+    """Return a text in small letters without accents."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text as people type them: small, without accents and signs."""
+    return re.findall(r"\w+", bare(text.replace("’", "").replace("'", "")))
+
+
+class Grammar:
+    """How the actions of a game are typed in a language, and in English; each game has its own."""
+
+    prefix: str = ""
+    """What the keys of the game's verbs begin with."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.spoken = [words] if words.language == ENGLISH else [words, Words(ENGLISH)]
+        self._every: list[Meaning] = []
+        # The same few names are in most actions.
+        self._name = lru_cache(REMEMBERED)(self._read)
+
+    # --- what a game says ------------------------------------------------------------------
+
+    def called(self, record: Json, names: Sequence[str]) -> list[list[str]]:
+        """Return what the things that an action is about are called, each with all its names."""
+        return [[str(value)] for name, value in record.items() if name != "verb" and value != ""]
+
+    def label(self, label: str) -> str:
+        """Return what of the label of an action may be typed."""
+        return label
+
+    def verbs(self, verb: str) -> list[str]:
+        """Return the words for a verb."""
+        key = f"{self.prefix}typing-verb-{verb}"
+        told = [word for words in self.spoken if words.has(key) for word in words.say(key).split()]
+        return [bare(word) for word in told] or [verb]
+
+    # --- words -----------------------------------------------------------------------------
+
+    def _listed(self, key: str) -> frozenset[str]:
+        return frozenset(bare(one) for words in self.spoken for one in words.say(key).split())
+
+    @cached_property
+    def _small(self) -> frozenset[str]:
+        return self._listed("typing-small")
+
+    @cached_property
+    def _next(self) -> re.Pattern[str]:
+        return re.compile(
+            rf"\b(?:{'|'.join(sorted(self._listed('typing-then')))})\b", re.IGNORECASE
+        )
+
+    @cached_property
+    def _and(self) -> re.Pattern[str]:
+        return re.compile(rf"\b(?:{'|'.join(sorted(self._listed('typing-and')))})\b", re.IGNORECASE)
+
+    @cached_property
+    def _colours(self) -> Mapping[str, str]:
+        """The colours of dice and the letters for them."""
+        found: dict[str, str] = {}
+        for letter, key in (("r", "red"), ("y", "yellow"), ("g", "green")):
+            for one in self._listed(f"typing-colour-{key}"):
+                found.setdefault(one, letter)
+        return found
+
+    def atoms(self, text: str) -> list[str]:
+        """Return what counts in a text, in its order: names word by word, dice as `r5`."""
+        plain = ELIDED.sub("", bare(text)).replace("’", "").replace("'", "")
+        told: list[str] = []
+        pending = ""
+        for word in ATOMS.findall(plain):
+            if pending and word.isdecimal() and len(word) == 1:
+                told[-1], pending = pending + word, ""
+                continue
+            if word in self._small:
+                continue
+            pending = self._colours.get(word, "")
+            told.append(pending or self._written(word))
+        return told
+
+    def _written(self, word: str) -> str:
+        """Return a die or a Patient as the game writes it; other words as they are."""
+        if patient := PATIENT.fullmatch(word):
+            return f"p{int(patient[1]):02}"
+        if (die := LETTERED.fullmatch(word)) and die[1] in self._colours:
+            return f"{self._colours[die[1]]}{die[2]}"
+        return word
+
+    def steps(self, text: str) -> list[str]:
+        """Return the actions that a line names, to be done one after the other."""
+        told = [piece.strip() for part in self._next.split(text) for piece in SPLIT.split(part)]
+        return [piece for piece in told if piece]
+
+    def joined(self, text: str) -> list[str]:
+        """Return the parts of a text that are joined by “and”."""
+        return [piece.strip() for piece in self._and.split(text) if piece.strip()]
+
+    # --- meanings --------------------------------------------------------------------------
+
+    def meaning(
+        self, action: int, record: Json, label: str, names: Sequence[str], late: int = 0
+    ) -> Meaning:
+        """Return how an action may be typed."""
+        verb = str(record["verb"])
+        first, *rest = verb.split("-")
+        parts = [[self._name(name) for name in some] for some in self.called(record, names)]
+        return Meaning(
+            action,
+            label,
+            verb,
+            frozenset([first, *self.verbs(verb)]),
+            tuple(tuple(dict.fromkeys(some)) for some in parts),
+            frozenset([*rest, *self.atoms(self.label(label))]),
+            late,
+        )
+
+    def every(self, make: Callable[[], list[Meaning]]) -> list[Meaning]:
+        """Return all actions of the game, which are made once."""
+        if not self._every:
+            self._every = make()
+        return self._every
+
+    def _read(self, name: str) -> Name:
+        return tuple(self.atoms(name)) or tuple(words_of(name))
+
+    def meant(self, text: str, meanings: Sequence[Meaning], before: str = "") -> list[Meaning]:
+        """Return those among some actions that a text fits best; `before` is the verb before it."""
+        atoms = self.atoms(self.label(text))
+        if not atoms:
+            return []
+        fits = [(one, fit) for one in meanings if (fit := _fit(atoms, one, before)) is not None]
+        best = min([fit for _, fit in fits], default=None)
+        return [one for one, fit in fits if fit == best]
+
+    def is_whole(self, text: str, meaning: Meaning) -> bool:
+        """Tell whether a text names everything that an action is about."""
+        fit = _fit(self.atoms(self.label(text)), meaning, "")
+        return fit is not None and fit.missing == 0
+
+    def nearest(self, text: str, meanings: Sequence[Meaning]) -> list[Meaning]:
+        """Return the actions that look most like a text; where none does, the first ones."""
+        atoms = self.atoms(text)
+        likes = [(_likeness(atoms, one), -one.late, -at) for at, one in enumerate(meanings)]
+        best = sorted(range(len(meanings)), key=lambda at: likes[at], reverse=True)
+        return [meanings[at] for at in best[:NEAREST]]
+
+
+def _fit(atoms: Sequence[str], meaning: Meaning, before: str) -> Fit | None:
+    """Return how well words fit an action; None if one of them has nothing to do with it."""
+    said = [atom for atom in atoms if _is_verb(atom, meaning.verbs)]
+    looseness: list[int] = []
+    known: set[str] = set(said)
+    missing = 0
+    for names in meaning.parts:
+        ways = [way for name in names if (way := _mention(atoms, name)) is not None]
+        if not ways:
+            missing += 1
+            continue
+        looseness.append(min(loose for loose, _ in ways))
+        for _, used in ways:
+            known |= used
+    for atom in atoms:
+        if atom not in known and not any(_begins(atom, word) for word in meaning.also):
+            return None
+    verbless = not said and meaning.verb != before
+    late = 0 if said else meaning.late
+    return Fit(missing, verbless, max(looseness, default=EXACT), late)
+
+
+def _mention(atoms: Sequence[str], name: Name) -> tuple[int, set[str]] | None:
+    """Return how loosely words mention a name, and which of them do; None if none does."""
+    used = {atom for atom in atoms if any(_begins(atom, word) for word in name)}
+    if not used:
+        return None
+    if all(word in used for word in name):
+        return EXACT, used
+    return (BEGUN if any(_begins(atom, name[0]) for atom in used) else WITHIN), used
+
+
+def _begins(atom: str, word: str) -> bool:
+    return atom == word or (
+        len(atom) >= BEGINNING and atom.isalpha() and word.isalpha() and word.startswith(atom)
+    )
+
+
+def _is_verb(atom: str, verbs: frozenset[str]) -> bool:
+    """Tell whether a word is one for a verb, in any of its forms."""
+    return atom in verbs or (
+        len(atom) >= STEM and any(one.startswith(atom[:STEM]) for one in verbs if len(one) >= STEM)
+    )
+
+
+def _likeness(atoms: Sequence[str], meaning: Meaning) -> float:
+    """Return how much words look like an action."""
+    known = {word for names in meaning.parts for name in names for word in name}
+    known |= meaning.verbs | meaning.also
+    told = 0.0
+    for atom in atoms:
+        best = max((_alike(atom, word) for word in known), default=0.0)
+        told += best if best >= LIKE else 0.0
+    return told
+
+
+def _alike(one: str, other: str) -> float:
+    if _begins(one, other):
+        return 1.0
+    matcher = SequenceMatcher(None, one, other, autojunk=False)
+    return matcher.ratio() if matcher.quick_ratio() >= LIKE else 0.0

@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Table } from "../src/state/table.svelte";
+import { speak } from "../src/words/words.svelte";
+import CommandHost from "./CommandHost.svelte";
+import { Server } from "./server";
+import { book, Listening, line, shown, until } from "./tables";
+
+const ACT = "POST /api/tables/t1/seats/0/act";
+let server: Server;
+
+beforeEach(async () => {
+  await speak("en");
+  server = new Server();
+  vi.stubGlobal("EventSource", Listening);
+  Listening.last = null;
+  server.answer("GET /api/tables/t1", shown());
+  server.answer("GET /api/tables/t1/book", book);
+  const table = new Table("t1");
+  render(CommandHost, { table });
+  void table.open(0);
+  await until(() => expect(Listening.last?.url).toContain("/api/tables/t1/events"));
+  Listening.last!.hear(shown());
+});
+
+afterEach(() => {
+  cleanup();
+  server.close();
+});
+
+async function type(text: string): Promise<HTMLInputElement> {
+  const box = await screen.findByLabelText<HTMLInputElement>("Type what you want to do");
+  await fireEvent.input(box, { target: { value: text } });
+  await fireEvent.submit(box.form!);
+  return box;
+}
+
+test("what is typed is sent as it is, and what was done is said in the box", async () => {
+  server.answer(ACT, () => {
+    Listening.last!.hear(shown({ seq: 7, told: { keep: 1, add: [line("Mia: nurse in Clinic, red 5 to 6.")] } }));
+    return { seq: 7, repeated: false };
+  });
+  const box = await type("place nurse on clinic, target red 5");
+  const said = box.form!.querySelector("[role=status]")!;
+  await until(() => expect(said.textContent).toContain("Mia: nurse in Clinic, red 5 to 6."));
+  expect(server.bodies[ACT]).toMatchObject({ text: "place nurse on clinic, target red 5", version: 5 });
+  expect(box.value).toBe("");
+});
+
+test("a refusal is said where one types, with its rule, and the words stay", async () => {
+  server.answer(ACT, { error: { code: "targets-not-met", message: "No patient fits (DH-5.2).", facts: { rule: "DH-5.2" } } }, 409);
+  const box = await type("place nurse pharm");
+  const said = box.form!.querySelector("[role=status]")!;
+  await until(() => expect(said.textContent).toContain("No patient fits (DH-5.2)."));
+  expect(screen.getByRole("button", { name: /DH-5\.2/ })).toBeTruthy();
+  expect(box.value).toBe("place nurse pharm");
+});
+
+test("choices are suggested in words, and what was typed before comes back with the arrow up", async () => {
+  server.answer(ACT, { seq: 5, repeated: false });
+  const box = await type("finish");
+  await until(() => expect(box.value).toBe(""));
+  expect([...box.list!.options].map((one) => one.value)).toEqual(["Finish", "Place a nurse in the Clinic"]);
+  await fireEvent.keyDown(box, { key: "ArrowUp" });
+  expect(box.value).toBe("finish");
+  await fireEvent.keyDown(box, { key: "ArrowDown" });
+  expect(box.value).toBe("");
+});
+
+test("undo can be typed too", async () => {
+  server.answer("POST /api/tables/t1/seats/0/undo", { seq: 5, repeated: false });
+  const box = await type("Undo");
+  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("Taken back."));
+});
