@@ -22,8 +22,8 @@ class Taken:
     index: int
     """How many moves there had been."""
     action: int
-    told: int
-    """How many events there had been."""
+    before: list[Json]
+    """The events until then."""
     events: list[Json]
 
 
@@ -255,8 +255,8 @@ class Match:
             return None
         made = course.made(index)[0]
         told = course.ends[index - 1] if index else 0
-        events = course.events[told : course.ends[index]]
-        return None if made.final else Taken(index, made.move.action, told, events)
+        before, events = course.events[:told], course.events[told : course.ends[index]]
+        return None if made.final else Taken(index, made.move.action, before, events)
 
     def decided_since(self, taken: Taken, seat: int) -> list[int]:
         """Return the other seats that have decided something since."""

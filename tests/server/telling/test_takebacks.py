@@ -43,7 +43,7 @@ def test_the_others_are_told_which_decision_is_meant_and_what_goes_with_it() -> 
     assert told(log, None)["asking"] == told(log, 1)["asking"]
     assert {language: told(log, 1, language)["asking"]["text"] for language in LANGUAGES} == {
         "en": "Ann asks to take back: “Ann finished the activation.”",
-        "fr": "Ann demande à revenir sur : « Ann a terminé l’activation. »",
+        "fr": "Ann demande à revenir sur\u00a0: «\u00a0Ann a terminé l’activation.\u00a0»",
         "it": "Ann chiede di tornare indietro su: “Ann ha finito l’attivazione.”",
     }
 

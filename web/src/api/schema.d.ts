@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 6dd4240f4b79631347203dea82af9ce6050df83b047aaa2306fd562984f4e68e
+// Made by `npm run types` from the document aec0e66cdf177f3533e70fadee084b6a248b4285d53e5ad41d7036d6d85a739b
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -553,7 +553,8 @@ export interface paths {
          * Act
          * @description Do one of the choices, decided on the version that the seat saw.
          *
-         *     Instead of its number one can send its text, as people type it.
+         *     Instead of its number one can send its text, as people type it; that may name several actions,
+         *     which are done one after the other.
          */
         post: operations["act"];
         delete?: never;

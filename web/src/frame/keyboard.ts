@@ -37,6 +37,8 @@ export class Keyboard {
       scores: () => frame.announce(this.scores()),
       repeat: () => speaker.repeat(),
       command: () => this.#command(),
+      agree: () => document.querySelector<HTMLElement>("[data-agree]")?.click(),
+      refuse: () => document.querySelector<HTMLElement>("[data-refuse]")?.click(),
     };
   }
 

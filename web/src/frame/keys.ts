@@ -21,6 +21,8 @@ export const KEYS: readonly Key[] = [
   { id: "summary", key: "s", word: "web-key-summary" },
   { id: "scores", key: "o", word: "web-key-scores" },
   { id: "repeat", key: "a", word: "web-key-repeat" },
+  { id: "agree", key: "y", word: "web-key-agree" },
+  { id: "refuse", key: "n", word: "web-key-refuse" },
   { id: "command", key: "/", word: "web-key-command" },
 ];
 

@@ -18,6 +18,7 @@ export interface Laying {
   packs?: Record<string, string>;
   clock?: { kind: "none" | "decision" | "activation"; seconds: number };
   watched?: boolean;
+  takebacks?: "none" | "ask" | "automatic";
   listed?: boolean;
   lesson?: boolean;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from wardround.core.game import Json
 from wardround.match.match import Taken
@@ -10,15 +11,17 @@ from wardround.match.story import Note
 from wardround.match.table import Table
 from wardround.terminal.face import Face
 
+LONGEST: Final = 5
+"""So many events before a decision may be told with it."""
+
 
 def add_takebacks(face: Face, table: Table, shown: Json, names: Sequence[str]) -> None:
     """Say in what is shown what is asked for, and what the seat could ask to take back."""
     match, asked = table.match, table.takebacks.asked
     if match is None:
         return
-    events = match.events_since(0)
     if asked is not None:
-        move = told_move(face, events, asked.seat, asked.taken, names)
+        move = told_move(face, asked.seat, asked.taken, names)
         text = said(face, "takeback-asks", move, name=names[asked.seat])
         if asked.lost:
             players = face.words.joined([names[seat] for seat in asked.lost])
@@ -27,26 +30,27 @@ def add_takebacks(face: Face, table: Table, shown: Json, names: Sequence[str]) -
     if shown.get("takeback"):
         taken = match.taken_last(shown["seat"])
         assert taken is not None, "what is offered is there"
-        shown["takeback"] = {"move": told_move(face, events, shown["seat"], taken, names)}
+        shown["takeback"] = {"move": told_move(face, shown["seat"], taken, names)}
     else:
         shown["takeback"] = None
 
 
-def told_move(
-    face: Face, events: Sequence[Json], seat: int, taken: Taken, names: Sequence[str]
-) -> str:
-    """Return a decision as the log tells it, to everybody; nothing if nobody else saw it.
+def told_move(face: Face, seat: int, taken: Taken, names: Sequence[str]) -> str:
+    """Return a decision as the log tells it, to everybody; nothing if nobody else saw it."""
+    own = [event for event in taken.events if event["seat"] == seat] or taken.events
+    events, first = taken.before, len(taken.before)
+    for start in range(first, max(first - LONGEST, 0) - 1, -1):
+        if start < first and events[start]["seat"] != seat:
+            break
+        told = face.tell([*events[start:], *own], names, None, events[:start])
+        if told:  # some decisions are told only together with those before them
+            return told[0]
+    return ""
 
-    Of all `events` those before it tell what it was about.
-    """
-    own = [event for event in taken.events if event["seat"] == seat]
-    before = events[: taken.told]
-    return " ".join(face.tell(own or taken.events, names, None, before)[:1])
 
-
-def note_text(face: Face, events: Sequence[Json], note: Note, names: Sequence[str]) -> str:
+def note_text(face: Face, note: Note, names: Sequence[str]) -> str:
     """Return the line of the log about a decision that was taken back, or was not."""
-    move = told_move(face, events, note.seat, note.taken, names)
+    move = told_move(face, note.seat, note.taken, names)
     if note.refused_by is None:
         return said(face, "takeback-done", move, name=names[note.seat])
     other = names[note.refused_by]

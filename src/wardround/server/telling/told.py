@@ -166,7 +166,7 @@ class Told:
         """Return a note as a line of the log."""
         burst = self._bursts[number]
         place = burst.place
-        text = note_text(self.face, self._events, note, self._names)
+        text = note_text(self.face, note, self._names)
         line = Line(text, note.seat, place.round, place.phase, "", burst.moves, TALK)
         return self.record(line)
 

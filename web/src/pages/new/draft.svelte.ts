@@ -12,6 +12,7 @@ export class Draft {
   /** As "decision:120", or "none". */
   clock = $state("none");
   watched = $state(true);
+  takebacks = $state<"none" | "ask" | "automatic">("none");
   listed = $state(false);
 
   constructor(game: GameInfo) {
@@ -30,6 +31,11 @@ export class Draft {
 
   get open(): number {
     return this.seats.filter((seat) => seat.kind === "open").length;
+  }
+
+  /** The seats of people, those who are still to come included. */
+  get people(): number {
+    return this.seats.filter((seat) => seat.kind !== "bot").length;
   }
 
   add(): void {
@@ -67,6 +73,7 @@ export class Draft {
       packs: this.packs,
       clock: { kind: kind as "none" | "decision" | "activation", seconds: Number(seconds) },
       watched: this.watched,
+      takebacks: this.people > 1 ? this.takebacks : "none",
       listed: this.listed && this.open > 0,
     };
   }

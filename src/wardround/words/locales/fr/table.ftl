@@ -2,17 +2,17 @@
 
 ## Revenir en arrière
 
-takeback-asks = { $name } demande à revenir sur : « { $move } »
+takeback-asks = { $name } demande à revenir sur : « { $move } »
 takeback-asks-unseen = { $name } demande à revenir sur sa dernière décision.
-takeback-lost = Disparaît aussi ce qu’ont fait depuis : { $players }.
-takeback-done = { $name } est revenu en arrière : « { $move } »
+takeback-lost = Disparaît aussi ce qu’ont fait depuis : { $players }.
+takeback-done = { $name } est revenu en arrière : « { $move } »
 takeback-done-unseen = { $name } est revenu sur sa dernière décision.
-takeback-kept = { $other } n’a pas accepté que { $name } revienne sur : « { $move } »
+takeback-kept = { $other } n’a pas accepté que { $name } revienne sur : « { $move } »
 takeback-kept-unseen = { $other } n’a pas accepté que { $name } revienne sur sa dernière décision.
 
-error-takeback-none = À cette table, on ne revient pas plus loin qu’« Annuler ».
+error-takeback-none = À cette table, on ne revient pas plus loin qu’« Annuler ».
 error-takeback-asked = Quelqu’un demande à revenir en arrière. Les autres répondent d’abord.
-error-takeback-free = Cela s’annule sans demander : annulez-le.
+error-takeback-free = Cela s’annule sans demander : annulez-le.
 error-takeback-refused = Quelqu’un n’a pas accepté que vous reveniez là-dessus.
 error-takeback-gone = Ce n’est plus demandé.
 error-takeback-not-asked = On ne demande rien à la place { $seat }, ou elle a déjà répondu.

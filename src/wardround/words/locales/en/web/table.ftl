@@ -1,0 +1,22 @@
+# The table itself in the browser: how it was laid, and taking back with the consent of the others.
+
+web-takebacks = Taking back
+web-takebacks-none = Only undo
+web-takebacks-ask = Ask the others
+web-takebacks-automatic = Freely, until somebody else acts
+web-takebacks-about = Undo ends where luck or something hidden comes to light. With more than that, the game counts as practice once somebody used it.
+
+web-takeback-title = Taking back
+web-takeback-last = Your last decision
+web-takeback-ask-about = Undo does not reach this any more. If all others agree, you go back to before it; the luck stays the same, and the game counts as practice from then on.
+web-takeback-now-about = Undo does not reach this any more. Nobody else has acted since, so you may go back to before it; the luck stays the same, and the game counts as practice from then on.
+web-takeback-ask = Ask the others
+web-takeback-now = Take it back
+web-takeback-agree = Agree
+web-takeback-refuse = Refuse
+web-takeback-withdraw = Stop asking
+web-takeback-waits = Waiting for an answer: { $names }.
+web-takeback-ended = It is not asked any more.
+web-takeback-undo = Ask to take back
+web-key-agree = agree to what is asked
+web-key-refuse = refuse what is asked

@@ -1,0 +1,22 @@
+# La table elle-même dans le navigateur : comment elle a été mise, et revenir en arrière avec l’accord des autres.
+
+web-takebacks = Revenir en arrière
+web-takebacks-none = Seulement annuler
+web-takebacks-ask = Avec l’accord des autres
+web-takebacks-automatic = Librement, jusqu’à ce qu’un autre joue
+web-takebacks-about = On n’annule plus quand le hasard ou quelque chose de caché a été révélé. Au-delà, la partie compte comme entraînement dès qu’on s’en sert.
+
+web-takeback-title = Revenir en arrière
+web-takeback-last = Votre dernière décision
+web-takeback-ask-about = Cela ne s’annule plus. Si tous les autres acceptent, vous revenez juste avant ; le hasard reste le même, et la partie compte dès lors comme entraînement.
+web-takeback-now-about = Cela ne s’annule plus. Personne d’autre n’a joué depuis : vous pouvez donc revenir juste avant ; le hasard reste le même, et la partie compte dès lors comme entraînement.
+web-takeback-ask = Demander aux autres
+web-takeback-now = Revenir en arrière
+web-takeback-agree = Accepter
+web-takeback-refuse = Refuser
+web-takeback-withdraw = Ne plus demander
+web-takeback-waits = On attend la réponse de : { $names }.
+web-takeback-ended = Ce n’est plus demandé.
+web-takeback-undo = Demander à revenir en arrière
+web-key-agree = accepter ce qui est demandé
+web-key-refuse = refuser ce qui est demandé

@@ -1,0 +1,22 @@
+# Il tavolo stesso nel browser: com’è apparecchiato, e tornare indietro con il consenso degli altri.
+
+web-takebacks = Tornare indietro
+web-takebacks-none = Solo annullare
+web-takebacks-ask = Chiedendo agli altri
+web-takebacks-automatic = Liberamente, finché un altro non agisce
+web-takebacks-about = Non si annulla più dove la sorte o qualcosa di nascosto è venuto alla luce. Con di più, la partita vale come esercizio appena qualcuno se ne serve.
+
+web-takeback-title = Tornare indietro
+web-takeback-last = La tua ultima decisione
+web-takeback-ask-about = Questo non si può più annullare. Se tutti gli altri accettano, torni a prima; la sorte resta la stessa e da allora la partita vale come esercizio.
+web-takeback-now-about = Questo non si può più annullare. Nessun altro ha agito da allora, quindi puoi tornare a prima; la sorte resta la stessa e da allora la partita vale come esercizio.
+web-takeback-ask = Chiedi agli altri
+web-takeback-now = Torna indietro
+web-takeback-agree = Accetta
+web-takeback-refuse = Rifiuta
+web-takeback-withdraw = Smetti di chiedere
+web-takeback-waits = Si aspetta la risposta di: { $names }.
+web-takeback-ended = Non è più richiesto.
+web-takeback-undo = Chiedi di tornare indietro
+web-key-agree = accetta ciò che è chiesto
+web-key-refuse = rifiuta ciò che è chiesto
