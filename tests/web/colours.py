@@ -67,6 +67,11 @@ def contrast(one: Colour, other: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def lightness(one: Colour) -> float:
+    """Return how light a colour looks, from 0 to 100."""
+    return _lab(one)[0]
+
+
 def distance(one: Colour, other: Colour) -> float:
     """Return how different two colours look (CIEDE2000)."""
     (l1, a1, b1), (l2, a2, b2) = _lab(one), _lab(other)

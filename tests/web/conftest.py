@@ -8,10 +8,12 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.kit.server import Server, running
-from tests.web.pages import BUILT, FLAGS, Visitor
+from tests.web.pages import BUILT, FLAGS, MILLISECONDS, Visitor
+
+expect.set_options(timeout=MILLISECONDS)
 
 FAILED = pytest.StashKey[bool]()
 

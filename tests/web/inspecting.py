@@ -12,6 +12,9 @@ WIDTHS: Final = (320, 360, 768, 1024, 1440)
 
 Theme = Literal["light", "dark", "high contrast", "dark, high contrast"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark", "high contrast", "dark, high contrast")
+LATER: Final[dict[Theme, tuple[str, ...]]] = {
+    theme: () if theme == "light" else ("color-contrast",) for theme in THEMES
+}
 
 RUN: Final = """
 (rules) => axe.run(document, {
@@ -58,18 +61,23 @@ def show_in(page: Page, theme: Theme) -> None:
     )
 
 
+def axe(page: Page, *rules: str) -> list[str]:
+    """Return what axe finds wrong with a page as it is now, by all its rules or by some."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN, rules)
+    return found
+
+
 def complaints_of_axe(page: Page) -> list[str]:
     """Return what axe finds wrong with a page, in every theme.
 
     The structure of a page is the same in all themes, so only its colours are looked at again.
     """
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = []
     for theme in THEMES:
         show_in(page, theme)
-        rules = [] if theme == "light" else ["color-contrast"]
-        found += [f"{theme}: {one}" for one in page.evaluate(RUN, rules)]
+        found += [f"{theme}: {one}" for one in axe(page, *LATER[theme])]
     show_in(page, "light")
     return found
 
