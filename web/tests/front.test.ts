@@ -11,7 +11,7 @@ import { Server } from "./server";
 
 const chair = (kind: "person" | "bot" | "open", name = "") => ({ kind, name, bot: kind === "bot" ? "easy" : "", stand_in: "", agreed: [] });
 const table = (facts: Partial<Summary>): Summary => ({
-  table: "abc", status: "playing", created_at: 0, updated_at: 0, seats: [0], game: "dice-hospital", settings: {}, packs: [],
+  table: "abc", status: "playing", created_at: 0, updated_at: 0, seats: [0], game: "dice-hospital", settings: {}, packs: [], daily: "",
   chairs: [chair("person", "Ann"), chair("bot"), chair("bot")], deciding: [0], scores: [], ...facts,
 });
 let server: Server;

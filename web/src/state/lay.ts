@@ -49,3 +49,10 @@ export async function play(laying: Laying): Promise<void> {
   const { table } = await lay(laying);
   router.go(`/t/${table}`);
 }
+
+/** Go to one's table of the ward of the day; there is one. */
+export async function playDaily(): Promise<void> {
+  await me.ensure();
+  const { table } = await insist(() => post<{ table: string }>("/daily"), 2);
+  router.go(`/t/${table}`);
+}

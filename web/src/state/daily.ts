@@ -1,0 +1,74 @@
+/** The ward of the day: what is told of it, and what one can tell others without giving anything away. */
+import type { components } from "../api/schema";
+import { t } from "../words/words.svelte";
+
+type Schemas = components["schemas"];
+export type Daily = Schemas["DailyShape"];
+export type Results = Schemas["ResultsShape"];
+export type Score = Schemas["ScoreShape"];
+
+/** Return a day as one says it: "15 November". */
+export function dayName(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+}
+
+/** Return the day that it is by the time of Greenwich. */
+export function today(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** Return how long it is until a moment: "in 7 hours". */
+export function until(then: number, now: number, language: string): string {
+  const minutes = Math.max(1, Math.round((then - now) / 60_000));
+  const format = new Intl.RelativeTimeFormat(language);
+  return minutes < 60 ? format.format(minutes, "minute") : format.format(Math.round(minutes / 60), "hour");
+}
+
+export interface Column {
+  from: number;
+  to: number;
+  players: number;
+  /** One's own points are among them. */
+  own: boolean;
+}
+
+const COLUMNS = 12;
+
+/** Put results together into at most twelve columns of equal width, the fewest points first. */
+export function columns(scores: readonly Score[], own: number | null): Column[] {
+  if (!scores.length) return [];
+  const least = scores[0]!.points;
+  const most = scores.at(-1)!.points;
+  const width = [1, 2, 5, 10, 20, 50].find((one) => Math.floor(most / one) - Math.floor(least / one) < COLUMNS) ?? 100;
+  const first = Math.floor(least / width);
+  const made = Array.from({ length: Math.floor(most / width) - first + 1 }, (_, index): Column => {
+    const from = (first + index) * width;
+    const to = from + width - 1;
+    return { from, to, players: 0, own: own !== null && from <= own && own <= to };
+  });
+  for (const { points, players } of scores) made[Math.floor(points / width) - first]!.players += players;
+  return made;
+}
+
+/** A square for the points of a round, so that a good game is seen from afar. */
+const square = (points: number) => (points <= 0 ? "⬜" : points < 4 ? "🟩" : points < 9 ? "🟨" : "🟥");
+
+export interface Result {
+  day: string;
+  points: number;
+  place: number | null;
+  players: number;
+  /** The points of each round. */
+  rounds: readonly number[];
+}
+
+/** Return what one sends to others: the result, and how it went by rounds, in squares and in words. */
+export function shareText(result: Result, language: string): string {
+  const { points, place, players, rounds } = result;
+  const day = dayName(result.day, language);
+  const lines = [t(place ? "web-daily-share-place" : "web-daily-share", { day, points, place: place ?? 0, players })];
+  if (rounds.length) {
+    lines.push(rounds.map(square).join(""), t("web-daily-share-rounds", { rounds: rounds.join(", ") }));
+  }
+  return lines.join("\n");
+}
