@@ -76,6 +76,31 @@ def test_a_stretch_has_the_views_of_its_steps(game: Game, seat: int | None) -> N
     }
 
 
+@pytest.mark.parametrize("where", ["tables", "archive"])
+def test_the_events_of_all_steps_are_the_story(game: Game, where: str) -> None:
+    whole = game.whole(where)
+
+    assert [event for one in whole for event in one["events"]] == game.shown["log"]["add"]
+    assert whole[0]["events"] == []
+    assert game.stretch(where, 9, 1)["views"] == whole[9:10]
+
+
+@pytest.mark.parametrize("where", ["tables", "archive"])
+def test_everything_is_what_all_seats_see_together(game: Game, where: str) -> None:
+    whole = game.whole(where, seat="all")
+    seats = len(game.shown["chairs"])
+    own = [game.whole("tables", seat=seat) for seat in range(seats)]
+    bystander = game.whole("tables")
+
+    assert [one["view"]["hospitals"] for one in whole] == [
+        [eyes[step]["view"]["hospitals"][seat] for seat, eyes in enumerate(own)]
+        for step in range(len(whole))
+    ]
+    assert [one["view"]["phase"] for one in whole] == [one["view"]["phase"] for one in bystander]
+    assert {one["view"]["viewer"] for one in whole} == {None}
+    assert game.stretch(where, 3, 1, seat="all")["seat"] == "all"
+
+
 def test_the_lines_of_all_steps_are_the_log(game: Game) -> None:
     lines = [line for one in game.whole("tables") for line in one["lines"]]
 
@@ -160,7 +185,9 @@ def test_while_a_game_goes_on_everybody_sees_the_past_through_their_own_eyes(
     own = bob.get(path, seat=2)
     refused = [bob.http.get(path, params={"seat": 0}).status_code]
     refused.append(bob.http.get(f"/api/archive/{table}/steps").status_code)
+    everything = bob.http.get(path, params={"seat": "all"})
 
+    assert (everything.status_code, everything.json()["error"]["code"]) == (409, "table-not-over")
     assert own["views"][-1]["view"] == bob.look(table, 2)["view"]
     assert own["views"][-1]["view"] != bob.get(path)["views"][-1]["view"]
     assert refused == [403, 404]

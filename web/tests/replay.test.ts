@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ReplayScreen from "../src/frame/ReplayScreen.svelte";
+import { asLines, fromLines, Notes } from "../src/state/notes.svelte";
+import { Replay } from "../src/state/replay.svelte";
 import { router } from "../src/state/router.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
@@ -12,6 +14,7 @@ const at = (step: number) => ({
   step,
   view: { ...view, round: step < 3 ? 1 : 2, phase: step % 3 === 0 ? "intake" : "activation" },
   lines: step ? [line(`Step ${step} happened.`, { step, round: step < 3 ? 1 : 2 })] : [],
+  events: step ? [{ event: "worked", number: step }] : [],
 });
 
 beforeEach(async () => {
@@ -65,9 +68,56 @@ test("it plays by itself and stops at the end", async () => {
 test("after the end one looks through anybody's eyes", async () => {
   await look();
   const eyes = screen.getByLabelText<HTMLSelectElement>("Seen by");
-  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["a bystander", "Mia", "Bo"]);
+  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["a bystander", "Mia", "Bo", "everybody at once"]);
   await fireEvent.change(eyes, { target: { value: "1" } });
   await until(() => expect(location.search).toBe("?step=0&as=1"));
+  await fireEvent.change(eyes, { target: { value: "all" } });
+  await until(() => expect(location.search).toBe("?step=0&as=all"));
+  await until(() => expect(server.queries["GET /api/tables/t1/steps"]).toContain("seat=all"));
+});
+
+test("while a game goes on one looks back through one's own eyes, or as a bystander", async () => {
+  server.answer("GET /api/tables/t1", shown({ mine: [1] }));
+  await look("?step=2");
+  const eyes = screen.getByLabelText<HTMLSelectElement>("Seen by");
+  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["a bystander", "Bo"]);
+  expect([eyes.value, location.search]).toEqual(["1", "?step=2"]);
+  await fireEvent.change(eyes, { target: { value: "none" } });
+  await until(() => expect(location.search).toBe("?step=2&as=none"));
+});
+
+test("a board is told what has happened up to the step", async () => {
+  const replay = new Replay("t1");
+  await replay.open(2);
+  expect(replay.scene?.events).toEqual([{ event: "worked", number: 1 }, { event: "worked", number: 2 }]);
+  await replay.go(1);
+  expect(replay.scene?.events).toEqual([{ event: "worked", number: 1 }]);
+});
+
+test("notes stand at their steps, lead there, and can be changed and removed", async () => {
+  await look("?step=2");
+  await fireEvent.keyDown(document.body, { key: "n" });
+  const field = await screen.findByLabelText<HTMLTextAreaElement>("Note at step 2");
+  await until(() => expect(document.activeElement).toBe(field));
+  await fireEvent.input(field, { target: { value: "Why not\nthe Clinic?" } });
+  await fireEvent.keyDown(field, { key: "Enter" });
+  await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Note at step 3")).value).toBe("");
+  expect(screen.getByRole("button", { name: "Keep the note" }).hasAttribute("disabled")).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "Step 2 Why not the Clinic?" }));
+  await screen.findByText("Step 2 of 6");
+  expect(new Notes("t1").all).toEqual([{ step: 2, text: "Why not the Clinic?" }]);
+  await fireEvent.click(screen.getByRole("button", { name: "Remove the note at step 2" }));
+  expect(new Notes("t1").all).toEqual([]);
+});
+
+test("notes are lines of text in any language, and what one has noted oneself stays", () => {
+  const notes = new Notes("t2");
+  notes.write(4, "mine");
+  const lines = "Step 41: too late: here\nnothing\nÉtape 4 : the other’s\n7: seven\nStep 900: beyond the end";
+  expect(notes.take(fromLines(lines, 50))).toBe(2);
+  expect(asLines(notes.all, (n) => `Passo ${n}`)).toBe("Passo 4: mine\nPasso 7: seven\nPasso 41: too late: here");
+  localStorage.clear();
 });
 
 test("who does not want to know the end sees no length and no later lines", async () => {

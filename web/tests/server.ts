@@ -8,6 +8,8 @@ export class Server {
   /** What was asked, as "POST /api/me". */
   asked: string[] = [];
   bodies: Record<string, Body> = {};
+  /** With which words behind the path something was asked for last. */
+  queries: Record<string, string> = {};
   #answers = new Map<string, { status: number; answer: Answer }>();
 
   constructor() {
@@ -29,6 +31,7 @@ export class Server {
   async #take(url: string, request: RequestInit): Promise<Response> {
     const path = `${request.method ?? "GET"} ${new URL(url, "http://localhost").pathname}`;
     this.asked.push(path);
+    this.queries[path] = new URL(url, "http://localhost").search;
     const body = JSON.parse((request.body as string | undefined) ?? "{}") as Body;
     this.bodies[path] = body;
     const found = this.#answers.get(path);

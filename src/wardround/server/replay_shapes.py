@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel, Field
 
 from wardround.server.telling_shapes import LineShape
-from wardround.server.view_shapes.games import View
+from wardround.server.view_shapes.games import Events, View
 
 
 class StepShape(BaseModel):
@@ -14,13 +16,16 @@ class StepShape(BaseModel):
     step: int
     view: View
     lines: list[LineShape]
+    events: Events = Field(description="what happened since the step before")
 
 
 class StretchShape(BaseModel):
     """Several steps of a game, and how many there are in all."""
 
     steps: int
-    seat: int | None = Field(description="through whose eyes; null for a bystander's")
+    seat: int | Literal["all"] | None = Field(
+        description="through whose eyes; null for a bystander's"
+    )
     views: list[StepShape]
 
 

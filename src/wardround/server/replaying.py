@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from itertools import islice
+from itertools import islice, pairwise
+from typing import Final, Literal
 
 from wardround import catalog
 from wardround.core.errors import BadRecord
-from wardround.core.game import CHANCE, Json
+from wardround.core.game import CHANCE, Game, Json, State
 from wardround.core.record_text import read
 from wardround.core.records import Move, Record, positions, verify
 from wardround.match.chairs import TableRefused
 from wardround.match.table import Table
 from wardround.server.keeping import frames_of
 from wardround.server.telling import Teller
-from wardround.server.telling.told import Told
+from wardround.server.telling.told import Course, Told
 from wardround.store.rows import Kept
 from wardround.terminal.faces import face_of
 from wardround.terminal.names import seat_names
@@ -24,6 +25,11 @@ MOST_STEPS = 64
 """How many steps are told at once."""
 UPLOADED = "record"
 """What a record is called that came without a name."""
+ALL: Final = "all"
+"""The eyes that see everything; nobody has them before the end."""
+
+Eyes = int | Literal["all"] | None
+"""Through whose eyes one looks back: those of a seat, of a bystander (None), or all of them."""
 
 
 class Replayed:
@@ -61,19 +67,21 @@ class Replayed:
 
 
 def steps_of(
-    table: Table, teller: Teller, language: str, seat: int | None, first: int, count: int
+    table: Table, teller: Teller, language: str, eyes: Eyes, first: int, count: int
 ) -> Json:
-    """Return steps of a game at a table, as a seat or a bystander saw them."""
-    record = table.playing().record()
+    """Return steps of a game at a table, as they were seen through somebody's eyes."""
+    match = table.playing()
+    record = match.record()
     check_step(first, len(record.moves))
-    views = views_of(record, seat, first, count)
-    return laid_out(seat, len(record.moves), first, views, teller.log(table, language))
+    views = views_of(record, eyes, first, count)
+    stretch = laid_out(eyes, len(record.moves), first, views, teller.log(table, language))
+    return with_events(stretch, match)
 
 
-def kept_steps(kept: Kept, language: str, seat: int | None, first: int, count: int) -> Json:
+def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) -> Json:
     """Return steps of a finished game.
 
-    Where the rules are others by now, only what a bystander saw is left, and there are no lines.
+    Where the rules are others by now, only what a bystander saw is left, without lines and events.
     """
     frames = frames_of(kept.frames)
     steps = len(frames) - 1
@@ -82,12 +90,12 @@ def kept_steps(kept: Kept, language: str, seat: int | None, first: int, count: i
     if record is None:
         return laid_out(None, steps, first, frames[first : first + count], None)
     views = frames[first : first + count]
-    if seat is not None and seat < len(record.seats):
-        views = views_of(record, seat, first, count)
+    if eyes == ALL or (isinstance(eyes, int) and eyes < len(record.seats)):
+        views = views_of(record, eyes, first, count)
     face = face_of(record.terms, language)
-    told = Told(face)
-    told.follow(Replayed(record), seat_names(record.seats, face.words, to_player=False))
-    return laid_out(seat, steps, first, views, told)
+    told, course = Told(face), Replayed(record)
+    told.follow(course, seat_names(record.seats, face.words, to_player=False))
+    return with_events(laid_out(eyes, steps, first, views, told), course)
 
 
 def check_step(step: int, most: int) -> None:
@@ -96,24 +104,45 @@ def check_step(step: int, most: int) -> None:
         raise TableRefused("bad-step", found=step, most=most)
 
 
-def views_of(record: Record, seat: int | None, first: int, count: int) -> list[Json]:
-    """Return what a seat or a bystander saw at some steps."""
-    game = record.terms.game
-    return [game.view(state, seat) for state in islice(positions(record), first, first + count)]
+def views_of(record: Record, eyes: Eyes, first: int, count: int) -> list[Json]:
+    """Return what was seen through somebody's eyes at some steps."""
+    game, seats = record.terms.game, len(record.seats)
+    return [
+        everything(game, state, seats) if eyes == ALL else game.view(state, eyes)
+        for state in islice(positions(record), first, first + count)
+    ]
 
 
-def laid_out(
-    seat: int | None, steps: int, first: int, views: list[Json], told: Told | None
-) -> Json:
+def everything(game: Game, state: State, seats: int) -> Json:
+    """Return what all seats together see: to each of them its own hospital is open."""
+    outside = game.view(state, None)
+    own = [game.view(state, seat) for seat in range(seats)]
+    known = {name: told for one in own for name, told in one.items() if told != outside[name]}
+    hospitals = [one["hospitals"][seat] for seat, one in enumerate(own)]
+    return {**outside, **known, "viewer": None, "hospitals": hospitals}
+
+
+def laid_out(eyes: Eyes, steps: int, first: int, views: list[Json], told: Told | None) -> Json:
     """Return views of steps with the lines that led to each."""
     lines: defaultdict[int, list[Json]] = defaultdict(list)
     for line in [] if told is None else told.lines:
         if told is not None and first <= line.step < first + len(views):
             lines[line.step].append(told.record(line))
     shown = [
-        {"step": step, "view": view, "lines": lines[step]} for step, view in enumerate(views, first)
+        {"step": step, "view": view, "lines": lines[step], "events": []}
+        for step, view in enumerate(views, first)
     ]
-    return {"steps": steps, "seat": seat, "views": shown}
+    return {"steps": steps, "seat": eyes, "views": shown}
+
+
+def with_events(stretch: Json, course: Course) -> Json:
+    """Add to each step what happened between the one before and it, which everybody may know."""
+    events, ends = course.events_since(0), [0, 0, *course.ends()]
+    bounds = list(pairwise(ends))
+    for one in stretch["views"]:
+        start, stop = bounds[one["step"]]
+        one["events"] = events[start:stop]
+    return stretch
 
 
 def readable(text: str) -> Record | None:

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document aec0e66cdf177f3533e70fadee084b6a248b4285d53e5ad41d7036d6d85a739b
+// Made by `npm run types` from the document 49473ee1c7e17c435cb42d7eb733792cacd821c78137534eac1718a41885d196
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -4585,6 +4585,11 @@ export interface components {
          * @description A step of a game, and what led to it in words.
          */
         StepShape: {
+            /**
+             * Events
+             * @description what happened since the step before
+             */
+            events: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
             /** Lines */
             lines: components["schemas"]["LineShape"][];
             /** Step */
@@ -4601,7 +4606,7 @@ export interface components {
              * Seat
              * @description through whose eyes; null for a bystander's
              */
-            seat: number | null;
+            seat: number | "all" | null;
             /** Steps */
             steps: number;
             /** Views */
@@ -4932,8 +4937,8 @@ export interface operations {
     archived_steps: {
         parameters: {
             query?: {
-                /** @description a seat; else as a bystander */
-                seat?: number | null;
+                /** @description a seat; else as a bystander; `all` sees everything, after the end */
+                seat?: number | "all" | null;
                 /** @description the first step */
                 from?: number;
                 /** @description how many steps, if there are */
@@ -11618,8 +11623,8 @@ export interface operations {
                 from?: number;
                 /** @description how many steps, if there are */
                 count?: number;
-                /** @description a seat; else as a bystander */
-                seat?: number | null;
+                /** @description a seat; else as a bystander; `all` sees everything, after the end */
+                seat?: number | "all" | null;
                 /** @description any other counts as none */
                 lang?: ("en" | "fr" | "it") | null;
             };

@@ -1,11 +1,14 @@
 /** A game as one looks back on it: its steps, seen by a bystander or through the eyes of a seat. */
 import { Refused, get } from "../api/client";
-import type { Book, Line, Now, Shown, Step, Steps } from "../api/types";
+import type { Book, GameEvent, Line, Now, Shown, Step, Steps } from "../api/types";
 import { t } from "../words/words.svelte";
 import type { Scene } from "./scene";
 import { namesOf, scoreOf } from "./seats";
 
 const STRETCH = 64;
+
+/** Through whose eyes one looks: a seat's, a bystander's (null), or all of them at once. */
+export type Eyes = number | "all" | null;
 
 export class Replay {
   readonly id: string;
@@ -14,7 +17,7 @@ export class Replay {
   book = $state.raw<Book | null>(null);
   total = $state(0);
   step = $state(0);
-  seat = $state<number | null>(null);
+  seat = $state<Eyes>(null);
   /** The steps that were fetched, by their numbers. */
   seen = $state.raw<readonly (Step | undefined)[]>([]);
   failure = $state("");
@@ -26,10 +29,11 @@ export class Replay {
     this.id = id;
   }
 
-  async open(step: number | null, seat: number | null): Promise<void> {
+  /** Open it at a step; without a word on the eyes, one's own while the game goes on. */
+  async open(step: number | null, seat?: Eyes): Promise<void> {
     try {
       this.shown = await get<Shown>(`/tables/${this.id}`).catch((error: unknown) => this.#archived(error));
-      this.seat = seat !== null && this.eyes.includes(seat) ? seat : null;
+      this.seat = this.#may(seat === undefined ? this.usual : seat);
       await this.#fetch(step ?? 0);
       this.step = Math.min(Math.max(step ?? 0, 0), this.total);
       await this.#fetch(this.step);
@@ -47,11 +51,32 @@ export class Replay {
     await this.open(this.step, this.seat);
   }
 
-  /** Whose eyes one may look through. */
+  /** The seats whose eyes one may look through. */
   get eyes(): readonly number[] {
     const { shown } = this;
     if (!shown) return [];
-    return shown.status === "over" ? shown.chairs.map((_, seat) => seat) : (shown.mine ?? []);
+    return this.over ? shown.chairs.map((_, seat) => seat) : (shown.mine ?? []);
+  }
+
+  /** Whether the game is over. */
+  get over(): boolean {
+    return !this.shown || this.shown.status === "over";
+  }
+
+  /** Whether everybody may see everything; of a game by other rules only what a bystander saw is left. */
+  get laidOpen(): boolean {
+    return this.shown?.status === "over";
+  }
+
+  /** Whose eyes are meant where none are named. */
+  get usual(): Eyes {
+    return this.over ? null : (this.shown?.mine?.[0] ?? null);
+  }
+
+  /** The query by which others see this step as it is seen here. */
+  get query(): string {
+    const as = this.seat === this.usual ? "" : `&as=${this.seat ?? "none"}`;
+    return `?step=${this.step}${as}`;
   }
 
   get names(): readonly string[] {
@@ -78,6 +103,11 @@ export class Replay {
     return this.seen.slice(0, this.step + 1).flatMap((one) => one?.lines ?? []);
   }
 
+  /** What has happened until this step, as a table tells it. */
+  get events(): readonly GameEvent[] {
+    return this.seen.slice(0, this.step + 1).flatMap((one): readonly GameEvent[] => one?.events ?? []);
+  }
+
   /** What this very step brought. */
   get brought(): readonly Line[] {
     return this.seen[this.step]?.lines ?? [];
@@ -101,11 +131,12 @@ export class Replay {
       view,
       book,
       forecast: null,
-      seat: this.seat,
+      seat: typeof this.seat === "number" ? this.seat : null,
       names: this.names,
       seats: this.names.map((name, seat) => ({ seat, name, state: "done", text: "", own: false, score: scoreOf(at, seat) })),
       choices: [],
       busy: false,
+      events: this.events,
       act: () => Promise.resolve(false),
       why: () => Promise.resolve([]),
     };
@@ -131,8 +162,8 @@ export class Replay {
     await this.go(step);
   }
 
-  async look(seat: number | null): Promise<void> {
-    this.seat = seat;
+  async look(seat: Eyes): Promise<void> {
+    this.seat = this.#may(seat);
     this.#forget();
     await this.#fetch(this.step);
     void this.#all();
@@ -146,6 +177,10 @@ export class Replay {
       if (one && round !== null && round > (found.at(-1)?.round ?? 0)) found.push({ step: one.step, round });
     }
     return found;
+  }
+
+  #may(seat: Eyes): Eyes {
+    return (seat === "all" ? this.laidOpen : seat !== null && this.eyes.includes(seat)) ? seat : null;
   }
 
   #archived(error: unknown): null {
@@ -191,4 +226,10 @@ export function roundOf(view: Step["view"]): number | null {
 
 function phaseKey(view: Step["view"] | undefined): string {
   return view ? `${roundOf(view)} ${view.phase}` : "";
+}
+
+/** Read whose eyes an address names: nothing if it names none. */
+export function eyesIn(text: string | null): Eyes | undefined {
+  if (text === null) return undefined;
+  return text === "all" ? "all" : /^\d+$/.test(text) ? Number(text) : null;
 }

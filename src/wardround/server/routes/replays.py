@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
+from pydantic import Field
 
 from wardround.core.record_text import write
 from wardround.match.showing import past
 from wardround.match.table import OVER
 from wardround.server.bodies import Verifying
 from wardround.server.daily import is_secret
-from wardround.server.identity import AtNode
+from wardround.server.identity import AtNode, MaybePerson
 from wardround.server.keeping import frames_of
 from wardround.server.node import Node
 from wardround.server.replay_shapes import StretchShape, VerifiedShape
-from wardround.server.replaying import MOST_STEPS, kept_steps, steps_of, verified
+from wardround.server.replaying import ALL, MOST_STEPS, Eyes, kept_steps, steps_of, verified
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
     AtTeller,
     Language,
-    SeatQuery,
     TableId,
     Viewer,
     answered,
+    viewer,
 )
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import PastShape
@@ -41,6 +42,23 @@ MOST = 1_000_000
 Step = Annotated[int, Path(ge=0, le=MOST)]
 From = Annotated[int, Query(alias="from", ge=0, le=MOST, description="the first step")]
 Count = Annotated[int, Query(ge=1, le=MOST_STEPS, description="how many steps, if there are")]
+EyesQuery = Annotated[
+    Annotated[int, Field(ge=0, le=7)] | Literal["all"] | None,
+    Query(description="a seat; else as a bystander; `all` sees everything, after the end"),
+]
+
+
+async def eyes(live: AtTable, node: AtNode, asker: MaybePerson, seat: EyesQuery = None) -> Eyes:
+    """Return through whose eyes somebody looks back, if they may."""
+    if seat != ALL:
+        return await viewer(live, node, asker, seat)
+    await viewer(live, node, asker, None)
+    if live.table.status != OVER:
+        raise Refused("table-not-over", 409)
+    return ALL
+
+
+AsSeen = Annotated[Eyes, Depends(eyes)]
 
 
 @router.get("/tables/{table}/steps/{step}", response_model=PastShape)
@@ -54,7 +72,7 @@ async def step(live: AtTable, seat: Viewer, step: Step) -> Response:
 @router.get("/tables/{table}/steps", response_model=StretchShape)
 async def steps(
     live: AtTable,
-    seat: Viewer,
+    seat: AsSeen,
     teller: AtTeller,
     language: Language,
     first: From = 0,
@@ -98,7 +116,7 @@ async def archived_steps(
     table: TableId,
     node: AtNode,
     language: Language,
-    seat: SeatQuery = None,
+    seat: EyesQuery = None,
     first: From = 0,
     count: Count = MOST_STEPS,
 ) -> Response:

@@ -1,0 +1,28 @@
+# Looking back on games: notes, everything at once, reviewing together.
+
+web-everything = everybody at once
+web-nurse-open-hand = Hand ({ $n })
+web-nurse-open-deck = Deck ({ $n }), in unknown order
+web-key-note = write a note
+
+web-notes = Notes
+web-note-at = Note at step { $n }
+web-note-keep = Keep the note
+web-note-kept = Noted at step { $n }.
+web-note-gone = The note at step { $n } is gone.
+web-note-remove = Remove the note at step { $n }
+web-notes-none = No notes yet. They stay in this browser.
+web-notes-full = There is no room for more notes.
+web-notes-of = Notes of { $name }
+web-notes-own = Your own notes
+web-notes-text = As text
+web-notes-copy = Copy all notes
+web-notes-bring = Notes from elsewhere, one a line
+web-notes-example = Step 41: why not the Clinic?
+web-notes-take = Take them in
+web-notes-taken =
+    { $n ->
+        [0] No new notes were found.
+        [one] One note was taken in.
+       *[other] { $n } notes were taken in.
+    }

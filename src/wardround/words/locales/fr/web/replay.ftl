@@ -1,0 +1,28 @@
+# Revoir des parties : notes, tout à la fois, revoir ensemble.
+
+web-everything = tous à la fois
+web-nurse-open-hand = Main ({ $n })
+web-nurse-open-deck = Pioche ({ $n }), dans un ordre inconnu
+web-key-note = écrire une note
+
+web-notes = Notes
+web-note-at = Note à l’étape { $n }
+web-note-keep = Garder la note
+web-note-kept = Noté à l’étape { $n }.
+web-note-gone = La note de l’étape { $n } est effacée.
+web-note-remove = Effacer la note de l’étape { $n }
+web-notes-none = Pas encore de notes. Elles restent dans ce navigateur.
+web-notes-full = Il n’y a plus de place pour d’autres notes.
+web-notes-of = Notes de { $name }
+web-notes-own = Vos propres notes
+web-notes-text = En texte
+web-notes-copy = Copier toutes les notes
+web-notes-bring = Notes venues d’ailleurs, une par ligne
+web-notes-example = Étape 41 : pourquoi pas le Dispensaire ?
+web-notes-take = Les reprendre
+web-notes-taken =
+    { $n ->
+        [0] Aucune nouvelle note trouvée.
+        [one] Une note a été reprise.
+       *[other] { $n } notes ont été reprises.
+    }

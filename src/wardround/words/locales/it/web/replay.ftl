@@ -1,0 +1,28 @@
+# Rivedere le partite: note, tutto insieme, rivedere in compagnia.
+
+web-everything = tutti insieme
+web-nurse-open-hand = Mano ({ $n })
+web-nurse-open-deck = Mazzo ({ $n }), in ordine ignoto
+web-key-note = scrivi una nota
+
+web-notes = Note
+web-note-at = Nota al passo { $n }
+web-note-keep = Tieni la nota
+web-note-kept = Annotato al passo { $n }.
+web-note-gone = La nota al passo { $n } è stata tolta.
+web-note-remove = Togli la nota al passo { $n }
+web-notes-none = Ancora nessuna nota. Restano in questo browser.
+web-notes-full = Non c’è posto per altre note.
+web-notes-of = Note di { $name }
+web-notes-own = Le tue note
+web-notes-text = Come testo
+web-notes-copy = Copia tutte le note
+web-notes-bring = Note da altrove, una per riga
+web-notes-example = Passo 41: perché non la Clinica?
+web-notes-take = Aggiungile
+web-notes-taken =
+    { $n ->
+        [0] Nessuna nota nuova trovata.
+        [one] È stata aggiunta una nota.
+       *[other] Sono state aggiunte { $n } note.
+    }
