@@ -102,8 +102,12 @@ class Lines:
                 lines.append(line)
         return lines, self.after(at, events, len(before))
 
-    def continues(self, begun: Json, event: Json) -> bool:
-        """Tell whether an action with this first event belongs to the burst that so began."""
+    def may_go_on(self, begun: Json) -> bool:
+        """Tell whether a deed with this first event can have several steps."""
+        return False
+
+    def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
+        """Tell whether what a seat did next belongs to its last deed; both have happened."""
         return False
 
     def _line(self, place: Place, event: Json, text: str, step: int) -> Line:

@@ -7,23 +7,52 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.drive import Play, any_actor
+from tests.kit.stories import STORIES
 from tests.match.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game, Json
 from wardround.core.luck import Rng
-from wardround.core.records import fork
+from wardround.core.records import Move, Record, fork
 from wardround.dicehospital import events as dice_events
 from wardround.dynamitenurse import events as nurse_events
 from wardround.match.laying import Laid
 from wardround.match.showing import past, show
+from wardround.server.replaying import Replayed
 from wardround.server.telling import Teller
 from wardround.server.telling.told import Told
 from wardround.terminal.dicehospital import lines as dice_lines
 from wardround.terminal.dynamitenurse import lines as nurse_lines
+from wardround.terminal.faces import face_of
 from wardround.words import LANGUAGES
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 FULL = {"dice-hospital": {"events": True, "promos": True}, "dynamite-nurse": {}}
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
+
+
+class Part:
+    """The beginning of a game, up to a step."""
+
+    def __init__(self, course: Replayed, step: int) -> None:
+        self._course = course
+        self._ends = course.ends()[:step]
+        self._step = step
+
+    def events_since(self, number: int) -> list[Json]:
+        """Return what happened after the first `number` events."""
+        return self._course.events_since(0)[number : self._ends[-1]]
+
+    def moves_since(self, number: int) -> list[Move]:
+        """Return the moves after the first `number`."""
+        return self._course.moves_since(0)[number : self._step]
+
+    def ends(self) -> list[int]:
+        """Return how many events there were after each move."""
+        return self._ends
+
+    def opening(self) -> Json:
+        """Return what everybody saw before the first event."""
+        return self._course.opening()
 
 
 def whole(log: Logged, language: str = "en") -> list[Json]:
@@ -179,7 +208,7 @@ def test_whoever_follows_has_the_log_that_a_newcomer_is_told(game: Game) -> None
         if not log.match.actors():
             break
         for seat in range(3):
-            if log.match.may_undo(seat) and rng.below(4) == 0:
+            while log.match.may_undo(seat) and rng.below(4) == 0:
                 log.add("undo", seat, {})
                 undone += 1
         log.play(rng, 1, by="person")
@@ -191,6 +220,51 @@ def test_whoever_follows_has_the_log_that_a_newcomer_is_told(game: Game) -> None
         assert lines == whole(log)
 
     assert undone > 10
+
+
+@pytest.mark.parametrize("name", ["prototype-with-all", "nurse-attacks"])
+def test_a_log_that_grows_with_a_golden_game_is_always_the_whole_one(name: str) -> None:
+    """Whenever a follower looked last, also when much was taken back since, and seats mix."""
+    (story,) = [one for one in STORIES if one.name == name]
+    play = Play(story.terms, story.seats, story.seed, story.chooser, any_actor)
+    for _ in play.states():
+        pass
+    names = [f"Player {seat + 1}" for seat in range(story.seats)]
+    every, rng = Replayed(Record(story.terms, names, "", play.moves)), Rng(name)
+    growing, face = Told(face_of(story.terms, "en")), face_of(story.terms, "en")
+    seen: dict[int, list[Json]] = {}
+    ends = every.ends()
+    stops = [at for at in range(1, len(ends)) if not play.moves[at].is_luck()]
+    for stop in (stops[rng.below(len(stops))] for _ in range(45)):
+        part = Part(every, stop)
+        growing.follow(part, names)
+        fresh = Told(face)
+        fresh.follow(part, names)
+        seen[stop] = fresh.since(0)["add"]
+        for before, lines in seen.items():
+            told = growing.since(min(ends[before - 1], ends[stop - 1]))
+            assert [*lines[: told["keep"]], *told["add"]] == seen[stop]
+
+
+def test_what_somebody_does_with_a_meeple_is_one_line_that_grows_and_shrinks() -> None:
+    log, teller = seated(DICE, 2, {"first-player": 0}, seed="deeds"), Teller()
+    rng = Rng("deeds")
+    for seat in (0, 1):
+        log.add("automatic", seat, {"on": False})
+    while set(log.match.view(None)["prompts"].values()) != {"place"}:
+        log.play(rng, 1)
+    before = len(whole(log))
+    for seat, text in ((0, "place nurse clinic"), (1, "place nurse imaging")):
+        log.act(seat, text)
+    treat = next(one for one in map(log.match.text, log.match.legal(0)) if "as" not in one)
+    log.act(0, treat)
+    told = texts(whole(log))[before:]
+    log.add("undo", 0, {})
+    again = texts(teller.log(log.table, "en").since(0)["add"])[before:]
+
+    assert told[0] == "Bob: nurse in Imaging."
+    assert re.fullmatch(r"Ann: nurse in Clinic, \w+ \d (to \d|goes home)\.", told[1])
+    assert again == ["Ann: nurse in Clinic.", "Bob: nurse in Imaging."]
 
 
 def test_going_far_back_when_alone_shortens_the_log() -> None:

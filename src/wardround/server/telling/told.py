@@ -1,17 +1,20 @@
 """The log of a table in words, which grows with its story and is cut where that is.
 
-A log is told once in each language; whoever follows the table gets what is new of it.
+A log is told once in each language; whoever follows the table gets what is new of it. One line
+tells one deed: what somebody decides after it in order to end it makes the line longer.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple, Protocol
 
-from wardround.core.game import Json
+from wardround.core.game import CHANCE, Json
 from wardround.core.records import Move
 from wardround.match.story import Note as Noted
+from wardround.server.telling.deeds import Deed, Deeds
 from wardround.server.telling.takebacks import note_text
 from wardround.terminal.face import Face
 from wardround.terminal.lines import BY_LUCK, STEP, Line, Place
@@ -45,8 +48,12 @@ class Burst(NamedTuple):
 
     moves: int
     events: int
-    lines: int
     place: Place
+    seat: int
+    deed: Deed | None
+    """What it belongs to; nothing if it told nothing."""
+    before: Deed | None
+    """What its seat had done before."""
 
 
 class Told:
@@ -59,7 +66,14 @@ class Told:
         self._ends: list[int] = []
         self._bursts: list[Burst] = []
         """The first one is empty: the game before its first event."""
-        self.lines: list[Line] = []
+        self._deeds = Deeds()
+        self._last: dict[int, Deed] = {}
+        """What each seat did last."""
+
+    @property
+    def lines(self) -> list[Line]:
+        """What everybody may read."""
+        return [line for deed in self._deeds.all for line in deed.lines]
 
     def behind(self, course: Course) -> int:
         """Return about how many events are still to be told."""
@@ -75,8 +89,12 @@ class Told:
         self._grow(course, events, ends)
 
     def _restart(self, course: Course) -> None:
-        self._bursts = [Burst(0, 0, 0, self.face.lines.opening(course.opening()))]
-        self._cut(0)
+        opening = self.face.lines.opening(course.opening())
+        self._bursts = [Burst(0, 0, opening, -1, None, None)]
+        self._events, self._ends = [], []
+        self._deeds, self._last = Deeds(), {}
+
+    # --- forgetting ------------------------------------------------------------------------
 
     def _forget(self, events: list[Json], ends: list[int]) -> None:
         """Forget the bursts that are not as they were."""
@@ -85,17 +103,27 @@ class Told:
             return
         same = _common(self._events, events)
         same_moves = _common(self._ends, ends)
-        at = len(self._bursts) - 1
-        while self._bursts[at].events > same or self._bursts[at].moves > same_moves:
-            at -= 1
-        self._cut(at)
-
-    def _cut(self, at: int) -> None:
-        del self._bursts[at + 1 :]
-        last = self._bursts[at]
+        shorter: dict[int, Deed] = {}
+        while self._bursts[-1].events > same or self._bursts[-1].moves > same_moves:
+            burst = self._bursts.pop()
+            if burst.deed is None:
+                continue
+            shorter[id(burst.deed)] = burst.deed
+            burst.deed.shorten()
+            del self._last[burst.seat]
+            if burst.before is not None:
+                self._last[burst.seat] = burst.before
+        last = self._bursts[-1]
         del self._events[last.events :]
         del self._ends[last.moves :]
-        del self.lines[last.lines :]
+        for deed in shorter.values():
+            self._deeds.leave_out(deed)
+        for deed in shorter.values():
+            if deed.ends:
+                self._write(deed)
+                self._deeds.put(deed)
+
+    # --- growing ---------------------------------------------------------------------------
 
     def _grow(self, course: Course, events: list[Json], ends: list[int]) -> None:
         moves, start = course.moves_since(0), len(self._ends)
@@ -103,32 +131,45 @@ class Told:
             stop = start + 1
             while stop < len(moves) and moves[stop].is_luck():
                 stop += 1
-            if self._continues(events, ends[stop - 1]):
-                self._cut(len(self._bursts) - 2)  # it is told once more, with what came after it
-            self._tell(moves[len(self._ends) : stop], events, ends[len(self._ends) : stop])
+            self._tell(moves[start:stop], events, ends[start:stop])
             start = stop
 
-    def _continues(self, events: list[Json], end: int) -> bool:
-        """Tell whether the events up to an end belong to the last burst."""
-        known = len(self._events)
-        if len(self._bursts) < 2 or end == known or self._bursts[-2].events == known:
-            return False
-        begun = events[self._bursts[-2].events]
-        return self.face.lines.continues(begun, events[known])
-
     def _tell(self, moves: Sequence[Move], events: list[Json], ends: Sequence[int]) -> None:
-        told, place = len(self._events), self._bursts[-1].place
+        told, place, seat = len(self._events), self._bursts[-1].place, moves[0].seat
         noted: list[Json] = []
         for move, end in zip(moves, ends, strict=True):
             self._ends.append(end)
             step, by_luck = len(self._ends), move.is_luck()
             fresh = events[told + len(noted) : end]
             noted += [{**event, STEP: step, BY_LUCK: by_luck} for event in fresh]
-        if noted:
-            lines, place = self.face.lines.burst(place, noted, self._names, self._events)
-            self.lines += lines
-            self._events += events[told : ends[-1]]
-        self._bursts.append(Burst(len(self._ends), len(self._events), len(self.lines), place))
+        if not noted:
+            self._bursts.append(Burst(len(self._ends), told, place, seat, None, None))
+            return
+        before = self._last.get(seat)
+        if before is not None and self.face.lines.continues(before.events(), noted):
+            deed = before
+            self._deeds.leave_out(deed)
+        else:
+            deed = Deed(place, told)
+        deed.lengthen(ends[-1], noted)
+        after = self._write(deed)
+        # Others may have scored meanwhile: the points are those of the whole game.
+        counted = self.face.lines.after(place, noted, told)
+        place = after._replace(scores=counted.scores, began=counted.began)
+        self._deeds.put(deed)
+        self._last[seat] = deed
+        self._events += events[told : ends[-1]]
+        self._bursts.append(Burst(len(self._ends), ends[-1], place, seat, deed, before))
+
+    def _write(self, deed: Deed) -> Place:
+        """Tell a deed; return where the game is after it."""
+        before = self._events[: deed.began]
+        lines, place = self.face.lines.burst(deed.place, deed.events(), self._names, before)
+        deed.lines = lines
+        if len(deed.ends) > 1:  # all of it is known only at its end
+            step = max([line.step for line in lines], default=0)
+            deed.lines = [line._replace(step=step) for line in lines]
+        return place
 
     # --- handing it out --------------------------------------------------------------------
 
@@ -137,34 +178,50 @@ class Told:
 
         Notes stand between the lines; whoever is told knew those up to the entry `after`.
         """
-        at = len(self._bursts) - 1
-        while at > 0 and self._bursts[at].events > kept:
-            at -= 1
-        burst = self._bursts[at]
-        known = [one for one in notes if one.since <= after and one.at <= burst.events]
-        told: list[Json] = []
-        for number in range(at, len(self._bursts)):
-            if number > at:
-                told += self._lines_of(number)
-            told += [
-                self._noted(one, number)
-                for one in notes
-                if one not in known and self._stands(one, number, at)
-            ]
-        return {"keep": burst.lines + len(known), "add": told}
+        standing = sorted((self._stands(one), at) for at, one in enumerate(notes))
+        new = [stands for stands, at in standing if notes[at].since > after]
+        sure = min([self._sure(kept), *[stands + 1 for stands in new]])
+        keep = sum(len(deed.lines) for deed in self._deeds.before(sure))
+        keep += sum(stands < sure for stands, at in standing if notes[at].since <= after)
+        told = [
+            *((deed.end, 0, self._records(deed)) for deed in self._deeds.since(sure)),
+            *(
+                (stands, 1 + at, [self._noted(notes[at], stands)])
+                for stands, at in standing
+                if stands >= sure or notes[at].since > after
+            ),
+        ]
+        add = [one for _, _, some in sorted(told, key=lambda one: one[:2]) for one in some]
+        return {"keep": keep, "add": add}
 
-    def _lines_of(self, number: int) -> list[Json]:
-        first, last = self._bursts[number - 1].lines, self._bursts[number].lines
-        return [self.record(line) for line in self.lines[first:last]]
+    def _sure(self, kept: int) -> int:
+        """Return how many events nobody who knew the first `kept` was told in other lines.
 
-    def _stands(self, note: Noted, number: int, first: int) -> bool:
-        """Tell whether a note stands after a burst: the first one with all events before it."""
-        reached = self._bursts[number].events >= note.at
-        return reached and (number == first or self._bursts[number - 1].events < note.at)
+        A deed that went on then may have been told otherwise, or at another place.
+        """
+        sure, seen = kept + 1, set[int]()
+        for burst in reversed(self._bursts):
+            if burst.events > kept or burst.deed is None or {burst.seat} <= seen | {CHANCE}:
+                continue
+            seen.add(burst.seat)
+            if self.face.lines.may_go_on(self._events[burst.deed.began]):
+                sure = min(sure, burst.events)
+            if len(seen) == len(self._names):
+                break
+        return sure
 
-    def _noted(self, note: Noted, number: int) -> Json:
+    def _stands(self, note: Noted) -> int:
+        """Return after how many events a note stands: at the end of what it came with."""
+        at = bisect_left(self._bursts, note.at, key=lambda burst: burst.events)
+        return self._bursts[min(at, len(self._bursts) - 1)].events
+
+    def _records(self, deed: Deed) -> list[Json]:
+        return [self.record(line) for line in deed.lines]
+
+    def _noted(self, note: Noted, stands: int) -> Json:
         """Return a note as a line of the log."""
-        burst = self._bursts[number]
+        at = bisect_left(self._bursts, stands, key=lambda burst: burst.events)
+        burst = self._bursts[at]
         place = burst.place
         text = note_text(self.face, note, self._names)
         line = Line(text, note.seat, place.round, place.phase, "", burst.moves, TALK)

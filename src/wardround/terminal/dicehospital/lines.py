@@ -115,6 +115,35 @@ PHASES_OF_POINTS: Final = {
     "collected": "collections",
 }
 REVEALED: Final = ("department-revealed", "specialist-revealed")
+PLACED: Final = "staff-placed"
+REPEATED: Final = ("die-loaded", "starting-die-set")
+"""Of these several in a row are one thing, however often somebody is asked."""
+RESULTS: Final = (
+    "patient-healed", "patient-discharged", "patient-worsened", "patient-rerolled",
+    "patient-flipped", "patient-recoloured", "patient-died", "bag-spent", "bags-gained",
+    "fatality-discarded", "effect-declined", "patient-returned", "patient-admitted",
+)  # fmt: skip
+"""What a meeple at work does, and a blood bag."""
+
+
+def parted(events: Sequence[Json]) -> tuple[list[Json], list[Json]]:
+    """Return what belongs to a placement or to a blood bag in one sentence, and the rest."""
+    if events[0]["event"] not in (PLACED, "bag-spent"):
+        return [], list(events)
+    seat = events[0]["seat"]
+    at = 1
+    while at < len(events) and events[at]["event"] in RESULTS and events[at]["seat"] == seat:
+        at += 1
+    deed, rest = list(events[:at]), list[Json]()
+    for event in events[at:]:
+        belongs = event["event"] in RESULTS and event["seat"] == seat
+        (deed if belongs and not _is_over(rest) else rest).append(event)
+    return deed, rest
+
+
+def _is_over(rest: Sequence[Json]) -> bool:
+    """Tell whether something else than points came of it: then what follows is another matter."""
+    return any(event["event"] != "points-scored" for event in rest)
 
 
 class DiceHospitalLines(Lines):
@@ -139,14 +168,16 @@ class DiceHospitalLines(Lines):
     def sentences(
         self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
     ) -> list[tuple[list[Json], str]]:
-        """Return the sentences, with the totals that points lead to."""
+        """Return the sentences, with the totals that points lead to; a placement is one."""
         after = self.after(place, events, len(before))
         began = [event["round"] for event in events if event["event"] == "round-began"]
         view = {
             "hospitals": [{"score": score} for score in after.scores],
             "round": began[-1] if began else place.round or 0,
         }
-        return self._teller.sentences(events, names, view)
+        deed, rest = parted(events)
+        told = [(deed, self._teller.deed(deed, names))] if deed else []
+        return told + (self._teller.sentences(rest, names, view) if rest else [])
 
     def moved(self, place: Place, event: Json) -> Place:
         """Return where the game is with an event; one player alone sees improvements later."""
@@ -161,9 +192,19 @@ class DiceHospitalLines(Lines):
             phase = PHASES.get(kind, place.phase)
         return place._replace(phase=phase)
 
-    def continues(self, begun: Json, event: Json) -> bool:
-        """Tell whether dice are loaded after other dice: that is one thing, however often asked."""
-        return {begun["event"], event["event"]} == {"die-loaded"}
+    def may_go_on(self, begun: Json) -> bool:
+        """Tell whether a deed with this first event can have several steps."""
+        return begun["event"] in (PLACED, *REPEATED)
+
+    def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
+        """Tell whether a meeple that was placed goes on with its work, or dice follow dice."""
+        begun, kinds = deed[0]["event"], [event["event"] for event in events]
+        if begun in REPEATED:
+            return bool(kinds[0] == begun)
+        if begun != PLACED or kinds[0] not in RESULTS:
+            return False
+        # A blood bag that changes no colour is a deed of its own.
+        return kinds[0] != "bag-spent" or "patient-recoloured" in kinds
 
     def rule(self, event: Json) -> str:
         """Return the rule behind an event; of points, by what they are for."""

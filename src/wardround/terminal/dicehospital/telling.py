@@ -83,6 +83,15 @@ class Teller:
         runs = [list(group) for _, group in groupby(seen, self._same)]
         return [(run, self._run(run, names)) for run in runs]
 
+    def deed(self, events: Sequence[Json], names: Sequence[str]) -> str:
+        """Return a placement, or a blood bag, and all that it did, in one sentence."""
+        first, results = events[0], [self._words.deed(event) for event in events[1:]]
+        told = self._words.deed(first, names[first["seat"]])
+        for result in results:
+            if result:
+                told = self._words.say("list-more", first=told, rest=result)
+        return f"{told}."
+
     def _same(self, event: Json) -> tuple[object, ...]:
         """Return what events that go into one sentence have in common."""
         kind = event["event"]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from wardround.core.game import Json
+from wardround.terminal.dynamitenurse.news import GAINS
 from wardround.terminal.dynamitenurse.telling import Teller
 from wardround.terminal.lines import Lines, Place
 
@@ -76,6 +77,13 @@ OF_PHASES: Final = {"unpaid": "main", "transport": "transportation", "beds": "ad
 ORDER: Final = ("setup", "main", "transportation", "admission", "cleanup", "end")
 IN_MAIN: Final = ORDER[:2]
 """Where cards are drawn and Patients admitted that belong to no later phase."""
+PLAYED: Final = "card-played"
+ADMITTED: Final = "patient-admitted"
+BEGINNINGS: Final = (
+    PLAYED, ADMITTED, "patient-operated", "patient-cared-for", "patient-paid-for", "card-bought",
+    "second-event-declared", "event-not-bought", "main-phase-ended", "turn-began",
+)  # fmt: skip
+"""What somebody does that has nothing to do with the card before."""
 AT: Final = "at"
 """What is noted in the events that are told: the place of each."""
 
@@ -144,6 +152,19 @@ class DynamiteNurseLines(Lines):
         for event in events:
             at = _next(at, event)
         return super().after(_later(place, at), events, told)
+
+    def may_go_on(self, begun: Json) -> bool:
+        """Tell whether a deed with this first event can have several steps."""
+        return begun["event"] in (PLAYED, ADMITTED)
+
+    def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
+        """Tell whether the text of a card is carried out, or plain cards follow plain ones."""
+        begun, kind = deed[0]["event"], events[0]["event"]
+        if begun == PLAYED and kind == PLAYED:
+            return all(event["event"] in (PLAYED, *GAINS) for event in deed)
+        if begun == PLAYED:
+            return kind not in BEGINNINGS
+        return bool(begun == kind == ADMITTED)
 
     def rule(self, event: Json) -> str:
         """Return the rule behind an event; where a Patient suffered, by the cause."""

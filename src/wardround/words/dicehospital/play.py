@@ -158,6 +158,20 @@ def event(
     return capital(words.say(f"{family}-{kind}", **told))
 
 
+def deed(words: Words, names: Names, record: Mapping[str, Any], player: str) -> str:
+    """Return an event as a part of a deed: who does it and with whom, or what came of it."""
+    kind, told = str(record["event"]), dict[str, Argument]()
+    for fact, reading in FACTS[kind].items():
+        told.update(_facts(words, names, fact, reading, record[fact]))
+    if kind == "staff-placed":
+        nurse = record["staff"] == "nurse"
+        staff = words.say("deed-nurse") if nurse else names.named("specialist", record["staff"])
+        told["staff"] = staff
+    if player:
+        return words.say(f"deed-{kind}-by", player=player, **told)
+    return words.say(f"deed-{kind}", **told)
+
+
 def point(words: Words, reason: str, amount: int, round: int) -> str:
     """Return one line of a final score."""
     told = words.say(f"score-{reason}")

@@ -55,6 +55,12 @@ class DiceHospitalWords(Words):
             return ""
         return play.event(self, self._names, record, [], "would")
 
+    def deed(self, record: Mapping[str, Any], player: str = "") -> str:
+        """Return an event as a part of what a player did; nothing if it is not worth a word."""
+        if not self.has(f"deed-{record['event']}"):
+            return ""
+        return play.deed(self, self._names, record, player)
+
     def point(self, reason: str, amount: int, round: int) -> str:
         """Return a line of a final score; round 0 is the end of the game."""
         return play.point(self, reason, amount, round)

@@ -770,3 +770,30 @@ error-puzzles-run-out =
         [one] Only one puzzle was found in which greedy play loses { $least } or more; ask for a smaller --least-loss, or for more --nodes.
        *[other] Only { $found } puzzles were found in which greedy play loses { $least } or more; ask for a smaller --least-loss, or for more --nodes.
     }
+
+## Deeds, in one line of the log
+
+deed-nurse = nurse
+deed-staff-placed = { $staff } in { $department }
+deed-staff-placed-by = { $player }: { deed-staff-placed }
+deed-bag-spent = a blood bag
+deed-bag-spent-by = { $player }: { deed-bag-spent }
+deed-patient-healed = { $before } to { $after-value }
+deed-patient-discharged = { $before } goes home
+deed-patient-worsened = { $before } down to { $after-value }
+deed-patient-rerolled = { $before } re-rolled to { $after-value }
+deed-patient-flipped = { $before } turned over to { $after-value }
+deed-patient-recoloured = { $before } becomes { $after-colour }
+deed-patient-died = { $before } dies
+deed-bags-gained =
+    { $count ->
+        [one] a blood bag gained
+       *[other] { $count } blood bags gained
+    }
+deed-fatality-discarded =
+    { $count ->
+        [one] a fatality fewer
+       *[other] { $count } fatalities fewer
+    }
+deed-patient-returned = { $die } back to the bag
+deed-patient-admitted = { $die } comes in

@@ -788,3 +788,30 @@ error-puzzles-run-out =
         [one] On n’a trouvé qu’une énigme où le jeu glouton perd { $least } ou plus ; demandez un --least-loss plus petit ou plus de --nodes.
        *[other] On n’a trouvé que { $found } énigmes où le jeu glouton perd { $least } ou plus ; demandez un --least-loss plus petit ou plus de --nodes.
     }
+
+## Ce que l’on fait, en une ligne du journal
+
+deed-nurse = infirmière
+deed-staff-placed = { $staff } au service { $department }
+deed-staff-placed-by = { $player } : { deed-staff-placed }
+deed-bag-spent = une poche de sang
+deed-bag-spent-by = { $player } : { deed-bag-spent }
+deed-patient-healed = { $before } passe à { $after-value }
+deed-patient-discharged = { $before } sort
+deed-patient-worsened = { $before } tombe à { $after-value }
+deed-patient-rerolled = { $before } relancé donne { $after-value }
+deed-patient-flipped = { $before } retourné donne { $after-value }
+deed-patient-recoloured = { $before } devient { $after-colour }
+deed-patient-died = { $before } meurt
+deed-bags-gained =
+    { $count ->
+        [one] une poche de sang gagnée
+       *[other] { $count } poches de sang gagnées
+    }
+deed-fatality-discarded =
+    { $count ->
+        [one] un décès de moins
+       *[other] { $count } décès de moins
+    }
+deed-patient-returned = { $die } remis dans le sac
+deed-patient-admitted = { $die } accueilli

@@ -793,3 +793,30 @@ error-puzzles-run-out =
         [one] Si è trovato un solo rompicapo in cui il gioco avido perde { $least } o più; chiedi un --least-loss più piccolo o più --nodes.
        *[other] Si sono trovati solo { $found } rompicapi in cui il gioco avido perde { $least } o più; chiedi un --least-loss più piccolo o più --nodes.
     }
+
+## Quello che si fa, in una riga del diario
+
+deed-nurse = infermiere
+deed-staff-placed = { $staff } nel dipartimento { $department }
+deed-staff-placed-by = { $player }: { deed-staff-placed }
+deed-bag-spent = una sacca di sangue
+deed-bag-spent-by = { $player }: { deed-bag-spent }
+deed-patient-healed = { $before } passa a { $after-value }
+deed-patient-discharged = { $before } dimesso
+deed-patient-worsened = { $before } scende a { $after-value }
+deed-patient-rerolled = { $before } ritirato dà { $after-value }
+deed-patient-flipped = { $before } girato dà { $after-value }
+deed-patient-recoloured = { $before } diventa { $after-colour }
+deed-patient-died = { $before } muore
+deed-bags-gained =
+    { $count ->
+        [one] una sacca di sangue ottenuta
+       *[other] { $count } sacche di sangue ottenute
+    }
+deed-fatality-discarded =
+    { $count ->
+        [one] un decesso in meno
+       *[other] { $count } decessi in meno
+    }
+deed-patient-returned = { $die } rimesso nel sacchetto
+deed-patient-admitted = { $die } accolto

@@ -1,0 +1,73 @@
+"""Deeds: what somebody decided in one or several steps, and the lines of the log that tell it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from operator import attrgetter
+
+from wardround.core.game import Json
+from wardround.terminal.lines import Line, Place
+
+END = attrgetter("end")
+
+
+class Deed:
+    """What one seat did with one thing in mind, and the luck that came of it."""
+
+    __slots__ = ("_parts", "began", "ends", "lines", "place")
+
+    def __init__(self, place: Place, began: int) -> None:
+        self.place = place
+        """Where the game was before it."""
+        self.began = began
+        """How many events there had been before it."""
+        self.ends: list[int] = []
+        """How many events there were after each of its steps."""
+        self._parts: list[list[Json]] = []
+        self.lines: list[Line] = []
+
+    @property
+    def end(self) -> int:
+        """How many events there were after it."""
+        return self.ends[-1]
+
+    def lengthen(self, end: int, events: list[Json]) -> None:
+        """Add a step."""
+        self.ends.append(end)
+        self._parts.append(events)
+
+    def shorten(self) -> None:
+        """Take the last step away."""
+        self.ends.pop()
+        self._parts.pop()
+
+    def events(self) -> list[Json]:
+        """Return what happened in all its steps."""
+        return [event for part in self._parts for event in part]
+
+
+class Deeds:
+    """Deeds in the order in which they were ended, so far."""
+
+    def __init__(self) -> None:
+        self.all: list[Deed] = []
+
+    def put(self, deed: Deed) -> None:
+        """Put a deed in its place."""
+        self.all.insert(bisect_right(self.all, deed.end, key=END), deed)
+
+    def leave_out(self, deed: Deed) -> None:
+        """Leave a deed out; one that is not there stays so."""
+        for at in range(len(self.all) - 1, -1, -1):
+            if self.all[at] is deed:
+                del self.all[at]
+                return
+
+    def before(self, events: int) -> Sequence[Deed]:
+        """Return the deeds that ended before so many events."""
+        return self.all[: bisect_left(self.all, events, key=END)]
+
+    def since(self, events: int) -> Sequence[Deed]:
+        """Return the deeds that ended with so many events or later."""
+        return self.all[bisect_left(self.all, events, key=END) :]
