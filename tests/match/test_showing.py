@@ -216,6 +216,7 @@ def test_steps_that_there_are_not_are_refused() -> None:
 def test_bystanders_look_where_that_is_wanted_and_nobody_through_other_eyes() -> None:
     for watched in (True, False):
         log = Logged(TINY, Laid("tiny", "s", (Place("open"),) * 2, {"rounds": 1}, watched=watched))
+        assert (may_see(log.table, None, []), may_see(log.table, 0, [])) == (True, False)
         log.add("begin")
         assert may_see(log.table, None, []) == watched
         assert may_see(log.table, None, [1])

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../src/api/types";
-import { asText, chapters, fresh, planOf } from "../src/frame/logging";
+import { asText, chapters, fresh, setLines } from "../src/frame/logging";
 
 const line = (text: string, facts: Partial<Line> = {}): Line => ({
   text, seat: 0, round: 1, phase: "activation", title: "Activation", rule: "", step: 1, own: false, kind: "action", ...facts,
@@ -14,10 +14,14 @@ test("the log is parted by rounds and phases, in order", () => {
   expect(asText(told, (round, title) => `${round} ${title}`)).toBe("1 Activation\na\nb\n\n1 Discharge\nc\n\n2 Activation\nd");
 });
 
-test("the plan is what one did in the last phase, and nothing that others or luck did", () => {
-  const told = [line("old", { round: 1, phase: "intake" }), line("mine"), line("theirs", { seat: 1 }), line("rolled", { kind: "luck" }), line("mine too")];
-  expect(planOf(told, 0).map((one) => one.text)).toEqual(["mine", "mine too"]);
-  expect(planOf(told, null)).toEqual([]);
+test("what is done for good is what one did and drew in the last phase, up to the wall", () => {
+  const told = [
+    line("old", { phase: "intake", step: 1 }), line("the phase begins", { step: 1 }), line("mine", { step: 2 }), line("theirs", { seat: 1, step: 3 }), line("rolled", { kind: "luck", step: 4 }),
+    line("of all", { seat: null, kind: "luck", step: 4 }), line("not yet for good", { step: 5 }),
+  ];
+  expect(setLines(told, 0, 4).map((one) => one.text)).toEqual(["mine", "rolled"]);
+  expect(setLines(told, null, 4)).toEqual([]);
+  expect(setLines([], 0, 4)).toEqual([]);
 });
 
 test("new lines are those after what stayed the same; a story that begins anew has none", () => {

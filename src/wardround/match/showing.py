@@ -37,6 +37,7 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
         "chairs": table.chairs.told(),
         "commitment": commitment(table.laid.seed),
         "clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines},
+        "watched": table.laid.watched,
         "takebacks": table.laid.takebacks,
         "asking": _asking(table),
         "rematch": table.rematch,
@@ -188,11 +189,12 @@ def past(table: Table, viewer: int | None, step: int) -> Json:
 def may_see(table: Table, seat: int | None, own: Sequence[int]) -> bool:
     """Tell whether somebody with these seats may look through the eyes of a seat.
 
-    When the game is over, everybody may see everything.
+    When the game is over, everybody may see everything. Before it begins there is only the table
+    to be seen, by those who are asked to sit down at it.
     """
     if seat in own or table.status == OVER:
         return True
-    return seat is None and (table.laid.watched or bool(own))
+    return seat is None and (table.laid.watched or table.match is None or bool(own))
 
 
 def veil(table: Table, seat: int) -> Rng:

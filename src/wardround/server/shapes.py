@@ -153,6 +153,7 @@ class Shown(BaseModel):
     chairs: list[ChairShape]
     commitment: str
     clock: ClockShape
+    watched: bool = Field(description="whether bystanders may see the game")
     takebacks: Literal["none", "ask", "automatic"] = Field(
         description="whether one may go back beyond what can be undone"
     )

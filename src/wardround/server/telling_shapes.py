@@ -68,6 +68,7 @@ class PlanShape(BaseModel):
     since: int = Field(
         description="the moves of the seat before; the same as long as the wall stands"
     )
+    step: int = Field(description="the step of the game at which it begins")
     wall: str = Field(
         description="why what was done before cannot be taken back; empty if nothing was"
     )

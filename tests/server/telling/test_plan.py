@@ -100,6 +100,7 @@ def test_others_do_not_move_the_wall_of_a_seat() -> None:
 
     assert planned(log, seat) == before
     assert planned(log, 1 - seat) != others
+    assert before["step"] == log.match.plan(seat).done[0].mark.index
 
 
 @BOTH

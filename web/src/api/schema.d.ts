@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 49473ee1c7e17c435cb42d7eb733792cacd821c78137534eac1718a41885d196
+// Made by `npm run types` from the document eefd9856845a927d54c98cdeee56a191c90f8f00463875c968d5d5d30b419a38
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -4087,6 +4087,11 @@ export interface components {
              */
             since: number;
             /**
+             * Step
+             * @description the step of the game at which it begins
+             */
+            step: number;
+            /**
              * Steps
              * @description what was done, and can be taken back from its end
              */
@@ -4561,6 +4566,11 @@ export interface components {
             version?: number | null;
             /** View */
             view?: (components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"]) | null;
+            /**
+             * Watched
+             * @description whether bystanders may see the game
+             */
+            watched: boolean;
         };
         /**
          * StandingIn

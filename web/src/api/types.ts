@@ -14,6 +14,8 @@ export type Chair = Schemas["ChairShape"];
 export type Said = Schemas["Said"];
 export type Reason = Schemas["ReasonShape"];
 export type Preview = Schemas["Preview"];
+export type Plan = Schemas["PlanShape"];
+export type PlanStep = Schemas["PlanStep"];
 export type GameEvent = NonNullable<Shown["log"]>["add"][number];
 
 // ---- Its cards

@@ -3,6 +3,7 @@
  * what is looked at (`inspected`); the frame shows both in their fixed places.
  */
 import { getContext, setContext, untrack, type Snippet } from "svelte";
+import type { Plans } from "../state/plans.svelte";
 
 export interface Main {
   label: string;
@@ -55,6 +56,8 @@ export class Frame {
   watched = $state<number | null>(null);
   /** The board draws the seats itself, so the frame need not, where there is room for both. */
   ownSeats = $state(false);
+  /** What one keeps to compare; nothing where one does not play. */
+  plans: Plans | null = null;
   help = $state(false);
   polite = $state<string[]>([]);
   urgent = $state("");
@@ -70,6 +73,11 @@ export class Frame {
   open(panel: Panel): void {
     this.panel = panel;
     this.sheet = panel;
+  }
+
+  /** Show something that is opened and closed, or close it. */
+  toggle(leaf: Leaf): void {
+    this.sheet = this.sheet === leaf ? "" : leaf;
   }
 
   openRule(id: string): void {

@@ -20,14 +20,15 @@ export class Keyboard {
     readonly table: Table,
     readonly frame: Frame,
     speaker: Speaker,
-    undo: () => void,
+    undo: (all: boolean) => void,
   ) {
     const seated = (run: () => void) => () => (table.seat === null ? undefined : run());
     this.#does = {
-      undo: seated(undo),
+      undo: seated(() => undo(false)),
+      "undo-all": seated(() => undo(true)),
       redo: seated(() => void table.redo()),
       done: () => this.#done(),
-      plan: seated(() => (frame.sheet = "plan")),
+      plan: seated(() => frame.toggle("plan")),
       forecast: () => this.#forecast(),
       log: () => frame.open("log"),
       chat: () => frame.open("chat"),
@@ -57,7 +58,7 @@ export class Keyboard {
     if (!wanted) return;
     event.preventDefault();
     if (wanted.startsWith("choice-")) this.#choose(Number(wanted.slice(7)));
-    else this.#does[wanted]?.();
+    else this.#does[wanted === "undo" && event.shiftKey ? "undo-all" : wanted]?.();
   }
 
   /** Return where the game is, in words. */
@@ -122,6 +123,7 @@ export class Keyboard {
     const { frame } = this;
     if (frame.asked) frame.inspect(null);
     else if (frame.bar?.back) frame.bar.back();
+    else if (frame.sheet === "plan") frame.sheet = "";
     else if (frame.watched !== null) frame.watched = null;
     else return false;
     return true;

@@ -27,12 +27,13 @@ export function asText(lines: readonly Line[], heading: (round: number | null, t
     .join("\n\n");
 }
 
-/** Return what a seat has done in the phase that the log ends with. */
-export function planOf(lines: readonly Line[], seat: number | null): Line[] {
+/** Return what a seat has done up to a step in the phase that the log ends with; what only opened the phase is not its own. */
+export function setLines(lines: readonly Line[], seat: number | null, step: number): Line[] {
   const last = lines.at(-1);
   if (!last || seat === null) return [];
   const begin = lines.findLastIndex((line) => line.round !== last.round || line.phase !== last.phase) + 1;
-  return lines.slice(begin).filter((line) => line.seat === seat && line.kind === "action");
+  const opened = lines[begin - 1]?.step ?? 0;
+  return lines.slice(begin).filter((line) => line.seat === seat && line.step > opened && line.step <= step && line.kind !== "result");
 }
 
 /** Return which lines are new after a change; none when the story begins anew. */

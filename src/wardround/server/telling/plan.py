@@ -9,10 +9,9 @@ from weakref import WeakKeyDictionary
 
 from wardround.core.errors import WardroundError
 from wardround.core.game import CHANCE, Game, Json, State
-from wardround.match.match import Match
 from wardround.match.showing import preview
 from wardround.match.table import Table
-from wardround.match.undo import Kept, Plan, others, reveals
+from wardround.match.undo import Kept, others, reveals
 from wardround.server.telling.foreseeing import foreseen_in
 from wardround.server.telling.names import table_names
 from wardround.terminal.face import Face
@@ -87,8 +86,10 @@ class Plans:
         plan = match.plan(seat)
         wall = "" if plan.barrier == NO_WALL else face.words.error(WardroundError(plan.barrier))
         undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
+        step = plan.done[0].mark.index if plan.done else match.version
         return {
-            "since": _since(match, seat, plan),
+            "since": sum(move.seat == seat for move in match.moves_since(0)[:step]),
+            "step": step,
             "wall": wall,
             "steps": self._steps(table, reader, plan.done),
             "undone": [told for _, told in undone],
@@ -126,13 +127,3 @@ def foretold(table: Table, face: Face, seat: int, actions: Sequence[int]) -> Jso
         forecast = foreseen_in(match.game, ahead[-1][0], seat)
     told = None if forecast is None else face.forecast(forecast)
     return shown | {"steps": [step for _, step in ahead], "forecast": told}
-
-
-def _since(match: Match, seat: int, plan: Plan) -> int:
-    """Return how many moves a seat had made when its plan began.
-
-    What others do meanwhile does not change it.
-    """
-    moves = match.moves_since(0)
-    begun = plan.done[0].mark.index if plan.done else len(moves)
-    return sum(move.seat == seat for move in moves[:begun])

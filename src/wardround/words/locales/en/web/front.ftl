@@ -162,7 +162,6 @@ web-new-waits =
        *[other] You get links for { $n } seats; the game begins when all have come.
     }
 web-lay = Lay the table
-web-local-link = This address leads only to this machine. So that others can come, start the server with --host 0.0.0.0 and open the address that it tells.
 
 ## Settings
 

@@ -20,3 +20,16 @@ web-takeback-ended = It is not asked any more.
 web-takeback-undo = Ask to take back
 web-key-agree = agree to what is asked
 web-key-refuse = refuse what is asked
+
+web-terms = What is played
+web-terms-with = With
+web-terms-spectators = Spectators
+web-terms-watched = Whoever has the link may watch
+web-terms-unwatched = Nobody
+web-seat-else = waiting for somebody; else a bot: { $bot }
+
+web-absent = { $name } is away, and the game waits for them.
+web-absent-asked = { $names } would let a bot play for { $name }.
+web-absent-about = A bot plays once all others agree. They can come back whenever they like.
+web-absent-agreed = You have agreed. The bot plays once all others do.
+web-absent-wait = Wait for them

@@ -162,7 +162,6 @@ web-new-waits =
        *[other] Vous recevez des liens pour { $n } places ; la partie commence quand tous sont venus.
     }
 web-lay = Mettre la table
-web-local-link = Cette adresse ne mène qu’à cette machine. Pour que d’autres puissent venir, lancez le serveur avec --host 0.0.0.0 et ouvrez l’adresse qu’il indique.
 
 ## Réglages
 

@@ -20,3 +20,19 @@ web-takeback-ended = Ce n’est plus demandé.
 web-takeback-undo = Demander à revenir en arrière
 web-key-agree = accepter ce qui est demandé
 web-key-refuse = refuser ce qui est demandé
+
+web-terms = Ce qu’on joue
+web-terms-with = Avec
+web-terms-spectators = Spectateurs
+web-terms-watched = Qui a le lien peut regarder
+web-terms-unwatched = Personne
+web-seat-else = attend quelqu’un ; sinon un bot : { $bot }
+
+web-absent = { $name } est absent, et la partie attend.
+web-absent-asked = { $n ->
+    [one] { $names } laisserait un bot jouer pour { $name }.
+   *[other] { $names } laisseraient un bot jouer pour { $name }.
+}
+web-absent-about = Un bot joue dès que tous les autres acceptent. Qui est parti revient quand il veut.
+web-absent-agreed = Vous avez accepté. Le bot joue dès que tous les autres acceptent.
+web-absent-wait = Attendre

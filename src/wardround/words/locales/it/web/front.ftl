@@ -162,7 +162,6 @@ web-new-waits =
        *[other] Ricevi link per { $n } posti; la partita comincia quando sono arrivati tutti.
     }
 web-lay = Apparecchia
-web-local-link = Questo indirizzo porta solo a questa macchina. Perché altri possano venire, avvia il server con --host 0.0.0.0 e apri l’indirizzo che indica.
 
 ## Impostazioni
 

@@ -20,3 +20,19 @@ web-takeback-ended = Non è più richiesto.
 web-takeback-undo = Chiedi di tornare indietro
 web-key-agree = accetta ciò che è chiesto
 web-key-refuse = rifiuta ciò che è chiesto
+
+web-terms = Che cosa si gioca
+web-terms-with = Con
+web-terms-spectators = Spettatori
+web-terms-watched = Chi ha il link può guardare
+web-terms-unwatched = Nessuno
+web-seat-else = si aspetta qualcuno; altrimenti un bot: { $bot }
+
+web-absent = { $name } è assente, e la partita aspetta.
+web-absent-asked = { $n ->
+    [one] { $names } lascerebbe giocare un bot per { $name }.
+   *[other] { $names } lascerebbero giocare un bot per { $name }.
+}
+web-absent-about = Un bot gioca appena tutti gli altri accettano. Chi è via torna quando vuole.
+web-absent-agreed = Hai accettato. Il bot gioca appena accettano tutti gli altri.
+web-absent-wait = Aspetta

@@ -1,0 +1,13 @@
+/** What comes if one finishes, in figures that can be compared. */
+import type { Figure } from "../frame/comparing";
+import type { Outlook } from "./types";
+
+export function figures(outlook: Outlook & { total: number }): Figure[] {
+  return [
+    { id: "leaving", value: outlook.leaving.length, better: "more" },
+    { id: "points", value: outlook.total, better: "more" },
+    { id: "neglected", value: outlook.neglected.length, better: "less" },
+    { id: "deaths", value: outlook.deaths.length, better: "less" },
+    { id: "beds", value: outlook.beds, better: "more" },
+  ];
+}

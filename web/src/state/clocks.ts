@@ -1,0 +1,13 @@
+/** Clocks of tables, in words. */
+import { t } from "../words/words.svelte";
+import { preferences } from "./preferences.svelte";
+
+/** Return what a clock is called. */
+export function clockTitle(kind: string, seconds: number): string {
+  return kind === "none" ? t("web-clock-none") : t(`web-clock-${kind}`, { time: spell(seconds) });
+}
+
+function spell(seconds: number): string {
+  const [amount, unit] = seconds >= 86_400 ? [seconds / 86_400, "day"] : seconds >= 60 ? [seconds / 60, "minute"] : [seconds, "second"];
+  return new Intl.NumberFormat(preferences.language, { style: "unit", unit: unit as string, unitDisplay: "long" }).format(amount as number);
+}

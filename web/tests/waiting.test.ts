@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Games, Shown } from "../src/api/types";
+import TableScreen from "../src/frame/TableScreen.svelte";
+import Terms from "../src/frame/Terms.svelte";
+import { speak } from "../src/words/words.svelte";
+import { Server } from "./server";
+import { book, Listening, shown, until } from "./tables";
+
+const toggle = (name: string, title: string) => ({ name, title, help: "", kind: "switch", values: [], default: false, seats: null, editions: null });
+const games = {
+  version: "1", build: "", languages: [],
+  games: [{
+    id: "dice-hospital", settings: [
+      { name: "edition", title: "Edition", help: "", kind: "choice", values: [{ value: "final", title: "Final edition" }], default: "final", seats: null, editions: null },
+      { name: "first-player", title: "First", help: "", kind: "choice", values: [{ value: -1, title: "Luck" }], default: -1, seats: null, editions: null },
+      toggle("events", "Events"), toggle("promos", "Promos"),
+    ],
+  }],
+} as unknown as Games;
+const laid = { settings: { events: true }, packs: ["my-cards"], clock: { kind: "decision", seconds: 120, deadlines: [] }, takebacks: "ask", watched: false };
+let server: Server;
+
+beforeEach(async () => {
+  await speak("en");
+  server = new Server();
+  vi.stubGlobal("EventSource", Listening);
+  Listening.last = null;
+  server.answer("GET /api/games", games);
+  server.answer("GET /api/tables/t1", shown());
+  server.answer("GET /api/tables/t1/book", book);
+});
+
+afterEach(() => {
+  cleanup();
+  server.close();
+});
+
+/** What stands beside a title. */
+const beside = (title: string) => screen.getByText(title).nextElementSibling?.textContent;
+
+test("what is played is told in words, and what is usual is left out", async () => {
+  render(Terms, { shown: shown(laid) as Shown });
+  await until(() => expect(beside("Edition")).toBe("Final edition"));
+  expect([beside("With"), beside("Clock"), beside("Taking back"), beside("Spectators")]).toEqual([
+    "Events and my-cards", "2 minutes for each decision", "Ask the others", "Nobody",
+  ]);
+  expect(screen.queryByText("First")).toBeNull();
+});
+
+test("the waiting room says who plays if nobody comes, and what is played", async () => {
+  const open = { kind: "open", name: "", bot: "hard", stand_in: "", agreed: [] };
+  render(TableScreen, { table: "t1" });
+  await until(() => expect(Listening.last).not.toBeNull());
+  Listening.last!.hear(shown({ ...laid, status: "waiting", view: undefined, choices: [], chairs: [shown().chairs[0], open], names: ["Mia", "Player 2"] }));
+  expect(await screen.findByText("waiting for somebody; else a bot: Hard")).toBeTruthy();
+  await until(() => expect(beside("Spectators")).toBe("Nobody"));
+});
+
+test("where all wait for somebody who is away, a bot can be asked to play for them", async () => {
+  server.answer("POST /api/tables/t1/seats/0/stand-in", { seq: 5, repeated: false });
+  render(TableScreen, { table: "t1" });
+  await until(() => expect(Listening.last).not.toBeNull());
+  const waits = { ...shown().now!, waiting: [1] };
+  Listening.last!.hear(shown({ away: [1], choices: [], now: waits }));
+  expect(await screen.findByText("Bo is away, and the game waits for them.", { selector: "section p" })).toBeTruthy();
+  await fireEvent.click(await screen.findByText("Wait for them"));
+  expect(screen.queryByText("Wait for them")).toBeNull();
+  Listening.last!.hear(shown({ seq: 6, away: [1], choices: [], now: waits, names: ["Mia", "Bo", "Cy"], chairs: [...shown().chairs, { ...shown().chairs[0]!, name: "Cy" }].map((one, seat) => (seat === 1 ? { ...one, agreed: [2] } : one)) }));
+  expect(await screen.findByText("Cy would let a bot play for Bo.", { selector: "section p" })).toBeTruthy();
+  await fireEvent.click(screen.getAllByText("Let a bot play for them").at(-1)!);
+  await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/stand-in"]).toMatchObject({ absent: 1 }));
+});
