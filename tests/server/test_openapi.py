@@ -41,7 +41,7 @@ CHECKS = [
 ENDLESS = "/api/tables/{table}/events"
 THOUGHTFUL = {"/api/tables/{table}/seats/{seat}/hint", "/api/tables/{table}/seats/{seat}/plans"}
 """Paths whose answers take the time of a bot: they are asked for strange tables only."""
-PATHS = {"game", "passkey", "table", "seat", "step"}
+PATHS = {"game", "passkey", "review", "table", "seat", "step"}
 
 
 class Desk:

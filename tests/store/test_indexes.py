@@ -48,6 +48,9 @@ def ask_everything(store: Store) -> None:
     store.results("2026-11-08")
     store.keep_preferences("m", {"size": 120})
     store.preferences("m")
+    store.add_review("r", "a", {"step": 1}, 1)
+    store.review("r")
+    store.change_review("r", 1, {"step": 2}, 2)
     store.merge_people("j", "m")
     store.revoke_grants("a", 0)
 

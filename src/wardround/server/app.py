@@ -18,6 +18,7 @@ from wardround.server.acquaintances import Acquaintances
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.passkeys import Passkeys
+from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     books,
     coach,
@@ -27,6 +28,7 @@ from wardround.server.routes import (
     people,
     play,
     replays,
+    reviews,
     rules,
     streams,
     tables,
@@ -45,6 +47,7 @@ from wardround.server.telling import Teller
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching import metrics as numbers
 from wardround.server.watching.metrics import Metrics
+from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
 from wardround.store.wakes import listen
 
@@ -58,6 +61,7 @@ ROUTERS = (
     takebacks.router,
     streams.router,
     replays.router,
+    reviews.router,
     coach.router,
     passkeys.router,
     daily.router,
@@ -123,6 +127,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
+    app.state.reviews = Reviews(node)
     app.state.acquaintances = Acquaintances(node)
     app.state.thinkers = thinkers
     app.state.teller = Teller()
@@ -130,7 +135,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     loop = asyncio.get_running_loop()
 
     def heard(table: str, seq: int) -> None:
-        loop.call_soon_threadsafe(node.heard, table, seq)
+        if not table.startswith(REVIEW):
+            loop.call_soon_threadsafe(node.heard, table, seq)
+        if not table or table.startswith(REVIEW):
+            loop.call_soon_threadsafe(app.state.reviews.heard, table)
 
     listener = listen(store, heard)
     stewards.start()
@@ -140,6 +148,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         node.dismiss()
+        app.state.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
         await sweeper.close()
         await stewards.close()

@@ -101,6 +101,16 @@ class Conflict:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """A finished game that people look back on together, and how often it was changed."""
+
+    id: str
+    table_id: str
+    seq: int
+    told: Json
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who plays here, a guest or one with passkeys."""
 

@@ -141,3 +141,14 @@ ATTEMPTS: Final = Table(
     Index(None, "person_id", "day", unique=True),
 )
 """Who has tried the ward of a day, and what came of it, once that is known."""
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("updated_at", BigInteger, nullable=False, index=True),
+)
+"""Games that people look back on together: where the leader is, and who has come."""

@@ -1,0 +1,61 @@
+"""What reviews look like: what is told of them, and what is asked of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from wardround.server.bodies import Body, Name, SeatNumber
+
+MOST_NOTES = 64
+"""How many notes a review has room for; they are short, and fit into one request."""
+StepNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class NoteShape(Body):
+    """Something noted at a step of the game."""
+
+    step: StepNumber
+    text: Annotated[str, Field(min_length=1, max_length=280)]
+
+
+class Pointing(Body):
+    """Where the one who leads is, and what they have noted."""
+
+    step: StepNumber
+    seat: SeatNumber | Literal["all"] | None = None
+    """Through whose eyes they look; null for a bystander's."""
+    notes: Annotated[list[NoteShape], Field(max_length=MOST_NOTES)] = Field(default_factory=list)
+
+
+class Reviewing(Pointing):
+    """A new review; whoever asks for it leads."""
+
+    name: Name | None = None
+
+
+class Following(Body):
+    """Somebody who wants to be named among those who follow."""
+
+    name: Name | None = None
+
+
+class HandingOver(Body):
+    """Who is to lead from now on, by their place among the people."""
+
+    to: Annotated[int, Field(ge=0, le=999)]
+
+
+class ReviewShape(BaseModel):
+    """A review as one of those sees it who look at the game together."""
+
+    review: str
+    table: str
+    seq: int = Field(description="grows with every change")
+    people: list[str] = Field(description="those who have come with a name, in that order")
+    leader: int = Field(description="who leads, by their place among the people")
+    me: int | None = Field(description="the asker, by their place among the people")
+    step: int
+    seat: int | Literal["all"] | None = Field(description="as in the steps of a table")
+    notes: list[NoteShape]

@@ -1,0 +1,147 @@
+"""Looking back together: opening a review, leading it, and following it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi.responses import StreamingResponse
+
+from wardround.match.table import OVER
+from wardround.server.identity import AtNode, Known, MaybePerson
+from wardround.server.node import Node
+from wardround.server.review_shapes import (
+    Following,
+    HandingOver,
+    Pointing,
+    Reviewing,
+    ReviewShape,
+)
+from wardround.server.reviews import Reviews, handed_over, named, pointing_of, shown
+from wardround.server.routes.asking import ERRORS, AtTable, encoded
+from wardround.server.routes.streams import HEARTBEAT, RETRY_MILLISECONDS
+from wardround.server.routes.tables import known_or_new
+from wardround.server.safety.answers import Refused
+from wardround.store.reviews import REVIEW
+from wardround.store.rows import Person
+
+router = APIRouter(prefix="/api", tags=["reviews"], responses=ERRORS)
+
+ReviewId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
+REVIEW_STREAM: Final[dict[int | str, dict[str, Any]]] = {
+    200: {
+        "description": "A stream of events named `review`, each with a review (`ReviewShape`).",
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    }
+}
+
+
+async def reviews_of(request: Request) -> Reviews:
+    """Return the reviews of this node."""
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+WithReviews = Annotated[Reviews, Depends(reviews_of)]
+
+
+@router.post("/tables/{table}/reviews", status_code=201)
+async def open_review(
+    body: Reviewing,
+    live: AtTable,
+    found: MaybePerson,
+    node: AtNode,
+    reviews: WithReviews,
+    request: Request,
+    response: Response,
+) -> ReviewShape:
+    """Open a review of a game that is over; whoever knows its name can follow."""
+    if live.table.status != OVER:
+        raise Refused("table-not-over", 409)
+    leader = await known_or_new(node, found, body.name, request, response)
+    row = await reviews.begin(live.id, leader, body)
+    return ReviewShape.model_validate(shown(row, leader))
+
+
+@router.get("/reviews/{review}")
+async def look_at_review(review: ReviewId, asker: MaybePerson, reviews: WithReviews) -> ReviewShape:
+    """Tell where a review is."""
+    return ReviewShape.model_validate(shown(await reviews.find(review), asker))
+
+
+@router.post("/reviews/{review}/join")
+async def join_review(
+    review: ReviewId,
+    body: Following,
+    found: MaybePerson,
+    node: AtNode,
+    reviews: WithReviews,
+    request: Request,
+    response: Response,
+) -> ReviewShape:
+    """Be named among those who follow, so that one can be handed the lead."""
+    await reviews.find(review)
+    person = await known_or_new(node, found, body.name, request, response)
+    row = await reviews.change(
+        review, lambda told: {**told, "people": named(told["people"], person)}
+    )
+    return ReviewShape.model_validate(shown(row, person))
+
+
+@router.post("/reviews/{review}/point")
+async def point(
+    review: ReviewId, body: Pointing, person: Known, reviews: WithReviews
+) -> ReviewShape:
+    """Lead everybody who follows to a step, to somebody's eyes, and to my notes."""
+    row = await reviews.change(review, partial(pointing_of, asker=person, pointing=body))
+    return ReviewShape.model_validate(shown(row, person))
+
+
+@router.post("/reviews/{review}/lead")
+async def hand_over(
+    review: ReviewId, body: HandingOver, person: Known, reviews: WithReviews
+) -> ReviewShape:
+    """Let another lead from now on."""
+    row = await reviews.change(review, partial(handed_over, asker=person, to=body.to))
+    return ReviewShape.model_validate(shown(row, person))
+
+
+@router.get("/reviews/{review}/events", responses=REVIEW_STREAM, response_class=StreamingResponse)
+async def review_events(
+    request: Request,
+    review: ReviewId,
+    asker: MaybePerson,
+    reviews: WithReviews,
+    last_event_id: Annotated[str | None, Header(max_length=20, pattern=r"^\d{1,18}$")] = None,
+) -> Response:
+    """Follow a review: first where it is, then every change."""
+    await reviews.find(review)
+    after = int(last_event_id) if last_event_id else 0
+    return StreamingResponse(
+        follow(request, reviews, review, asker, after),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def follow(
+    request: Request, reviews: Reviews, review: str, asker: Person | None, after: int
+) -> AsyncIterator[bytes]:
+    """Give what a follower is sent, for as long as they listen."""
+    node: Node = request.app.state.node
+    yield b"retry: %d\n\n" % RETRY_MILLISECONDS
+    room = reviews.enter(review)
+    try:
+        reviews.heard(f"{REVIEW}{review}")  # now that it is kept here, nothing new can be missed
+        while not node.dismissed:
+            row = await room.change(after, HEARTBEAT)
+            if row is None:
+                yield b": still here\n\n"
+                continue
+            after = row.seq
+            told = encoded(shown(row, asker))
+            yield b"id: %d\nevent: review\ndata: %s\n\n" % (after, told)
+    finally:
+        reviews.leave(review)
