@@ -33,7 +33,9 @@ SEAT_KEYS = [
     "seat", "name", "score", "value", "par", "start", "luck", "losses", "decisions", "accuracy",
     "mistakes", "chapters",
 ]  # fmt: skip
-ROUND_KEYS = ["round", "points", "possible", "exact", "average", "line", "why", "loss", "plans"]
+ROUND_KEYS = [
+    "move", "round", "points", "possible", "exact", "average", "line", "why", "loss", "plans",
+]  # fmt: skip
 MISTAKE_KEYS = ["move", "chapter", "kind", "loss", "chosen", "best", "why"]
 
 

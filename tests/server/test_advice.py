@@ -105,6 +105,29 @@ def test_a_hint_comes_in_steps_from_nudge_to_move(server: Server) -> None:
     assert ann.http.get(f"{path}/{seat}/hint", params={"step": 4}).status_code == 422
 
 
+def test_after_a_game_the_coach_looks_back_on_one_s_own_decisions(server: Server) -> None:
+    ann, eve = server.person(), server.person("Eve")
+    record = random_record(find(NURSE), "hindsight", 3)
+    table = ann.lay(NURSE, ["me", "easy", "easy"], record=write(record))["table"]
+    path = f"/api/tables/{table}/seats/0/hindsight"
+    told = ann.get(path)
+    first = told["mistakes"][0]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "easy"}] * 2]
+    again = {"step": first["step"], "seats": seats}
+    tried = ann.post(f"/api/tables/{table}/fork", again)["table"]
+    playing = asked(ann, NURSE, 3)[0]
+
+    assert told["rounds"] == []
+    assert "Accuracy" in " ".join(told["lines"])
+    assert first["loss"] > 0
+    assert first["lines"][0].startswith(f"Turn {first['chapter']}, move {first['step'] + 1}, −")
+    assert ann.get(path, lang="fr")["mistakes"][0]["lines"] != first["lines"]
+    assert ann.look(tried, 0)["steps"] == first["step"]
+    assert eve.http.get(path).status_code == 403
+    early = ann.http.get(f"/api/tables/{playing}/seats/0/hindsight")
+    assert early.json()["error"]["code"] == "table-not-over"
+
+
 def test_what_is_forced_is_left_to_who_wants_to_do_it(server: Server) -> None:
     """With a choice of one before it, a seat that turns the switch is moved on at once."""
     ann, bob = server.person(), server.person("Bob")

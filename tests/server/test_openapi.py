@@ -39,7 +39,9 @@ CHECKS = [
     status_code_conformance,
 ]
 ENDLESS = "/api/tables/{table}/events"
-THOUGHTFUL = {"/api/tables/{table}/seats/{seat}/hint", "/api/tables/{table}/seats/{seat}/plans"}
+THOUGHTFUL = {
+    f"/api/tables/{{table}}/seats/{{seat}}/{asked}" for asked in ("hint", "plans", "hindsight")
+}
 """Paths whose answers take the time of a bot: they are asked for strange tables only."""
 PATHS = {"game", "passkey", "review", "table", "seat", "step"}
 

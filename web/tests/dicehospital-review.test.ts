@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestRound, homeByColour, ranked, running, tallies, type SeatPoints } from "../src/dicehospital/review";
+import { bestRound, extra, homeByColour, kindsOf, ranked, running, tallies, totalOf, type SeatPoints, uses } from "../src/dicehospital/review";
 import { lastNight, onDuty, outcome, wentHome } from "../src/dicehospital/story";
 import type { DiceEvent } from "../src/dicehospital/types";
 
@@ -51,6 +51,34 @@ describe("the end", () => {
     expect(counted[0]?.get(1)).toEqual({ home: ["R6"], deaths: 0 });
     expect(counted[1]?.get(1)?.deaths).toBe(1);
     expect(homeByColour(counted[1]!)).toEqual({ R: 0, Y: 0, G: 1 });
+  });
+
+  it("tells how departments and staff were used, but not what a blood bag did", () => {
+    const told = [
+      { event: "staff-placed", seat: 0, staff: "nurse", department: "clinic" },
+      { event: "bag-spent", seat: 0 },
+      { event: "patient-recoloured", seat: 0, before: "Y5", after: "Y>R5*" },
+      { event: "patient-healed", seat: 0, before: "Y>R5*", after: "Y>R6*" },
+      { event: "bag-spent", seat: 0 },
+      { event: "patient-discharged", seat: 0, before: "G6" },
+      { event: "staff-placed", seat: 1, staff: "nurse", department: "imaging" },
+      { event: "staff-placed", seat: 0, staff: "surgeon", department: "clinic" },
+      { event: "patient-discharged", seat: 0, before: "R6" },
+      { event: "activation-ended", seat: 0 },
+      { event: "patient-discharged", seat: 0, before: "Y6" },
+    ] as DiceEvent[];
+    expect(uses(told, 0)).toEqual({
+      rooms: [{ id: "clinic", times: 2, healed: 1, home: 1 }],
+      staff: [{ id: "surgeon", times: 1, healed: 0, home: 1 }, { id: "nurse", times: 1, healed: 1, home: 0 }],
+    });
+  });
+
+  it("puts the points of the end together by their kinds", () => {
+    const part = (kind: string, points: number) => ({ text: kind, points, kind, source: "" });
+    const one: SeatPoints = { seat: 0, place: 1, total: 7, parts: [part("bags", 1)], rounds: [{ round: 1, title: "", parts: [part("discharged", 5), part("administrator", 1)], total: 6 }] };
+    const other: SeatPoints = { ...one, seat: 1, parts: [part("fatalities", -2), part("bags", 2)] };
+    expect(kindsOf([one, other])).toEqual(["bags", "fatalities"]);
+    expect([extra(one, 1), totalOf(one, 1), extra(one, 2), totalOf(one, 2)]).toEqual([1, 6, 0, 0]);
   });
 
   it("ranks, and finds the best round", () => {

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import Ending from "../src/dynamitenurse/Ending.svelte";
+import { deedsOf } from "../src/dynamitenurse/review";
 import Forecast from "../src/dynamitenurse/Forecast.svelte";
 import Inspect from "../src/dynamitenurse/Inspect.svelte";
 import Meta from "../src/dynamitenurse/Meta.svelte";
@@ -81,12 +82,28 @@ test("a card looked at closely shows its whole text and what is our version", ()
 });
 
 test("the end ranks as the server does, with every point", () => {
-  const parts = [{ text: "Cursed Patient P31 acquired", points: 2 }, { text: "2 Kill Marks", points: -2 }];
+  const parts = [{ text: "Cursed Patient P31 acquired", points: 2, kind: "acquired", source: "P31" }, { text: "2 Kill Marks", points: -2, kind: "kill-marks", source: "" }];
   const debrief = { sentence: "Ana wins with 2 VP.", tie: "The fewest Kill Marks decide.", seats: [{ seat: 0, place: 2, rounds: [], parts, total: 2 }, { seat: 1, place: 1, rounds: [], parts, total: 2 }] };
   render(Part, { part: Ending, facts: { scene: fakeScene([], { end: { reason: "dungeon" } }), debrief } });
-  expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(["Ana", "Mia"]);
+  expect(screen.getByRole("img", { name: "Ana wins with 2 VP." }).textContent).toMatch(/^1Ana · 22Mia · 2/);
   expect(screen.getByText("The Dungeon is empty")).toBeTruthy();
-  expect(screen.getAllByText("−2")).toHaveLength(2);
+  expect(screen.getByRole("row", { name: /^Kill Marks/ }).textContent).toMatch(/−2.*−2/);
+  const [own, other] = screen.getAllByText(/^(Mia|Ana)$/, { selector: "summary" }).map((one) => one.parentElement as HTMLDetailsElement);
+  expect([own?.textContent?.includes("Mia"), own?.open, other?.open]).toEqual([true, true, false]);
+});
+
+test("what was bought, used and left unused is counted from what happened", () => {
+  const told = [
+    { event: "points-gained", seat: 0, tp: 4, gold: 3 },
+    { event: "patient-operated", seat: 0, patient: "P31", cost: 3 },
+    { event: "card-bought", seat: 0, card: "white-magic", cost: 2 },
+    { event: "patient-died", seat: 1, patient: "P32!" },
+    { event: "game-ended", seat: -1, reason: "dungeon" },
+  ] as Parameters<typeof deedsOf>[0];
+  expect(deedsOf(told, 2)).toEqual([
+    { bought: ["white-magic"], tp: { used: 3, lost: 1 }, gold: { used: 2, lost: 1 }, dead: 0 },
+    { bought: [], tp: { used: 0, lost: 0 }, gold: { used: 0, lost: 0 }, dead: 1 },
+  ]);
 });
 
 test("when what had the focus is gone, its neighbour takes it", () => {

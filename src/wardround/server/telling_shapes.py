@@ -143,6 +143,8 @@ class PartShape(BaseModel):
 
     text: str
     points: int
+    kind: str = Field(description="what kind of points, to put equal kinds together")
+    source: str = Field(description="the id of the card or Patient that gave them, if one did")
 
 
 class RoundPoints(BaseModel):

@@ -88,17 +88,17 @@ def _seat(coach: CoachWords, seat: Data, names: Sequence[str], *, over: bool) ->
         value = unsigned(words, seat["value"])
         told = words.say("coach-seat-open", player=player, score=score, shown=shown, value=value)
         out = [(told, 0)]
-    out += [(told, 2) for told in _sums(words, seat)]
+    out += [(told, 2) for told in sums(words, seat)]
     for chapter in seat["chapters"]:
         out += [(told, indent + 2) for told, indent in coach.told_chapter(chapter)]
     if seat["mistakes"]:
         out.append((words.say("coach-mistakes"), 2))
     for mistake in seat["mistakes"]:
-        out += [(told, indent + 4) for told, indent in _mistake(coach, mistake)]
+        out += [(told, indent + 4) for told, indent in told_mistake(coach, mistake)]
     return out
 
 
-def _sums(words: Words, seat: Data) -> list[str]:
+def sums(words: Words, seat: Data) -> list[str]:
     """Return where the points came from, and how good the decisions were."""
     luck = {kind: points for kind, points in seat["luck"].items() if kind != OTHERS}
     lost = {kind: points for kind, points in seat["losses"].items() if points}
@@ -134,7 +134,7 @@ def _losses(words: Words, lost: Data) -> str:
     return words.say("coach-lost", parts=", ".join(parts))
 
 
-def _mistake(coach: CoachWords, mistake: Data) -> list[Line]:
+def told_mistake(coach: CoachWords, mistake: Data) -> list[Line]:
     """Return a decision that cost something, and what was better."""
     words = coach.words
     key = "coach-mistake-round" if coach.chapter == "round" else "coach-mistake-turn"

@@ -64,6 +64,16 @@ def test_rounds_have_titles_and_fatalities_come_at_the_end() -> None:
     assert any("fatalit" in part["text"] for part in seat["parts"])
 
 
+def test_parts_tell_their_kind_and_whose_card_it_was() -> None:
+    dice = told(ended(DICE, 2))["seats"][0]
+    nurse = [part for one in told(ended(NURSE, 3))["seats"] for part in one["parts"]]
+
+    assert "discharged" in {part["kind"] for one in dice["rounds"] for part in one["parts"]}
+    assert "fatalities" in {part["kind"] for part in dice["parts"]}
+    assert "kill-marks" in {part["kind"] for part in nurse}
+    assert all(bool(part["source"]) == (part["kind"] != "kill-marks") for part in nurse)
+
+
 def test_the_sentence_names_everybody_and_speaks_to_whoever_looks() -> None:
     log = ended(DICE, 3)
     outcome = log.match.outcome()

@@ -1,4 +1,4 @@
-"""Hints and plans from a worker are those of the coach asked here."""
+"""Hints, plans and reviews from a worker are those of the coach asked here."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 
 import pytest
 
+from tests.kit.tables import random_record
 from tests.kit.thinking import choices, moody, with_thinkers
 from wardround.catalog import find
 from wardround.coach.coaches import coach_of
@@ -49,6 +50,16 @@ def test_advice_from_a_worker_is_that_of_the_coach(game_id: str) -> None:
     for hint, plans, own_hint, own_plans in advised(game_id):
         assert hint == own_hint
         assert plans == json.loads(json.dumps(own_plans))
+
+
+def test_a_review_from_a_worker_is_that_of_the_coach() -> None:
+    record = random_record(find("dynamite-nurse"), "hindsight", 3, at_most=120)
+
+    async def ask(thinkers: Thinkers) -> Json | None:
+        return await advising.review(thinkers, record, 1, table="t")
+
+    (own,) = coach_of(record.terms.game).review(record, [1]).seats
+    assert with_thinkers(ask) == json.loads(json.dumps(own.record()))
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from wardround.server.thinking.questions import (
     read_choice,
     read_hint,
     read_plans,
+    read_review,
     stand_in_question,
 )
 
@@ -138,6 +139,13 @@ def test_a_hint_is_the_same_after_it_was_sent() -> None:
 )
 def test_what_is_no_hint_is_not_taken_for_one(wrong: object) -> None:
     assert read_hint({"hint": wrong}) is None
+
+
+def test_a_review_has_mistakes_and_chapters() -> None:
+    told = {"mistakes": [{"move": 3}], "chapters": []}
+    assert read_review({"review": told}) == told
+    wrong: list[Json] = [{}, {"review": []}, {"review": {"mistakes": []}}]
+    assert [read_review(one) for one in wrong] == [None] * 3
 
 
 def test_plans_are_a_list_of_plans_which_may_be_empty() -> None:

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 56e5c72c84878bdda3f60698fb2e4ac861f70593c8f77190fc2a063286a0d1b9
+// Made by `npm run types` from the document 413c22f5874b868a9ac96f2f2eff54a1f3c2ea90c7e65c234e8861f740d2ee22
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -737,6 +737,26 @@ export interface paths {
          * @description Give the others whose clocks run more time.
          */
         post: operations["extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/hindsight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Back
+         * @description Tell after the game what could have been, round by round and decision by decision.
+         */
+        get: operations["look_back"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2801,6 +2821,32 @@ export interface components {
             seconds: number;
         };
         /**
+         * Finding
+         * @description A round or a decision in which more was possible.
+         */
+        Finding: {
+            /**
+             * Chapter
+             * @description the round, or the turn
+             */
+            chapter: number;
+            /**
+             * Lines
+             * @description what was done, what was better, and why
+             */
+            lines: string[];
+            /**
+             * Loss
+             * @description how many points it cost, about
+             */
+            loss: number;
+            /**
+             * Step
+             * @description where to go on from to try it again: `POST …/fork`
+             */
+            step: number;
+        };
+        /**
          * Following
          * @description Somebody who wants to be named among those who follow.
          */
@@ -2902,6 +2948,27 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "store-away";
+        };
+        /**
+         * HindsightShape
+         * @description A review of one seat's decisions in a game that is over.
+         */
+        HindsightShape: {
+            /**
+             * Lines
+             * @description where the points came from, and how good decisions were
+             */
+            lines: string[];
+            /**
+             * Mistakes
+             * @description the costliest decisions, in the order of the game
+             */
+            mistakes: components["schemas"]["Finding"][];
+            /**
+             * Rounds
+             * @description in Dice Hospital: where more points were possible
+             */
+            rounds: components["schemas"]["Finding"][];
         };
         /**
          * HintShape
@@ -4154,8 +4221,18 @@ export interface components {
          * @description Some points, and what they are for.
          */
         PartShape: {
+            /**
+             * Kind
+             * @description what kind of points, to put equal kinds together
+             */
+            kind: string;
             /** Points */
             points: number;
+            /**
+             * Source
+             * @description the id of the card or Patient that gave them, if one did
+             */
+            source: string;
             /** Text */
             text: string;
         };
@@ -10699,6 +10776,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddedShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    look_back: {
+        parameters: {
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HindsightShape"];
                 };
             };
             /** @description Bad Request */

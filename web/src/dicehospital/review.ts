@@ -52,3 +52,50 @@ export function bestRound(seats: readonly SeatPoints[]): { seat: number; round: 
   }
   return best && best.total > 0 ? best : null;
 }
+
+/** What a seat scored in a round. */
+export function totalOf(seat: SeatPoints, round: number): number {
+  return seat.rounds.find((one) => one.round === round)?.total ?? 0;
+}
+
+/** Return the points of a round that came from something else than patients going home. */
+export function extra(seat: SeatPoints, round: number): number {
+  const parts = seat.rounds.find((one) => one.round === round)?.parts ?? [];
+  return parts.filter((one) => one.kind !== "discharged").reduce((sum, one) => sum + one.points, 0);
+}
+
+/** Return the kinds of points that were counted at the end, in the order in which they are told. */
+export function kindsOf(seats: readonly SeatPoints[]): string[] {
+  return [...new Set(seats.flatMap((one) => one.parts.map(({ kind }) => kind)))];
+}
+
+/** How a department, nurse or specialist was used: in how many placements, and what became of patients in them. */
+export interface Use { id: string; times: number; healed: number; home: number }
+
+/** Return how a seat used its departments and its staff, the busiest first. */
+export function uses(events: readonly DiceEvent[], seat: number): { rooms: Use[]; staff: Use[] } {
+  const rooms = new Map<string, Use>();
+  const staff = new Map<string, Use>();
+  const of = (all: Map<string, Use>, id: string): Use => {
+    const found = all.get(id) ?? { id, times: 0, healed: 0, home: 0 };
+    all.set(id, found);
+    return found;
+  };
+  let at: Use[] = [];
+  // What a blood bag does by itself is nobody's work; where it only changes a colour, a department treats.
+  let bag = false;
+  for (const one of events) {
+    if (!("seat" in one) || one.seat !== seat) continue;
+    if (one.event === "staff-placed") {
+      at = [of(rooms, one.department), of(staff, one.staff)];
+      for (const use of at) use.times += 1;
+    } else if (one.event === "bag-spent" || one.event === "patient-recoloured") bag = one.event === "bag-spent";
+    else if (one.event === "activation-ended") at = [];
+    else if (one.event === "patient-healed" || one.event === "patient-discharged") {
+      if (!bag) for (const use of at) use[one.event === "patient-healed" ? "healed" : "home"] += 1;
+      bag = false;
+    }
+  }
+  const sorted = (all: Map<string, Use>) => [...all.values()].sort((a, b) => b.times - a.times || b.home - a.home || b.healed - a.healed);
+  return { rooms: sorted(rooms), staff: sorted(staff) };
+}

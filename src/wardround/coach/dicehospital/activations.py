@@ -33,6 +33,7 @@ class Slip:
 class Ended:
     """An activation that is over: where it began, the hospital when it ended, and its loss."""
 
+    move: int
     start: Table
     hospital: Hospital
     loss: int
@@ -50,6 +51,7 @@ class Activations:
         self._now = 0.0
         """What the position is worth, as long as nothing happens to the hospital."""
         self._begun: Table | None = None
+        self._begun_at = 0
         self._from: Table | None = None
         """Where the placement under way began."""
         self._move = 0
@@ -61,7 +63,7 @@ class Activations:
     def act(self, table: Table, action: int, move: int) -> None:
         """See what the seat is about to do."""
         if self._begun is None:
-            self._begun = table.copy()
+            self._begun, self._begun_at = table.copy(), move
             self._now = worth(self._yard, table, self._seat)
             self._ledger.reckon(self._now)
         if action == actions.DONE:
@@ -100,5 +102,6 @@ class Activations:
         """Book the end of the activation."""
         self._book(table.copy(), self._yard.stopped(table, self._seat), move, [actions.DONE])
         assert self._begun is not None, "an activation begins before it ends"
-        self.ended.append(Ended(self._begun, table.hospitals[self._seat].copy(), self._lost))
+        hospital = table.hospitals[self._seat].copy()
+        self.ended.append(Ended(self._begun_at, self._begun, hospital, self._lost))
         self._begun, self._lost = None, 0

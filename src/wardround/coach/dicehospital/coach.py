@@ -129,6 +129,7 @@ class Reviewer:
         effort = self._effort
         most = most_points(one.start, seat, effort.proof_width, effort.proof_nodes)
         return {
+            "move": one.move,
             **verdict(one.start, seat, one.hospital, most).record(),
             "loss": points(one.loss),
             "plans": three_plans(self._yard, one.start, seat, most),

@@ -1,4 +1,4 @@
-"""The coach at the table: hints in three steps, and plans."""
+"""The coach at the table: hints in three steps, plans, and afterwards what could have been."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from wardround.core.errors import IllegalAction
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng
 from wardround.match.showing import veil
+from wardround.match.table import OVER
 from wardround.server import advice
+from wardround.server.coach_shapes import HindsightShape
 from wardround.server.identity import AtNode, Known, own_seat
 from wardround.server.live import Live
 from wardround.server.routes.asking import ERRORS, AtTable, AtTeller, Language, SeatPath, answered
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import HintShape, PlansShape
+from wardround.server.telling.hindsight import hindsight
 from wardround.server.thinking import advising
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.words import coaching
@@ -117,3 +120,27 @@ async def plans(pupil: Asking) -> Response:
     lines = [line for line, _ in pupil.words.plans(found)] if found else []
     offers = [pupil.offer(plan) for plan in found if plan.get("line")]
     return answered({"plans": found, "lines": lines, "offers": offers})
+
+
+@router.get("/hindsight", response_model=HindsightShape)
+async def look_back(
+    request: Request,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    node: AtNode,
+    teller: AtTeller,
+    language: Language,
+) -> Response:
+    """Tell after the game what could have been, round by round and decision by decision."""
+    await own_seat(node, live, person, seat)
+    words = words_of(live.table.terms.game, teller.face(live.table, language).words)
+    async with live.lock:
+        if live.table.status != OVER:
+            raise Refused("table-not-over", 409)
+        record = live.table.playing().record()
+    thinkers: Thinkers = request.app.state.thinkers
+    found = await advising.review(thinkers, record, seat, table=live.id)
+    if found is None:
+        raise Refused("no-hint", 503)
+    return answered(hindsight(words, found))

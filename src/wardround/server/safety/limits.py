@@ -61,7 +61,11 @@ LAYING: Final = RateRule(
     Rate(0.5, 20),
 )
 THINKING: Final = RateRule(
-    "thinking", re.compile(r"/api/.*/(hint|plans)$"), frozenset(), Rate(5, 40), Rate(1, 10)
+    "thinking",
+    re.compile(r"/api/.*/(hint|plans|hindsight)$"),
+    frozenset(),
+    Rate(5, 40),
+    Rate(1, 10),
 )
 REPLAYING: Final = RateRule(
     "replaying", re.compile(r"/api/.*/steps(/|$)"), frozenset(), Rate(20, 200), Rate(5, 60)

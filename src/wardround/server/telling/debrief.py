@@ -45,6 +45,9 @@ def _seat(face: Face, outcome: Outcome, seat: int, view: Json, rounds: int) -> J
 
 def _summed(points: Sequence[tuple[Point, str]]) -> Json:
     return {
-        "parts": [{"text": reason, "points": point.amount} for point, reason in points],
+        "parts": [
+            {"text": told, "points": point.amount, "kind": point.reason, "source": point.source}
+            for point, told in points
+        ],
         "total": sum(point.amount for point, _ in points),
     }

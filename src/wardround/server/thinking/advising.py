@@ -1,4 +1,4 @@
-"""Hints and plans for people, from the coach in a worker."""
+"""Hints, plans and reviews for people, from the coach in a worker."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import TypeVar
 from wardround.coach.data import Hint
 from wardround.core.game import Json, State
 from wardround.core.luck import Source
-from wardround.core.records import Terms
+from wardround.core.records import Record, Terms
 from wardround.server.thinking.questions import (
     hint_question,
     plans_question,
     read_hint,
     read_plans,
+    read_review,
+    review_question,
 )
 from wardround.server.thinking.thinkers import Thinkers
 
@@ -38,6 +40,11 @@ async def plans(
 ) -> list[Json] | None:
     """Return whole plans for what a seat may do now, or None if the coach failed."""
     return await _ask(thinkers, plans_question(terms, state, seat, veil), read_plans, table)
+
+
+async def review(thinkers: Thinkers, record: Record, seat: int, *, table: str) -> Json | None:
+    """Return what there is to say of a seat in a game that is over, or None if the coach failed."""
+    return await _ask(thinkers, review_question(record, seat), read_review, table)
 
 
 async def _ask(

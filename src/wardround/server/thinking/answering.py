@@ -15,6 +15,7 @@ from wardround.coach.coaches import coach_of
 from wardround.core.errors import WardroundError
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng
+from wardround.core.record_text import read
 from wardround.core.records import Terms
 from wardround.core.seats import Bot, Turn
 from wardround.server.thinking.processes import LONGEST_FAULT
@@ -64,6 +65,7 @@ class Answerer:
             "choose": self._choose,
             "hint": self._hint,
             "plans": self._plans,
+            "review": self._review,
         }
 
     def answer(self, question: Json) -> Json:
@@ -112,6 +114,11 @@ class Answerer:
     def _plans(self, question: Json) -> Json:
         terms, state = self._position(question)
         return {"plans": coach_of(terms.game).plans(state, question["seat"])}
+
+    def _review(self, question: Json) -> Json:
+        record = read(question["record"], "record", catalog.find)
+        (seat,) = coach_of(record.terms.game).review(record, [question["seat"]]).seats
+        return {"review": seat.record()}
 
     def _position(self, question: Json) -> tuple[Terms, State]:
         digest = terms_digest(question)

@@ -1,8 +1,9 @@
 """Questions to a worker and its answers, as plain values.
 
 A question holds a position that was dealt anew for the seat that is asked about, never the real
-one: what others hide is in no question. The worker answers by an action, a hint or plans, and an
-answer that is not what was asked for is None here.
+one: what others hide is in no question. Only of a game that is over, where nothing is hidden any
+more, it holds the record. The worker answers by an action, a hint, plans or a review, and an answer
+that is not what was asked for is None here.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import Any
 from wardround.coach.data import Hint
 from wardround.core.game import Json, State
 from wardround.core.luck import Source
-from wardround.core.records import Terms
+from wardround.core.record_text import write
+from wardround.core.records import Record, Terms
 from wardround.server.thinking import times
 
 
@@ -57,6 +59,12 @@ def hint_question(terms: Terms, state: State, seat: int, veil: Source) -> Json:
 def plans_question(terms: Terms, state: State, seat: int, veil: Source) -> Json:
     """Ask the coach for whole plans for what a seat may do now."""
     return _coach_question("plans", terms, state, seat, veil)
+
+
+def review_question(record: Record, seat: int) -> Json:
+    """Ask the coach what there is to say of a seat in a game that is over."""
+    told = {"do": "review", "game": record.terms.game.id, "record": write(record), "seat": seat}
+    return {**told, "milliseconds": times.REVIEW, "memory": ""}
 
 
 def rng_of(seed: str) -> str:
@@ -107,6 +115,14 @@ def read_plans(answer: Json) -> list[Json] | None:
     """Return the plans that were given."""
     told = answer.get("plans")
     return told if _is_list(told) else None
+
+
+def read_review(answer: Json) -> Json | None:
+    """Return the review that was given: what `SeatReview.record` tells."""
+    told = answer.get("review")
+    if not isinstance(told, dict):
+        return None
+    return told if _is_list(told.get("mistakes")) and _is_list(told.get("chapters")) else None
 
 
 def _is_line(told: Any) -> bool:  # noqa: ANN401 - an answer can be anything

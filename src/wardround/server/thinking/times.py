@@ -22,6 +22,8 @@ STAND_IN: Final = 500
 COACH: Final = 20_000
 """What the coach may take. It counts its work and looks at no clock, so this is for the slowest
 machine; usually it needs a small part of a second."""
+REVIEW: Final = 90_000
+"""What the coach may take for a whole game; it looks at every decision of a seat again."""
 PATIENCE: Final = 5.0
 """How many seconds longer we wait before we give up on a worker."""
 WAIT: Final = 10.0

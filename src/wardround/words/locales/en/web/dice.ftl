@@ -310,5 +310,4 @@ web-dice-cell-pegs =
         [one] { $n } discharged
        *[other] { $n } discharged
     }
-web-dice-every-point = Every point
 web-dice-reports-none = No opponents

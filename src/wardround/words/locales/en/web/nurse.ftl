@@ -203,14 +203,3 @@ web-nurse-before-end = before the phase ends
 
 ## The end
 
-web-nurse-healed-n =
-    { $n ->
-        [one] { $n } healed
-       *[other] { $n } healed
-    }
-web-nurse-marks-n =
-    { $n ->
-        [one] { $n } Kill Mark
-       *[other] { $n } Kill Marks
-    }
-web-nurse-every-point = Every point

@@ -316,5 +316,4 @@ web-dice-cell-pegs =
         [one] { $n } sorti
        *[other] { $n } sortis
     }
-web-dice-every-point = Chaque point
 web-dice-reports-none = Sans adversaires

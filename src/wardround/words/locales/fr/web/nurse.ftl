@@ -203,14 +203,3 @@ web-nurse-before-end = avant la fin de la phase
 
 ## La fin
 
-web-nurse-healed-n =
-    { $n ->
-        [one] { $n } guéri
-       *[other] { $n } guéris
-    }
-web-nurse-marks-n =
-    { $n ->
-        [one] { $n } marque de décès
-       *[other] { $n } marques de décès
-    }
-web-nurse-every-point = Tous les points

@@ -315,5 +315,4 @@ web-dice-cell-pegs =
         [one] { $n } dimesso
        *[other] { $n } dimessi
     }
-web-dice-every-point = Ogni punto
 web-dice-reports-none = Senza avversari

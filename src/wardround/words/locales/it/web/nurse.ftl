@@ -203,14 +203,3 @@ web-nurse-before-end = prima che finisca la fase
 
 ## La fine
 
-web-nurse-healed-n =
-    { $n ->
-        [one] { $n } guarito
-       *[other] { $n } guariti
-    }
-web-nurse-marks-n =
-    { $n ->
-        [one] { $n } segno di morte
-       *[other] { $n } segni di morte
-    }
-web-nurse-every-point = Ogni punto

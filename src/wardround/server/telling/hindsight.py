@@ -1,0 +1,33 @@
+"""After a game: what the coach says of one's decisions, each with the step to try it again from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wardround.core.game import Json
+from wardround.words.coaching import CoachWords, Line, sums, told_mistake
+
+
+def hindsight(coach: CoachWords, review: Json) -> Json:
+    """Return the review of a seat in words.
+
+    A step is the number of moves before a decision: who goes on from there begins with it.
+    """
+    rounds = [one for one in review["chapters"] if one.get("line")]
+    return {
+        "lines": sums(coach.words, review),
+        "rounds": [
+            _finding(one["move"], one["round"], one["possible"] - one["points"], told)
+            for one in rounds
+            for told in [coach.told_chapter(one)]
+        ],
+        "mistakes": [
+            _finding(one["move"], one["chapter"], one["loss"], told_mistake(coach, one))
+            for one in review["mistakes"]
+        ],
+    }
+
+
+def _finding(move: int, chapter: int, loss: float, told: Iterable[Line]) -> Json:
+    lines = [line for line, _ in told]
+    return {"step": move - 1, "chapter": chapter, "loss": round(float(loss), 1), "lines": lines}
