@@ -7,6 +7,7 @@ import "./look/tokens.css";
 import "./look/look.css";
 import "./look/app.css";
 import "./look/motion.css";
+import "./look/fonts.css";
 import "./look/forced.css";
 import App from "./App.svelte";
 import Shell from "./pages/Shell.svelte";

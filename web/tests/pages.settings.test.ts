@@ -8,6 +8,26 @@ import { speak, t } from "../src/words/words.svelte";
 
 const root = document.documentElement;
 
+/** Return an audio context that notes how loud each sound is. */
+function quietAudio(played: number[]) {
+  const parameter = () => ({ value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} });
+  const node = () => ({ connect: (to: unknown) => to, start() {}, stop() {}, frequency: parameter(), Q: parameter(), gain: parameter() });
+  return class {
+    currentTime = played.length;
+    sampleRate = 8000;
+    destination = {};
+    async resume() {}
+    createOscillator = node;
+    createBiquadFilter = node;
+    createBufferSource = node;
+    createBuffer = () => ({ getChannelData: () => new Float32Array(8) });
+    createGain = () => ({
+      ...node(),
+      gain: { ...parameter(), set value(loud: number) { played.push(loud); } },
+    });
+  };
+}
+
 beforeEach(async () => {
   preferences.reset();
   preferences.set("language", "en");
@@ -32,6 +52,37 @@ test("what one sets applies at once and is kept", async () => {
   expect(JSON.parse(localStorage.getItem("wardround")!)).toMatchObject({ theme: "dark", digits: true });
 });
 
+test("letters, speech and forced steps can be chosen", async () => {
+  render(Settings, { onclose: () => {} });
+
+  await fireEvent.click(screen.getByRole("radio", { name: "Clear and wide", hidden: true }));
+  await fireEvent.click(screen.getByRole("radio", { name: "Only decisions", hidden: true }));
+  await fireEvent.click(screen.getByRole("switch", { name: /Play what is forced/, hidden: true }));
+
+  expect(root.dataset.font).toBe("wide");
+  expect((["mine", "nobody", "other"] as const).map((whose) => preferences.says(whose))).toEqual([false, false, false]);
+  expect(preferences.values.automatic).toBe(false);
+  preferences.set("speech", "mine");
+  expect((["mine", "nobody", "other"] as const).map((whose) => preferences.says(whose))).toEqual([true, true, false]);
+});
+
+test("every sound has its own loudness and can be tried", async () => {
+  const played: number[] = [];
+  vi.stubGlobal("AudioContext", quietAudio(played));
+  render(Settings, { onclose: () => {} });
+  await fireEvent.click(screen.getByRole("switch", { name: /Play sounds/, hidden: true }));
+
+  await fireEvent.input(screen.getByLabelText("Discharge"), { target: { value: "50" } });
+  expect(preferences.values.sounds).toEqual({ discharge: 50 });
+  for (const name of ["Discharge", "Dice and new patients", "Death", "End of the game"]) {
+    await fireEvent.click(screen.getByRole("button", { name: `Listen: ${name}`, hidden: true }));
+  }
+  await vi.waitFor(() => expect(played.length).toBe(4));
+
+  expect(played[0]).toBeCloseTo(played[1]! / 2);
+  vi.unstubAllGlobals();
+});
+
 test("a new language is spoken at once everywhere, and tables hear of it", async () => {
   const heard = vi.fn();
   addEventListener("language", heard, { once: true });
@@ -51,10 +102,10 @@ test("calm is one click, and so is the way back", async () => {
   render(Settings, { onclose: () => {} });
 
   await fireEvent.click(screen.getByRole("button", { name: "Calm", hidden: true }));
-  expect(preferences.values).toMatchObject({ motion: "off", sound: false, quiet: true, verbose: false });
+  expect(preferences.values).toMatchObject({ motion: "off", sound: false, quiet: true, speech: "mine" });
 
   await fireEvent.click(screen.getByRole("button", { name: "As at first", hidden: true }));
-  expect(preferences.values).toMatchObject({ motion: "system", quiet: false, verbose: true });
+  expect(preferences.values).toMatchObject({ motion: "system", quiet: false, speech: "all" });
 });
 
 test("letters can be changed, but not to one that is used, nor to a digit", async () => {

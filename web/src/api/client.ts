@@ -36,6 +36,10 @@ export async function post<T>(path: string, body: unknown = {}, query: Query = {
   });
 }
 
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(address(path), { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
 export async function remove<T>(path: string): Promise<T> {
   return ask<T>(address(path), { method: "DELETE" });
 }

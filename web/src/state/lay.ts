@@ -4,6 +4,7 @@ import type { Laid } from "../api/types";
 import { expect, expected } from "./expected";
 import { keepLinks } from "./links";
 import { me } from "./me.svelte";
+import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
 
 export interface Place {
@@ -23,6 +24,14 @@ export interface Laying {
   lesson?: boolean;
 }
 
+/** Let a new seat be as one likes it: whoever wants to do everything themselves says so. */
+export async function settle(table: string, seat: number): Promise<void> {
+  if (preferences.values.automatic) return;
+  const path = `/tables/${table}/seats/${seat}/automatic`;
+  // Where that fails, the table can be told as well.
+  await post(path, { on: false, key: newKey() }).catch(() => undefined);
+}
+
 /** Lay a table; whoever has no name yet gets one first. With its key an answer that gets lost lays no second table. */
 export async function lay(laying: Laying): Promise<Laid> {
   await me.ensure();
@@ -30,6 +39,7 @@ export async function lay(laying: Laying): Promise<Laid> {
   const laid = await insist(() => post<Laid>("/tables", { ...laying, key }), 2);
   keepLinks(laid.table, laid.links.filter((link) => !laid.seats.includes(link.seat)));
   if (laid.seats.length) expect(expected() + 1);
+  await Promise.all(laid.seats.map((seat) => settle(laid.table, seat)));
   return laid;
 }
 
@@ -54,5 +64,6 @@ export async function play(laying: Laying): Promise<void> {
 export async function playDaily(): Promise<void> {
   await me.ensure();
   const { table } = await insist(() => post<{ table: string }>("/daily"), 2);
+  await settle(table, 0);
   router.go(`/t/${table}`);
 }

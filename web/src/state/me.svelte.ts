@@ -34,6 +34,7 @@ class Myself {
     this.passkeys = me.passkeys ?? this.passkeys;
     this.known = true;
     remember(this.name);
+    if (this.passkeys) void import("./sync").then(({ sync }) => sync());
   }
 
   /** Be called something from now on. */
@@ -49,6 +50,7 @@ class Myself {
   /** Be nobody again in this browser. */
   async forget(): Promise<void> {
     await remove("/me");
+    void import("./sync").then(({ unsync }) => unsync());
     this.#forgotten();
     this.#finding = null;
   }

@@ -3,6 +3,9 @@
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off" | "fast" | "normal" | "slow";
 export type Confirm = "all" | "risky" | "never";
+export type Font = "toy" | "clear" | "wide" | "system";
+/** What is said to those who hear the page: everything, what concerns them, or only what they are asked. */
+export type Speech = "all" | "mine" | "decisions";
 
 const PLACE = "wardround";
 export const LANGUAGES = ["en", "fr", "it"] as const;
@@ -13,19 +16,27 @@ const DEFAULTS = {
   contrast: "system" as "system" | "high",
   motion: "system" as Motion,
   digits: false,
+  font: "toy" as Font,
   sound: false,
   volume: 60,
+  /** How loud each sound is, in percent; those that are not named are at 100. */
+  sounds: {} as Record<string, number>,
+  haptics: false,
   /** When a choice is shown before it is made: always, only if it cannot be taken back, never. */
   confirm: "all" as Confirm,
   forecast: true,
   hints: true,
   quiet: false,
-  verbose: true,
+  speech: "all" as Speech,
+  /** Whether what is forced is played for one, at tables to come. */
+  automatic: true,
   size: 100,
   neutral: false,
   language: firstLanguage(),
   /** Letters by what they do; empty: the usual ones. */
   keys: {} as Record<string, string>,
+  /** When something was changed last, in milliseconds since 1970: the latest of one's devices is right. */
+  changed: 0,
 };
 export type Values = typeof DEFAULTS;
 
@@ -39,16 +50,20 @@ function firstLanguage(): Language {
 
 function kept(): Partial<Values> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Values>;
+    const { verbose, ...found } = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Values> & { verbose?: boolean };
+    // As it was kept before there were three of them.
+    return verbose === false ? { speech: "mine", ...found } : found;
   } catch {
     return {};
   }
 }
 
 class Preferences {
-  values = $state<Values>({ ...DEFAULTS, ...kept() });
+  values = $state<Values>({ ...DEFAULTS, sounds: {}, keys: {}, ...kept() });
   /** Whether the system asks for a dark page. */
   systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+  /** Who is told of every change, as those are who keep it elsewhere. */
+  told: ((values: Values) => void) | null = null;
 
   get language(): Language {
     return this.values.language;
@@ -61,23 +76,43 @@ class Preferences {
 
   /** Everything as it was at first; the language stays. */
   reset(): void {
-    this.values = { ...DEFAULTS, keys: {}, language: this.values.language };
+    this.values = { ...DEFAULTS, keys: {}, sounds: {}, language: this.values.language };
     this.#keep();
   }
 
   /** Nothing that moves, sounds or talks. */
   calm(): void {
-    Object.assign(this.values, { motion: "off", sound: false, quiet: true, verbose: false });
+    Object.assign(this.values, { motion: "off", sound: false, haptics: false, quiet: true, speech: "mine" });
     this.#keep();
   }
 
+  /** Take over what another device has set. */
+  adopt(values: Partial<Values>): void {
+    const known = Object.entries(values).filter(([name, value]) => typeof value === typeof DEFAULTS[name as keyof Values]);
+    Object.assign(this.values, Object.fromEntries(known));
+    this.#store();
+    this.apply();
+  }
+
   #keep(): void {
+    this.values.changed = Date.now();
+    this.#store();
+    this.apply();
+    this.told?.($state.snapshot(this.values));
+  }
+
+  #store(): void {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.values));
     } catch {
       // A browser that keeps nothing still plays.
     }
-    this.apply();
+  }
+
+  /** Whether something is said aloud: of one's own, of nobody's, or of another's doing. */
+  says(whose: "mine" | "nobody" | "other"): boolean {
+    const { speech } = this.values;
+    return speech === "all" || (speech === "mine" && whose !== "other");
   }
 
   /** Whether the page is dark. */
@@ -99,12 +134,13 @@ class Preferences {
 
   apply(): void {
     const root = document.documentElement;
-    const { contrast, motion, size, language, digits } = this.values;
+    const { contrast, motion, size, language, digits, font } = this.values;
     // Set outright, so that rules for [data-theme="dark"] need no second copy for the system's choice.
     attribute(root, "data-theme", this.dark ? "dark" : "light");
     attribute(root, "data-contrast", contrast === "high" || matchMedia("(prefers-contrast: more)").matches ? "high" : null);
     attribute(root, "data-motion", motion === "system" ? null : motion);
     attribute(root, "data-digits", digits ? "on" : null);
+    attribute(root, "data-font", font === "toy" ? null : font);
     root.lang = language;
     root.style.fontSize = `${size}%`;
   }
