@@ -69,7 +69,7 @@ def viewers(table: Table) -> list[int | None]:
 
 def course_of(match: Match) -> Course:
     """Return what no program but a match itself may look at."""
-    return match._course  # noqa: SLF001 - secrets are exchanged where they are kept
+    return match.course
 
 
 @contextmanager

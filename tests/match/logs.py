@@ -87,13 +87,16 @@ def lay(
     seed: str = "seed",
     clock: Clock = NO_CLOCK,
     takebacks: str = "none",
+    boards: str = "live",
 ) -> Logged:
     """Lay a table: a seat is `open`, `open:BOT` or the name of a bot."""
     places = tuple(
         Place(OPEN, seat.partition(":")[2]) if seat.startswith(OPEN) else Place(BOT, seat)
         for seat in seats
     )
-    laid = Laid(game.id, seed, places, settings or {}, clock=clock, takebacks=takebacks)
+    laid = Laid(
+        game.id, seed, places, settings or {}, clock=clock, takebacks=takebacks, boards=boards
+    )
     return Logged(game, laid)
 
 
@@ -105,9 +108,18 @@ def seated(
     seed: str = "seed",
     clock: Clock = NO_CLOCK,
     takebacks: str = "none",
+    boards: str = "live",
 ) -> Logged:
     """Lay a table and let people sit down on all its seats, so that the game begins."""
-    log = lay(game, ["open"] * people, settings, seed=seed, clock=clock, takebacks=takebacks)
+    log = lay(
+        game,
+        ["open"] * people,
+        settings,
+        seed=seed,
+        clock=clock,
+        takebacks=takebacks,
+        boards=boards,
+    )
     for seat in range(people):
         log.add("sit", seat, {"name": NAMES[seat], "person": f"p{seat}"})
     return log

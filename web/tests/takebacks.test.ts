@@ -79,3 +79,11 @@ test("only tables of several people are laid with takebacks", () => {
   draft.seats[1]!.kind = "open";
   expect(draft.laying().takebacks).toBe("ask");
 });
+
+test("boards are hidden only where several decide at once", () => {
+  const draft = new Draft({ id: "dice-hospital", min_seats: 1, max_seats: 4, settings: [], bots: [] } as unknown as GameInfo);
+  draft.boards = "reveal";
+  expect(draft.laying().boards).toBe("reveal");
+  draft.values.linear = true;
+  expect(draft.laying().boards).toBe("live");
+});

@@ -18,7 +18,7 @@ const games = {
     ],
   }],
 } as unknown as Games;
-const laid = { settings: { events: true }, packs: ["my-cards"], clock: { kind: "decision", seconds: 120, deadlines: [] }, takebacks: "ask", watched: false };
+const laid = { settings: { events: true }, packs: ["my-cards"], clock: { kind: "decision", seconds: 120, deadlines: [] }, takebacks: "ask", boards: "reveal", watched: false };
 let server: Server;
 
 beforeEach(async () => {
@@ -45,6 +45,7 @@ test("what is played is told in words, and what is usual is left out", async () 
   expect([beside("With"), beside("Clock"), beside("Taking back"), beside("Spectators")]).toEqual([
     "Events and my-cards", "2 minutes for each decision", "Ask the others", "Nobody",
   ]);
+  expect(beside("Boards of the others")).toBe("Shown when all are done");
   expect(screen.queryByText("First")).toBeNull();
 });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import NamedTuple
 
 from wardround.core.errors import IllegalAction
@@ -154,6 +155,34 @@ class Course:
                 break
             stay.append(made)
         return stay
+
+    def seen_by(self, seat: int | None, start: int, state: State) -> Course:
+        """Return it as if since a place, where the game was so, only one seat had acted."""
+        seen = copy(self)
+        seen._keep(self.made(start), seat, start, state.copy())  # noqa: SLF001 - of the same kind
+        return seen
+
+    def _keep(self, later: list[Made], seat: int | None, start: int, state: State) -> None:
+        """Keep of the moves since a place only those of a seat, and the luck that they ask for."""
+        told = self.ends[start - 1] if start else 0
+        self.moves, self.ends = self.moves[:start], self.ends[:start]
+        self.events, self.state = self.events[:told], state
+        self._forced, self._final = self._forced[:start], self._final[:start]
+        for made in later:
+            move = made.move
+            if not (self._asks_for(move) if move.is_luck() else move.seat == seat):
+                continue
+            refused = self._repeat(state, move, self.events)
+            assert not refused, "what a seat does depends on no other while all decide at once"
+            self.moves.append(move)
+            self.ends.append(len(self.events))
+            self._forced.append(made.forced)
+            self._final.append(made.final)
+
+    def _asks_for(self, luck: Move) -> bool:
+        """Tell whether this luck is the next."""
+        game, state = self.game, self.state
+        return game.actors(state) == [CHANCE] and game.luck_key(state) == luck.key
 
     def without(self, left_out: Sequence[Mark], marks: Sequence[Mark]) -> Retold | str:
         """Return how the game goes without the moves at some marks, or as a code why it cannot.

@@ -41,6 +41,8 @@ class Laid:
     """Whether bystanders may watch."""
     takebacks: str = "none"
     """Whether one may go back beyond what can be undone (see `takebacks`)."""
+    boards: str = "live"
+    """Whether others see at once what is done while several decide, or when all are done."""
     listed: bool = False
     """Whether it is shown to everybody while it waits for players."""
     moves: tuple[Move, ...] = ()
@@ -75,6 +77,7 @@ class Laid:
             "clock": self.clock.record(),
             "watched": self.watched,
             "takebacks": self.takebacks,
+            "boards": self.boards,
             "listed": self.listed,
             "moves": [_plain(move) for move in self.moves],
             "practice": self.practice,
@@ -100,6 +103,7 @@ def read_laid(told: Mapping[str, Any]) -> Laid:
         clock=read_clock(told["clock"]),
         watched=told["watched"],
         takebacks=told.get("takebacks", "none"),
+        boards=told.get("boards", "live"),
         listed=told["listed"],
         moves=tuple(_read(one) for one in told["moves"]),
         practice=told["practice"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from wardround.core.drive import bot_rng
@@ -45,7 +46,9 @@ class Match:
         self._seed = seed
         self._rngs = [bot_rng(seed, seat) for seat in range(len(self.seats))]
         self._veil = Rng(f"{seed}/veil")
-        self._course = Course(terms, len(self.seats), seed, moves)
+        self.course = Course(terms, len(self.seats), seed, moves)
+        self._hidden: dict[int | None, Course] = {}
+        """How the game looks to those from whom something is hidden."""
         self._plans = [Plan() for _ in self.seats]
         self.practice = False
         """Whether somebody went back beyond what may be taken back."""
@@ -60,11 +63,11 @@ class Match:
     @property
     def version(self) -> int:
         """The number of moves so far, luck included."""
-        return len(self._course.moves)
+        return len(self.course.moves)
 
     def actors(self) -> list[int]:
         """Return the seats that may act now; nobody while luck is next or the game is over."""
-        return [seat for seat in self.game.actors(self._course.state) if seat != CHANCE]
+        return [seat for seat in self.game.actors(self.course.state) if seat != CHANCE]
 
     def person_to_act(self) -> int | None:
         """Return the first person who may act now, or None."""
@@ -75,55 +78,82 @@ class Match:
 
     def view(self, seat: int | None) -> Json:
         """Return what a seat (None: a bystander) may see."""
-        return self.game.view(self._course.state, seat)
+        return self.game.view(self._as_seen(seat).state, seat)
+
+    def truth(self) -> Json:
+        """Return what everybody would see if nothing were hidden."""
+        return self.game.view(self.course.state, None)
 
     def legal(self, seat: int) -> list[int]:
         """Return what a seat may do now."""
-        return self.game.legal(self._course.state, seat)
+        return self.game.legal(self.course.state, seat)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """Return why a seat may not do an action now, or None if they may."""
-        return self.game.why_not(self._course.state, seat, action)
+        return self.game.why_not(self.course.state, seat, action)
 
     def text(self, action: int) -> str:
         """Return an action as a line of text."""
-        return self.game.action_text(self._course.state, action)
+        return self.game.action_text(self.course.state, action)
 
     def parse(self, text: str) -> int:
         """Return the action that a line of text names."""
-        return self.game.action_parse(self._course.state, text)
+        return self.game.action_parse(self.course.state, text)
 
     def action_record(self, action: int) -> Json:
         """Return an action as a verb and its named arguments."""
-        return self.game.action_record(self._course.state, action)
+        return self.game.action_record(self.course.state, action)
 
     def imagined(self, seat: int) -> State:
         """Return a position that a seat could not tell from the real one; always the same one."""
-        return self.game.redeal(self._course.state, seat, Rng(f"imagined/{self.version}/{seat}"))
+        seen = self._as_seen(seat)
+        return self.game.redeal(seen.state, seat, Rng(f"imagined/{len(seen.moves)}/{seat}"))
 
     def turn(self, seat: int, rng: Rng) -> Turn:
         """Return the question that a seat is asked, as a bot gets it."""
-        return Turn(self.game, self._course.state, seat, self._veil, rng, self.seats[seat].budget)
+        return Turn(self.game, self.course.state, seat, self._veil, rng, self.seats[seat].budget)
 
     def events_since(self, number: int) -> list[Json]:
         """Return what everybody may know to have happened, after the first `number` events."""
-        return self._course.events[number:]
+        return self.course.events[number:]
 
     def moves_since(self, number: int) -> list[Move]:
         """Return the moves after the first `number`: secrets, for who may know them."""
-        return self._course.moves[number:]
+        return self.course.moves[number:]
 
     def ends(self) -> list[int]:
         """Return how many events there were after each move."""
-        return self._course.ends[:]
+        return self.course.ends[:]
 
     def opening(self) -> Json:
         """Return what everybody saw before the first event of this match."""
-        return self.game.view(self._course.start(), None)
+        return self.game.view(self.course.start(), None)
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
-        return self.game.outcome(self._course.state)
+        return self.game.outcome(self.course.state)
+
+    def _as_seen(self, viewer: int | None) -> Course:
+        return self._hidden.get(viewer, self.course)
+
+    def seen_by(self, viewer: int | None) -> Match:
+        """Return the game as a viewer may know it, to be read: its moves and events so far."""
+        if viewer not in self._hidden:
+            return self
+        seen = copy(self)
+        seen.course = self._hidden[viewer]
+        return seen
+
+    def hide(self, viewer: int | None, start: int | None, state: State | None) -> None:
+        """Hide from a viewer what others did since a place, where the game was so; or nothing."""
+        self._hidden.pop(viewer, None)
+        if start is not None and state is not None:
+            self._hidden[viewer] = self.course.seen_by(viewer, start, state)
+
+    def begins(self, start: int, last: Move | None) -> bool:
+        """Tell whether the game began with so many moves, of which this was the last."""
+        moves = self.course.moves
+        return len(moves) >= start and (start == 0 or moves[start - 1] is last)
 
     def record(self) -> Record:
         """Return the whole game so far, secrets included; its seed only when it is over."""
@@ -132,8 +162,8 @@ class Match:
             self.terms,
             [seat.name for seat in self.seats],
             self.commitment,
-            self._course.moves,
-            self._course.taken_over,
+            self.course.moves,
+            self.course.taken_over,
             None if outcome is None else self._seed,
             outcome,
         )
@@ -143,7 +173,7 @@ class Match:
     def advance(self) -> None:
         """Resolve luck and let bots act until a person is to decide or the game is over."""
         while True:
-            actors = self.game.actors(self._course.state)
+            actors = self.game.actors(self.course.state)
             if not actors:
                 return
             if actors[0] == CHANCE:
@@ -159,7 +189,7 @@ class Match:
         A `forced` action goes when the one before it is taken back; a `final` one stays.
         """
         if final:
-            self._course.act(seat, action, final=True)
+            self.course.act(seat, action, final=True)
             self._plans[seat].wall("undo-nothing")
         else:
             self._act(seat, action, forced)
@@ -167,7 +197,7 @@ class Match:
             self._plans[seat].undone.clear()
 
     def _act(self, seat: int, action: int, forced: bool) -> None:
-        course = self._course
+        course = self.course
         kept = Kept(seat, action, course.mark(), forced)
         course.act(seat, action, forced=forced)
         self._plans[seat].done.append(kept)
@@ -176,7 +206,7 @@ class Match:
             self._plans[seat].wall("undo-revealed")
 
     def _resolve_luck(self) -> None:
-        self._course.resolve_luck()
+        self.course.resolve_luck()
         # Luck for one seat leaves the plans of others alone, if it does not depend on them.
         for plan in self._plans:
             last = plan.last()
@@ -188,7 +218,7 @@ class Match:
     def _ask_bot(self, seat: int) -> None:
         asked = self.seats[seat]
         assert asked.bot is not None, "advance asks bots only where no person may act"
-        self._course.act(seat, asked.bot.choose(self.turn(seat, self._rngs[seat])))
+        self.course.act(seat, asked.bot.choose(self.turn(seat, self._rngs[seat])))
 
     # --- taking back -----------------------------------------------------------------------
 
@@ -223,7 +253,7 @@ class Match:
             raise UndoRefused(again)
         del plan.done[-len(last) :]
         plan.undone.append(last[0].action)
-        self._course.restore(again)
+        self.course.restore(again)
 
     def redo(self, seat: int) -> None:
         """Do again what a seat took back last; raise `UndoRefused` if that is not possible."""
@@ -233,24 +263,24 @@ class Match:
 
     def may_rewind(self, seat: int) -> bool:
         """Tell whether there is an action of a seat to go back to."""
-        return self.outcome() is None and self._course.last_of(seat) is not None
+        return self.outcome() is None and self.course.last_of(seat) is not None
 
     def rewind(self, seat: int) -> None:
         """Go back to before the last action of a seat, whatever came to light: it is practice."""
-        index = self._course.last_of(seat)
+        index = self.course.last_of(seat)
         if self.outcome() is not None:
             raise UndoRefused("undo-revealed")
         if index is None:
             raise UndoRefused("undo-nothing")
-        undone = [*self._plans[seat].undone, self._course.moves[index].action]
-        self._course.cut(index)
+        undone = [*self._plans[seat].undone, self.course.moves[index].action]
+        self.course.cut(index)
         self._plans = [Plan() for _ in self.seats]
         self._plans[seat].undone = undone
         self.practice = True
 
     def taken_last(self, seat: int) -> Taken | None:
         """Return the last decision of a seat, if it was its own and the game goes on."""
-        course, index = self._course, self._course.last_of(seat)
+        course, index = self.course, self.course.last_of(seat)
         if index is None or self.outcome() is not None:
             return None
         made = course.made(index)[0]
@@ -260,16 +290,16 @@ class Match:
 
     def decided_since(self, taken: Taken, seat: int) -> list[int]:
         """Return the other seats that have decided something since."""
-        later = self._course.made(taken.index + 1)
+        later = self.course.made(taken.index + 1)
         seats = {made.move.seat for made in later if not made.forced and not made.move.is_luck()}
         return sorted(seats - {seat})
 
     def lost_with(self, taken: Taken) -> list[int]:
         """Return the seats of which decisions would go too if this one were taken back."""
         stay = Counter(
-            made.move.seat for made in self._course.staying(taken.index) if not made.forced
+            made.move.seat for made in self.course.staying(taken.index) if not made.forced
         )
-        later = [made.move for made in self._course.made(taken.index + 1) if not made.forced]
+        later = [made.move for made in self.course.made(taken.index + 1) if not made.forced]
         made = Counter(move.seat for move in later if not move.is_luck())
         return sorted(seat for seat, count in made.items() if count > stay[seat])
 
@@ -278,9 +308,9 @@ class Match:
 
         What others did since stays as far as it can, and they can still take it back.
         """
-        stay = self._course.staying(taken.index)
+        stay = self.course.staying(taken.index)
         undone = [plan.undone[:] for plan in self._plans]
-        self._course.cut(taken.index)
+        self.course.cut(taken.index)
         for plan in self._plans:
             plan.done = [one for one in plan.done if one.mark.index < taken.index]
         for made in stay:
@@ -295,7 +325,7 @@ class Match:
 
     def _without(self, last: Sequence[Kept]) -> Retold | str:
         marks = [one.mark for one in self._kept()]
-        return self._course.without([one.mark for one in last], marks)
+        return self.course.without([one.mark for one in last], marks)
 
     def _kept(self) -> Iterator[Kept]:
         return (one for plan in self._plans for one in plan.done)

@@ -38,6 +38,7 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
         "commitment": commitment(table.laid.seed),
         "clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines},
         "watched": table.laid.watched,
+        "boards": table.laid.boards,
         "takebacks": table.laid.takebacks,
         "asking": _asking(table),
         "rematch": table.rematch,
@@ -45,21 +46,21 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
     }
     if table.match is None:
         return told
-    told |= _game(table, table.match, after)
+    told |= _game(table, table.match, viewer, after)
     told["view"] = table.match.view(viewer)
     if viewer is not None:
         told |= _own(table, table.match, viewer)
     return told
 
 
-def _game(table: Table, match: Match, after: int) -> Json:
+def _game(table: Table, match: Match, viewer: int | None, after: int) -> Json:
     """Return what everybody may know of the game."""
-    kept = table.story.holds(after)
+    kept, seen = table.story_of(viewer).holds(after), match.seen_by(viewer)
     outcome = match.outcome()
     return {
-        "steps": match.version,
+        "steps": seen.version,
         "practice": match.practice,
-        "log": {"keep": kept, "add": match.events_since(kept)},
+        "log": {"keep": kept, "add": seen.events_since(kept)},
         "outcome": None if outcome is None else outcome.record(),
         "seed": None if outcome is None else table.laid.seed,
     }
@@ -173,7 +174,7 @@ def _is_asked(do: Json, verb: str, of: str) -> bool:
 def past(table: Table, viewer: int | None, step: int) -> Json:
     """Return the view of a step of the game, counted in moves from the beginning."""
     match = table.playing()
-    record = match.record()
+    record = match.seen_by(viewer).record()
     if not 0 <= step <= len(record.moves):
         raise TableRefused("bad-step", found=step, most=len(record.moves))
     for number, state in enumerate(positions(record)):

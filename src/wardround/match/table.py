@@ -8,6 +8,7 @@ to be kept before anybody is told of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import ClassVar, Final, Literal
 
 from wardround.core.game import Game
@@ -15,10 +16,11 @@ from wardround.core.seats import Seat
 from wardround.match.chairs import USUAL_BOT, Chairs, TableRefused
 from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, PERSON, Laid
-from wardround.match.match import Match
+from wardround.match.match import Match, Taken
 from wardround.match.offers import GAME_KINDS, Offers
 from wardround.match.story import Note, Story, same_so_far
 from wardround.match.takebacks import Takebacks
+from wardround.match.veiling import REVEAL, Veil
 
 Status = Literal["waiting", "playing", "over"]
 WAITING: Final = "waiting"
@@ -46,6 +48,7 @@ class Table:
         self.offers = Offers(len(laid.places), laid.clock)
         self.story = Story()
         self.takebacks = Takebacks(laid.takebacks)
+        self.veil = Veil(len(laid.places)) if laid.boards == REVEAL else None
         self.rematch = ""
         """The table where the same people play again."""
         self._kept = 0
@@ -69,8 +72,19 @@ class Table:
         if entry.seat >= 0 and entry.body.get("by", BY_PERSON) == BY_PERSON:
             self.chairs.heard(entry.seat, decides=entry.kind in GAME_KINDS)
         self.story.note(entry.seq, self._events_told(), self._kept)
+        if self.veil is not None:
+            self.veil.look(self.match, entry.seq, self.story.notes)
         if self.match is not None:
             self.offers.look(self.match, entry)
+
+    def story_of(self, viewer: int | None) -> Story:
+        """Return the story as a viewer was told it."""
+        return self.story if self.veil is None else self.veil.stories[viewer]
+
+    def tellable(self, taken: Taken) -> Taken:
+        """Return what others may be told of a decision: nothing while it is hidden from them."""
+        hidden = self.veil is not None and self.veil.hides(taken.index)
+        return replace(taken, before=[], events=[]) if hidden else taken
 
     def _events_told(self) -> int:
         return 0 if self.match is None else len(self.match.events_since(0))
@@ -213,7 +227,7 @@ class Table:
             self.takebacks.agree(self.chairs, entry.seat, asked)
         elif do == "refuse":
             one = self.takebacks.refuse(self.chairs, entry.seat, asked)
-            note = Note(one.seat, one.taken, one.lost, entry.seat)
+            note = Note(one.seat, self.tellable(one.taken), one.lost, entry.seat)
             self.story.add(note, self._events_told(), entry.seq)
         else:
             self.takebacks.withdraw(entry.seat, asked)
@@ -224,12 +238,10 @@ class Table:
         asked = self.takebacks.asked
         if asked is None or self.match is None or self.takebacks.waiting(self.chairs):
             return
-        told = self.match.events_since(0)
+        told, taken = self.match.events_since(0), self.tellable(asked.taken)
         self.match.take_back(asked.seat, asked.taken)
         self.match.advance()
-        self.story.add(
-            Note(asked.seat, asked.taken, asked.lost, None), self._events_told(), entry.seq
-        )
+        self.story.add(Note(asked.seat, taken, asked.lost, None), self._events_told(), entry.seq)
         self._play_forced(self.match)
         self._kept = same_so_far(told, self.match.events_since(0))
         self.takebacks.done()

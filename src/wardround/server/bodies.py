@@ -67,6 +67,8 @@ class Laying(Body):
     packs: Annotated[dict[Word, PackText], Field(max_length=8)] = Field(default_factory=dict)
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
+    boards: Literal["live", "reveal"] = "live"
+    """Whether others see at once what is done in the activation, or when all are done."""
     takebacks: Literal["none", "ask", "automatic"] = "none"
     """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     listed: bool = False

@@ -49,6 +49,7 @@ def laid_of(body: Laying) -> Laid:
         clock=make_clock(body.clock.kind, body.clock.seconds),
         watched=body.watched,
         takebacks=body.takebacks,
+        boards=body.boards,
         listed=body.listed,
         patience=body.patience,
         practice=body.lesson,
@@ -77,6 +78,7 @@ def taken_up(body: Laying, record: Record) -> Laid:
         clock=make_clock(body.clock.kind, body.clock.seconds),
         watched=body.watched,
         takebacks=body.takebacks,
+        boards=body.boards,
         listed=body.listed,
         patience=body.patience,
     )

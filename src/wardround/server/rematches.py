@@ -65,5 +65,6 @@ def laid_again(laid: Laid) -> Laid:
         clock=laid.clock,
         watched=laid.watched,
         takebacks=laid.takebacks,
+        boards=laid.boards,
         patience=laid.patience,
     )

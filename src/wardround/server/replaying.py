@@ -70,11 +70,12 @@ def steps_of(
     table: Table, teller: Teller, language: str, eyes: Eyes, first: int, count: int
 ) -> Json:
     """Return steps of a game at a table, as they were seen through somebody's eyes."""
-    match = table.playing()
+    viewer = eyes if isinstance(eyes, int) else None
+    match = table.playing().seen_by(viewer)
     record = match.record()
     check_step(first, len(record.moves))
     views = views_of(record, eyes, first, count)
-    stretch = laid_out(eyes, len(record.moves), first, views, teller.log(table, language))
+    stretch = laid_out(eyes, len(record.moves), first, views, teller.log(table, language, viewer))
     return with_events(stretch, match)
 
 

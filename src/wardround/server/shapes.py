@@ -154,6 +154,9 @@ class Shown(BaseModel):
     commitment: str
     clock: ClockShape
     watched: bool = Field(description="whether bystanders may see the game")
+    boards: Literal["live", "reveal"] = Field(
+        description="whether others see what is done in the activation at once, or at its end"
+    )
     takebacks: Literal["none", "ask", "automatic"] = Field(
         description="whether one may go back beyond what can be undone"
     )

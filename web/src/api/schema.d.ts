@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 413c22f5874b868a9ac96f2f2eff54a1f3c2ea90c7e65c234e8861f740d2ee22
+// Made by `npm run types` from the document a1f76dc4a91a83e530c4a1d611a100594bc7019241270b94a76f72bc7cd07aa5
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -3096,6 +3096,12 @@ export interface components {
          * @description A new table.
          */
         Laying: {
+            /**
+             * Boards
+             * @default live
+             * @enum {string}
+             */
+            boards: "live" | "reveal";
             clock?: components["schemas"]["ClockAsked"];
             /** Game */
             game: string;
@@ -4774,6 +4780,12 @@ export interface components {
              * @description people of whom nothing was seen lately
              */
             away: number[];
+            /**
+             * Boards
+             * @description whether others see what is done in the activation at once, or at its end
+             * @enum {string}
+             */
+            boards: "live" | "reveal";
             /** Chairs */
             chairs: components["schemas"]["ChairShape"][];
             /** Choices */

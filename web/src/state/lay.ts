@@ -20,6 +20,7 @@ export interface Laying {
   clock?: { kind: "none" | "decision" | "activation"; seconds: number };
   watched?: boolean;
   takebacks?: "none" | "ask" | "automatic";
+  boards?: "live" | "reveal";
   listed?: boolean;
   lesson?: boolean;
 }

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 from wardround.core.errors import WardroundError
 from wardround.core.game import CHANCE, Game, Json, State
+from wardround.match.match import Match
 from wardround.match.showing import preview
 from wardround.match.table import Table
 from wardround.match.undo import Kept, others, reveals
@@ -86,10 +87,11 @@ class Plans:
         plan = match.plan(seat)
         wall = "" if plan.barrier == NO_WALL else face.words.error(WardroundError(plan.barrier))
         undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
-        step = plan.done[0].mark.index if plan.done else match.version
+        begun = plan.done[0].mark.index if plan.done else match.version
+        since = sum(move.seat == seat for move in match.moves_since(0)[:begun])
         return {
-            "since": sum(move.seat == seat for move in match.moves_since(0)[:step]),
-            "step": step,
+            "since": since,
+            "step": _step_of(match.seen_by(seat), seat, since),
             "wall": wall,
             "steps": self._steps(table, reader, plan.done),
             "undone": [told for _, told in undone],
@@ -109,6 +111,12 @@ class Plans:
         if known or before:
             every[reader] = known
         return [one.told for one in known]
+
+
+def _step_of(seen: Match, seat: int, since: int) -> int:
+    """Return after how many moves, as the seat knows them, it made the next after so many own."""
+    own = [at for at, move in enumerate(seen.moves_since(0)) if move.seat == seat]
+    return own[since] if since < len(own) else seen.version
 
 
 def reader_of(table: Table, face: Face, seat: int) -> Reader:

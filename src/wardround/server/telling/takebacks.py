@@ -21,7 +21,7 @@ def add_takebacks(face: Face, table: Table, shown: Json, names: Sequence[str]) -
     if match is None:
         return
     if asked is not None:
-        move = told_move(face, asked.seat, asked.taken, names)
+        move = told_move(face, asked.seat, table.tellable(asked.taken), names)
         text = said(face, "takeback-asks", move, name=names[asked.seat])
         if asked.lost:
             players = face.words.joined([names[seat] for seat in asked.lost])

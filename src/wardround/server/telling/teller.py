@@ -24,6 +24,7 @@ from wardround.terminal.faces import face_of
 from wardround.words import Words
 
 MOST_FACES = 64
+BYSTANDER = -1
 MANY_EVENTS = 100
 """Telling more events than this takes longer than others should wait for."""
 
@@ -33,8 +34,8 @@ class Teller:
 
     def __init__(self) -> None:
         self._face = lru_cache(MOST_FACES)(self._make_face)
-        self._logs: WeakKeyDictionary[Table, dict[str, Told]] = WeakKeyDictionary()
-        """What was told of each table that is in memory, in each language."""
+        self._logs: WeakKeyDictionary[Table, dict[tuple[str, int], Told]] = WeakKeyDictionary()
+        """What was told of each table that is in memory, in each language, and perhaps to whom."""
         self._plans = Plans()
 
     def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
@@ -46,19 +47,22 @@ class Teller:
         """Return how a table is told in a language."""
         return self._told(table, language).face
 
-    def log(self, table: Table, language: str) -> Told:
+    def log(self, table: Table, language: str, viewer: int | None = None) -> Told:
         """Return the log of a table in a language, up to now; nobody else may change the table."""
-        told = self._told(table, language)
-        told.follow(table.playing(), table_names(table.chairs, told.face.words))
+        told = self._told(table, language, viewer)
+        match = table.playing().seen_by(viewer)
+        told.follow(match, table_names(table.chairs, told.face.words))
         return told
 
-    def _told(self, table: Table, language: str) -> Told:
+    def _told(self, table: Table, language: str, viewer: int | None = None) -> Told:
+        """Return what was told; where boards are hidden, each viewer has a log of their own."""
         logs = self._logs.setdefault(table, {})
-        if language not in logs:
+        key = (language, BYSTANDER if viewer is None or table.veil is None else viewer)
+        if key not in logs:
             laid = table.laid
             settings, packs = json.dumps(laid.settings), json.dumps(laid.packs)
-            logs[language] = Told(self._face(laid.game, settings, packs, language))
-        return logs[language]
+            logs[key] = Told(self._face(laid.game, settings, packs, language))
+        return logs[key]
 
     def is_slow(self, table: Table, language: str) -> bool:
         """Tell whether so much of a table is untold that others should go on meanwhile."""
@@ -72,15 +76,17 @@ class Teller:
 
         They knew the table up to the entry `after`.
         """
-        told = self._told(table, language)
+        viewer = shown["seat"]
+        told = self._told(table, language, viewer)
         face = told.face
         names = table_names(table.chairs, face.words)
         shown["mine"] = list(mine)
         shown["names"] = names
         shown["now"] = now(face, table, shown, names)
         if table.match is not None:
-            told.follow(table.match, names)
-            shown["told"] = told.since(table.story.holds(after), table.story.notes, after)
+            told.follow(table.match.seen_by(viewer), names)
+            story = table.story_of(viewer)
+            shown["told"] = told.since(story.holds(after), story.notes, after)
             shown["forecast"] = self._forecast(face, table.match, shown["seat"])
             if shown["seat"] is not None and shown["status"] == PLAYING:
                 shown["plan"] = self._plans.plan(table, face, shown["seat"])

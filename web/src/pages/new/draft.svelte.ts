@@ -12,6 +12,7 @@ export class Draft {
   /** As "decision:120", or "none". */
   clock = $state("none");
   watched = $state(true);
+  boards = $state<"live" | "reveal">("live");
   takebacks = $state<"none" | "ask" | "automatic">("none");
   listed = $state(false);
 
@@ -36,6 +37,11 @@ export class Draft {
   /** The seats of people, those who are still to come included. */
   get people(): number {
     return this.seats.filter((seat) => seat.kind !== "bot").length;
+  }
+
+  /** Whether several decide at once in a phase, so that it matters what they see of each other. */
+  get atOnce(): boolean {
+    return this.game.id === "dice-hospital" && this.people > 0 && this.seats.length > 1 && this.values.linear !== true;
   }
 
   add(): void {
@@ -73,6 +79,7 @@ export class Draft {
       packs: this.packs,
       clock: { kind: kind as "none" | "decision" | "activation", seconds: Number(seconds) },
       watched: this.watched,
+      boards: this.atOnce ? this.boards : "live",
       takebacks: this.people > 1 ? this.takebacks : "none",
       listed: this.listed && this.open > 0,
     };

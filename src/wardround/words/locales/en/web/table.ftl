@@ -33,3 +33,8 @@ web-absent-asked = { $names } would let a bot play for { $name }.
 web-absent-about = A bot plays once all others agree. They can come back whenever they like.
 web-absent-agreed = You have agreed. The bot plays once all others do.
 web-absent-wait = Wait for them
+
+web-boards = Boards of the others
+web-boards-live = Live
+web-boards-reveal = Shown when all are done
+web-boards-about = In the activation all decide at once. What the others do can stay hidden until everybody is done, from spectators and bots too.

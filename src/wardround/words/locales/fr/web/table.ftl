@@ -36,3 +36,8 @@ web-absent-asked = { $n ->
 web-absent-about = Un bot joue dès que tous les autres acceptent. Qui est parti revient quand il veut.
 web-absent-agreed = Vous avez accepté. Le bot joue dès que tous les autres acceptent.
 web-absent-wait = Attendre
+
+web-boards = Les hôpitaux des autres
+web-boards-live = En direct
+web-boards-reveal = Montrés quand tous ont terminé
+web-boards-about = Pendant l’activation, tous décident en même temps. Ce que font les autres peut rester caché jusqu’à ce que tous aient terminé, aussi aux spectateurs et aux bots.

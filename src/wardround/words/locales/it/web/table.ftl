@@ -36,3 +36,8 @@ web-absent-asked = { $n ->
 web-absent-about = Un bot gioca appena tutti gli altri accettano. Chi è via torna quando vuole.
 web-absent-agreed = Hai accettato. Il bot gioca appena accettano tutti gli altri.
 web-absent-wait = Aspetta
+
+web-boards = Gli ospedali degli altri
+web-boards-live = Dal vivo
+web-boards-reveal = Mostrati quando tutti hanno finito
+web-boards-about = Durante l’attivazione tutti decidono insieme. Ciò che fanno gli altri può restare nascosto finché tutti non hanno finito, anche a spettatori e bot.

@@ -1,0 +1,97 @@
+"""Hidden boards: what others do while several decide at once is shown when all of them are done.
+
+Whoever looks sees the game as it would be if of all seats only their own had acted since then.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from copy import copy
+from typing import Final, NamedTuple
+
+from wardround.core.game import Json, State
+from wardround.core.records import Move, push_move
+from wardround.match.match import Match
+from wardround.match.story import Note, Story, same_so_far
+
+LIVE: Final = "live"
+REVEAL: Final = "reveal"
+PHASE: Final = "activation"
+"""The phase in which several decide at once for as long as they like."""
+LINEAR: Final = "linear"
+"""The setting by which they do it one after the other, and see what they do."""
+ROUND_BEGAN: Final = "round-began"
+
+
+class Span(NamedTuple):
+    """Since when several decide at once."""
+
+    start: int
+    """How many moves there had been."""
+    round: int
+    last: Move | None
+    """The last of them."""
+    state: State
+
+
+class Veil:
+    """What is hidden from whom at one table, and what each has been told so far."""
+
+    def __init__(self, seats: int) -> None:
+        self.viewers: list[int | None] = [None, *range(seats)]
+        self.stories = {viewer: Story() for viewer in self.viewers}
+        self._events: dict[int | None, list[Json]] = {viewer: [] for viewer in self.viewers}
+        self.span: Span | None = None
+
+    def look(self, match: Match | None, seq: int, notes: Sequence[Note]) -> None:
+        """Take in what an entry changed: hide what others did, or show it all."""
+        self.span = None if match is None else self._span(match)
+        for viewer in self.viewers:
+            if match is not None:
+                match.hide(viewer, self.span.start if self.span else None, self._state())
+            story, before = self.stories[viewer], self._events[viewer]
+            events = [] if match is None else match.seen_by(viewer).events_since(0)
+            for note in notes[len(story.notes) :]:
+                story.add(copy(note), len(events), seq)
+            story.note(seq, len(events), same_so_far(before, events))
+            self._events[viewer] = events
+
+    def hides(self, index: int) -> bool:
+        """Tell whether others do not know of the move at a place yet."""
+        return self.span is not None and index >= self.span.start
+
+    def _state(self) -> State | None:
+        return None if self.span is None else self.span.state
+
+    def _span(self, match: Match) -> Span | None:
+        view = match.truth()
+        if view.get("phase") != PHASE or match.terms.options.settings().get(LINEAR):
+            return None
+        known = self.span
+        if (
+            known is not None
+            and known.round == view["round"]
+            and match.begins(known.start, known.last)
+        ):
+            return known
+        return _found(match, view["round"])
+
+
+def _found(match: Match, number: int) -> Span:
+    """Return since when the activation of a round goes on, by playing the game once more."""
+    course, game = match.course, match.game
+    began = [at for at, event in enumerate(course.events) if event["event"] == ROUND_BEGAN]
+    first = bisect_right(course.ends, began[-1]) if began else course.taken_over
+    state = course.start()
+    for index in range(course.taken_over, len(course.moves)):
+        if index >= first and _is_there(game.view(state, None), number):
+            break
+        push_move(game, state, course.moves[index])
+    else:
+        index = len(course.moves)
+    return Span(index, number, course.moves[index - 1] if index else None, state)
+
+
+def _is_there(view: Json, number: int) -> bool:
+    return bool(view["phase"] == PHASE and view["round"] == number)
