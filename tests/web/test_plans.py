@@ -97,7 +97,7 @@ def test_two_plans_are_compared_and_one_is_taken_up_again(planner: Planner) -> N
     planner.keys.press(planner.button("Take plan A"))
     planner.said("Plan A is carried out.")
 
-    expect(panel.get_by_text("What you have now is plan A")).to_be_visible()
+    expect(panel.get_by_text("What you have now is plan A")).to_be_attached()
     assert (planner.steps(), planner.shown()["forecast"]) == (first, forecast)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)

@@ -19,6 +19,8 @@ from wardround.terminal.face import Face
 
 NO_WALL = "undo-nothing"
 """Nothing was done before that could be missed."""
+DONE = "done"
+"""What ends an activation or a turn, as it is typed."""
 MOST = 100
 """A plan has fewer actions than this."""
 
@@ -46,10 +48,10 @@ class Reader:
             "begins": face.moments.begins(view["prompts"].get(str(self.seat), "")),
         }
 
-    def ahead(self, state: State, actions: Sequence[int]) -> Iterator[tuple[State, Json]]:
-        """Tell actions to come, for as long as they are possible and bring nothing to light.
+    def ahead(self, state: State, actions: Sequence[int]) -> Iterator[tuple[State | None, Json]]:
+        """Tell actions to come, for as long as they are possible, and where each leads.
 
-        What is forced between them is told too.
+        What is forced between them is told too. Nobody knows where luck or a reveal leads.
         """
         game, seat = self.game, self.seat
         for action in actions[:MOST]:
@@ -61,9 +63,10 @@ class Reader:
             imagined = others(game, state, seat)
             state, told = self.step(state, action)
             shows = reveals(game, imagined, state, seat, action)
-            yield state, told | {"says": "" if shows else told["says"]}
             if shows or game.actors(state) == [CHANCE]:
+                yield None, told | {"says": "" if shows else told["says"]}
                 return
+            yield state, told
 
 
 class _Known(NamedTuple):
@@ -130,8 +133,9 @@ def foretold(table: Table, face: Face, seat: int, actions: Sequence[int]) -> Jso
     match = table.playing()
     shown = preview(match, seat, actions)
     ahead = list(reader_of(table, face, seat).ahead(match.imagined(seat), actions))
-    forecast: Json | None = None
-    if shown["known"] and ahead and match.game.actors(ahead[-1][0]) != [CHANCE]:
-        forecast = foreseen_in(match.game, ahead[-1][0], seat)
+    # The forecast is of ending: that need not be done for it.
+    before = [state for state, step in ahead if step["text"] != DONE]
+    state = before[-1] if before else match.imagined(seat)
+    forecast = None if state is None else foreseen_in(match.game, state, seat)
     told = None if forecast is None else face.forecast(forecast)
     return shown | {"steps": [step for _, step in ahead], "forecast": told}

@@ -21,7 +21,7 @@ web-plan-no-room = Il n’y a plus de place pour garder ce que vous avez mainten
 web-plan-stopped = Le plan { $letter } s’est arrêté à « { $step } ». { $why } Rien de ce que vous aviez n’est perdu.
 web-plan-gone = Ce n’est plus possible.
 web-plan-compare = Les plans côte à côte
-web-plan-now = Là
+web-plan-now = Actuel
 web-plan-best = le meilleur
 web-key-undo-all = annuler le dernier placement ou la dernière carte, avec ses suites
 
