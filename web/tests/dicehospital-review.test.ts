@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bestRound, extra, homeByColour, kindsOf, ranked, running, tallies, totalOf, type SeatPoints, uses } from "../src/dicehospital/review";
+import { soft } from "../src/dicehospital/look";
 import { lastNight, onDuty, outcome, wentHome } from "../src/dicehospital/story";
 import type { DiceEvent } from "../src/dicehospital/types";
 
@@ -42,6 +43,13 @@ describe("the story", () => {
     expect(outcome(preview, "Y3")).toEqual({ die: "Y>R4*", event: "patient-healed" });
     expect(outcome(preview, "R6")).toEqual({ die: null, event: "patient-discharged" });
     expect(outcome(preview, "G2")).toEqual({ die: "G2", event: "" });
+  });
+});
+
+describe("names", () => {
+  it("can be parted at syllables where they are long, and nowhere else", () => {
+    const parted = (name: string) => soft(name).replaceAll("\u00ad", "-");
+    expect(["Cardiologist", "Paramedic", "Anaesthetist", "Nurse", "Triage Centre"].map(parted)).toEqual(["Cardio-lo-gist", "Para-medic", "Anaesthe-tist", "Nurse", "Triage Centre"]);
   });
 });
 

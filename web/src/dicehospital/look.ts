@@ -54,6 +54,14 @@ export function nameOf(book: Book, family: string, id: string): string {
   return typeof flat === "string" ? flat : words(id);
 }
 
+const LONG = 8;
+const SYLLABLE = /(?<=[\p{L}]{2}[aeiouyàâéèêîôûìòù])(?=[bcdfghjklmnpqrstvwxz][aeiouyàâéèêîôûìòù]\p{L}{2})/giu;
+
+/** Let a long name be parted where its syllables are, with a hyphen, if there is no room for it. */
+export function soft(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length > LONG ? word.replace(SYLLABLE, "\u00ad") : word));
+}
+
 export function roomIcon(id: string): string {
   if (ROOMS[id]) return `ic-${ROOMS[id]}`;
   return PLAIN_ROOMS.has(id) ? `ic-${id}` : "em-other";
