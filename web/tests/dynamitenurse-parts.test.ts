@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import Ending from "../src/dynamitenurse/Ending.svelte";
+import { fateOf } from "../src/dynamitenurse/leaving";
 import { deedsOf } from "../src/dynamitenurse/review";
 import Forecast from "../src/dynamitenurse/Forecast.svelte";
 import Inspect from "../src/dynamitenurse/Inspect.svelte";
@@ -104,6 +105,16 @@ test("what was bought, used and left unused is counted from what happened", () =
     { bought: ["white-magic"], tp: { used: 3, lost: 1 }, gold: { used: 2, lost: 1 }, dead: 0 },
     { bought: [], tp: { used: 0, lost: 0 }, gold: { used: 0, lost: 0 }, dead: 1 },
   ]);
+});
+
+test("somebody leaves as what happened to them last says", () => {
+  const told = [
+    { event: "patient-acquired", seat: 0, patient: "P31" },
+    { event: "patient-worsened", seat: 1, patient: "P32!" },
+    { event: "patient-died", seat: 1, patient: "P32!" },
+    { event: "patient-referred", seat: 0, patient: "P33", owner: 1 },
+  ] as Parameters<typeof fateOf>[0];
+  expect(["P31", "P32", "P33", "P34"].map((patient) => fateOf(told, patient))).toEqual(["healed", "died", "gone", "gone"]);
 });
 
 test("when what had the focus is gone, its neighbour takes it", () => {

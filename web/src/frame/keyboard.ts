@@ -10,7 +10,7 @@ function choosable(): HTMLElement[] {
   const marked = document.querySelectorAll<HTMLElement>("#board [data-choice]");
   // Where a board marks none, its choices are the keys that are not pressed yet.
   const all = marked.length ? marked : document.querySelectorAll<HTMLElement>('#board button[aria-pressed="false"]:not([disabled])');
-  return [...all].filter((one) => one.getAttribute("aria-disabled") !== "true" && one.checkVisibility?.() !== false);
+  return [...all].filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.closest("[inert]") && one.checkVisibility?.() !== false);
 }
 
 export class Keyboard {
