@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.conftest import Visitors
 from tests.web.hands import Mouse
-from tests.web.pages import Visitor
+from tests.web.pages import PHONE, Visitor
 from tests.web.playing import QUICK, Player, finished, prefer
 
 
@@ -84,3 +85,26 @@ def test_spoilers_can_be_hidden(visitor: Visitor) -> None:
     page.get_by_role("checkbox", name="Hide how it ends").check()
 
     expect(slider(page)).to_have_attribute("aria-valuetext", "Step 5")
+
+
+def test_a_game_is_looked_back_on_together(visitors: Visitors) -> None:
+    ann, bob = visitors(), visitors(viewport=PHONE)
+    table = finished(ann, "dynamite-nurse")
+    page = ann.open(f"/r/{table}?step=12&as=all&review=new")
+    link = re.compile(r"review=(?!new)")
+    page.wait_for_url(link)
+    followed = bob.open(page.url.replace("step=12&as=all&", ""))
+    expect(slider(followed)).to_have_attribute("aria-valuetext", re.compile("Step 12 of"))
+    expect(followed.get_by_text(re.compile(r"Hand \(\d")).first).to_be_visible()
+    page.keyboard.press("n")
+    page.keyboard.type("Look here")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="One step on").click()
+    expect(slider(followed)).to_have_attribute("aria-valuetext", re.compile("Step 13 of"))
+    followed.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="One step on").click()
+    followed.get_by_role("button", name="Follow ").click()
+
+    expect(slider(followed)).to_have_attribute("aria-valuetext", re.compile("Step 14 of"))
+    followed.get_by_role("tab", name="Notes").click()
+    expect(followed.get_by_role("button", name="Step 12 Look here")).to_be_visible()

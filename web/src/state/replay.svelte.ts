@@ -21,6 +21,8 @@ export class Replay {
   /** The steps that were fetched, by their numbers. */
   seen = $state.raw<readonly (Step | undefined)[]>([]);
   failure = $state("");
+  /** Whether it was opened where it was asked for. */
+  ready = $state(false);
   #place = "tables";
   #asked = new Set<number>();
   #round = 0;
@@ -39,6 +41,7 @@ export class Replay {
       await this.#fetch(this.step);
       const game = this.view?.game ?? "";
       this.book = await get<Book>(this.shown ? `/tables/${this.id}/book` : `/games/${game}/book`);
+      this.ready = true;
       void this.#all();
     } catch (error) {
       this.failure = error instanceof Refused ? error.message : t("web-out-of-touch");

@@ -26,3 +26,18 @@ web-notes-taken =
         [one] One note was taken in.
        *[other] { $n } notes were taken in.
     }
+
+web-review = Looking back together
+web-review-together = Review together
+web-review-you-lead = You lead.
+web-review-leads = { $name } leads.
+web-review-following = You follow { $name }.
+web-review-roaming = You roam; { $name } leads.
+web-review-with = With { $names }.
+web-review-alone = Send the link to whoever shall come along.
+web-review-follow = Follow { $name }
+web-review-hand-over = Hand over to…
+web-review-join = Join by name
+web-review-link = Copy the link
+web-review-leave = Leave the review
+web-key-follow = back to the one who leads

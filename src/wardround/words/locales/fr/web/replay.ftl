@@ -26,3 +26,18 @@ web-notes-taken =
         [one] Une note a été reprise.
        *[other] { $n } notes ont été reprises.
     }
+
+web-review = Revoir ensemble
+web-review-together = Revoir ensemble
+web-review-you-lead = Vous menez.
+web-review-leads = { $name } mène.
+web-review-following = Vous suivez { $name }.
+web-review-roaming = Vous allez librement ; { $name } mène.
+web-review-with = Avec { $names }.
+web-review-alone = Envoyez le lien à qui doit venir.
+web-review-follow = Suivre { $name }
+web-review-hand-over = Passer la main à…
+web-review-join = Venir avec son nom
+web-review-link = Copier le lien
+web-review-leave = Quitter la relecture commune
+web-key-follow = revenir à qui mène

@@ -26,3 +26,18 @@ web-notes-taken =
         [one] È stata aggiunta una nota.
        *[other] Sono state aggiunte { $n } note.
     }
+
+web-review = Rivedere in compagnia
+web-review-together = Rivedete insieme
+web-review-you-lead = Guidi tu.
+web-review-leads = Guida { $name }.
+web-review-following = Segui { $name }.
+web-review-roaming = Vai per conto tuo; guida { $name }.
+web-review-with = Con { $names }.
+web-review-alone = Manda il link a chi deve venire.
+web-review-follow = Segui { $name }
+web-review-hand-over = Passa la guida a…
+web-review-join = Entra con il tuo nome
+web-review-link = Copia il link
+web-review-leave = Lascia la revisione
+web-key-follow = torna da chi guida

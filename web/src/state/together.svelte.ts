@@ -1,0 +1,81 @@
+/** A replay and a review of it: the leader takes everybody along, and whoever follows goes there. */
+import { untrack } from "svelte";
+import type { Notes } from "./notes.svelte";
+import type { Replay } from "./replay.svelte";
+import { Review, type Place } from "./review.svelte";
+
+export class Together {
+  review = $state.raw<Review | null>(null);
+  #replay: Replay;
+  #notes: Notes;
+  /** Whether one has led already. */
+  #led = false;
+
+  /** Keep a replay and its review together for as long as the screen is there that makes this. */
+  constructor(replay: Replay, notes: Notes) {
+    this.#replay = replay;
+    this.#notes = notes;
+    $effect(() => this.#hear());
+    $effect(() => this.#point());
+    $effect(() => this.#look());
+  }
+
+  /** Open a review, and lead it. */
+  async lead(): Promise<void> {
+    this.review = await Review.begin(this.#replay.id, this.#place);
+  }
+
+  /** Come to a review. */
+  come(id: string): void {
+    this.review = new Review(id);
+    void this.review.open();
+  }
+
+  /** Go back to the leader; return whether there is one. */
+  rejoin(): boolean {
+    if (!this.review?.told || this.review.leading) return false;
+    this.review.following = true;
+    return true;
+  }
+
+  leave(): void {
+    this.review?.close();
+    this.review = null;
+    this.#led = false;
+  }
+
+  get #place(): Place {
+    const { step, seat } = this.#replay;
+    return { step, seat, notes: this.#notes.all };
+  }
+
+  /** Go where the leader is. Who is handed the lead goes on with what was noted. */
+  #hear(): void {
+    const { review } = this;
+    const told = review?.told;
+    if (!review || !told || !this.#replay.ready) return;
+    const handed = review.leading && !this.#led;
+    this.#led = review.leading;
+    if (handed) untrack(() => this.#notes.take(told.notes));
+    else if (!review.leading && review.following) untrack(() => this.#go(told.step, told.seat));
+  }
+
+  #go(step: number, seat: Replay["seat"]): void {
+    void this.#replay.go(step);
+    if (seat !== this.#replay.seat) void this.#replay.look(seat);
+  }
+
+  #point(): void {
+    if (this.review?.leading && this.#replay.ready) this.review.point(this.#place);
+  }
+
+  /** Whoever goes elsewhere by themselves roams. */
+  #look(): void {
+    const { step, seat } = this.#replay;
+    untrack(() => {
+      const told = this.review?.told;
+      if (!this.review || !told || !this.#replay.ready || this.review.leading) return;
+      if (step !== told.step || seat !== told.seat) this.review.following = false;
+    });
+  }
+}
