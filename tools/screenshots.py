@@ -19,11 +19,13 @@ from tests.kit.server import Server, running
 from tests.web.hands import Mouse
 from tests.web.pages import BUILT, FLAGS, Visitor
 from tests.web.playing import Glance, Player, prefer
+from tests.web.scenes import Company, come_to, scenes
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screenshots"
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 CALM: Final = {"confirm": "never", "motion": "off"}
+VISIONS: Final = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 Until = Callable[[Glance], bool]
 
@@ -147,6 +149,22 @@ def dynamite_nurse(studio: Studio) -> None:
     studio.take(one, "dynamite-nurse-end")
 
 
+def visions(studio: Studio) -> None:
+    """Take patients of both games as people see them who see fewer colours, or none."""
+    for game, scene, part in (
+        ("dice-hospital", "event-return", "Wards"),
+        ("dynamite-nurse", "main pay", "Your Hospital"),
+    ):
+        one = studio.sitter(DESK)
+        come_to(one, Company(studio.server), scenes(game)[scene])
+        session = one.context.new_cdp_session(one.page)
+        for vision in VISIONS:
+            session.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+            path = FOLDER / f"vision-{game}-{vision}.png"
+            one.page.get_by_label(part, exact=True).screenshot(path=path)
+            sys.stdout.write(f"{path.relative_to(FOLDER.parents[1])}\n")
+
+
 def main() -> int:
     """Take them all."""
     path = shutil.which("chromium")
@@ -158,7 +176,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
             studio = Studio(browser, server)
-            for part in (pages, dice_hospital, dynamite_nurse):
+            for part in (pages, dice_hospital, dynamite_nurse, visions):
                 part(studio)
         browser.close()
     return 0

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.kit.server import Server, running
 from tests.web.pages import BUILT, FLAGS, MILLISECONDS, Visitor
+from tests.web.scenes import Hall
 
 expect.set_options(timeout=MILLISECONDS)
 
@@ -86,3 +87,23 @@ def visitor(visitors: Visitors) -> Visitor:
 def page(visitor: Visitor) -> Page:
     """Give their page, which is still empty."""
     return visitor.page
+
+
+@pytest.fixture(scope="module")
+def all_tables(browser: Browser, served: Server) -> Iterator[Hall]:
+    """Give a hall for all tests of a file: coming in costs more than looking."""
+    hall = Hall(browser, served)
+    yield hall
+    hall.ann.close()
+
+
+@pytest.fixture
+def hall(all_tables: Hall, request: pytest.FixtureRequest) -> Iterator[Hall]:
+    """Give somebody who looks at many tables, and in whose browser nothing may go wrong."""
+    yield all_tables
+    ann = all_tables.ann
+    complaints = ann.complaints()
+    ann.faults.clear()
+    if request.node.stash.get(FAILED, False) or complaints:
+        ann.keep_picture(re.sub(r"\W+", "-", request.node.name))
+    assert complaints == []

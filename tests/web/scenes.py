@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from playwright.sync_api import APIRequestContext, expect
+from playwright.sync_api import APIRequestContext, Browser, expect
 
 from tests.kit.dicehospital import sensible
 from tests.kit.drive import Play, first_actor
@@ -19,7 +19,9 @@ from tests.kit.server import Player as Person
 from tests.kit.server import Server
 from tests.kit.stories import STORIES, switched
 from tests.kit.telling import Story
+from tests.web.inspecting import show_in
 from tests.web.pages import Visitor
+from tests.web.playing import prefer
 from wardround.catalog import find
 from wardround.core.record_text import write
 from wardround.core.records import Terms
@@ -91,6 +93,7 @@ DYNAMITE_NURSE: Final = {
     "cleanup": "nurse-four-players",
     "end": "nurse-three-players",
 }
+DESK: Final = {"width": 1440, "height": 900}
 OFFERED: Final = "main button[aria-pressed], header button:not([aria-disabled='true'])"
 
 SCENES: Final = {"dice-hospital": DICE_HOSPITAL, "dynamite-nurse": DYNAMITE_NURSE}
@@ -199,3 +202,20 @@ def come_to(visitor: Visitor, company: Company, scene: Scene) -> str:
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => null)")
     return table
+
+
+class Hall:
+    """Somebody who goes from table to table, and the people whom they meet there."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.ann = Visitor(browser, server, viewport=DESK, reduced_motion="reduce")
+        prefer(self.ann, confirm="never")
+        self.company = Company(server)
+
+    def go_to(self, scene: Scene) -> str:
+        """Sit down where a scene is laid, at a desk by daylight; return the table's name."""
+        page = self.ann.page
+        page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+        table = come_to(self.ann, self.company, scene)
+        show_in(page, "light")
+        return table

@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 import gzip
-import os
+import time
 from statistics import median
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
+from tests.kit.server import Server
 from tests.web.conftest import Visitors
 from tests.web.hands import Mouse
 from tests.web.pages import Visitor
 from tests.web.playing import QUICK, Player, play_now, prefer
+from tests.web.scenes import Company, come_to, scenes
 
 DESK = {"width": 1440, "height": 900}
 GAMES = {"dice-hospital": "Dice Hospital", "dynamite-nurse": "Dynamite Nurse"}
 SCRIPT_BYTES = 120 * 1024
+WIRE_BYTES = 400 * 1024
+ROUND_TRIPS = 10
 FIRST_DECISION = 1500
-TRIES = 5
+TRIES = 3
 ANSWER = 100
+SHIFT = 0.01
+WORK = 0.1
+"""For how many seconds of the processor it is tried how busy the machine is."""
 
 WATCH_SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     const nodes = entry.sources.map(({ node }) => node?.className ?? "");
-    if (!entry.hadRecentInput) window.shifts.push(`${entry.value.toFixed(4)} ${nodes.join(" ")}`);
+    if (!entry.hadRecentInput) window.shifts.push([entry.value, nodes.join(" ")]);
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
@@ -36,6 +44,25 @@ new PerformanceObserver((list) => {
   const clicks = list.getEntries().filter((one) => one.name === "click");
   window.taps.push(...clicks.map((one) => one.duration));
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+# What came over the line so far: how many bytes, and how often one thing had to wait for another.
+FETCHED = """
+() => {
+  const of = (type) => performance.getEntriesByType(type);
+  const all = [...of("navigation"), ...of("resource")]
+    .filter((one) => !/[/](events|icons)/.test(one.name))
+    .sort((one, other) => one.startTime - other.startTime);
+  const chain = new Map();
+  for (const one of all) {
+    const before = all.filter((other) => chain.has(other) && other.responseEnd <= one.startTime);
+    chain.set(one, 1 + Math.max(0, ...before.map((other) => chain.get(other))));
+  }
+  return {
+    bytes: all.reduce((sum, one) => sum + one.encodedBodySize, 0),
+    trips: Math.max(...chain.values()),
+    names: all.map((one) => `${chain.get(one)} ${new URL(one.name).pathname}`),
+  };
+}
 """
 OFFERED = "main section[aria-busy='false'] button[aria-pressed='false']"
 
@@ -48,6 +75,14 @@ def lay(visitor: Visitor, game: str) -> str:
     settings = {"first-player": 0}
     laid = request.post("/api/tables", data={"game": game, "seats": seats, "settings": settings})
     return f"/t/{laid.json()['table']}"
+
+
+def strain() -> float:
+    """Return how much longer everything takes because others want the processors too: 1 if none."""
+    wall, work = time.perf_counter(), time.process_time()
+    while time.process_time() - work < WORK:
+        pass
+    return max(1.0, (time.perf_counter() - wall) / WORK)
 
 
 def decision(page: Page, address: str) -> float:
@@ -71,33 +106,52 @@ def test_the_script_of_a_table_is_small(visitor: Visitor, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_decision_is_soon_seen(visitors: Visitors, game: str) -> None:
-    """Browsers that were never here, so that nothing is in their caches.
+def test_little_is_fetched_and_little_of_it_one_after_the_other(
+    visitor: Visitor, game: str
+) -> None:
+    """On a slow line this is what takes long, however busy this machine is."""
+    decision(visitor.page, lay(visitor, game))
+    fetched: dict[str, Any] = visitor.page.evaluate(FETCHED)
 
-    Whatever else the machine does makes it only slower: the best of some counts, and where more
-    wants to run than there are processors for, each gets only its share.
-    """
-    limit = FIRST_DECISION * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1) / 2)
-    times: list[float] = []
-    while len(times) < TRIES and min(times, default=limit) >= limit:
-        visitor = visitors(viewport=DESK)
-        times.append(decision(visitor.page, lay(visitor, game)))
-
-    assert min(times) < limit
+    assert 50_000 < fetched["bytes"] <= WIRE_BYTES
+    assert fetched["trips"] <= ROUND_TRIPS, fetched["names"]
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_first_decision_is_soon_seen(visitors: Visitors, game: str) -> None:
+    """Browsers that were never here, so that nothing is in their caches."""
+    times: list[float] = []
+    for _ in range(TRIES):
+        visitor = visitors(viewport=DESK)
+        address = lay(visitor, game)
+        before = strain()
+        took = decision(visitor.page, address)
+        times.append(took / min(before, strain()))
+
+    assert median(times) < FIRST_DECISION
+
+
 @pytest.mark.parametrize("size", [DESK, {"width": 360, "height": 740}], ids=["desk", "phone"])
+@pytest.mark.parametrize("what", ["front", "dice-hospital", "dynamite-nurse"])
 def test_nothing_jumps_after_the_page_has_come_up(
-    visitors: Visitors, game: str, size: dict[str, int]
+    visitors: Visitors, served: Server, what: str, size: dict[str, int]
 ) -> None:
     ann = prefer(visitors(viewport=size), **QUICK)
     ann.context.add_init_script(WATCH_SHIFTS)
-    decision(ann.page, lay(ann, game))
+    if what in GAMES:
+        decision(ann.page, lay(ann, what))
+    elif what == "front":
+        lay(ann, "dice-hospital")
+        ann.open()
+    else:
+        table = come_to(ann, Company(served), scenes("dice-hospital")["end"])
+        ann.open(f"/r/{table}?step=60")
+        expect(ann.page.get_by_role("slider", name="Replay")).to_have_value("60")
     ann.page.wait_for_load_state("networkidle")
     ann.page.evaluate("document.fonts.ready.then(() => null)")
+    shifts: list[list[Any]] = ann.page.evaluate("window.shifts")
 
-    assert ann.page.evaluate("window.shifts") == []
+    assert sum(far for far, _ in shifts) <= SHIFT, shifts
 
 
 @pytest.mark.parametrize("game", GAMES.values())
@@ -106,7 +160,9 @@ def test_a_tap_is_answered_at_once(visitors: Visitors, game: str) -> None:
     ann.context.add_init_script(WATCH_TAPS)
     page = play_now(ann, game, Mouse())
     player = Player(page, Mouse())
+    before = strain()
     for _ in range(10):
         player.go_on()
+    taps: list[float] = page.evaluate("window.taps.concat(16)")
 
-    assert median(page.evaluate("window.taps.concat(16)")) < ANSWER
+    assert median(taps) / min(before, strain()) < ANSWER

@@ -11,6 +11,8 @@ class Myself {
   passkeys = $state(0);
   /** Whether the server knows one; null until it has been asked. */
   known = $state<boolean | null>(null);
+  /** How often one has come in here as who one is elsewhere. */
+  came = $state(0);
   #finding: Promise<boolean> | null = null;
 
   /** Ask the server who one is, once. */
