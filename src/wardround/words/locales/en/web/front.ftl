@@ -236,6 +236,7 @@ web-keys = Keys
 web-keys-about = Letters that play at a table, outside text fields. Digits choose the first to ninth possibility.
 web-keys-digit = Digits are kept for the choices.
 web-keys-taken = “{ $key }” is used already: { $what }.
+web-aid-link = Player aid
 web-sample = This is how it looks.
 web-sample-button = Done
 

@@ -236,6 +236,7 @@ web-keys = Touches
 web-keys-about = Des lettres pour jouer à la table, hors des champs de texte. Les chiffres choisissent la première à la neuvième possibilité.
 web-keys-digit = Les chiffres servent aux choix.
 web-keys-taken = « { $key } » sert déjà : { $what }.
+web-aid-link = Aide de jeu
 web-sample = Voilà ce que cela donne.
 web-sample-button = Terminé
 

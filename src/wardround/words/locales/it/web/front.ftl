@@ -236,6 +236,7 @@ web-keys = Tasti
 web-keys-about = Lettere per giocare al tavolo, fuori dai campi di testo. Le cifre scelgono dalla prima alla nona possibilità.
 web-keys-digit = Le cifre servono per le scelte.
 web-keys-taken = «{ $key }» è già usato: { $what }.
+web-aid-link = Aiuto al gioco
 web-sample = Ecco come appare.
 web-sample-button = Fatto
 
