@@ -73,7 +73,23 @@ def test_a_stretch_has_the_views_of_its_steps(game: Game, seat: int | None) -> N
         "steps": game.shown["steps"],
         "seat": seat,
         "views": whole[5:7],
+        "names": game.shown["names"],
     }
+
+
+@pytest.mark.parametrize("where", ["tables", "archive"])
+def test_what_a_seat_saw_alone_is_told_through_its_eyes_and_through_all(
+    game: Game, where: str
+) -> None:
+    def own(**more: object) -> list[tuple[int, str]]:
+        lines = [line for one in game.whole(where, **more) for line in one["lines"]]
+        return [(line["step"], line["text"]) for line in lines if line["own"]]
+
+    seats = [own(seat=seat) for seat in range(len(game.shown["chairs"]))]
+
+    assert own() == []
+    assert all(seats)
+    assert sorted(own(seat="all")) == sorted(line for lines in seats for line in lines)
 
 
 @pytest.mark.parametrize("where", ["tables", "archive"])

@@ -31,3 +31,9 @@ test("new lines are those after what stayed the same; a story that begins anew h
   expect(fresh(told, [line("a"), line("x")]).map((one) => one.text)).toEqual(["x"]);
   expect(fresh(told, [line("a")])).toEqual([]);
 });
+
+test("a line that grows is read once more, and not those of others that it goes behind", () => {
+  const told = [line("a"), line("Ann: nurse in Clinic."), line("Bo: nurse in Imaging.")];
+  const after = [line("a"), line("Bo: nurse in Imaging."), line("Ann: nurse in Clinic, red 5 to 6.")];
+  expect(fresh(told, after).map((one) => one.text)).toEqual(["Ann: nurse in Clinic, red 5 to 6."]);
+});

@@ -129,6 +129,13 @@ class Match:
         """Return what everybody saw before the first event of this match."""
         return self.game.view(self.course.start(), None)
 
+    def beginning(self) -> tuple[State, list[Move]]:
+        """Return the position before the first event, for who may know it, and what led to it."""
+        course = self.course
+        taken = course.moves[: course.taken_over]
+        begun = len(course.moves) > len(taken)
+        return (course.start() if begun else course.state.copy()), taken
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         return self.game.outcome(self.course.state)

@@ -27,6 +27,7 @@ class StretchShape(BaseModel):
         description="through whose eyes; null for a bystander's"
     )
     views: list[StepShape]
+    names: list[str] = Field(description="what the seats are called; empty where that is lost")
 
 
 class VerifiedShape(BaseModel):

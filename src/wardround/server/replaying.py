@@ -15,7 +15,10 @@ from wardround.match.chairs import TableRefused
 from wardround.match.table import Table
 from wardround.server.keeping import frames_of
 from wardround.server.telling import Teller
-from wardround.server.telling.told import Course, Told
+from wardround.server.telling.course import Course
+from wardround.server.telling.names import table_names
+from wardround.server.telling.seen import Seen, Sight
+from wardround.server.telling.told import Told
 from wardround.store.rows import Kept
 from wardround.terminal.faces import face_of
 from wardround.terminal.names import seat_names
@@ -75,8 +78,11 @@ def steps_of(
     record = match.record()
     check_step(first, len(record.moves))
     views = views_of(record, eyes, first, count)
-    stretch = laid_out(eyes, len(record.moves), first, views, teller.log(table, language, viewer))
-    return with_events(stretch, match)
+    told = teller.log(table, language, viewer)
+    names = table_names(table.chairs, told.face.words)
+    lines = told.lines_seen(sights_of(teller.seen(table, told.face, viewer), eyes), names)
+    stretch = laid_out(eyes, len(record.moves), first, views, [told.record(one) for one in lines])
+    return with_events(stretch, match) | {"names": names}
 
 
 def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) -> Json:
@@ -89,14 +95,25 @@ def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) ->
     check_step(first, steps)
     record = readable(kept.text)
     if record is None:
-        return laid_out(None, steps, first, frames[first : first + count], None)
+        return laid_out(None, steps, first, frames[first : first + count], []) | {"names": []}
     views = frames[first : first + count]
     if eyes == ALL or (isinstance(eyes, int) and eyes < len(record.seats)):
         views = views_of(record, eyes, first, count)
     face = face_of(record.terms, language)
     told, course = Told(face), Replayed(record)
-    told.follow(course, seat_names(record.seats, face.words, to_player=False))
-    return with_events(laid_out(eyes, steps, first, views, told), course)
+    names = seat_names(record.seats, face.words, to_player=False)
+    told.follow(course, names)
+    seen = Seen(record.terms.game, len(record.seats), record.start())
+    seen.follow(course, face)
+    lines = [told.record(line) for line in told.lines_seen(sights_of(seen, eyes), names)]
+    return with_events(laid_out(eyes, steps, first, views, lines), course) | {"names": names}
+
+
+def sights_of(seen: Seen, eyes: Eyes) -> list[Sight]:
+    """Return what was seen through somebody's eyes, and by nobody else."""
+    if eyes == ALL:
+        return seen.all()
+    return [] if eyes is None else seen.of(eyes)
 
 
 def check_step(step: int, most: int) -> None:
@@ -123,12 +140,11 @@ def everything(game: Game, state: State, seats: int) -> Json:
     return {**outside, **known, "viewer": None, "hospitals": hospitals}
 
 
-def laid_out(eyes: Eyes, steps: int, first: int, views: list[Json], told: Told | None) -> Json:
+def laid_out(eyes: Eyes, steps: int, first: int, views: list[Json], told: list[Json]) -> Json:
     """Return views of steps with the lines that led to each."""
     lines: defaultdict[int, list[Json]] = defaultdict(list)
-    for line in [] if told is None else told.lines:
-        if told is not None and first <= line.step < first + len(views):
-            lines[line.step].append(told.record(line))
+    for line in told:
+        lines[line["step"]].append(line)
     shown = [
         {"step": step, "view": view, "lines": lines[step], "events": []}
         for step, view in enumerate(views, first)

@@ -38,6 +38,8 @@ class Line(NamedTuple):
     step: int
     kind: str
     is_heading: bool = False
+    own: bool = False
+    """Whether only its seat may read it."""
 
 
 class Lines:
@@ -51,6 +53,9 @@ class Lines:
     """The rule behind each kind of event; nothing where none is worth a look."""
     results: frozenset[str] = frozenset()
     """Kinds that tell what came of it all."""
+
+    secrets: frozenset[str] = frozenset()
+    """Kinds that tell less than the seat that they happen to has seen."""
 
     def opening(self, view: Json) -> Place:
         """Return where a game is that everybody sees so."""
@@ -101,6 +106,21 @@ class Lines:
             else:
                 lines.append(line)
         return lines, self.after(at, events, len(before))
+
+    def seen(self, event: Json, names: Sequence[str]) -> str:
+        """Return what a seat saw alone, as a sentence."""
+        raise AssertionError("every game with secrets can tell them")
+
+    def passed(self, place: Place, event: Json) -> Place:
+        """Return where the game is with an event, from its kind alone."""
+        return self.moved(place, event)
+
+    def own(self, place: Place, before: Sequence[Json], event: Json, names: Sequence[str]) -> Line:
+        """Return the line about what a seat saw alone, in a burst that began at a place."""
+        for one in (*before, event):
+            place = self.passed(place, one)
+        line = self._line(place, event, self.seen(event, names), event[STEP])
+        return line._replace(own=True)
 
     def may_go_on(self, begun: Json) -> bool:
         """Tell whether a deed with this first event can have several steps."""

@@ -19,6 +19,8 @@ from wardround.match.laying import Laid
 from wardround.match.showing import past, show
 from wardround.server.replaying import Replayed
 from wardround.server.telling import Teller
+from wardround.server.telling.names import spoken_to, table_names
+from wardround.server.telling.seen import Seen
 from wardround.server.telling.told import Told
 from wardround.terminal.dicehospital import lines as dice_lines
 from wardround.terminal.dynamitenurse import lines as nurse_lines
@@ -27,6 +29,7 @@ from wardround.words import LANGUAGES
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 FULL = {"dice-hospital": {"events": True, "promos": True}, "dynamite-nurse": {}}
+FACES = Teller()
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
 
 
@@ -55,9 +58,17 @@ class Part:
         return self._course.opening()
 
 
-def whole(log: Logged, language: str = "en") -> list[Json]:
+def whole(log: Logged, language: str = "en", seat: int | None = None) -> list[Json]:
     """Return the log of a table as it is told for the first time."""
-    lines: list[Json] = Teller().log(log.table, language).since(0)["add"]
+    face = FACES.face(log.table, language)
+    names = table_names(log.table.chairs, face.words)
+    told, seen = Told(face), Seen(log.game, len(names), *log.match.beginning())
+    told.follow(log.match, names)
+    if seat is not None:
+        seen.follow(log.match, face)
+    own = () if seat is None else seen.of(seat)
+    notes, eyes = log.table.story.notes, spoken_to(names, seat, face.words)
+    lines: list[Json] = told.since(0, notes, 0, own, eyes)["add"]
     return lines
 
 
@@ -217,7 +228,8 @@ def test_whoever_follows_has_the_log_that_a_newcomer_is_told(game: Game) -> None
         told = teller.tell(show(log.table, seat, after), log.table, "en", [seat], after)["told"]
         lines = [*lines[: told["keep"]], *told["add"]]
         known[seat] = (log.table.seq, lines)
-        assert lines == whole(log)
+        if number % 5 < 2:
+            assert lines == whole(log, seat=seat)
 
     assert undone > 10
 
@@ -265,6 +277,57 @@ def test_what_somebody_does_with_a_meeple_is_one_line_that_grows_and_shrinks() -
     assert told[0] == "Bob: nurse in Imaging."
     assert re.fullmatch(r"Ann: nurse in Clinic, \w+ \d (to \d|goes home)\.", told[1])
     assert again == ["Ann: nurse in Clinic.", "Bob: nurse in Imaging."]
+
+
+# --- what only one seat saw ------------------------------------------------------------------
+
+
+@BOTH
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_reads_what_it_saw_alone_and_nobody_else_does(game: Game, language: str) -> None:
+    log = seated(game, 3)
+    log.play(Rng("alone"), 120)
+    public = whole(log, language)
+    assert not any(line["own"] for line in public)
+    for seat in range(3):
+        lines = whole(log, language, seat)
+        own = [line for line in lines if line["own"]]
+        assert [line for line in lines if not line["own"]] == public
+        assert {line["seat"] for line in own} == {seat}
+        assert own
+
+
+def test_the_cards_of_a_new_hand_are_told_in_the_turn_that_drew_them() -> None:
+    log = seated(NURSE, 3)
+    log.play(Rng("hands"), 200)
+    lines = whole(log, seat=0)
+    own = [at for at, line in enumerate(lines) if line["own"] and line["round"]]
+
+    for at in own:
+        assert lines[at]["text"].startswith("You drew ")
+        assert lines[at]["round"] == lines[at - 1]["round"]
+        assert lines[at]["rule"] == "DN-5.2"
+    assert len(own) > 3
+
+
+@BOTH
+def test_what_was_seen_is_what_the_views_show(game: Game) -> None:
+    """Every card drawn and every administrator dealt, also after much was taken back."""
+    log, rng, teller = seated(game, 3), Rng("sights"), Teller()
+    for _ in range(80):
+        if not log.match.actors():
+            break
+        seat = log.match.actors()[0]
+        if rng.below(3) == 0 and log.match.may_undo(seat):
+            log.add("undo", seat, {})
+        log.play(rng, 1, by="person")
+        teller.seen(log.table, teller.face(log.table, "en"))
+    growing = teller.seen(log.table, teller.face(log.table, "en")).all()
+
+    assert growing == Teller().seen(log.table, teller.face(log.table, "en")).all()
+    assert {one.seat for one in growing} == {0, 1, 2}
+    for one in growing:
+        assert len(one.event["dealt"]) == 2 if game is DICE else one.event["cards"]
 
 
 def test_going_far_back_when_alone_shortens_the_log() -> None:

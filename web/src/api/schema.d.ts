@@ -4913,6 +4913,11 @@ export interface components {
          */
         StretchShape: {
             /**
+             * Names
+             * @description what the seats are called; empty where that is lost
+             */
+            names: string[];
+            /**
              * Seat
              * @description through whose eyes; null for a bystander's
              */

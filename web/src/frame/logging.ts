@@ -33,13 +33,19 @@ export function setLines(lines: readonly Line[], seat: number | null, step: numb
   if (!last || seat === null) return [];
   const begin = lines.findLastIndex((line) => line.round !== last.round || line.phase !== last.phase) + 1;
   const opened = lines[begin - 1]?.step ?? 0;
-  return lines.slice(begin).filter((line) => line.seat === seat && line.step > opened && line.step <= step && line.kind !== "result");
+  return lines.slice(begin).filter((line) => line.seat === seat && !line.own && line.step > opened && line.step <= step && line.kind !== "result");
 }
 
-/** Return which lines are new after a change; none when the story begins anew. */
+/** Return which lines are new or longer after a change, whatever their places; none when the story begins anew. */
 export function fresh(before: readonly Line[], after: readonly Line[]): Line[] {
   if (before.length === 0) return [];
   let same = 0;
   while (same < before.length && same < after.length && before[same]?.text === after[same]?.text) same += 1;
-  return after.slice(same);
+  // A line that grows goes behind those of others: these were read already.
+  const known = before.slice(same).map((line) => line.text);
+  return after.slice(same).filter((line) => {
+    const at = known.indexOf(line.text);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
 }

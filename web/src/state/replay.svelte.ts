@@ -26,6 +26,8 @@ export class Replay {
   #place = "tables";
   #asked = new Set<number>();
   #round = 0;
+  /** What the seats of a game without a table are called. */
+  #called = $state.raw<readonly string[]>([]);
 
   constructor(id: string) {
     this.id = id;
@@ -84,7 +86,8 @@ export class Replay {
 
   get names(): readonly string[] {
     const seats = this.view?.hospitals.length ?? 0;
-    return this.shown ? namesOf(this.shown) : Array.from({ length: seats }, (_, seat) => t("web-seat-number", { n: seat + 1 }));
+    if (this.shown || this.#called.length) return this.shown ? namesOf(this.shown) : this.#called;
+    return Array.from({ length: seats }, (_, seat) => t("web-seat-number", { n: seat + 1 }));
   }
 
   /** The latest step before this one that is here. */
@@ -207,6 +210,7 @@ export class Replay {
     const told = await get<Steps>(`/${this.#place}/${this.id}/steps`, { from, count: STRETCH, seat: this.seat });
     if (round !== this.#round) return;
     this.total = told.steps;
+    this.#called = told.names ?? [];
     const seen = [...this.seen];
     for (const one of told.views) seen[one.step] = one;
     this.seen = seen;

@@ -52,21 +52,21 @@ class Deeds:
 
     def __init__(self) -> None:
         self.all: list[Deed] = []
+        self.lines = 0
+        """How many lines they have together."""
 
     def put(self, deed: Deed) -> None:
         """Put a deed in its place."""
         self.all.insert(bisect_right(self.all, deed.end, key=END), deed)
+        self.lines += len(deed.lines)
 
     def leave_out(self, deed: Deed) -> None:
         """Leave a deed out; one that is not there stays so."""
         for at in range(len(self.all) - 1, -1, -1):
             if self.all[at] is deed:
                 del self.all[at]
+                self.lines -= len(deed.lines)
                 return
-
-    def before(self, events: int) -> Sequence[Deed]:
-        """Return the deeds that ended before so many events."""
-        return self.all[: bisect_left(self.all, events, key=END)]
 
     def since(self, events: int) -> Sequence[Deed]:
         """Return the deeds that ended with so many events or later."""

@@ -14,9 +14,10 @@ from wardround.core.records import Terms
 from wardround.match.match import Match
 from wardround.match.table import PLAYING, Table
 from wardround.server.telling.foreseeing import foreseen
-from wardround.server.telling.names import table_names
+from wardround.server.telling.names import spoken_to, table_names
 from wardround.server.telling.now import now
 from wardround.server.telling.plan import Plans
+from wardround.server.telling.seen import Seen
 from wardround.server.telling.takebacks import add_takebacks
 from wardround.server.telling.told import Told
 from wardround.terminal.face import Face
@@ -37,6 +38,7 @@ class Teller:
         self._logs: WeakKeyDictionary[Table, dict[tuple[str, int], Told]] = WeakKeyDictionary()
         """What was told of each table that is in memory, in each language, and perhaps to whom."""
         self._plans = Plans()
+        self._seen: WeakKeyDictionary[Table, dict[int, Seen]] = WeakKeyDictionary()
 
     def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
         """Return the face for terms that were told as text, so that equal ones share it."""
@@ -64,6 +66,15 @@ class Teller:
             logs[key] = Told(self._face(laid.game, settings, packs, language))
         return logs[key]
 
+    def seen(self, table: Table, face: Face, viewer: int | None = None) -> Seen:
+        """Return what each seat of a table saw alone, up to now, as far as a viewer may know."""
+        match, known = table.playing(), self._seen.setdefault(table, {})
+        key = BYSTANDER if viewer is None or table.veil is None else viewer
+        if key not in known:
+            known[key] = Seen(match.game, len(match.seats), *match.beginning())
+        known[key].follow(match.seen_by(viewer), face)
+        return known[key]
+
     def is_slow(self, table: Table, language: str) -> bool:
         """Tell whether so much of a table is untold that others should go on meanwhile."""
         match = table.match
@@ -85,8 +96,10 @@ class Teller:
         shown["now"] = now(face, table, shown, names)
         if table.match is not None:
             told.follow(table.match.seen_by(viewer), names)
+            seen = () if shown["seat"] is None else self.seen(table, face, viewer).of(shown["seat"])
+            eyes = spoken_to(names, shown["seat"], face.words)
             story = table.story_of(viewer)
-            shown["told"] = told.since(story.holds(after), story.notes, after)
+            shown["told"] = told.since(story.holds(after), story.notes, after, seen, eyes)
             shown["forecast"] = self._forecast(face, table.match, shown["seat"])
             if shown["seat"] is not None and shown["status"] == PLAYING:
                 shown["plan"] = self._plans.plan(table, face, shown["seat"])

@@ -6,41 +6,24 @@ tells one deed: what somebody decides after it in order to end it makes the line
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import cache
 from itertools import takewhile
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from wardround.core.game import CHANCE, Json
 from wardround.core.records import Move
 from wardround.match.story import Note as Noted
+from wardround.server.telling.course import Course
 from wardround.server.telling.deeds import Deed, Deeds
+from wardround.server.telling.seen import Sight
 from wardround.server.telling.takebacks import note_text
 from wardround.terminal.face import Face
 from wardround.terminal.lines import BY_LUCK, STEP, Line, Place
 
 TALK = "talk"
 """The kind of lines about the table, not about the game."""
-
-
-class Course(Protocol):
-    """How a game came about: a `Match`, or a record that was played again."""
-
-    def events_since(self, number: int) -> list[Json]:
-        """Return what happened after the first `number` events."""
-        ...
-
-    def moves_since(self, number: int) -> list[Move]:
-        """Return the moves after the first `number`."""
-        ...
-
-    def ends(self) -> list[int]:
-        """Return how many events there were after each move."""
-        ...
-
-    def opening(self) -> Json:
-        """Return what everybody saw before the first event."""
-        ...
 
 
 class Burst(NamedTuple):
@@ -69,6 +52,7 @@ class Told:
         self._deeds = Deeds()
         self._last: dict[int, Deed] = {}
         """What each seat did last."""
+        self._title = cache(face.moments.title)
 
     @property
     def lines(self) -> list[Line]:
@@ -153,17 +137,18 @@ class Told:
             deed = Deed(place, told)
         deed.lengthen(ends[-1], noted)
         after = self._write(deed)
-        # Others may have scored meanwhile: the points are those of the whole game.
-        counted = self.face.lines.after(place, noted, told)
-        place = after._replace(scores=counted.scores, began=counted.began)
+        if deed is before:  # others may have scored meanwhile, so points are counted by steps
+            counted = self.face.lines.after(place, noted, told)
+            after = after._replace(scores=counted.scores, began=counted.began)
         self._deeds.put(deed)
         self._last[seat] = deed
         self._events += events[told : ends[-1]]
-        self._bursts.append(Burst(len(self._ends), ends[-1], place, seat, deed, before))
+        self._bursts.append(Burst(len(self._ends), ends[-1], after, seat, deed, before))
 
     def _write(self, deed: Deed) -> Place:
         """Tell a deed; return where the game is after it."""
-        before = self._events[: deed.began]
+        known = self._events
+        before = known if deed.began == len(known) else known[: deed.began]
         lines, place = self.face.lines.burst(deed.place, deed.events(), self._names, before)
         deed.lines = lines
         if len(deed.ends) > 1:  # all of it is known only at its end
@@ -173,59 +158,91 @@ class Told:
 
     # --- handing it out --------------------------------------------------------------------
 
-    def since(self, kept: int, notes: Sequence[Noted] = (), after: int = 0) -> Json:
+    def since(
+        self,
+        kept: int,
+        notes: Sequence[Noted] = (),
+        after: int = 0,
+        seen: Sequence[Sight] = (),
+        eyes: Sequence[str] = (),
+    ) -> Json:
         """Return how many lines hold of those with the first `kept` events, and all others.
 
-        Notes stand between the lines; whoever is told knew those up to the entry `after`.
+        Notes stand between the lines; whoever is told knew those up to the entry `after`. To them
+        alone is told what they have `seen`; they call the seats as `eyes` says.
         """
-        standing = sorted((self._stands(one), at) for at, one in enumerate(notes))
+        standing = sorted((self._stands(one.at), at) for at, one in enumerate(notes))
         new = [stands for stands, at in standing if notes[at].since > after]
         sure = min([self._sure(kept), *[stands + 1 for stands in new]])
-        keep = sum(len(deed.lines) for deed in self._deeds.before(sure))
+        own = [(self._stands(one.at + 1), one) for one in seen]
+        deeds = self._deeds.since(sure)
+        keep = self._deeds.lines - sum(len(deed.lines) for deed in deeds)
+        keep += sum(stands < sure for stands, _ in own)
         keep += sum(stands < sure for stands, at in standing if notes[at].since <= after)
-        told = [
-            *((deed.end, 0, self._records(deed)) for deed in self._deeds.since(sure)),
-            *(
-                (stands, 1 + at, [self._noted(notes[at], stands)])
-                for stands, at in standing
-                if stands >= sure or notes[at].since > after
-            ),
-        ]
-        add = [one for _, _, some in sorted(told, key=lambda one: one[:2]) for one in some]
-        return {"keep": keep, "add": add}
+        shown = [(stands, self.own_line(one, eyes)) for stands, one in own if stands >= sure]
+        told = self._woven(deeds, shown)
+        for stands, at in standing:
+            if stands >= sure or notes[at].since > after:
+                told.append((stands, 1, [self._noted(notes[at], stands)]))
+        told.sort(key=lambda one: one[:2])
+        return {"keep": keep, "add": [self.record(line) for _, _, some in told for line in some]}
+
+    def _woven(
+        self, deeds: Sequence[Deed], own: Sequence[tuple[int, Line]]
+    ) -> list[tuple[int, int, list[Line]]]:
+        """Return the lines of deeds with those of one seat among them, by the ends of both."""
+        lines = {deed.end: list(deed.lines) for deed in deeds}
+        for stands, line in own:
+            among = lines.setdefault(stands, [])
+            after = [at for at, one in enumerate(among, 1) if one.round == line.round]
+            among.insert(after[-1] if after else len(among), line)
+        return [(end, 0, some) for end, some in lines.items()]
+
+    def own_line(self, sight: Sight, names: Sequence[str]) -> Line:
+        """Return the line about something that only one seat saw."""
+        at = self._burst_at(sight.at + 1)
+        first, place = self._bursts[at - 1].events, self._bursts[at - 1].place
+        before = self._events[first : sight.at]
+        step = bisect_right(self._ends, sight.at) + 1
+        return self.face.lines.own(place, before, {**sight.event, STEP: step}, names)
+
+    def lines_seen(self, seen: Sequence[Sight], names: Sequence[str]) -> list[Line]:
+        """Return what everybody may read with what was seen among it."""
+        own = [(self._stands(one.at + 1), self.own_line(one, names)) for one in seen]
+        told = sorted(self._woven(self._deeds.all, own), key=lambda one: one[0])
+        return [line for _, _, lines in told for line in lines]
 
     def _sure(self, kept: int) -> int:
         """Return how many events nobody who knew the first `kept` was told in other lines.
 
         A deed that went on then may have been told otherwise, or at another place.
         """
-        sure, seen = kept + 1, set[int]()
+        sure, seen = kept + 1, {CHANCE}
         for burst in reversed(self._bursts):
-            if burst.events > kept or burst.deed is None or {burst.seat} <= seen | {CHANCE}:
+            if burst.seat in seen or burst.deed is None or burst.events > kept:
                 continue
             seen.add(burst.seat)
             if self.face.lines.may_go_on(self._events[burst.deed.began]):
                 sure = min(sure, burst.events)
-            if len(seen) == len(self._names):
+            if len(seen) > len(self._names):
                 break
         return sure
 
-    def _stands(self, note: Noted) -> int:
-        """Return after how many events a note stands: at the end of what it came with."""
-        at = bisect_left(self._bursts, note.at, key=lambda burst: burst.events)
-        return self._bursts[min(at, len(self._bursts) - 1)].events
+    def _burst_at(self, events: int) -> int:
+        """Return which burst ended with so many events, or after them; else the last one."""
+        at = bisect_left(self._bursts, events, key=lambda burst: burst.events)
+        return min(at, len(self._bursts) - 1)
 
-    def _records(self, deed: Deed) -> list[Json]:
-        return [self.record(line) for line in deed.lines]
+    def _stands(self, events: int) -> int:
+        """Return after how many events stands what came with these: at the end of their burst."""
+        return self._bursts[self._burst_at(events)].events
 
-    def _noted(self, note: Noted, stands: int) -> Json:
+    def _noted(self, note: Noted, stands: int) -> Line:
         """Return a note as a line of the log."""
-        at = bisect_left(self._bursts, stands, key=lambda burst: burst.events)
-        burst = self._bursts[at]
+        burst = self._bursts[self._burst_at(stands)]
         place = burst.place
         text = note_text(self.face, note, self._names)
-        line = Line(text, note.seat, place.round, place.phase, "", burst.moves, TALK)
-        return self.record(line)
+        return Line(text, note.seat, place.round, place.phase, "", burst.moves, TALK)
 
     def record(self, line: Line) -> Json:
         """Return a line as plain values."""
@@ -234,10 +251,10 @@ class Told:
             "seat": line.seat,
             "round": line.round,
             "phase": line.phase,
-            "title": self.face.moments.title(line.phase),
+            "title": self._title(line.phase),
             "rule": line.rule,
             "step": line.step,
-            "own": False,
+            "own": line.own,
             "kind": line.kind,
         }
 

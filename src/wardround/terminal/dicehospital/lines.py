@@ -157,6 +157,8 @@ class DiceHospitalLines(Lines):
         }
     )  # fmt: skip
 
+    secrets = frozenset({"administrators-dealt"})
+
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
 
@@ -191,6 +193,10 @@ class DiceHospitalLines(Lines):
         else:
             phase = PHASES.get(kind, place.phase)
         return place._replace(phase=phase)
+
+    def seen(self, event: Json, names: Sequence[str]) -> str:
+        """Return the administrators that a seat looked at."""
+        return self._teller.seen(event, names)
 
     def may_go_on(self, begun: Json) -> bool:
         """Tell whether a deed with this first event can have several steps."""

@@ -103,6 +103,10 @@ class Teller:
             return kind, event["seat"], event.get("ambulance", 0)
         return (id(event),)
 
+    def seen(self, event: Json, names: Sequence[str]) -> str:
+        """Return an event with what only its seat saw of it."""
+        return self._run([event], names)
+
     def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
         kind, seat = run[0]["event"], int(run[0]["seat"])
         if kind == "administrators-dealt":

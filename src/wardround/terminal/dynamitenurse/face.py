@@ -26,6 +26,8 @@ from wardround.terminal.names import hospital_of
 from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.dynamitenurse.grammar import DynamiteNurseGrammar
 
+LEAVING = ("card-played", "card-discarded", "card-returned", "card-scrapped")
+"""What cards are told by when they leave a hand."""
 PATIENT = re.compile(r"[Pp]([0-9]{1,2})!?")
 
 
@@ -78,11 +80,14 @@ class DynamiteNurseFace:
     ) -> list[Json]:
         """Return events with the cards that were drawn."""
         told: list[Json] = []
+        known: set[int] = set()
         for event in events:
             seat, cards = event["seat"], list[str]()
-            if event["event"] == "cards-drawn":
+            if event["event"] == "cards-drawn" and seat not in known:
+                known.add(seat)
+                own = [one for one in events if one["seat"] == seat]
                 held, hand = (views[seat]["hospitals"][seat]["hand"] for views in (before, after))
-                cards = self._cards.sorted(list((Counter(hand) - Counter(held)).elements()))
+                cards = self._cards.sorted(drawn(own, held, hand))
             told.append({**event, "cards": cards} if cards else event)
         return told
 
@@ -162,6 +167,20 @@ class DynamiteNurseFace:
         """Return the ranking and every point."""
         told = ranking(self.words, outcome, names, "dn-result-line")
         return [*told, *self._points.breakdown(outcome, names, view)]
+
+
+def drawn(events: Sequence[Json], held: Sequence[str], hand: Sequence[str]) -> list[str]:
+    """Return the cards that a seat drew while these things happened to it.
+
+    Nothing is told where it cannot be told from the hands before and after.
+    """
+    count = sum(event["count"] for event in events if event["event"] == "cards-drawn")
+    gone = Counter(event["card"] for event in events if event["event"] in LEAVING)
+    for kept in (Counter(held) - gone, Counter(held)):
+        found = list((Counter(hand) - kept).elements())
+        if len(found) == count:
+            return found
+    return []
 
 
 def _patient(word: str) -> str:

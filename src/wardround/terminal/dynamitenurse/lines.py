@@ -120,6 +120,8 @@ class DynamiteNurseLines(Lines):
         }
     )  # fmt: skip
 
+    secrets = frozenset({"cards-drawn"})
+
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
 
@@ -152,6 +154,14 @@ class DynamiteNurseLines(Lines):
         for event in events:
             at = _next(at, event)
         return super().after(_later(place, at), events, told)
+
+    def seen(self, event: Json, names: Sequence[str]) -> str:
+        """Return the cards that a seat drew."""
+        return self._teller.seen(event, names)
+
+    def passed(self, place: Place, event: Json) -> Place:
+        """Return where the game is with an event."""
+        return _next(place, event)
 
     def may_go_on(self, begun: Json) -> bool:
         """Tell whether a deed with this first event can have several steps."""

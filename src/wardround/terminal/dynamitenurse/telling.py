@@ -60,6 +60,10 @@ class Teller:
         runs = in_context(events, before, new_hands=new_hands)
         return [(run, self._run(run, names)) for run in runs]
 
+    def seen(self, event: Json, names: Sequence[str]) -> str:
+        """Return an event with what only its seat saw of it."""
+        return self._run([event], names)
+
     def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
         kind, player = run[0]["event"], self._words.player(run[0]["seat"], names)
         if kind in self._by_kind:

@@ -1,3 +1,4 @@
 # Il diario, e giocare scrivendo
 web-command-undone = Annullato.
 web-command-redone = Rifatto.
+web-rules-ruling = Le regole con questo segno contengono una decisione nostra, dove i regolamenti tacciono o si contraddicono.

@@ -1,0 +1,95 @@
+"""What each seat saw alone: the cards that it drew, and what else only its own eyes were shown.
+
+It is found by playing the moves once more. Whoever asks for it must be that seat, or the game over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from wardround.core.game import Game, Json, State
+from wardround.core.records import Move, push_move
+from wardround.server.telling.course import Course
+from wardround.terminal.face import Face
+
+EVERY = 32
+"""After so many moves the position is kept, so that taking back need not begin at the beginning."""
+
+
+class Sight(NamedTuple):
+    """Something that only one seat saw."""
+
+    at: int
+    """How many events there were before it."""
+    seat: int
+    event: Json
+    """The event that everybody heard, with what it was."""
+
+
+class _Mark(NamedTuple):
+    moves: int
+    sights: int
+    state: State
+
+
+class Seen:
+    """What the seats of one game saw alone."""
+
+    def __init__(self, game: Game, seats: int, start: State, moves: Sequence[Move] = ()) -> None:
+        """Begin with a position, to which some moves had led."""
+        self._game = game
+        self._seats = seats
+        self._state = start
+        self._marks = [_Mark(len(moves), 0, start.copy())]
+        self._moves = list(moves)
+        self._sights: list[Sight] = []
+
+    def of(self, seat: int) -> list[Sight]:
+        """Return what a seat saw, in the order of the game."""
+        return [one for one in self._sights if one.seat == seat]
+
+    def all(self) -> list[Sight]:
+        """Return what all seats saw, each for itself, in the order of the game."""
+        return self._sights[:]
+
+    def follow(self, course: Course, face: Face) -> None:
+        """Look at what is new in a course, and forget what was taken back."""
+        moves, ends = course.moves_since(0), course.ends()
+        if moves[: len(self._moves)] != self._moves:
+            self._go_back(moves)
+        events = course.events_since(0)
+        for number in range(len(self._moves), len(moves)):
+            start = ends[number - 1] if number else 0
+            self._look(face, moves[number], start, events[start : ends[number]])
+            if (number + 1) % EVERY == 0:
+                self._marks.append(_Mark(number + 1, len(self._sights), self._state.copy()))
+        self._moves = moves
+
+    def _go_back(self, moves: Sequence[Move]) -> None:
+        """Go back to a position that the moves lead to."""
+        while self._moves[: self._marks[-1].moves] != moves[: self._marks[-1].moves]:
+            self._marks.pop()
+        mark = self._marks[-1]
+        del self._moves[mark.moves :]
+        del self._sights[mark.sights :]
+        self._state = mark.state.copy()
+
+    def _look(self, face: Face, move: Move, start: int, events: Sequence[Json]) -> None:
+        secret = [event for event in events if event["event"] in face.lines.secrets]
+        seats = sorted({event["seat"] for event in secret})
+        before = self._views(seats)
+        push_move(self._game, self._state, move)
+        if not secret:
+            return
+        told = face.disclosed(events, before, self._views(seats))
+        for number, (event, more) in enumerate(zip(events, told, strict=True)):
+            if more != event:
+                self._sights.append(Sight(start + number, event["seat"], more))
+
+    def _views(self, seats: Sequence[int]) -> list[Json]:
+        """Return what some seats see; of the others nothing."""
+        return [
+            self._game.view(self._state, seat) if seat in seats else {}
+            for seat in range(self._seats)
+        ]
