@@ -296,7 +296,7 @@ web-dice-meta-bags =
        *[other] { $n } poches de sang
     }
 web-dice-meta-first = Premier joueur
-web-dice-chart = La courbe
+web-dice-chart = Le tableau
 web-dice-chart-how = une fiche par patient sorti ensemble
 web-dice-round = Tour
 web-dice-round-n = Tour { $n }
