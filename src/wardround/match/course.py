@@ -114,6 +114,10 @@ class Course:
                 return index
         return None
 
+    def luck_follows(self, index: int) -> bool:
+        """Tell whether the move after the one at `index` was luck."""
+        return index + 1 < len(self.moves) and self.moves[index + 1].is_luck()
+
     def cut(self, index: int) -> None:
         """Go back to before the move at `index`."""
         moves = self.moves[:index]

@@ -291,8 +291,10 @@ class Match:
         if index is None or self.outcome() is not None:
             return None
         made = course.made(index)[0]
-        told = course.ends[index - 1] if index else 0
-        before, events = course.events[:told], course.events[told : course.ends[index]]
+        told, stop = course.ends[index - 1] if index else 0, index
+        while course.ends[stop] == told and course.luck_follows(stop):
+            stop += 1  # all that was heard of it is the luck that it asked for
+        before, events = course.events[:told], course.events[told : course.ends[stop]]
         return None if made.final else Taken(index, made.move.action, before, events)
 
     def decided_since(self, taken: Taken, seat: int) -> list[int]:
