@@ -25,6 +25,8 @@ export class Replay {
   ready = $state(false);
   #place = "tables";
   #asked = new Set<number>();
+  /** Whether what is here was seen through other eyes; it stays until there is something else. */
+  #stale = false;
   #round = 0;
   /** What the seats of a game without a table are called. */
   #called = $state.raw<readonly string[]>([]);
@@ -137,7 +139,7 @@ export class Replay {
       view,
       book,
       forecast: null,
-      seat: typeof this.seat === "number" ? this.seat : null,
+      seat: view.viewer,
       names: this.names,
       seats: this.names.map((name, seat) => ({ seat, name, state: "done", text: "", own: false, score: scoreOf(at, seat) })),
       choices: [],
@@ -199,19 +201,20 @@ export class Replay {
   #forget(): void {
     this.#round += 1;
     this.#asked.clear();
-    this.seen = [];
+    this.#stale = true;
   }
 
   async #fetch(step: number): Promise<void> {
     const from = Math.floor(step / STRETCH) * STRETCH;
-    if (this.seen[step] || (this.#asked.has(from) && step !== this.step)) return;
+    if ((this.seen[step] && !this.#stale) || (this.#asked.has(from) && step !== this.step)) return;
     this.#asked.add(from);
     const round = this.#round;
     const told = await get<Steps>(`/${this.#place}/${this.id}/steps`, { from, count: STRETCH, seat: this.seat });
     if (round !== this.#round) return;
     this.total = told.steps;
     this.#called = told.names ?? [];
-    const seen = [...this.seen];
+    const seen = this.#stale ? [] : [...this.seen];
+    this.#stale = false;
     for (const one of told.views) seen[one.step] = one;
     this.seen = seen;
   }

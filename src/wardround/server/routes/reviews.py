@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wardround.match.table import OVER
+from wardround.server.daily import is_secret
 from wardround.server.identity import AtNode, Known, MaybePerson
 from wardround.server.node import Node
 from wardround.server.review_shapes import (
@@ -60,6 +61,8 @@ async def open_review(
     """Open a review of a game that is over; whoever knows its name can follow."""
     if live.table.status != OVER:
         raise Refused("table-not-over", 409)
+    if is_secret(live.laid.daily):
+        raise Refused("daily-secret", 403)
     leader = await known_or_new(node, found, body.name, request, response)
     row = await reviews.begin(live.id, leader, body)
     return ReviewShape.model_validate(shown(row, leader))
