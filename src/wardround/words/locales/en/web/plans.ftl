@@ -2,6 +2,9 @@
 web-plan-start = From the beginning
 web-plan-wall = No way back
 web-plan-take-back = Take this back
+web-plan-taken-back = Taken back: { $step }.
+web-plan-returned = Back at { $n }. { $step }.
+web-plan-all-back = All taken back.
 web-plan-again = Do again up to here
 web-plan-undone = taken back
 web-plan-save = Save as plan { $letter }

@@ -2,6 +2,9 @@
 web-plan-start = Dall’inizio
 web-plan-wall = Nessun ritorno
 web-plan-take-back = Annulla questo
+web-plan-taken-back = Annullato: { $step }.
+web-plan-returned = Di nuovo a { $n }. { $step }.
+web-plan-all-back = Tutto annullato.
 web-plan-again = Rifai fin qui
 web-plan-undone = annullato
 web-plan-save = Salva come piano { $letter }
