@@ -99,7 +99,7 @@ def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) ->
     views = frames[first : first + count]
     if eyes == ALL or (isinstance(eyes, int) and eyes < len(record.seats)):
         views = views_of(record, eyes, first, count)
-    face = face_of(record.terms, language)
+    face = face_of(record.terms, language, numbered=False)
     told, course = Told(face), Replayed(record)
     names = seat_names(record.seats, face.words, to_player=False)
     told.follow(course, names)

@@ -83,7 +83,7 @@ class Reading:
         meant = self._face.grammar.meant(text, self._choices, before)
         if exact is not None:
             return exact if len(meant) != 1 else meant[0].action
-        if len(meant) == 1:
+        if len({one.label for one in meant}) == 1:  # also several that one cannot tell apart
             return meant[0].action
         if meant:
             raise self._several(text, meant)

@@ -155,6 +155,20 @@ def test_a_patient_of_dynamite_nurse_suffers_for_a_reason_from_earlier_in_the_tu
     assert {(line["phase"], line["rule"]) for line in lines} == {("admission", "DN-8.2")}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_patients_go_by_what_one_sees_of_them_and_not_by_numbers(language: str) -> None:
+    log, rng, said = seated(NURSE, 3, seed="s"), Rng("seen"), list[str]()
+    for _ in range(12):
+        log.play(rng, 5)
+        seat = (log.match.actors() or [0])[0]
+        shown = FACES.tell(show(log.table, seat), log.table, language)
+        said += [shown["now"]["text"], *texts(shown["told"]["add"])]
+        said += [text for one in shown["choices"] for text in (one["label"], one["says"])]
+
+    assert [text for text in said if re.search(r"\bP\d\d", text)] == []
+    assert any(re.search(r"\((?:Severity|gravité|gravità) \d\)", text) for text in said)
+
+
 @BOTH
 def test_lines_go_from_step_to_step_and_from_round_to_round(game: Game) -> None:
     log = seated(game, 3, FULL[game.id])

@@ -43,7 +43,7 @@ class Teller:
     def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
         """Return the face for terms that were told as text, so that equal ones share it."""
         terms = Terms(catalog.find(game), json.loads(settings), json.loads(packs))
-        return face_of(terms, language)
+        return face_of(terms, language, numbered=False)
 
     def face(self, table: Table, language: str) -> Face:
         """Return how a table is told in a language."""

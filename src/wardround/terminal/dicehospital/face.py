@@ -190,6 +190,11 @@ class DiceHospitalFace:
         return [*told, *self._points.breakdown(outcome, names, view)]
 
 
-def make_face(options: Options, language: str) -> DiceHospitalFace:
+def make_face(
+    options: Options,
+    language: str,
+    *,
+    numbered: bool,  # noqa: ARG001 - nothing of this game goes by numbers
+) -> DiceHospitalFace:
     """Return how a game with these options is told in a language."""
     return DiceHospitalFace(options, language)

@@ -34,10 +34,10 @@ PATIENT = re.compile(r"[Pp]([0-9]{1,2})!?")
 class DynamiteNurseFace:
     """How a game with these options is told in a language."""
 
-    def __init__(self, options: Options, language: str) -> None:
+    def __init__(self, options: Options, language: str, *, numbered: bool = True) -> None:
         assert isinstance(options, DynamiteNurseOptions)
         self._content = options.content
-        self.words = DynamiteNurseWords(language, options.content)
+        self.words = DynamiteNurseWords(language, options.content, numbered=numbered)
         first = options.content.sold[0]
         title = self.words.title(options.content.cards[first])
         self.examples = {"action": f"play {title.lower()}", "card": title.lower(), "rule": "DN-6.3"}
@@ -189,6 +189,6 @@ def _patient(word: str) -> str:
     return word if match is None else f"P{int(match[1]):02}"
 
 
-def make_face(options: Options, language: str) -> DynamiteNurseFace:
+def make_face(options: Options, language: str, *, numbered: bool) -> DynamiteNurseFace:
     """Return how a game with these options is told in a language."""
-    return DynamiteNurseFace(options, language)
+    return DynamiteNurseFace(options, language, numbered=numbered)

@@ -72,7 +72,7 @@ class Labels:
     def _patient(self, record: Json, view: Json) -> Callable[[str], str]:
         """Return how a Patient is called: with what it shows, unless the costs tell that."""
         if record["verb"] in self._facts:
-            return self._words.patient
+            return self._words.patient if self._words.numbered else self._words.kind_of_patient
         return lambda patient: self._words.described(shown(view, patient))
 
     def _player(self, view: Json, names: Sequence[str]) -> Callable[[int], str]:

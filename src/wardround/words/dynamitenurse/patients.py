@@ -26,7 +26,14 @@ def named(words: Words, content: Content, text: str) -> str:
     return words.say("dn-patient", name=name, id=name_of(parse(text) >> 1))
 
 
-def described(words: Words, content: Content, text: str) -> str:
+def by_severity(words: Words, content: Content, text: str) -> str:
+    """Return a Patient as one sees it on the table: `Wounded Patient (Severity 3)`."""
+    severity = words.say("dn-severity", count=content.severity[parse(text)])
+    name = condition(words, kind_of(content, text))
+    return words.say("dn-patient-with", patient=name, facts=severity)
+
+
+def described(words: Words, content: Content, text: str, *, numbered: bool = True) -> str:
     """Return a Patient with everything that its upper side shows."""
     kind, critical = kind_of(content, text), bool(parse(text) & 1)
     told: list[str] = []
@@ -36,7 +43,7 @@ def described(words: Words, content: Content, text: str) -> str:
         told.append(words.say("dn-emergency-case"))
     told += _side(words, kind, critical=critical)
     told.append(vp(words, int(kind.vp)))
-    name = named(words, content, text)
+    name = named(words, content, text) if numbered else condition(words, kind)
     return words.say("dn-patient-with", patient=name, facts=", ".join(told))
 
 

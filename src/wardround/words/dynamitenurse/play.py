@@ -20,8 +20,10 @@ FAMILIES: Final = {"added": "dn-added", "pile": "dn-pile", "place": "dn-place"}
 class Names:
     """What the cards and Patients of one game are called, by the ids that events carry."""
 
-    def __init__(self, words: Words, content: Content) -> None:
+    def __init__(self, words: Words, content: Content, *, numbered: bool = True) -> None:
         self._words = words
+        self._numbered = numbered
+        """Whether Patients go by their numbers, or by what one sees of them."""
         self._content = content
         self._cards = {card.card.id: card for card in content.cards}
 
@@ -30,12 +32,13 @@ class Names:
         return cards.title(self._words, self._cards[id]) if id in self._cards else id
 
     def patient(self, text: str) -> str:
-        """Return a Patient by name and number."""
-        return patients.named(self._words, self._content, text)
+        """Return a Patient by name and number, or by what tells it apart on the table."""
+        told = patients.named if self._numbered else patients.by_severity
+        return told(self._words, self._content, text)
 
     def described(self, text: str) -> str:
         """Return a Patient with what its upper side shows."""
-        return patients.described(self._words, self._content, text)
+        return patients.described(self._words, self._content, text, numbered=self._numbered)
 
     def source(self, id: str) -> str:
         """Return what gave a point: a card, or a Patient."""

@@ -11,11 +11,15 @@ from wardround.words.words import Words
 
 
 class DynamiteNurseWords(Words):
-    """Sentences in a language about a game that is played with `content`."""
+    """Sentences in a language about a game that is played with `content`.
 
-    def __init__(self, language: str, content: Content) -> None:
+    Patients go by their numbers where those are typed (`numbered`), else by what one sees of them.
+    """
+
+    def __init__(self, language: str, content: Content, *, numbered: bool = True) -> None:
         super().__init__(language)
-        self._names = play.Names(self, content)
+        self.numbered = numbered
+        self._names = play.Names(self, content, numbered=numbered)
         self._content = content
 
     # --- one game --------------------------------------------------------------------------
@@ -27,6 +31,10 @@ class DynamiteNurseWords(Words):
     def patient(self, text: str) -> str:
         """Return a Patient (`P17`, `P17!`) by name and number."""
         return self._names.patient(text)
+
+    def kind_of_patient(self, text: str) -> str:
+        """Return the name that a Patient shares with others: `Wounded Patient`."""
+        return patients.condition(self, patients.kind_of(self._content, text))
 
     def described(self, text: str) -> str:
         """Return a Patient with what its upper side shows."""
