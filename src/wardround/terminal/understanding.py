@@ -116,7 +116,9 @@ class Reading:
         grammar, verbs = self._face.grammar, {one.verb for one in self._choices}
         every = grammar.every(self._all)
         now = [one for one in every if one.verb in verbs]
-        meant = grammar.meant(text, now, before) or grammar.meant(text, every, before)
+        meant, other = grammar.meant(text, now, before), grammar.meant(text, every, before)
+        if not meant or (other and not grammar.has_verb(text, meant[0])):
+            meant = other if not meant or grammar.has_verb(text, other[0]) else meant
         state, game = self._match.imagined(self._seat), self._match.game
         for one in meant[:MOST_ASKED]:
             reason = game.why_not(state, self._seat, one.action)

@@ -205,6 +205,10 @@ class Grammar:
         fit = _fit(self.atoms(self.label(text)), meaning, "")
         return fit is not None and fit.missing == 0
 
+    def has_verb(self, text: str, meaning: Meaning) -> bool:
+        """Tell whether a text says what to do."""
+        return any(_is_verb(atom, meaning.verbs) for atom in self.atoms(self.label(text)))
+
     def nearest(self, text: str, meanings: Sequence[Meaning]) -> list[Meaning]:
         """Return the actions that look most like a text; where none does, the first ones."""
         atoms = self.atoms(text)
@@ -227,9 +231,8 @@ def _fit(atoms: Sequence[str], meaning: Meaning, before: str) -> Fit | None:
         looseness.append(min(loose for loose, _ in ways))
         for _, used in ways:
             known |= used
-    for atom in atoms:
-        if atom not in known and not any(_begins(atom, word) for word in meaning.also):
-            return None
+    if any(atom not in known and atom not in meaning.also for atom in atoms):
+        return None
     verbless = not said and meaning.verb != before
     late = 0 if said else meaning.late
     return Fit(missing, verbless, max(looseness, default=EXACT), late)

@@ -219,3 +219,11 @@ def test_of_one_thing_also_the_wrong_moment_is_told_but_last() -> None:
 
     assert "wrong-moment" in told
     assert "wrong-moment" not in told[: -told.count("wrong-moment")]
+
+
+def test_a_verb_of_another_moment_is_not_taken_for_the_beginning_of_a_word() -> None:
+    log, rng = seated(NURSE, 3), Rng("assign")
+    while "assign" not in log.match.view(None)["prompts"].values():
+        log.play(rng, 1)
+
+    assert refusal(log, "play").startswith("This cannot be done at this moment (DN-7.2). Who is")
