@@ -60,6 +60,12 @@ class Planner:
         """Return a button of the plan."""
         return self.page.get_by_role("button", name=name)
 
+    def waits_for_undone(self, count: int) -> None:
+        """Wait until so many lines are taken back, and nothing is under way any more."""
+        undone = self.button("Do again up to here")
+        expect(undone.and_(self.page.locator(":enabled"))).to_have_count(count)
+        expect(undone).to_have_count(count)
+
     def said(self, text: str) -> None:
         """Check that something was said."""
         expect(self.page.get_by_role("status").filter(has_text=text)).to_be_attached()
@@ -81,7 +87,7 @@ def test_two_plans_are_compared_and_one_is_taken_up_again(planner: Planner) -> N
     planner.keys.press(planner.button("Save as plan A"))
     planner.said("Plan A kept: ")
     page.keyboard.press("Shift+U")
-    expect(page.get_by_role("button", name="Do again up to here")).to_have_count(1)
+    planner.waits_for_undone(1)
     assert planner.steps() == first[:2]
     planner.place("3")
     second = planner.steps()
@@ -113,10 +119,10 @@ def test_a_line_of_the_plan_is_a_place_to_return_to(visitors: Visitors) -> None:
     sheet = page.get_by_role("dialog", name="Plan")
     lines = sheet.get_by_role("list", name="Plan")
     lines.get_by_role("button", name=re.compile(r"^Return to here: \d+\. Place")).first.click()
-    expect(lines.get_by_role("button", name="Do again up to here")).to_have_count(2)
+    planner.waits_for_undone(2)
     assert planner.steps() == before[:2]
-    lines.get_by_role("button", name="Do again up to here").last.click()
-    expect(lines.get_by_role("button", name="Do again up to here")).to_have_count(0)
+    planner.button("Do again up to here").last.click()
+    planner.waits_for_undone(0)
 
     assert planner.steps() == before
     assert sideways(page, (320, 360)) == []
