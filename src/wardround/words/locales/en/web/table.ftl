@@ -38,3 +38,8 @@ web-boards = Boards of the others
 web-boards-live = Live
 web-boards-reveal = Shown when all are done
 web-boards-about = In the activation all decide at once. What the others do can stay hidden until everybody is done, from spectators and bots too.
+
+web-new-chosen = { $n ->
+    [one] one chosen
+   *[other] { $n } chosen
+}

@@ -41,3 +41,8 @@ web-boards = Les hôpitaux des autres
 web-boards-live = En direct
 web-boards-reveal = Montrés quand tous ont terminé
 web-boards-about = Pendant l’activation, tous décident en même temps. Ce que font les autres peut rester caché jusqu’à ce que tous aient terminé, aussi aux spectateurs et aux bots.
+
+web-new-chosen = { $n ->
+    [one] une choisie
+   *[other] { $n } choisies
+}

@@ -41,3 +41,8 @@ web-boards = Gli ospedali degli altri
 web-boards-live = Dal vivo
 web-boards-reveal = Mostrati quando tutti hanno finito
 web-boards-about = Durante l’attivazione tutti decidono insieme. Ciò che fanno gli altri può restare nascosto finché tutti non hanno finito, anche a spettatori e bot.
+
+web-new-chosen = { $n ->
+    [one] una scelta
+   *[other] { $n } scelte
+}
