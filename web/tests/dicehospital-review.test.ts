@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestRound, extra, homeByColour, kindsOf, ranked, running, tallies, totalOf, type SeatPoints, uses } from "../src/dicehospital/review";
+import { bestRound, extra, homeByColour, kindsOf, ranked, roundsTold, running, tallies, totalOf, type SeatPoints, uses } from "../src/dicehospital/review";
 import { soft } from "../src/dicehospital/look";
 import { lastNight, onDuty, outcome, wentHome } from "../src/dicehospital/story";
 import type { DiceEvent } from "../src/dicehospital/types";
@@ -59,6 +59,11 @@ describe("the end", () => {
     expect(counted[0]?.get(1)).toEqual({ home: ["R6"], deaths: 0 });
     expect(counted[1]?.get(1)?.deaths).toBe(1);
     expect(homeByColour(counted[1]!)).toEqual({ R: 0, Y: 0, G: 1 });
+  });
+
+  it("knows which rounds it was told of", () => {
+    expect([...roundsTold(next)]).toEqual([1, 2]);
+    expect([...roundsTold(events.slice(1))]).toEqual([]);
   });
 
   it("tells how departments and staff were used, but not what a blood bag did", () => {

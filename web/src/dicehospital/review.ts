@@ -25,6 +25,11 @@ export function tallies(events: readonly DiceEvent[], seats: number): Map<number
   return out;
 }
 
+/** Return the rounds of which all is told, from their beginning on. */
+export function roundsTold(events: readonly DiceEvent[]): Set<number> {
+  return new Set(events.flatMap((one) => (one.event === "round-began" ? [one.round] : [])));
+}
+
 /** Return how many of each printed colour a seat sent home. */
 export function homeByColour(rounds: ReadonlyMap<number, Tally>): Record<Letter, number> {
   const out: Record<Letter, number> = { R: 0, Y: 0, G: 0 };
