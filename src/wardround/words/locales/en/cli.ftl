@@ -175,7 +175,7 @@ command-help-look = look
 command-help-text = text CARD
 command-help-save = save FILE
 command-help-action = an action
-command-help-action-about = do it: { $action }
+command-help-action-about = do it: { $action }; also in a sentence, or several with commas
 command-help-verbs = Actions as you can type them; a verb alone shows its choices:
 command-help-typed = “{ $action }”
 
