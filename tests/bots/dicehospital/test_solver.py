@@ -11,7 +11,9 @@ from tests.kit.build import act, activation
 from tests.kit.rounds import event
 from wardround.bots.dicehospital.bounds import Bound
 from wardround.bots.dicehospital.judging import Judge
+from wardround.bots.dicehospital.lines import line_of
 from wardround.bots.dicehospital.problem import node_of, problem_of
+from wardround.bots.dicehospital.search import Found, Planner, path_to
 from wardround.bots.dicehospital.solving import Solution, solve
 from wardround.core.game import Json
 from wardround.dicehospital.offers import COPYING
@@ -333,3 +335,20 @@ def test_luck_on_luck_is_proven_too() -> None:
 
     assert found.found.exact
     assert found.found.value == pytest.approx(BruteForce(table, ENOUGH).best())
+
+
+def test_ends_that_only_luck_could_lead_to_are_no_plans() -> None:
+    text = "R5 R6 Y1 Y1 Y4 Y5 / nurse nurse experimental-chemist / - / 0"
+    table = activation(text, experimental=True)
+    hospital = table.hospitals[0]
+    problem, root = problem_of(table, hospital), node_of(hospital)
+    planner = Planner(problem, Judge(table.content))
+    planner.keeps = 24
+    planner.beam(root, 20)
+
+    assert planner.with_luck
+    assert len(planner.ends) == planner.keeps
+    for end in planner.ends:
+        plan = Found(end, None, end.value, 0, False)
+        plan.path = path_to(end, root)
+        assert line_of(table, 0, problem, plan)

@@ -129,7 +129,7 @@ class Planner:
             for child in children:
                 if child.value > best.value:
                     best = Found(child, None, child.value, 0, True)
-            if self.keeps > 0:
+            if self.keeps > 0 and gambling:  # not where luck would have to lead to it
                 self._keep(children)
             if gambling and self.with_luck:
                 best = self._gamble(level, best, width)
