@@ -9,7 +9,8 @@ from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import Json
 from wardround.match.match import Match
 from wardround.terminal.face import Face
-from wardround.words.understanding import Meaning, words_of
+from wardround.words.meanings import Meaning
+from wardround.words.understanding import words_of
 
 WRONG_MOMENT: Final = "wrong-moment"
 MOST_LISTED: Final = 6
