@@ -1,37 +1,29 @@
-"""Every screen as axe sees it, in every theme; no scrolling sideways, no unwanted motion."""
+"""Every screen as axe sees it in every theme, and as it is read aloud; nothing sideways, no motion.
+
+The boards of all decisions are in `test_scenes.py`.
+"""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.hands import Mouse
 from tests.web.inspecting import complaints_of_axe, moving, sideways
 from tests.web.pages import Visitor
-from tests.web.playing import Player, finished, prefer
+from tests.web.playing import prefer
+from tests.web.scenes import DESK, SCENES, Hall, scenes
+from tests.web.spoken import FOLDER, changes, golden
 
-DESK = {"width": 1440, "height": 900}
 GAMES = ("dice-hospital", "dynamite-nurse")
 SCREENS = [
     "/",
     "/j",
     *[f"/{place}/{game}" for place in ("new", "learn", "rules") for game in GAMES],
+    *[f"/rules/{game}/aid" for game in GAMES],
 ]
-KINDS = {
-    "dice-hospital": {
-        "keep-administrator",
-        "take-ambulance",
-        "improve",
-        "place",
-        "treat",
-    },
-    "dynamite-nurse": {"main", "assign"},
-}
-"""What a person is asked in every game."""
-PRESSES = 45
+DIALOGS = ("Settings", "Ann", "Join with a link")
+PANELS = ("Log", "Chat", "Rules", "Coach")
 
 
 def look_closely(page: Page) -> list[str]:
@@ -39,12 +31,26 @@ def look_closely(page: Page) -> list[str]:
     return [*complaints_of_axe(page), *sideways(page), *moving(page)]
 
 
-def lay(visitor: Visitor, game: str, **more: Any) -> str:
-    """Lay a table as whoever has the browser, and return its name."""
-    request = visitor.page.request
-    request.post("/api/me", data={"name": "Ann"})
-    body = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "easy"}] * 2], **more}
-    return str(request.post("/api/tables", data=body).json()["table"])
+OPENED = {
+    "another hospital": ("dice-hospital", "place", "Look at their side of the table"),
+    "another Hospital": ("dynamite-nurse", "main", "Look closely at"),
+    "the plan": ("dice-hospital", "treat", "Plan"),
+    "this table": ("dice-hospital", "place", "This table"),
+    "settings at a table": ("dynamite-nurse", "main", "Settings"),
+    "keys": ("dice-hospital", "place", "?"),
+}
+"""What can be opened at a table: where that is tried, and the button or key that opens it."""
+OPEN = "dialog[open], #plan, button[aria-pressed='true']"
+SPOKEN = [
+    *[f"{game} {name}" for game, names in SCENES.items() for name in names],
+    *[f"page {path}" for path in SCREENS if "rules" not in path],
+    *[f"dialog {button}" for button in DIALOGS],
+    "waiting",
+    *[f"panel {panel}" for panel in PANELS if panel != "Rules"],
+    *[f"{name} {game}" for name, (game, _, _) in OPENED.items()],
+    *[f"replay {game}" for game in GAMES],
+]
+"""What is kept as it is read aloud. The rules are long, and have tests of their own."""
 
 
 @pytest.fixture
@@ -55,73 +61,86 @@ def ann(visitors: Visitors) -> Visitor:
 
 @pytest.mark.parametrize("path", SCREENS)
 def test_every_page(ann: Visitor, path: str) -> None:
+    if "learn" in path:
+        ann.page.request.post("/api/me", data={"name": "Ann"})
     page = ann.open(path)
     page.wait_for_load_state("networkidle")
+    spoken = changes(page, f"page {path}") if f"page {path}" in SPOKEN else []
 
     assert look_closely(page) == []
+    assert spoken == []
 
 
-@pytest.mark.parametrize("button", ["Settings", "Ann", "Join with a link"])
+@pytest.mark.parametrize("button", DIALOGS)
 def test_every_dialog_of_the_front_page(ann: Visitor, button: str) -> None:
     ann.page.request.post("/api/me", data={"name": "Ann"})
     page = ann.open()
     page.get_by_role("button", name=button).first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    spoken = changes(page, f"dialog {button}")
 
     assert look_closely(page) == []
+    assert spoken == []
 
 
 def test_a_table_that_waits(ann: Visitor) -> None:
-    table = lay(ann, "dice-hospital", seats=[{"kind": "me"}, {"kind": "open"}])
-    page = ann.open(f"/t/{table}")
+    request = ann.page.request
+    request.post("/api/me", data={"name": "Ann"})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    laid = request.post("/api/tables", data={"game": "dice-hospital", "seats": seats}).json()
+    page = ann.open(f"/t/{laid['table']}")
     expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(page.get_by_text("Only undo")).to_be_visible()
+    spoken = changes(page, "waiting")
 
     assert look_closely(page) == []
+    assert spoken == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_decision(ann: Visitor, game: str) -> None:
-    table = lay(ann, game)
-    page = ann.open(f"/t/{table}")
-    player = Player(page, Mouse())
-    found: dict[str, list[str]] = {}
-    for _ in range(PRESSES):
-        player.glance()
-        kind = page.request.get(f"/api/tables/{table}?seat=0").json()["view"]["prompts"]["0"]
-        if kind not in found:
-            found[kind] = look_closely(page)
-        player.go_on()
-
-    assert {kind: wrong for kind, wrong in found.items() if wrong} == {}
-    assert KINDS[game] <= found.keys()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_end(ann: Visitor, game: str) -> None:
-    page = ann.open(f"/t/{finished(ann, game)}")
-    page.get_by_role("button", name="Rematch").wait_for()
-    page.wait_for_load_state("networkidle")
-
-    assert look_closely(page) == []
-
-
-@pytest.mark.parametrize("panel", ["Chat", "Rules", "Coach"])
-def test_every_panel_of_a_table(ann: Visitor, panel: str) -> None:
-    page = ann.open(f"/t/{lay(ann, 'dice-hospital')}")
+@pytest.mark.parametrize("panel", PANELS)
+def test_every_panel_of_a_table(hall: Hall, panel: str) -> None:
+    page = hall.ann.page
+    hall.go_to(scenes("dice-hospital")["place"])
     page.get_by_role("tab", name=panel).click()
     expect(page.get_by_role("tab", name=panel, selected=True)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    spoken = changes(page, f"panel {panel}", "main") if f"panel {panel}" in SPOKEN else []
 
     assert look_closely(page) == []
+    assert spoken == []
+
+
+@pytest.mark.parametrize("name", OPENED)
+def test_everything_that_opens_at_a_table(hall: Hall, name: str) -> None:
+    page = hall.ann.page
+    game, scene, by = OPENED[name]
+    hall.go_to(scenes(game)[scene])
+    expect(page.locator(OPEN)).to_have_count(0)
+    if len(by) == 1:
+        page.keyboard.press(by)
+    else:
+        page.get_by_role("button", name=by).first.click()
+    expect(page.locator(OPEN)).to_have_count(1)
+    spoken = changes(page, f"{name} {game}")
+
+    assert look_closely(page) == []
+    assert spoken == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay(ann: Visitor, game: str) -> None:
-    table = lay(ann, game)
-    player = Player(ann.open(f"/t/{table}"), Mouse())
-    for _ in range(4):
-        player.go_on()
-    page = ann.open(f"/r/{table}")
-    expect(page.get_by_role("slider", name="Replay")).to_be_visible()
+def test_a_replay(hall: Hall, game: str) -> None:
+    table = hall.go_to(scenes(game)["end"])
+    page = hall.ann.open(f"/r/{table}?step=60")
+    expect(page.get_by_role("slider", name="Replay")).to_have_value("60")
     page.wait_for_load_state("networkidle")
+    spoken = changes(page, f"replay {game}")
 
     assert look_closely(page) == []
+    assert spoken == []
+
+
+def test_nothing_else_is_kept_as_it_was_read_aloud() -> None:
+    kept = {path.name for path in FOLDER.glob("*")}
+
+    assert kept == {golden(name).name for name in SPOKEN}
+    assert len(kept) == len(SPOKEN)

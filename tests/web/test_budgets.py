@@ -132,7 +132,7 @@ def test_the_first_decision_is_soon_seen(visitors: Visitors, game: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, {"width": 360, "height": 740}], ids=["desk", "phone"])
-@pytest.mark.parametrize("what", ["front", "dice-hospital", "dynamite-nurse"])
+@pytest.mark.parametrize("what", ["front", "dice-hospital", "dynamite-nurse", "replay"])
 def test_nothing_jumps_after_the_page_has_come_up(
     visitors: Visitors, served: Server, what: str, size: dict[str, int]
 ) -> None:

@@ -1,0 +1,48 @@
+"""Every decision of both games as axe sees it and as it is read aloud, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.inspecting import axe, moving, show_in, sideways
+from tests.web.pages import PHONE
+from tests.web.scenes import SCENES, Hall, scenes, verbs_of
+from tests.web.spoken import AROUND, changes
+
+TWICE = "() => { document.documentElement.style.fontSize = '200%' }"
+BUSY = [("dice-hospital", "place"), ("dice-hospital", "improve"), ("dynamite-nurse", "main")]
+ALL = [(game, name) for game, names in SCENES.items() for name in names]
+
+
+@pytest.mark.parametrize(("game", "name"), ALL, ids=[f"{game}-{name}" for game, name in ALL])
+def test_every_decision(hall: Hall, game: str, name: str) -> None:
+    page = hall.ann.page
+    hall.go_to(scenes(game)[name])
+    spoken = changes(page, f"{game} {name}", *AROUND)
+    found = [*axe(page), *sideways(page, (768, 1440)), *moving(page)]
+    show_in(page, "dark")
+    found += axe(page, "color-contrast")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    show_in(page, "high contrast")
+    found += [*axe(page), *sideways(page, (320, 360)), *moving(page)]
+    show_in(page, "dark, high contrast")
+    found += axe(page, "color-contrast")
+
+    assert found == []
+    assert spoken == []
+
+
+@pytest.mark.parametrize(("game", "name"), BUSY)
+def test_letters_twice_as_large_stay_in_the_window(hall: Hall, game: str, name: str) -> None:
+    page = hall.ann.page
+    hall.go_to(scenes(game)[name])
+    page.evaluate(TWICE)
+
+    assert sideways(page) == []
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_no_verb_is_left_out(game: str) -> None:
+    met = {verb for scene in scenes(game).values() for verb in scene.verbs}
+
+    assert met == verbs_of(game)

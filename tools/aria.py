@@ -1,0 +1,30 @@
+"""Write anew how every screen of the browser table reads aloud: `python -m tools.aria`.
+
+The golden files are in `tests/web/aria`. Read what has changed before you commit it: somebody who
+does not see the page hears nothing else of it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pytest
+
+from tests.web.spoken import FOLDER, WRITE
+
+SPOKEN = "not twice_as_large and not verb and not else_is_kept"
+"""Tests in which pages are read aloud."""
+TESTS = ("tests/web/test_scenes.py", "tests/web/test_accessible.py")
+
+
+def main() -> int:
+    """Forget all golden files, and look at every screen again."""
+    for path in sorted(FOLDER.glob("*.yaml")):
+        path.unlink()
+    os.environ[WRITE] = "1"
+    return int(pytest.main(["-q", "-k", SPOKEN, *TESTS, *sys.argv[1:]]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
