@@ -1,6 +1,6 @@
 """Write anew how every screen of the browser table reads aloud: `python -m tools.aria`.
 
-The golden files are in `tests/web/aria`. Read what has changed before you commit it: somebody who
+`python -m tools.aria -k replay` writes some of them. The golden files are in `tests/web/aria`. Read what has changed before you commit it: somebody who
 does not see the page hears nothing else of it.
 """
 
@@ -19,9 +19,10 @@ TESTS = ("tests/web/test_scenes.py", "tests/web/test_accessible.py")
 
 
 def main() -> int:
-    """Forget all golden files, and look at every screen again."""
-    for path in sorted(FOLDER.glob("*.yaml")):
-        path.unlink()
+    """Look at every screen again, or at those that are asked for."""
+    if not sys.argv[1:]:
+        for path in sorted(FOLDER.glob("*.yaml")):
+            path.unlink()
     os.environ[WRITE] = "1"
     return int(pytest.main(["-q", "-k", SPOKEN, *TESTS, *sys.argv[1:]]))
 
