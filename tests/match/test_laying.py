@@ -33,6 +33,7 @@ def test_a_table_is_read_as_it_was_kept(game: Game) -> None:
         moves=moves,
         practice=True,
         daily="2026-11-15",
+        deal="first",
     )
     again = read_laid(json.loads(json.dumps(laid.record())))
 

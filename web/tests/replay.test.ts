@@ -143,6 +143,33 @@ test("one plays on from a step, in the seat of one's choice", async () => {
   expect(server.bodies["POST /api/tables/t1/fork"]).toEqual({ step: 3, seats: [{ kind: "bot", bot: "normal" }, { kind: "me" }] });
 });
 
+test("one plays the same deal, in the seat of one's choice, with people by a link", async () => {
+  server.answer("GET /api/me", { name: "Mia", passkeys: 0 });
+  server.answer("POST /api/tables/t1/deal", { table: "t3", seats: [0], links: [], commitment: "" });
+  await look("?deal=1");
+  const dialog = await screen.findByRole("dialog", { name: "Play this deal yourself" });
+  await fireEvent.click(within(dialog).getByLabelText("people, by a link"));
+  await fireEvent.click(within(dialog).getByRole("button", { name: "Play this deal yourself" }));
+  await until(() => expect(location.pathname).toBe("/t/t3"));
+  expect(server.bodies["POST /api/tables/t1/deal"]).toMatchObject({ seats: [{ kind: "me" }, { kind: "open" }] });
+});
+
+test("two games of one deal are compared round by round", async () => {
+  const points = (first: number, end: number) => ({ sentence: "", tie: null, seats: [0, 1].map((seat) => ({ seat, place: 1, parts: [], total: first + 2 + end, rounds: [{ round: 1, title: "Round 1", parts: [], total: first }, { round: 2, title: "Round 2", parts: [], total: 2 }] })) });
+  server.answer("GET /api/tables/t1", shown({ status: "over", deal: "t9", commitment: "same" }));
+  server.answer("GET /api/tables/t9", shown({ status: "over", table: "t9", commitment: "same", names: ["Ann", "Cy"] }));
+  server.answer("GET /api/tables/t1/debrief", points(5, -3));
+  server.answer("GET /api/tables/t9/debrief", points(1, -3));
+  await look("?step=4");
+  await fireEvent.click(screen.getByRole("tab", { name: "Share" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Compare with the same deal" }));
+  const table = await screen.findByRole("table");
+  const row = (name: string) => within(within(table).getByRole("row", { name })).getAllByRole("cell").map((one) => one.textContent);
+  expect(row("Round 1 5 1 +4 5 1 +4")).toEqual(["5", "1", "+4", "5", "1", "+4"]);
+  expect(row("At the end -3 -3 = -3 -3 =")).toHaveLength(6);
+  expect(screen.getByRole("link", { name: "Open the other game at this round" }).getAttribute("href")).toBe("/r/t9?round=2");
+});
+
 test("a finished game whose table is gone is found where finished games are kept", async () => {
   server.refuse("GET /api/tables/t1", 404, "no-such-table", "There is no such table.");
   server.answer("GET /api/archive/t1/steps", { steps: 6, views: [0, 1, 2, 3, 4, 5, 6].map(at) });

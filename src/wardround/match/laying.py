@@ -50,6 +50,8 @@ class Laid:
     practice: bool = False
     daily: str = ""
     """The day whose ward this is, as in `2026-11-15`: the same luck for everybody, and one try."""
+    deal: str = ""
+    """The table whose luck is played with once more, if there is one."""
     patience: int = PATIENCE
     """After how many seconds of waiting for somebody the others may let a bot take their place."""
     mark: str = ""
@@ -82,6 +84,7 @@ class Laid:
             "moves": [_plain(move) for move in self.moves],
             "practice": self.practice,
             "daily": self.daily,
+            "deal": self.deal,
             "patience": self.patience,
             "mark": self.mark,
         }
@@ -108,6 +111,7 @@ def read_laid(told: Mapping[str, Any]) -> Laid:
         moves=tuple(_read(one) for one in told["moves"]),
         practice=told["practice"],
         daily=told.get("daily", ""),
+        deal=told.get("deal", ""),
         patience=told["patience"],
         mark=told["mark"],
     )

@@ -32,6 +32,7 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
         "settings": table.laid.settings,
         "packs": sorted(table.laid.packs),
         "daily": table.laid.daily,
+        "deal": table.laid.deal,
         "status": table.status,
         "seat": viewer,
         "chairs": table.chairs.told(),

@@ -184,6 +184,14 @@ class Forking(Body):
     name: Name | None = None
 
 
+class Dealing(Body):
+    """Playing with the luck of a game that is over once more."""
+
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
+    name: Name | None = None
+    key: Key = ""
+
+
 class Verifying(Body):
     """A record to be checked."""
 

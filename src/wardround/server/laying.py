@@ -103,6 +103,22 @@ def forked(record: Record, step: int, seats: Sequence[SeatAsked]) -> Laid:
     return laid
 
 
+def dealt_again(laid: Laid, table: str, seats: Sequence[SeatAsked]) -> Laid:
+    """Return a table that is played with the luck of another, which everybody may know by now."""
+    if len(seats) != len(laid.places):
+        raise Refused("fork-seats", 422, count=len(seats), seats=len(laid.places))
+    return Laid(
+        game=laid.game,
+        seed=laid.seed,
+        places=places_of(laid.game, seats),
+        settings=laid.settings,
+        packs=laid.packs,
+        moves=laid.moves,
+        practice=True,
+        deal=table,
+    )
+
+
 def places_of(game_id: str, seats: Sequence[SeatAsked]) -> tuple[Place, ...]:
     """Return the seats that are asked for; raise `BadBot` for a bot that there is not."""
     game = catalog.find(game_id)

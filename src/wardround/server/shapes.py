@@ -148,6 +148,7 @@ class Shown(BaseModel):
     settings: Settings
     packs: list[str]
     daily: str = Field(default="", description="the day whose ward it is; empty for other tables")
+    deal: str = Field(default="", description="the table whose luck is played with once more")
     status: Literal["waiting", "playing", "over"]
     seat: int | None
     chairs: list[ChairShape]

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document a1f76dc4a91a83e530c4a1d611a100594bc7019241270b94a76f72bc7cd07aa5
+// Made by `npm run types` from the document 58834a5a4c8e976bacde7582aafc1f394ff513349f838f687d71c20319928dcc
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -534,6 +534,26 @@ export interface paths {
         get: operations["table_book"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deal Again
+         * @description Play with the luck of a game that is over once more, to compare; it is practice.
+         */
+        post: operations["deal_again"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1617,6 +1637,21 @@ export interface components {
              * @description on how many days in a row one has played
              */
             streak: number;
+        };
+        /**
+         * Dealing
+         * @description Playing with the luck of a game that is over once more.
+         */
+        Dealing: {
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /** Name */
+            name?: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatAsked"][];
         };
         /**
          * Debrief
@@ -4799,6 +4834,12 @@ export interface components {
              * @default
              */
             daily: string;
+            /**
+             * Deal
+             * @description the table whose luck is played with once more
+             * @default
+             */
+            deal: string;
             /** Forecast */
             forecast?: components["schemas"]["DiceHospitalForecast"] | components["schemas"]["DynamiteNurseForecast"] | null;
             /** Game */
@@ -9356,6 +9397,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    deal_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Dealing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaidShape"];
                 };
             };
             /** @description Bad Request */

@@ -170,6 +170,15 @@ export class Replay {
     await this.go(step);
   }
 
+  /** Go to where a round begins, or the next one after it. */
+  async round(wanted: number): Promise<void> {
+    for (let step = 0; step <= this.total; step += STRETCH) {
+      await this.#fetch(step);
+      const found = this.marks.find((one) => one.round >= wanted);
+      if (found) return this.go(found.step);
+    }
+  }
+
   async look(seat: Eyes): Promise<void> {
     this.seat = this.#may(seat);
     this.#forget();

@@ -12,7 +12,7 @@ from wardround.match.chairs import TableRefused
 from wardround.match.laying import OPEN
 from wardround.match.table import OVER
 from wardround.server import laying, rematches
-from wardround.server.bodies import Command, Forking, Joining, Laying, LinkUsed, SeatAsked
+from wardround.server.bodies import Command, Dealing, Forking, Joining, Laying, LinkUsed, SeatAsked
 from wardround.server.daily import is_secret
 from wardround.server.identity import (
     AtNode,
@@ -245,3 +245,22 @@ async def fork_table(
     laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats))
+
+
+@router.post("/tables/{table}/deal", status_code=201)
+async def deal_again(
+    body: Dealing,
+    live: AtTable,
+    found: MaybePerson,
+    node: AtNode,
+    request: Request,
+    response: Response,
+) -> LaidShape:
+    """Play with the luck of a game that is over once more, to compare; it is practice."""
+    if live.table.status != OVER:
+        raise Refused("table-not-over", 409)
+    if is_secret(live.laid.daily):
+        raise Refused("daily-secret", 403)
+    laid = laying.dealt_again(live.laid, live.id, body.seats)
+    person = await known_or_new(node, found, body.name, request, response)
+    return await laying.lay(node, laid, person, own_seats(body.seats), body.key)

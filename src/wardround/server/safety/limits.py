@@ -54,7 +54,7 @@ POST: Final = frozenset({"POST"})
 LAYING: Final = RateRule(
     "laying",
     re.compile(
-        r"/api/(links|me|daily|verify|tables(/[^/]+/(fork|join|reviews|seats/[^/]+/(link|rematch)))?)/?$"
+        r"/api/(links|me|daily|verify|tables(/[^/]+/(deal|fork|join|reviews|seats/[^/]+/(link|rematch)))?)/?$"
     ),
     POST,
     Rate(5, 100),
