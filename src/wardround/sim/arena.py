@@ -37,7 +37,7 @@ class Timed:
 
     def choose(self, turn: Turn) -> int:
         """Return what the bot chooses."""
-        # Time of the processor, so that what else goes on at the machine is not counted as thinking.
+        # Time of the processor: what else goes on at the machine is no thinking.
         begun = time.process_time()
         action = self.bot.choose(turn)
         if len(turn.legal) > 1:
