@@ -1,7 +1,7 @@
 """Write anew how every screen of the browser table reads aloud: `python -m tools.aria`.
 
-`python -m tools.aria -k replay` writes some of them. The golden files are in `tests/web/aria`. Read what has changed before you commit it: somebody who
-does not see the page hears nothing else of it.
+`python -m tools.aria -k replay` writes some. The files are in `tests/web/aria`. Read what has
+changed before you commit it: somebody who does not see the page hears nothing else of it.
 """
 
 from __future__ import annotations
