@@ -11,6 +11,7 @@
 # make bench   measure speed, beside catanatron
 # make load    measure how many tables one core serves, beside boardgame.io (ARGS="--help")
 # make fuzz    look for games and texts that break something, for a minute (FUZZ_SECONDS=60)
+# make aria    write anew how every screen of the browser table reads aloud
 # make playthroughs   write the golden texts of the tests anew
 # make ladder  measure what is missing of how strong the bots are and write docs/ladder.md; it
 #              takes long (ARGS="--list", ARGS="--only duel --games 40")
@@ -41,7 +42,7 @@ ONCE := tests/bench tests/store tests/web tests/server/safety tests/server/watch
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench load fuzz screenshots playthroughs ladder build venv lint postgres chromium test-web test-compiled test-pure clean
+.PHONY: play line serve web types test check fmt bench load fuzz screenshots aria playthroughs ladder build venv lint postgres chromium test-web test-compiled test-pure clean
 .NOTPARALLEL:
 
 play: $(BUILT) $(WEB)
@@ -81,6 +82,9 @@ fuzz: $(TOOLS) $(BUILT)
 
 screenshots: $(TOOLS) $(BUILT) $(WEB) chromium
 	@$(BIN)/python -m tools.screenshots
+
+aria: $(TOOLS) $(BUILT) $(WEB) chromium
+	@$(BIN)/python -m tools.aria
 
 playthroughs: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m tools.playthroughs
