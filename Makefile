@@ -37,7 +37,7 @@ NPM := $(BIN)/python -m tools.npm
 TESTS := -n 2 --dist worksteal
 # What plays over the network or kills databases takes long and has nothing compiled in it: where both
 # builds are tested, it runs in one of them, but for whole games.
-ONCE := tests/bench tests/store tests/web tests/server/safety tests/server/watching \
+ONCE := tests/bench tests/store tests/web tests/server/safety tests/server/telling tests/server/watching \
   $(filter-out tests/server/test_playing.py,$(wildcard tests/server/test_*.py))
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital

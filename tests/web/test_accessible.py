@@ -65,6 +65,8 @@ def test_every_page(ann: Visitor, path: str) -> None:
         ann.page.request.post("/api/me", data={"name": "Ann"})
     page = ann.open(path)
     page.wait_for_load_state("networkidle")
+    if path == "/learn/dice-hospital":  # the bots begin too
+        expect(page.get_by_text("Easy 3 set the starting patients").last).to_be_visible()
     spoken = changes(page, f"page {path}") if f"page {path}" in SPOKEN else []
 
     assert look_closely(page) == []
