@@ -35,9 +35,10 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
 NPM := $(BIN)/python -m tools.npm
 TESTS := -n 2 --dist worksteal
-# What plays over the network or kills databases takes long and has nothing compiled in it: where both
-# builds are tested, it runs in one of them, but for whole games.
-ONCE := tests/bench tests/store tests/web tests/server/safety tests/server/telling tests/server/watching \
+# What plays over the network or kills databases, and what puts games into words, takes long and has
+# nothing compiled in it: where both builds are tested, it runs in one of them, but for whole games.
+ONCE := tests/bench tests/cli tests/store tests/terminal tests/web tests/words \
+  tests/server/safety tests/server/telling tests/server/watching \
   $(filter-out tests/server/test_playing.py,$(wildcard tests/server/test_*.py))
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
