@@ -1,21 +1,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { Table } from "../src/state/table.svelte";
 import { speak } from "../src/words/words.svelte";
 import CommandHost from "./CommandHost.svelte";
-import { Server } from "./server";
-import { book, Listening, line, shown, until } from "./tables";
+import type { Server } from "./server";
+import { atTable, Listening, line, shown, until } from "./tables";
 
 const ACT = "POST /api/tables/t1/seats/0/act";
 let server: Server;
 
 beforeEach(async () => {
   await speak("en");
-  server = new Server();
-  vi.stubGlobal("EventSource", Listening);
-  Listening.last = null;
-  server.answer("GET /api/tables/t1", shown());
-  server.answer("GET /api/tables/t1/book", book);
+  server = atTable();
   const table = new Table("t1");
   render(CommandHost, { table });
   void table.open(0);

@@ -7,8 +7,8 @@ import TableScreen from "../src/frame/TableScreen.svelte";
 import { MOST, moves, Plans } from "../src/state/plans.svelte";
 import type { Table } from "../src/state/table.svelte";
 import { speak } from "../src/words/words.svelte";
-import { Server } from "./server";
-import { book, choice, Listening, shown, until } from "./tables";
+import type { Server } from "./server";
+import { atTable, choice, Listening, shown, until } from "./tables";
 
 const step = (text: string, facts: Partial<PlanStep> = {}): PlanStep => ({
   action: 1, text, label: text.toUpperCase(), says: "", forced: false, begins: text.startsWith("place"), ...facts,
@@ -182,10 +182,7 @@ const planned = (texts: string[], facts: Record<string, unknown> = {}) => ({
 
 let server: Server;
 async function sitDown(facts: Record<string, unknown>): Promise<void> {
-  server = new Server();
-  vi.stubGlobal("EventSource", Listening);
-  server.answer("GET /api/tables/t1", shown());
-  server.answer("GET /api/tables/t1/book", book);
+  server = atTable();
   render(TableScreen, { table: "t1" });
   await until(() => expect(Listening.last?.url).toContain("/api/tables/t1/events"));
   Listening.last!.hear(shown(facts));

@@ -3,18 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import TableScreen from "../src/frame/TableScreen.svelte";
 import { preferences } from "../src/state/preferences.svelte";
 import { speak } from "../src/words/words.svelte";
-import { Server } from "./server";
-import { book, Listening, line, shown, until } from "./tables";
+import type { Server } from "./server";
+import { atTable, Listening, line, shown, until } from "./tables";
 
 let server: Server;
 
 beforeEach(async () => {
   await speak("en");
-  server = new Server();
-  vi.stubGlobal("EventSource", Listening);
-  Listening.last = null;
-  server.answer("GET /api/tables/t1", shown());
-  server.answer("GET /api/tables/t1/book", book);
+  server = atTable();
 });
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 /** A table as the server would tell it, small enough to read. */
 import { vi } from "vitest";
 import type { Choice, Line, Shown } from "../src/api/types";
+import { Server } from "./server";
 
 /** Wait until something holds. */
 export const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 10_000 });
@@ -55,4 +56,14 @@ export class Listening extends EventTarget {
     this.dispatchEvent(new MessageEvent("table", { data: JSON.stringify(told) }));
   }
   close(): void {}
+}
+
+/** A server with that table and its book, to which pages listen. */
+export function atTable(): Server {
+  const server = new Server();
+  vi.stubGlobal("EventSource", Listening);
+  Listening.last = null;
+  server.answer("GET /api/tables/t1", shown());
+  server.answer("GET /api/tables/t1/book", book);
+  return server;
 }

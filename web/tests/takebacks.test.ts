@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import TableScreen from "../src/frame/TableScreen.svelte";
 import { Draft } from "../src/pages/new/draft.svelte";
 import type { GameInfo } from "../src/api/types";
 import { speak } from "../src/words/words.svelte";
-import { Server } from "./server";
-import { book, line, Listening, shown, until } from "./tables";
+import type { Server } from "./server";
+import { atTable, line, Listening, shown, until } from "./tables";
 
 const PATH = "POST /api/tables/t1/seats/0/takeback";
 const asking = (facts = {}) => ({ asked: 8, seat: 1, text: "Bo asks to take back: “Bo took ambulance 2.”", move: "Bo took ambulance 2.", agreed: [], waiting: [0], lost: [], ...facts });
@@ -13,11 +13,7 @@ let server: Server;
 
 beforeEach(async () => {
   await speak("en");
-  server = new Server();
-  vi.stubGlobal("EventSource", Listening);
-  Listening.last = null;
-  server.answer("GET /api/tables/t1", shown());
-  server.answer("GET /api/tables/t1/book", book);
+  server = atTable();
   server.answer(PATH, { seq: 5, repeated: false });
 });
 

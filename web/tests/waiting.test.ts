@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Games, Shown } from "../src/api/types";
 import TableScreen from "../src/frame/TableScreen.svelte";
 import Terms from "../src/frame/Terms.svelte";
 import { speak } from "../src/words/words.svelte";
-import { Server } from "./server";
-import { book, Listening, shown, until } from "./tables";
+import type { Server } from "./server";
+import { atTable, Listening, shown, until } from "./tables";
 
 const toggle = (name: string, title: string) => ({ name, title, help: "", kind: "switch", values: [], default: false, seats: null, editions: null });
 const games = {
@@ -23,12 +23,8 @@ let server: Server;
 
 beforeEach(async () => {
   await speak("en");
-  server = new Server();
-  vi.stubGlobal("EventSource", Listening);
-  Listening.last = null;
+  server = atTable();
   server.answer("GET /api/games", games);
-  server.answer("GET /api/tables/t1", shown());
-  server.answer("GET /api/tables/t1/book", book);
 });
 
 afterEach(() => {

@@ -12,6 +12,7 @@ from pydantic import WithJsonSchema
 
 from wardround.core.game import Json
 from wardround.match.showing import may_see, show
+from wardround.match.table import OVER
 from wardround.server.daily import is_secret
 from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat
 from wardround.server.live import Live
@@ -41,6 +42,19 @@ async def live_table(table: TableId, node: AtNode) -> Live:
 
 
 AtTable = Annotated[Live, Depends(live_table)]
+
+
+def must_be_over(live: Live) -> None:
+    """Refuse what is told only of games that are over."""
+    if live.table.status != OVER:
+        raise Refused("table-not-over", 409)
+
+
+def must_be_public(live: Live) -> None:
+    """Refuse what is told of a game only when its luck is no secret any more."""
+    must_be_over(live)
+    if is_secret(live.laid.daily):
+        raise Refused("daily-secret", 403)
 
 
 async def language(

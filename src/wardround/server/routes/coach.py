@@ -13,12 +13,19 @@ from wardround.core.errors import IllegalAction
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng
 from wardround.match.showing import veil
-from wardround.match.table import OVER
 from wardround.server import advice
 from wardround.server.coach_shapes import HindsightShape
 from wardround.server.identity import AtNode, Known, own_seat
 from wardround.server.live import Live
-from wardround.server.routes.asking import ERRORS, AtTable, AtTeller, Language, SeatPath, answered
+from wardround.server.routes.asking import (
+    ERRORS,
+    AtTable,
+    AtTeller,
+    Language,
+    SeatPath,
+    answered,
+    must_be_over,
+)
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import HintShape, PlansShape
 from wardround.server.telling.hindsight import hindsight
@@ -136,8 +143,7 @@ async def look_back(
     await own_seat(node, live, person, seat)
     words = words_of(live.table.terms.game, teller.face(live.table, language).words)
     async with live.lock:
-        if live.table.status != OVER:
-            raise Refused("table-not-over", 409)
+        must_be_over(live)
         record = live.table.playing().record()
     thinkers: Thinkers = request.app.state.thinkers
     found = await advising.review(thinkers, record, seat, table=live.id)

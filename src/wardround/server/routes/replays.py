@@ -10,7 +10,6 @@ from pydantic import Field
 
 from wardround.core.record_text import write
 from wardround.match.showing import past
-from wardround.match.table import OVER
 from wardround.server.bodies import Verifying
 from wardround.server.daily import is_secret
 from wardround.server.identity import AtNode, MaybePerson
@@ -26,6 +25,8 @@ from wardround.server.routes.asking import (
     TableId,
     Viewer,
     answered,
+    must_be_over,
+    must_be_public,
     viewer,
 )
 from wardround.server.safety.answers import Refused
@@ -53,8 +54,7 @@ async def eyes(live: AtTable, node: AtNode, asker: MaybePerson, seat: EyesQuery 
     if seat != ALL:
         return await viewer(live, node, asker, seat)
     await viewer(live, node, asker, None)
-    if live.table.status != OVER:
-        raise Refused("table-not-over", 409)
+    must_be_over(live)
     return ALL
 
 
@@ -88,10 +88,7 @@ async def steps(
 async def record(live: AtTable) -> Response:
     """Give the record of a game that is over: every move, all luck, and the seed behind it."""
     async with live.lock:
-        if live.table.status != OVER:
-            raise Refused("table-not-over", 409)
-        if is_secret(live.laid.daily):
-            raise Refused("daily-secret", 403)
+        must_be_public(live)
         text = write(live.table.playing().record())
     return _file(text, live.id)
 

@@ -9,8 +9,6 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
-from wardround.match.table import OVER
-from wardround.server.daily import is_secret
 from wardround.server.identity import AtNode, Known, MaybePerson
 from wardround.server.node import Node
 from wardround.server.review_shapes import (
@@ -21,10 +19,14 @@ from wardround.server.review_shapes import (
     ReviewShape,
 )
 from wardround.server.reviews import Reviews, handed_over, named, pointing_of, shown
-from wardround.server.routes.asking import ERRORS, AtTable, encoded
+from wardround.server.routes.asking import (
+    ERRORS,
+    AtTable,
+    encoded,
+    must_be_public,
+)
 from wardround.server.routes.streams import HEARTBEAT, RETRY_MILLISECONDS
 from wardround.server.routes.tables import known_or_new
-from wardround.server.safety.answers import Refused
 from wardround.store.reviews import REVIEW
 from wardround.store.rows import Person
 
@@ -59,10 +61,7 @@ async def open_review(
     response: Response,
 ) -> ReviewShape:
     """Open a review of a game that is over; whoever knows its name can follow."""
-    if live.table.status != OVER:
-        raise Refused("table-not-over", 409)
-    if is_secret(live.laid.daily):
-        raise Refused("daily-secret", 403)
+    must_be_public(live)
     leader = await known_or_new(node, found, body.name, request, response)
     row = await reviews.begin(live.id, leader, body)
     return ReviewShape.model_validate(shown(row, leader))

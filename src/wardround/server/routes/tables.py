@@ -30,6 +30,8 @@ from wardround.server.routes.asking import (
     AtTable,
     SeatPath,
     carry_out,
+    must_be_over,
+    must_be_public,
     seats_of,
 )
 from wardround.server.safety.answers import Refused
@@ -222,8 +224,7 @@ async def begin(body: Command, live: AtTable, person: Known, node: AtNode) -> Ad
 async def rematch(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Rematched:
     """Play again with the same people; somebody else begins."""
     await own_seat(node, live, person, seat)
-    if live.table.status != OVER:
-        raise Refused("table-not-over", 409)
+    must_be_over(live)
     return Rematched(table=await rematches.rematch(node, live, person, seat))
 
 
@@ -237,8 +238,7 @@ async def fork_table(
     response: Response,
 ) -> LaidShape:
     """Go on from a step of a game that is over, at a table of its own."""
-    if live.table.status != OVER:
-        raise Refused("table-not-over", 409)
+    must_be_over(live)
     if is_secret(live.laid.daily) and not await seats_of(node, live, found):
         raise Refused("daily-secret", 403)
     record = live.table.playing().record()
@@ -257,10 +257,7 @@ async def deal_again(
     response: Response,
 ) -> LaidShape:
     """Play with the luck of a game that is over once more, to compare; it is practice."""
-    if live.table.status != OVER:
-        raise Refused("table-not-over", 409)
-    if is_secret(live.laid.daily):
-        raise Refused("daily-secret", 403)
+    must_be_public(live)
     laid = laying.dealt_again(live.laid, live.id, body.seats)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats), body.key)
