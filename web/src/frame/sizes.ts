@@ -1,8 +1,51 @@
-/** How much room there is. The frame has three shapes, and draws each thing once. */
-import { MediaQuery } from "svelte/reactivity";
+/** How much room there is, told in letters. The frame has three shapes, and draws each thing once.
+ *
+ *  The same question as `@container room` in the styles, so both change at once: larger letters leave less room.
+ */
+import { createSubscriber } from "svelte/reactivity";
+
+const root = document.documentElement;
+
+/** The width of the page in rem. */
+function measure(): number {
+  const { width } = root.getBoundingClientRect();
+  // Where nothing is laid out, as in tests without a browser, letters have no size either.
+  return width ? width / parseFloat(getComputedStyle(root).fontSize) : innerWidth / 16;
+}
+
+let width = measure();
+let tell: (() => void) | null = null;
+const changes = createSubscriber((update) => {
+  tell = update;
+  return () => {
+    tell = null;
+  };
+});
+
+function look(): void {
+  const before = width;
+  width = measure();
+  if (width !== before) tell?.();
+}
+new ResizeObserver(look).observe(root);
+// The size of letters is set there.
+new MutationObserver(look).observe(root, { attributeFilter: ["style"] });
+
+class Room {
+  readonly #fits: () => boolean;
+
+  constructor(fits: () => boolean) {
+    this.#fits = fits;
+  }
+
+  get current(): boolean {
+    changes();
+    return this.#fits();
+  }
+}
 
 /** The column at the side fits. */
-export const wide = new MediaQuery("(min-width: 1280px)");
+export const wide = new Room(() => width >= 80);
 /** A small phone. */
-export const small = new MediaQuery("(max-width: 379px)");
-export const phone = new MediaQuery("(max-width: 767px)");
+export const small = new Room(() => width < 23.75);
+export const phone = new Room(() => width < 48);
