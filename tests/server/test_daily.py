@@ -63,7 +63,7 @@ async def play_both(store: Store) -> list[tuple[str, int]]:
     node = Node(store, Metrics())
     told = []
     for days in (0, 2):
-        table = await daily.lay(node, ANN, at(now() - days * 24 * HOUR))
+        table = await daily.lay(node, ANN, clock=at(now() - days * 24 * HOUR))
         live = await node.find(table)
         match = live.table.playing()
         while match.actors():
@@ -144,7 +144,8 @@ def test_nothing_of_a_finished_try_is_told_to_others_before_the_day_is_over(
     told = bob.get("/api/daily")
     assert (told["players"], told["mine"], told["results"]) == (1, None, None)
     mine = ann.get("/api/daily")
-    assert mine["mine"] == {"table": table, "points": hospital.points, "counts": True}
+    own = {"table": table, "points": hospital.points, "counts": True, "won": None}
+    assert mine["mine"] == own
     assert mine["results"]["place"] == 1
 
 
@@ -175,6 +176,40 @@ def test_preferences_are_kept_for_other_devices_and_are_not_too_many(server: Ser
     assert server.stranger().http.get("/api/me/preferences").status_code == 401
 
 
+def nurse_ward(player: Player, talks: bool) -> Any:
+    """Play a ward of Dynamite Nurse, always the first choice, until the fourth turn."""
+    table = player.post("/api/daily", {"game": daily.NURSE})["table"]
+    seq = 0
+    while True:
+        shown = player.wait(table, 0, seq)
+        seq = shown["seq"]
+        if shown["view"]["turn"] > 3:
+            return player.look(table, 0)
+        if shown["choices"]:
+            if talks:
+                player.post(f"/api/tables/{table}/seats/0/say", {"text": "Hm."})
+            done = player.act(table, 0, shown["choices"][0]["action"], shown["version"])
+            seq = done["seq"] - 1
+
+
+def story(shown: Any) -> list[Any]:
+    """Return what has happened in the first three turns."""
+    events = shown["log"]["add"]
+    turns = [number for number, one in enumerate(events) if one["event"] == "turn-began"]
+    return list(events[: turns[3]])
+
+
+def test_the_same_decisions_meet_the_same_bots_whatever_is_said(server: Server) -> None:
+    """One of the two talks in between: that makes their logs differ, but not their games."""
+    quiet = nurse_ward(server.person("Ann"), talks=False)
+    loud = nurse_ward(server.person("Bob"), talks=True)
+
+    assert story(quiet) == story(loud)
+    assert quiet["commitment"] == loud["commitment"]
+    assert {one["bot"] for one in quiet["chairs"][1:]} == {"hard:nodes=48"}
+    assert server.person("Eve").refused("/api/daily", {"game": "chess"}) == (422, "not-valid")
+
+
 # --- results, with days that pass --------------------------------------------------------------
 
 
@@ -185,25 +220,28 @@ class Days:
         self.store = Store.open(f"sqlite:///{file}")
         self.number = 0
 
-    def played(self, person: str, points: int, day: str = TODAY, at: int = NOON) -> None:
-        """Let somebody have finished the ward of a day with so many points."""
+    def played(
+        self, person: str, points: int, day: str = TODAY, at: int = NOON, game: str = daily.DICE
+    ) -> None:
+        """Let somebody have finished the ward of a day with so many points; bots have 20."""
         self.number += 1
         table = f"table{self.number}"
-        self.store.lay(table, {}, at, listed=False, links=[], summary={"scores": [points]})
+        summary = {"scores": [points, 20], "winners": [0 if points > 20 else 1]}
+        self.store.lay(table, {}, at, listed=False, links=[], summary=summary)
         with self.store.writing() as connection:
             write = connection.exec_driver_sql
             write("update tables set status = 'over' where id = ?", (table,))
             row = (table, 1, at, "act", 0, "{}")
             write("insert into entries values (?, ?, ?, ?, ?, ?, null)", row)
-        self.store.add_attempt(table, day, person)
+        self.store.add_attempt(table, game, day, person)
 
-    def told(self, person: str, moment: int = NOON) -> Any:
+    def told(self, person: str, moment: int = NOON, game: str = daily.DICE) -> Any:
         """Return what somebody is told."""
 
         async def ask() -> Any:
             node = Node(self.store, Metrics())
             try:
-                return await daily.told(node, Person(person, person, 0), at(moment))
+                return await daily.told(node, Person(person, person, 0), game, at(moment))
             finally:
                 await node.close()
 
@@ -229,6 +267,7 @@ def test_whoever_has_finished_is_told_how_all_did(days: Days) -> None:
         "best": 61,
         "median": 40,
         "place": 2,
+        "winners": None,
         "scores": [
             {"points": 12, "players": 1},
             {"points": 40, "players": 2},
@@ -246,7 +285,7 @@ def test_a_game_counts_until_an_hour_after_midnight(days: Days) -> None:
 
     assert told["day"] == "2026-11-16"
     [past] = told["past"]
-    assert past["mine"] == {"table": "table2", "points": 61, "counts": False}
+    assert past["mine"] == {"table": "table2", "points": 61, "counts": False, "won": None}
     assert (past["results"]["players"], past["results"]["place"]) == (1, None)
     assert daily.is_secret(TODAY, at(midnight + HOUR - 1))
     assert not daily.is_secret(TODAY, at(midnight + HOUR))
@@ -266,7 +305,23 @@ def test_days_in_a_row_are_counted_and_a_week_is_told_of(days: Days) -> None:
     assert days.told("ann")["streak"] == 4
 
 
-def test_every_day_of_the_week_can_be_played(tmp_path: Path) -> None:
+def test_each_game_has_results_and_days_in_a_row_of_its_own(days: Days) -> None:
+    for person, points in (("ann", 24), ("bob", 12), ("eve", 24)):
+        days.played(person, points, game=daily.NURSE)
+    days.played("ann", 40, "2026-11-14", NOON - 24 * HOUR)
+    days.played("ann", 40)
+
+    nurse = days.told("ann", game=daily.NURSE)
+
+    assert (nurse["rivals"], nurse["streak"], nurse["players"]) == (2, 1, 3)
+    assert nurse["mine"] == {"table": "table1", "points": 24, "counts": True, "won": True}
+    assert (nurse["results"]["place"], nurse["results"]["winners"]) == (1, 2)
+    assert (days.told("ann")["streak"], days.told("ann")["players"]) == (2, 1)
+    assert days.told("bob", game=daily.NURSE)["mine"]["won"] is False
+
+
+@pytest.mark.parametrize("game", list(daily.WARDS))
+def test_every_day_of_the_week_can_be_played(tmp_path: Path, game: str) -> None:
     """The table is laid, begins, and its settings are those of the day."""
 
     async def lay_all() -> list[Any]:
@@ -276,7 +331,7 @@ def test_every_day_of_the_week_can_be_played(tmp_path: Path) -> None:
             tables = []
             for count in range(7):
                 clock = at(NOON + count * 24 * HOUR)
-                table = await daily.lay(node, Person("ann", "Ann", 1), clock)
+                table = await daily.lay(node, Person("ann", "Ann", 1), game, clock)
                 live = await node.find(table)
                 tables.append((live.laid.settings, live.table.status, live.laid.seed))
             refused = Asked("stand-in", 0, {"for": 0, "bot": "easy"})
@@ -287,6 +342,7 @@ def test_every_day_of_the_week_can_be_played(tmp_path: Path) -> None:
 
     tables = asyncio.run(lay_all())
 
-    assert [settings for settings, _, _ in tables] == [*daily.WEEK[6:], *daily.WEEK[:6]]
+    week = daily.WARDS[game].week
+    assert [settings for settings, _, _ in tables] == [*week[6:], *week[:6]]
     assert {status for _, status, _ in tables} == {"playing"}
     assert len({seed for _, _, seed in tables}) == 7

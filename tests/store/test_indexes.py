@@ -8,6 +8,7 @@ from sqlalchemy import event
 
 from tests.store.making import append, entry, lay
 from wardround.store import Store
+from wardround.store.rows import Result
 
 
 def ask_everything(store: Store) -> None:
@@ -40,12 +41,12 @@ def ask_everything(store: Store) -> None:
     store.credential(b"id")
     store.credential_ids("m")
     store.use_credential(b"id", 1)
-    store.ward("2026-11-15", "seed", 1)
-    store.add_attempt("a", "2026-11-15", "m")
-    store.attempts_of("m", "2026-11-08")
-    store.finished_attempts("2026-11-08")
-    store.note_results([("a", 61, True)])
-    store.results("2026-11-08")
+    store.ward("game", "2026-11-15", "seed", 1)
+    store.add_attempt("a", "game", "2026-11-15", "m")
+    store.attempts_of("m", "game", "2026-11-08")
+    store.finished_attempts("game", "2026-11-08")
+    store.note_results([Result("a", 61, counts=True, won=False)])
+    store.results("game", "2026-11-08")
     store.keep_preferences("m", {"size": 120})
     store.preferences("m")
     store.add_review("r", "a", {"step": 1}, 1)

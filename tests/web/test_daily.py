@@ -1,4 +1,4 @@
-"""The ward of the day in the browser: begun on the front page, gone on with, and compared."""
+"""The wards of the day in the browser: begun on the front page, gone on with, and compared."""
 
 from __future__ import annotations
 
@@ -45,3 +45,20 @@ def test_the_ward_of_the_day_is_played_once_and_compared(visitors: Visitors) -> 
     expect(others.get_by_role("heading", level=1)).to_contain_text("kept secret until the day")
     others.goto("/")
     expect(others.get_by_role("region", name="Same dice")).to_contain_text("One player has fin")
+
+
+def test_the_other_game_has_a_ward_too(visitors: Visitors) -> None:
+    page = prefer(visitors(viewport=DESK), **QUICK).open()
+    page.get_by_role("link", name="Today’s ward: Dynamite Nurse").click()
+    card = page.get_by_role("region", name="Same cards for everybody")
+    expect(card.get_by_role("heading", name="Same cards")).to_be_focused()
+    card.get_by_role("button", name="Open the ward").click()
+    page.wait_for_url("**/t/*")
+    page.locator(OFFERED).first.wait_for()
+    table = page.url.rpartition("/")[2]
+
+    page.goto("/?ward=dynamite-nurse")
+    expect(card.get_by_role("link", name="Continue")).to_have_attribute("href", f"/t/{table}")
+    card.get_by_role("button", name="Dice Hospital").click()
+    dice = page.get_by_role("region", name="Same dice for everybody")
+    expect(dice.get_by_role("button", name="Open the ward")).to_be_visible()

@@ -10,10 +10,11 @@ import { Server } from "./server";
 
 const HOUR = 3_600_000;
 const daily = (facts: Partial<Daily> = {}): Daily => ({
-  day: "2026-11-15", ends_at: Date.now() + 7 * HOUR, game: "dice-hospital", settings: {}, extras: ["Events"], players: 4,
+  day: "2026-11-15", ends_at: Date.now() + 7 * HOUR, game: "dice-hospital", settings: {}, extras: ["Events"], players: 4, rivals: 0,
   mine: null, results: null, streak: 0, past: [], ...facts,
 });
-const results = { players: 4, best: 61, median: 40, place: 2, scores: [{ points: 12, players: 1 }, { points: 40, players: 2 }, { points: 61, players: 1 }] };
+const results = { players: 4, best: 61, median: 40, place: 2, winners: null, scores: [{ points: 12, players: 1 }, { points: 40, players: 2 }, { points: 61, players: 1 }] };
+const quiet = { laying: false, onplay: () => undefined, ongame: () => undefined };
 let server: Server;
 
 beforeEach(async () => {
@@ -66,15 +67,44 @@ test("who has not played is told what it is, and not how the others did", async 
   expect(within(card).queryByRole("list", { name: /How many/ })).toBeNull();
   await fireEvent.click(within(card).getByRole("button", { name: "Open the ward" }));
   await vi.waitFor(() => expect(location.pathname).toBe("/t/ward1"));
+  expect(server.bodies["POST /api/daily"]).toEqual({ game: "dice-hospital" });
   router.go("/");
 });
 
+test("the card of each game leads to its ward", async () => {
+  server.answer("GET /api/me", { name: "Ann", passkeys: 0 });
+  server.answer("GET /api/tables", { tables: [], before: null });
+  server.answer("GET /api/tables/open", { tables: [], before: null });
+  server.answer("GET /api/daily", daily({ game: "dynamite-nurse", extras: [], rivals: 2 }));
+  server.answer("POST /api/daily", { table: "ward2" });
+  render(Front);
+
+  await fireEvent.click(screen.getByRole("link", { name: "Today’s ward: Dynamite Nurse" }));
+  const card = await screen.findByRole("region", { name: "Same cards for everybody" });
+  await vi.waitFor(() => expect(document.activeElement).toBe(within(card).getByRole("heading")));
+  expect(location.search).toBe("?ward=dynamite-nurse");
+  await fireEvent.click(within(card).getByRole("button", { name: "Open the ward" }));
+  await vi.waitFor(() => expect(server.bodies["POST /api/daily"]).toEqual({ game: "dynamite-nurse" }));
+  router.go("/");
+});
+
+test("whether one has won is told, kept with the last days, and shared", () => {
+  const mine = { table: "ward2", points: 12, counts: true, won: true };
+  const past = [{ day: "2026-11-14", mine: { ...mine, won: false }, results: { ...results, winners: 1 } }];
+  render(DailyCard, { game: "dynamite-nurse", daily: daily({ game: "dynamite-nurse", mine, results: { ...results, winners: 3 }, past }), ...quiet });
+
+  expect(screen.getByText(/12 points\. You won\. Place 2 of 4\. Best: 61; half of all have at least 40\. 3 of 4 have won\./)).toBeTruthy();
+  expect(screen.getByText(/12 points\. You did not win\. Place 2 of 4\./)).toBeTruthy();
+  const text = shareText({ game: "dynamite-nurse", day: "2026-11-15", points: 12, won: true, place: 2, players: 4, rounds: [] }, "en");
+  expect(text).toBe("Dynamite Nurse. Ward of 15 November: 12 points, place 2 of 4 so far.\n🏆 Won against two bots.");
+});
+
 test("who plays goes on, and who has finished sees all results", async () => {
-  const view = render(DailyCard, { daily: daily({ mine: { table: "ward1", points: null, counts: false } }), laying: false, onplay: () => undefined });
+  const view = render(DailyCard, { game: "dice-hospital", daily: daily({ mine: { table: "ward1", points: null, counts: false, won: null } }), ...quiet });
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/t/ward1");
 
-  const past = [{ day: "2026-11-14", mine: { table: "ward0", points: 33, counts: true }, results: { ...results, place: 3 } }];
-  await view.rerender({ daily: daily({ mine: { table: "ward1", points: 40, counts: true }, results, streak: 2, past }) });
+  const past = [{ day: "2026-11-14", mine: { table: "ward0", points: 33, counts: true, won: null }, results: { ...results, place: 3 } }];
+  await view.rerender({ daily: daily({ mine: { table: "ward1", points: 40, counts: true, won: null }, results, streak: 2, past }) });
   expect(screen.getByText(/40 points\. Place 2 of 4\. Best: 61; half of all have at least 40\./)).toBeTruthy();
   expect(screen.getByText("40–44 points: 2 players, you among them")).toBeTruthy();
   expect(screen.getByText("2 days in a row")).toBeTruthy();
@@ -85,7 +115,7 @@ test("a result is copied with the points of its rounds", async () => {
   const copied: string[] = [];
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText: async (text: string) => void copied.push(text) } }));
   server.answer("GET /api/tables/ward1/debrief", { seats: [{ rounds: [{ total: 3 }, { total: 10 }] }] });
-  render(DailyCard, { daily: daily({ mine: { table: "ward1", points: 40, counts: true }, results }), laying: false, onplay: () => undefined });
+  render(DailyCard, { game: "dice-hospital", daily: daily({ mine: { table: "ward1", points: 40, counts: true, won: null }, results }), ...quiet });
 
   await fireEvent.click(screen.getByRole("button", { name: "Share" }));
   await screen.findByText("Copied");

@@ -8,17 +8,17 @@ nobody.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from wardround.core.game import Json
-from wardround.match.laying import OPEN, Laid, Place
+from wardround.match.laying import BOT, OPEN, Laid, Place
 from wardround.server import laying
 from wardround.server.identity import new_secret, now
 from wardround.server.node import Node
-from wardround.store.rows import Attempt, Person
+from wardround.store.rows import Attempt, DayResults, Person, Result
 
-GAME: Final = "dice-hospital"
 GRACE: Final = timedelta(hours=1)
 """So long after midnight a game may still come to its end, and the luck is kept secret."""
 PAST: Final = 7
@@ -26,17 +26,37 @@ PAST: Final = 7
 LONGEST_STREAK: Final = 400
 """Further back nobody looks for how many days in a row somebody has played."""
 
-WEEK: Final[tuple[Json, ...]] = (
-    {},
-    {"promos": True},
-    {"events": True},
-    {},
-    {"opening-crisis": True},
-    {"experimental": True},
-    {"events": True, "experimental": True},
-)
-"""What each day of the week is played with, from Monday on."""
 
+@dataclass(frozen=True, slots=True)
+class Ward:
+    """What the wards of a game are: who plays, and what is played with."""
+
+    bots: tuple[str, ...]
+    """The others. They count their work and look at no clock, so they always answer alike."""
+    week: tuple[Json, ...]
+    """What each day of the week is played with, from Monday on."""
+
+
+DICE: Final = "dice-hospital"
+NURSE: Final = "dynamite-nurse"
+WARDS: Final[dict[str, Ward]] = {
+    DICE: Ward(
+        (),
+        (
+            {},
+            {"promos": True},
+            {"events": True},
+            {},
+            {"opening-crisis": True},
+            {"experimental": True},
+            {"events": True, "experimental": True},
+        ),
+    ),
+    NURSE: Ward(("hard:nodes=48",) * 2, ({},) * 7),
+}
+"""The games that have a ward of the day."""
+
+NOBODY: Final = DayResults({}, 0)
 Clock = Callable[[], int]
 
 
@@ -66,95 +86,116 @@ def is_secret(day: str, clock: Clock = now) -> bool:
     return bool(day) and clock() < opened_at(day)
 
 
-def settings_of(day: str) -> Json:
+def settings_of(game: str, day: str) -> Json:
     """Return what a day's ward is played with."""
-    return dict(WEEK[datetime.fromisoformat(day).weekday()])
+    return dict(WARDS[game].week[datetime.fromisoformat(day).weekday()])
 
 
-async def lay(node: Node, person: Person, clock: Clock = now) -> str:
-    """Return the table at which somebody plays today's ward; there is one for each of them."""
-    day = day_of(clock())
-    for one in await node.ask(node.store.attempts_of, person.id, day):
-        if one.day == day:
-            return one.table_id
-    seed = await node.ask(node.store.ward, day, new_secret(), clock())
-    laid = Laid(
-        game=GAME,
+def laid_of(game: str, day: str, seed: str) -> Laid:
+    """Return how the table of a try is laid: oneself first, and then the bots."""
+    return Laid(
+        game=game,
         seed=seed,
-        places=(Place(OPEN, "normal"),),
-        settings=settings_of(day),
+        places=(Place(OPEN, "normal"), *[Place(BOT, bot) for bot in WARDS[game].bots]),
+        settings=settings_of(game, day),
         watched=False,
         daily=day,
     )
-    # Asked for twice at once it is the same table: nobody else can send a key with a stroke in it.
-    made = await laying.lay(node, laid, person, [0], f"daily/{day}")
-    await node.ask(node.store.add_attempt, made.table, day, person.id)
+
+
+def key_of(game: str, day: str) -> str:
+    """Return the key under which a try is laid: whoever asks twice at once gets one table.
+
+    Nobody else can send a key with a stroke in it. Those of the first game do not name it.
+    """
+    return f"daily/{day}" if game == DICE else f"daily/{game}/{day}"
+
+
+async def lay(node: Node, person: Person, game: str = DICE, clock: Clock = now) -> str:
+    """Return the table at which somebody plays today's ward; there is one for each of them."""
+    day = day_of(clock())
+    for one in await node.ask(node.store.attempts_of, person.id, game, day):
+        if one.day == day:
+            return one.table_id
+    seed = await node.ask(node.store.ward, game, day, new_secret(), clock())
+    made = await laying.lay(node, laid_of(game, day, seed), person, [0], key_of(game, day))
+    await node.ask(node.store.add_attempt, made.table, game, day, person.id)
     return made.table
 
 
-async def told(node: Node, person: Person | None, clock: Clock = now) -> Json:
+async def told(node: Node, person: Person | None, game: str = DICE, clock: Clock = now) -> Json:
     """Return today's ward and those of the last days, as somebody may know them."""
     day = day_of(clock())
     first = days_before(day, PAST)
-    await _settle(node, first)
-    results = await node.ask(node.store.results, first)
-    mine = await _attempts(node, person, day)
+    await _settle(node, game, first)
+    results = await node.ask(node.store.results, game, first)
+    mine = await _attempts(node, person, game, day)
     today = mine.get(day)
     is_over = today is not None and today.points is not None
-    players = sum(results.get(day, {}).values())
+    can_win = bool(WARDS[game].bots)
+
+    def of(one: str) -> Json:
+        return _results(results.get(one, NOBODY), mine.get(one), can_win)
+
     return {
         "day": day,
         "ends_at": end_of(day),
-        "game": GAME,
-        "settings": settings_of(day),
-        "players": players,
-        "mine": _own(today),
-        "results": _results(results.get(day, {}), today) if is_over else None,
+        "game": game,
+        "settings": settings_of(game, day),
+        "rivals": len(WARDS[game].bots),
+        "players": sum(results.get(day, NOBODY).scores.values()),
+        "mine": _own(today, can_win),
+        "results": of(day) if is_over else None,
         "streak": _streak(day, mine),
         "past": [
-            {
-                "day": one,
-                "mine": _own(mine.get(one)),
-                "results": _results(results.get(one, {}), mine.get(one)),
-            }
+            {"day": one, "mine": _own(mine.get(one), can_win), "results": of(one)}
             for one in (days_before(day, count) for count in range(1, PAST + 1))
             if one in mine or one in results
         ],
     }
 
 
-async def _attempts(node: Node, person: Person | None, day: str) -> dict[str, Attempt]:
+async def _attempts(node: Node, person: Person | None, game: str, day: str) -> dict[str, Attempt]:
     if person is None:
         return {}
     since = days_before(day, LONGEST_STREAK)
-    found = await node.ask(node.store.attempts_of, person.id, since)
+    found = await node.ask(node.store.attempts_of, person.id, game, since)
     return {one.day: one for one in found}
 
 
-async def _settle(node: Node, since: str) -> None:
+async def _settle(node: Node, game: str, since: str) -> None:
     """Note the results of the games that have come to their end since somebody asked."""
-    over = await node.ask(node.store.finished_attempts, since)
+    over = await node.ask(node.store.finished_attempts, game, since)
     if over:
-        results = [(one.table_id, one.points, one.over_at < opened_at(one.day)) for one in over]
+        results = [
+            Result(one.table_id, one.points, one.over_at < opened_at(one.day), one.won)
+            for one in over
+        ]
         await node.ask(node.store.note_results, results)
 
 
-def _own(attempt: Attempt | None) -> Json | None:
+def _own(attempt: Attempt | None, can_win: bool) -> Json | None:
     if attempt is None:
         return None
-    return {"table": attempt.table_id, "points": attempt.points, "counts": attempt.counts}
+    return {
+        "table": attempt.table_id,
+        "points": attempt.points,
+        "counts": attempt.counts,
+        "won": attempt.won if can_win and attempt.points is not None else None,
+    }
 
 
-def _results(counted: dict[int, int], attempt: Attempt | None) -> Json:
+def _results(known: DayResults, attempt: Attempt | None, can_win: bool) -> Json:
     """Return how all did: how many have how many points, the middle one, and one's own place."""
-    every = [points for points, count in counted.items() for _ in range(count)]
+    every = [points for points, count in known.scores.items() for _ in range(count)]
     own = attempt.points if attempt is not None and attempt.counts else None
     return {
         "players": len(every),
         "best": max(every, default=None),
         "median": every[len(every) // 2] if every else None,
         "place": None if own is None else 1 + sum(points > own for points in every),
-        "scores": [{"points": points, "players": count} for points, count in counted.items()],
+        "winners": known.winners if can_win else None,
+        "scores": [{"points": points, "players": count} for points, count in known.scores.items()],
     }
 
 

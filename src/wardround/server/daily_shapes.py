@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel, Field
 
 from wardround.server.shapes import Settings
+
+DailyGame = Literal["dice-hospital", "dynamite-nurse"]
+"""The games that have a ward of the day."""
 
 
 class AttemptShape(BaseModel):
@@ -13,6 +18,7 @@ class AttemptShape(BaseModel):
     table: str
     points: int | None = Field(description="null while it goes on")
     counts: bool = Field(description="whether it came to its end in time")
+    won: bool | None = Field(description="null while it goes on, and for who plays alone")
 
 
 class ScoreShape(BaseModel):
@@ -28,7 +34,8 @@ class ResultsShape(BaseModel):
     players: int
     best: int | None
     median: int | None = Field(description="half of them have at least so many")
-    place: int | None = Field(description="one's own; null for who has no result")
+    place: int | None = Field(description="one's own by points; null for who has no result")
+    winners: int | None = Field(description="how many have won; null where one plays alone")
     scores: list[ScoreShape] = Field(description="fewest points first")
 
 
@@ -45,9 +52,10 @@ class DailyShape(BaseModel):
 
     day: str = Field(description="as in 2026-11-15, by the time of Greenwich")
     ends_at: int = Field(description="when the next one begins, in milliseconds since 1970")
-    game: str
+    game: DailyGame
     settings: Settings
     extras: list[str] = Field(description="what is not as usual, in words")
+    rivals: int = Field(description="how many bots one plays against")
     players: int = Field(description="how many have come to their end")
     mine: AttemptShape | None
     results: ResultsShape | None = Field(description="only for who has come to their own end")

@@ -170,6 +170,7 @@ def summary_of(table: Table) -> Json:
         "chairs": table.chairs.told(),
         "deciding": match.actors() if match is not None else [],
         "scores": list(outcome.scores) if outcome is not None else [],
+        "winners": list(outcome.winners()) if outcome is not None else [],
         "round": view.get("round", view.get("turn")) or None,
         "rounds": view.get("rounds"),
     }

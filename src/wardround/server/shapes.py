@@ -89,6 +89,7 @@ class SummaryShape(BaseModel):
     chairs: list[ChairShape]
     deciding: list[int]
     scores: list[int]
+    winners: list[int] = Field(default_factory=list, description="seats; none until it is over")
     round: int | None = Field(default=None, description="the round or turn, once it has begun")
     rounds: int | None = Field(default=None, description="of how many, where that is known")
 

@@ -105,7 +105,7 @@ class Stewards:
                 if seat not in match.actors():
                     return
                 version = live.table.offers.versions[seat]
-                seed = f"{live.laid.seed}/thought/{live.table.seq}/{seat}"
+                seed = f"{live.laid.seed}/thought/{moment_of(live, match)}/{seat}"
                 state, terms = match.imagined(seat), live.table.terms
             named = {"seed": seed, "table": live.id, "turn": turn_of(live)}
             decision = await decide(self.thinkers, terms, state, seat, bot, **named)
@@ -176,6 +176,14 @@ class Stewards:
             log.info("a clock came too late", extra={"table": live.id, "code": error.code})
         finally:
             live.thinking.discard(seat)
+
+
+def moment_of(live: Live, match: Match) -> str:
+    """Return what tells a decision from all others at a table, as far as its thoughts go.
+
+    On the ward of a day the same game brings the same thoughts, whatever was said or taken back.
+    """
+    return f"step/{match.version}" if live.laid.daily else str(live.table.seq)
 
 
 def turn_of(live: Live) -> str:

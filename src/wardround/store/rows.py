@@ -144,6 +144,7 @@ class Attempt(NamedTuple):
     points: int | None
     counts: bool
     """Whether it came to its end in time."""
+    won: bool
 
 
 class Finished(NamedTuple):
@@ -152,4 +153,23 @@ class Finished(NamedTuple):
     table_id: str
     day: str
     points: int
+    won: bool
+    """Whether nobody did better at that table."""
     over_at: int
+
+
+class Result(NamedTuple):
+    """What is noted of an attempt."""
+
+    table_id: str
+    points: int
+    counts: bool
+    won: bool
+
+
+class DayResults(NamedTuple):
+    """How all did on a day whose attempts count."""
+
+    scores: dict[int, int]
+    """How many have got how many points, the fewest points first."""
+    winners: int

@@ -122,23 +122,26 @@ CREDENTIALS: Final = Table(
 WARDS: Final = Table(
     "wards",
     METADATA,
+    Column("game", Text, primary_key=True),
     Column("day", Text, primary_key=True),
     Column("seed", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
 )
-"""The luck of each day's ward; a secret until the day is over."""
+"""The luck of each day's ward of a game; a secret until the day is over."""
 
 ATTEMPTS: Final = Table(
     "attempts",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
     Column("day", Text, nullable=False),
     # Of no person that must be there: a result stays when two people have become one.
     Column("person_id", Text, nullable=False),
     Column("points", Integer),
     Column("counts", Boolean),
-    Index(None, "day", "points"),
-    Index(None, "person_id", "day", unique=True),
+    Column("won", Boolean),
+    Index(None, "game", "day", "points"),
+    Index(None, "person_id", "game", "day", unique=True),
 )
 """Who has tried the ward of a day, and what came of it, once that is known."""
 

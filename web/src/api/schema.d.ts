@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 58834a5a4c8e976bacde7582aafc1f394ff513349f838f687d71c20319928dcc
+// Made by `npm run types` from the document e6a4992f2744d57f4e9ba26949796eefcad616a58cccf28ea56be1fc6a9442ea
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -1243,6 +1243,11 @@ export interface components {
             points: number | null;
             /** Table */
             table: string;
+            /**
+             * Won
+             * @description null while it goes on, and for who plays alone
+             */
+            won: boolean | null;
         };
         /**
          * BonusForecast
@@ -1613,8 +1618,11 @@ export interface components {
              * @description what is not as usual, in words
              */
             extras: string[];
-            /** Game */
-            game: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "dice-hospital" | "dynamite-nurse";
             mine: components["schemas"]["AttemptShape"] | null;
             /**
              * Past
@@ -1628,6 +1636,11 @@ export interface components {
             players: number;
             /** @description only for who has come to their own end */
             results: components["schemas"]["ResultsShape"] | null;
+            /**
+             * Rivals
+             * @description how many bots one plays against
+             */
+            rivals: number;
             /** Settings */
             settings: {
                 [key: string]: boolean | number | string | null;
@@ -4523,7 +4536,7 @@ export interface components {
             median: number | null;
             /**
              * Place
-             * @description one's own; null for who has no result
+             * @description one's own by points; null for who has no result
              */
             place: number | null;
             /** Players */
@@ -4533,6 +4546,11 @@ export interface components {
              * @description fewest points first
              */
             scores: components["schemas"]["ScoreShape"][];
+            /**
+             * Winners
+             * @description how many have won; null where one plays alone
+             */
+            winners: number | null;
         };
         /**
          * ReviewShape
@@ -5028,6 +5046,11 @@ export interface components {
             table: string;
             /** Updated At */
             updated_at: number;
+            /**
+             * Winners
+             * @description seats; none until it is over
+             */
+            winners?: number[];
         };
         /**
          * Switching
@@ -5088,6 +5111,12 @@ export interface components {
          * @description Somebody begins.
          */
         Trying: {
+            /**
+             * Game
+             * @default dice-hospital
+             * @enum {string}
+             */
+            game: "dice-hospital" | "dynamite-nurse";
             /** Name */
             name?: string | null;
         };
@@ -5581,6 +5610,7 @@ export interface operations {
     daily_ward: {
         parameters: {
             query?: {
+                game?: "dice-hospital" | "dynamite-nurse";
                 /** @description any other counts as none */
                 lang?: ("en" | "fr" | "it") | null;
             };

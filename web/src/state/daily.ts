@@ -4,8 +4,17 @@ import { t } from "../words/words.svelte";
 
 type Schemas = components["schemas"];
 export type Daily = Schemas["DailyShape"];
+export type DailyGame = Daily["game"];
 export type Results = Schemas["ResultsShape"];
 export type Score = Schemas["ScoreShape"];
+
+/** The games that have a ward of the day. */
+export const DAILY: readonly DailyGame[] = ["dice-hospital", "dynamite-nurse"];
+
+/** Return the game whose ward an address asks for. */
+export function wardOf(asked: string | null): DailyGame | null {
+  return DAILY.find((game) => game === asked) ?? null;
+}
 
 /** Return a day as one says it: "15 November". */
 export function dayName(day: string, language: string): string {
@@ -54,10 +63,13 @@ export function columns(scores: readonly Score[], own: number | null): Column[] 
 const square = (points: number) => (points <= 0 ? "⬜" : points < 4 ? "🟩" : points < 9 ? "🟨" : "🟥");
 
 export interface Result {
+  game?: DailyGame;
   day: string;
   points: number;
   place: number | null;
   players: number;
+  /** Whether one has won; null for who plays alone. */
+  won?: boolean | null;
   /** The points of each round. */
   rounds: readonly number[];
 }
@@ -66,7 +78,9 @@ export interface Result {
 export function shareText(result: Result, language: string): string {
   const { points, place, players, rounds } = result;
   const day = dayName(result.day, language);
-  const lines = [t(place ? "web-daily-share-place" : "web-daily-share", { day, points, place: place ?? 0, players })];
+  const named = result.game === "dynamite-nurse" ? `${t("web-game-dynamite-nurse")}. ` : "";
+  const lines = [named + t(place ? "web-daily-share-place" : "web-daily-share", { day, points, place: place ?? 0, players })];
+  if (result.won != null) lines.push(`${result.won ? "🏆 " : ""}${t(result.won ? "web-daily-share-won" : "web-daily-share-not-won")}`);
   if (rounds.length) {
     lines.push(rounds.map(square).join(""), t("web-daily-share-rounds", { rounds: rounds.join(", ") }));
   }

@@ -1,6 +1,7 @@
 /** Laying tables with the server, and going to them. */
 import { insist, newKey, post } from "../api/client";
 import type { Laid } from "../api/types";
+import type { DailyGame } from "./daily";
 import { expect, expected } from "./expected";
 import { keepLinks } from "./links";
 import { me } from "./me.svelte";
@@ -61,10 +62,10 @@ export async function play(laying: Laying): Promise<void> {
   router.go(`/t/${table}`);
 }
 
-/** Go to one's table of the ward of the day; there is one. */
-export async function playDaily(): Promise<void> {
+/** Go to one's table of the ward of the day; there is one in each game. */
+export async function playDaily(game: DailyGame): Promise<void> {
   await me.ensure();
-  const { table } = await insist(() => post<{ table: string }>("/daily"), 2);
+  const { table } = await insist(() => post<{ table: string }>("/daily", { game }), 2);
   await settle(table, 0);
   router.go(`/t/${table}`);
 }

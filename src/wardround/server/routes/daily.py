@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from wardround import catalog
 from wardround.server import daily
 from wardround.server.bodies import Body, Name
-from wardround.server.daily_shapes import DailyLaid, DailyShape
+from wardround.server.daily_shapes import DailyGame, DailyLaid, DailyShape
 from wardround.server.identity import AtNode, MaybePerson
 from wardround.server.routes.asking import ERRORS, Language, answered
 from wardround.server.routes.tables import known_or_new
@@ -22,13 +22,16 @@ router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 class Trying(Body):
     """Somebody begins."""
 
+    game: DailyGame = "dice-hospital"
     name: Name | None = None
 
 
 @router.get("", response_model=DailyShape)
-async def daily_ward(found: MaybePerson, node: AtNode, language: Language) -> Response:
+async def daily_ward(
+    found: MaybePerson, node: AtNode, language: Language, game: DailyGame = "dice-hospital"
+) -> Response:
     """Tell today's ward; of the others' results only those who have finished it hear."""
-    told = await daily.told(node, found)
+    told = await daily.told(node, found, game)
     extras = await asyncio.to_thread(extras_of, told["game"], list(told["settings"]), language)
     return answered({**told, "extras": extras})
 
@@ -39,7 +42,7 @@ async def play_daily(
 ) -> DailyLaid:
     """Lay my table of today's ward, or tell where it stands: there is one try."""
     person = await known_or_new(node, found, body.name, request, response)
-    return DailyLaid(table=await daily.lay(node, person))
+    return DailyLaid(table=await daily.lay(node, person, body.game))
 
 
 def extras_of(game: str, names: list[str], language: str) -> list[str]:

@@ -54,3 +54,19 @@ web-daily-share-place =
     }
 web-daily-share-rounds = Points by round: { $rounds }.
 web-daily-end = How everybody did
+web-daily-nurse = Same cards for everybody
+web-daily-which = Ward of which game
+web-daily-link = Today’s ward
+web-daily-link-of = Today’s ward: { $game }
+web-daily-about-nurse = You against two bots, one try that counts: no coach, no way back beyond luck. Whoever decides alike meets the same decks and the same bots.
+web-daily-goes-on-nurse = Your try goes on. What was drawn stays drawn; how the others did you see at the end.
+web-daily-won = You won.
+web-daily-not-won = You did not win.
+web-daily-winners =
+    { $n ->
+        [0] Nobody has won yet.
+        [one] One of { $players } has won.
+       *[other] { $n } of { $players } have won.
+    }
+web-daily-share-won = Won against two bots.
+web-daily-share-not-won = Against two bots, not won.

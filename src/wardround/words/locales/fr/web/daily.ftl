@@ -54,3 +54,19 @@ web-daily-share-place =
     }
 web-daily-share-rounds = Points par tour : { $rounds }.
 web-daily-end = Comment ont fait les autres
+web-daily-nurse = Les mêmes cartes pour tous
+web-daily-which = La garde de quel jeu
+web-daily-link = La garde du jour
+web-daily-link-of = La garde du jour : { $game }
+web-daily-about-nurse = Vous contre deux bots, un seul essai : ni conseiller, ni retour au-delà du hasard. Qui décide de même rencontre les mêmes pioches et les mêmes bots.
+web-daily-goes-on-nurse = Votre essai continue. Ce qui est pioché reste pioché ; à la fin, vous verrez comment ont fait les autres.
+web-daily-won = Vous avez gagné.
+web-daily-not-won = Vous n’avez pas gagné.
+web-daily-winners =
+    { $n ->
+        [0] Personne n’a encore gagné.
+        [1] Une personne sur { $players } a gagné.
+       *[other] { $n } personnes sur { $players } ont gagné.
+    }
+web-daily-share-won = Gagné contre deux bots.
+web-daily-share-not-won = Contre deux bots, pas gagné.

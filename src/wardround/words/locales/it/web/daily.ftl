@@ -54,3 +54,19 @@ web-daily-share-place =
     }
 web-daily-share-rounds = Punti per round: { $rounds }.
 web-daily-end = Come è andata agli altri
+web-daily-nurse = Le stesse carte per tutti
+web-daily-which = Il turno di quale gioco
+web-daily-link = Il turno di oggi
+web-daily-link-of = Il turno di oggi: { $game }
+web-daily-about-nurse = Tu contro due bot, un solo tentativo: niente consigliere e nessun ritorno oltre il caso. Chi decide allo stesso modo incontra gli stessi mazzi e gli stessi bot.
+web-daily-goes-on-nurse = Il tuo tentativo continua. Ciò che è pescato resta pescato; alla fine vedrai come è andata agli altri.
+web-daily-won = Hai vinto.
+web-daily-not-won = Non hai vinto.
+web-daily-winners =
+    { $n ->
+        [0] Nessuno ha ancora vinto.
+        [one] Una persona su { $players } ha vinto.
+       *[other] { $n } persone su { $players } hanno vinto.
+    }
+web-daily-share-won = Vinto contro due bot.
+web-daily-share-not-won = Contro due bot, non vinto.
