@@ -6,14 +6,15 @@ import { createSubscriber } from "svelte/reactivity";
 
 const root = document.documentElement;
 
-/** The width of the page in rem. */
-function measure(): number {
+/** The width of the page in rem, and what larger letters make of a pixel. */
+function measure(): [number, number] {
   const { width } = root.getBoundingClientRect();
   // Where nothing is laid out, as in tests without a browser, letters have no size either.
-  return width ? width / parseFloat(getComputedStyle(root).fontSize) : innerWidth / 16;
+  const letter = width ? parseFloat(getComputedStyle(root).fontSize) : 16;
+  return [(width || innerWidth) / letter, letter / 16];
 }
 
-let width = measure();
+let [width, pixel] = measure();
 let tell: (() => void) | null = null;
 const changes = createSubscriber((update) => {
   tell = update;
@@ -23,9 +24,9 @@ const changes = createSubscriber((update) => {
 });
 
 function look(): void {
-  const before = width;
-  width = measure();
-  if (width !== before) tell?.();
+  const before = [width, pixel];
+  [width, pixel] = measure();
+  if (width !== before[0] || pixel !== before[1]) tell?.();
 }
 new ResizeObserver(look).observe(root);
 // The size of letters is set there.
@@ -49,3 +50,10 @@ export const wide = new Room(() => width >= 80);
 /** A small phone. */
 export const small = new Room(() => width < 23.75);
 export const phone = new Room(() => width < 48);
+/** What larger letters make of a pixel, for places that have to be counted in them. */
+export const letters = {
+  get current(): number {
+    changes();
+    return pixel;
+  },
+};
