@@ -54,6 +54,7 @@ def protected(folder: Path) -> FastAPI:
     """Return an application that has only the pages in a folder."""
     app = FastAPI(openapi_url=None, redirect_slashes=False)
     app.include_router(pages.router(folder))
+    app.router.default = pages.lost(app.router.not_found, folder)
     protect(app, Protection(policies=pages.POLICIES), Metrics())
     return app
 
@@ -144,6 +145,20 @@ def test_what_the_browser_has_is_not_sent_again(app: FastAPI, path: str) -> None
 )
 def test_nothing_else_is_given(app: FastAPI, path: str) -> None:
     assert code_of(ask(app, "GET", path)) == (404, "not-found")
+
+
+@pytest.mark.parametrize("path", ["/settings", "/somewhere/else"])
+def test_who_is_lost_with_a_browser_gets_the_app_and_programs_a_code(
+    app: FastAPI, path: str
+) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    shown = ask(app, "GET", path, headers=browser)
+
+    assert (shown.status_code, shown.content) == (404, PAGE)
+    assert shown.headers["cache-control"] == "no-cache"
+    assert code_of(ask(app, "GET", path)) == (404, "not-found")
+    assert code_of(ask(app, "POST", path, headers=browser)) == (404, "not-found")
+    assert code_of(ask(app, "GET", f"/api{path}", headers=browser)) == (404, "not-found")
 
 
 def test_nobody_changes_a_page(app: FastAPI) -> None:

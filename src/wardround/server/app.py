@@ -98,6 +98,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     # Probes may ask without wanting an answer's body; the document tells of one operation.
     app.add_api_route("/healthz", healthz, methods=["HEAD"], include_in_schema=False)
     app.include_router(pages.router())
+    app.router.default = pages.lost(app.router.not_found)
     rates = Protection().rates if settings.rate_limits else ()
     protection = Protection(
         public_url=settings.public_url,

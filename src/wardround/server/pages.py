@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import wardround
 from wardround.server.page_files import PageFile, read_files
 from wardround.server.safety.answers import Refused, language_of
+from wardround.server.safety.headers import API, under
 from wardround.server.watching.requests import header
 from wardround.words import Words
 
@@ -65,6 +67,33 @@ def router(folder: Path = FOLDER) -> APIRouter:
     for top in FOLDERS:
         _add(routes, f"/{top}/{{rest:path}}", _giving_one_of(top, files))
     return routes
+
+
+def lost(otherwise: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
+    """Return what answers where nothing is: the app, to a browser that wants a page to show.
+
+    The app knows what to say of an address that it does not have; programs get our usual answer.
+    """
+    index = read_files(folder).get(INDEX)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if index is None or not _wants_page(scope):
+            await otherwise(scope, receive, send)
+            return
+        page = given(index, Request(scope), FRESH)
+        page.status_code = page.status_code if page.status_code == 304 else 404
+        await page(scope, receive, send)
+
+    return answer
+
+
+def _wants_page(scope: Scope) -> bool:
+    return (
+        scope["type"] == "http"
+        and scope["method"] in {"GET", "HEAD"}
+        and not under(scope["path"], API)
+        and "text/html" in header(scope, b"accept")
+    )
 
 
 def _add(routes: APIRouter, path: str, endpoint: Endpoint) -> None:
