@@ -26,7 +26,7 @@ export interface Bar {
 }
 
 /** Something to be looked at closely: a card of the book, or a thing with its own words. */
-export type Inspected = { card: string; extra?: string } | { title: string; text: string; rule?: string };
+export type Inspected = { card: string; extra?: string; rule?: string } | { title: string; text: string; rule?: string };
 
 export type Panel = "log" | "chat" | "rules" | "coach";
 /** What a narrow screen shows in its sheet, where a wide one has a column. */
@@ -67,6 +67,14 @@ export class Frame {
   inspect(what: Inspected | null, asked = false): void {
     this.inspected = what;
     this.asked = what !== null && (asked || "title" in what);
+  }
+
+  /** Forget why something could not be done: after a change it may be done. */
+  forgetReason(): void {
+    const seen = untrack(() => this.inspected);
+    if (!seen) return;
+    if ("title" in seen) this.inspect(null);
+    else if (seen.extra) this.inspect({ card: seen.card });
   }
 
   /** Show a panel: in its column, or in a sheet where there is none. */

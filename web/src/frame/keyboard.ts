@@ -4,6 +4,7 @@ import type { Table } from "../state/table.svelte";
 import { t } from "../words/words.svelte";
 import type { Frame } from "./frame.svelte";
 import { meant } from "./keys";
+import { looked } from "./looked";
 
 /** What can be seen and pressed. */
 function choosable(): HTMLElement[] {
@@ -100,8 +101,8 @@ export class Keyboard {
 
   /** Explain what has the focus: its rule if it has one, else what the keys do. */
   #help(): void {
-    const card = document.activeElement?.closest("[data-inspect]")?.getAttribute("data-inspect");
-    const rule = card ? this.table.book?.cards[card]?.rule : null;
+    const found = looked(document.activeElement);
+    const rule = found && (found.rule ?? this.table.book?.cards[found.card]?.rule);
     if (rule) this.frame.openRule(rule);
     else this.frame.help = true;
   }

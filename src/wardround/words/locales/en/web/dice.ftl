@@ -51,6 +51,7 @@ web-dice-department = Department
 web-dice-specialist = Specialist
 web-dice-administrator = Administrator
 web-dice-report = Medical report
+web-dice-patient-about = The number is the patient's health, from 1 to 6. Healed beyond 6 it leaves the hospital, below 1 it dies.
 web-dice-event = Event of the round
 web-dice-stack =
     { $n ->

@@ -51,6 +51,7 @@ web-dice-department = Service
 web-dice-specialist = Spécialiste
 web-dice-administrator = Directeur
 web-dice-report = Bilan médical
+web-dice-patient-about = Le nombre est la santé du patient, de 1 à 6. Soigné au-delà de 6, il sort de l'hôpital ; en dessous de 1, il meurt.
 web-dice-event = Événement du tour
 web-dice-stack =
     { $n ->

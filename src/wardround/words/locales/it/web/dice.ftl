@@ -51,6 +51,7 @@ web-dice-department = Dipartimento
 web-dice-specialist = Specialista
 web-dice-administrator = Amministratore
 web-dice-report = Rapporto medico
+web-dice-patient-about = Il numero è la salute del paziente, da 1 a 6. Oltre il 6 viene dimesso dall'ospedale, sotto l'1 muore.
 web-dice-event = Evento del round
 web-dice-stack =
     { $n ->
