@@ -43,7 +43,7 @@ THOUGHTFUL = {
     f"/api/tables/{{table}}/seats/{{seat}}/{asked}" for asked in ("hint", "plans", "hindsight")
 }
 """Paths whose answers take the time of a bot: they are asked for strange tables only."""
-PATHS = {"game", "passkey", "review", "table", "seat", "step"}
+PATHS = {"example", "game", "passkey", "review", "table", "seat", "step"}
 
 
 class Desk:

@@ -118,6 +118,46 @@ def test_rules_are_told_section_by_section_in_a_language(server: Server) -> None
     assert (missing.status_code, missing.json()["error"]["code"]) == (404, "unknown-game")
 
 
+def test_rules_have_examples_that_can_be_tried(server: Server) -> None:
+    stranger = server.stranger()
+    sections = stranger.get("/api/rules/dice-hospital", lang="it")["sections"]
+    rules = {rule["id"]: rule for section in sections for rule in section["rules"]}
+    path = "/api/rules/dice-hospital/examples/surgeon"
+
+    example = stranger.get(path, lang="en")
+    begun = stranger.post(f"{path}/try?lang=it", {"actions": []})
+    placed = stranger.post(f"{path}/try?lang=en", {"actions": ["place surgeon oncology"]})
+
+    assert rules["DH-13.1"]["examples"] == [
+        {"id": "surgeon", "title": "Uno specialista aggiunge il suo effetto"}
+    ]
+    assert rules["DH-1.1"]["examples"] == []
+    assert example["frames"][-1]["text"] == (
+        "You: Surgeon in Critical Care Unit, red 5 to 6, red 6 goes home."
+    )
+    assert begun["view"] == example["frames"][0]["view"]
+    assert [one["label"] for one in placed["choices"]] == ["Treat yellow 5"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "expected"),
+    [
+        ("nowhere/try", {"actions": []}, (404, "no-such-example")),
+        ("once/try", {"actions": ["place nurse imaging"]}, (409, "targets-not-met")),
+        ("once/try", {"actions": ["dance"]}, (422, "bad-action")),
+        ("once/try", {"actions": ["done"] * 33}, (422, "not-valid")),
+        ("once/try", {"actions": ["x" * 81]}, (422, "not-valid")),
+        ("once/try", {}, (422, "not-valid")),
+    ],
+)
+def test_what_cannot_be_tried_is_refused_with_a_code(
+    server: Server, path: str, body: dict[str, object], expected: tuple[int, str]
+) -> None:
+    answer = server.stranger().http.post(f"/api/rules/dice-hospital/examples/{path}", json=body)
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == expected
+
+
 def test_a_list_of_tables_tells_the_round(server: Server) -> None:
     ann = server.person("Ann")
     waiting = ann.lay("dice-hospital", ["me", "open"])["table"]

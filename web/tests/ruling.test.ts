@@ -16,8 +16,8 @@ test("a rule is taken apart into words, bold ones and references", () => {
 
 test("a search wants all its words, in any case and without accents", () => {
   const sections = [
-    { id: "1", title: "Décès", text: "", rules: [{ id: "DH-1.1", text: "Un patient à 0 meurt.", ruling: false }, { id: "DH-1.2", text: "Deux jetons.", ruling: false }] },
-    { id: "2", title: "Fin", text: "", rules: [{ id: "DH-2.1", text: "La partie finit.", ruling: false }] },
+    { id: "1", title: "Décès", text: "", rules: [{ id: "DH-1.1", text: "Un patient à 0 meurt.", ruling: false, examples: [] }, { id: "DH-1.2", text: "Deux jetons.", ruling: false, examples: [] }] },
+    { id: "2", title: "Fin", text: "", rules: [{ id: "DH-2.1", text: "La partie finit.", ruling: false, examples: [] }] },
   ];
   expect(searched(sections, "deces PATIENT").flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["DH-1.1"]);
   expect(searched(sections, "dh-2").flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["DH-2.1"]);

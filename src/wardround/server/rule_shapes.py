@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
+from wardround.server.example_shapes import ExampleName
+
 
 class RuleShape(BaseModel):
     """A rule."""
@@ -11,6 +13,7 @@ class RuleShape(BaseModel):
     id: str
     text: str = Field(description="plain, with `**bold**`, and ids of other rules in it")
     ruling: bool = Field(description="whether something in it is our decision")
+    examples: list[ExampleName] = Field(description="examples to look at, mostly none")
 
 
 class SectionShape(BaseModel):

@@ -80,10 +80,15 @@ def rulebook(game: str, language: str) -> Rulebook:
     return Rulebook(game, told, sections)
 
 
+def folder() -> Path:
+    """Return where the pages of rules are, and the examples beside them."""
+    return INSTALLED if INSTALLED.is_dir() else SOURCE
+
+
 def page(name: str, language: str) -> str:
     """Return a page of rules, or nothing where there is none in the language."""
-    folder = INSTALLED if INSTALLED.is_dir() else SOURCE
-    file = (folder if language == ENGLISH else folder / language) / f"{name}.md"
+    place = folder()
+    file = (place if language == ENGLISH else place / language) / f"{name}.md"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 

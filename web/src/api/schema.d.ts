@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document e6a4992f2744d57f4e9ba26949796eefcad616a58cccf28ea56be1fc6a9442ea
+// Made by `npm run types` from the document d9375deefe3af4432a034a6e3340e6bc53169daa6bcd6c42bd40912b84c00bf3
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -430,6 +430,46 @@ export interface paths {
         get: operations["game_rules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/examples/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Example
+         * @description Show an example: the positions of its line, and what happens between them.
+         */
+        get: operations["game_example"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/examples/{example}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Example
+         * @description Tell where a line of one's own leads from an example; nothing is kept of it.
+         */
+        post: operations["try_example"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2856,6 +2896,51 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
         };
         /**
+         * ExampleName
+         * @description An example at a rule.
+         */
+        ExampleName: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * ExampleShape
+         * @description An example: a position with a line of play, as the engine plays it.
+         */
+        ExampleShape: {
+            /**
+             * Cards
+             * @description the departments that the line goes to
+             */
+            cards: string[];
+            /** Frames */
+            frames: components["schemas"]["FrameShape"][];
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Names */
+            names: string[];
+            /** Rule */
+            rule: string;
+            /**
+             * Show
+             * @description the parts of the board that matter
+             */
+            show: string[];
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
+            /**
+             * Tries
+             * @description whether one can go on by oneself from the first decision
+             */
+            tries: boolean;
+        };
+        /**
          * Extending
          * @description More time for everybody whose clock runs.
          */
@@ -2913,6 +2998,29 @@ export interface components {
             seats: components["schemas"]["SeatAsked"][];
             /** Step */
             step: number;
+        };
+        /**
+         * FrameShape
+         * @description A position of an example, and what led to it.
+         */
+        FrameShape: {
+            /**
+             * Events
+             * @description all that has happened since the first position
+             */
+            events: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
+            /**
+             * Refused
+             * @description whether something was wanted that the rules refuse
+             */
+            refused: boolean;
+            /**
+             * Text
+             * @description what has happened since the position before, in words
+             */
+            text: string;
+            /** View */
+            view: components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"];
         };
         /**
          * GameShape
@@ -4261,6 +4369,21 @@ export interface components {
             title: string;
         };
         /**
+         * OptionShape
+         * @description Something that the rules allow in the position.
+         */
+        OptionShape: {
+            /** Label */
+            label: string;
+            /**
+             * Says
+             * @description what it would come to; empty if unknown
+             */
+            says: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * Page
          * @description Tables, newest first; `before` asks for the next page.
          */
@@ -4624,6 +4747,11 @@ export interface components {
          * @description A rule.
          */
         RuleShape: {
+            /**
+             * Examples
+             * @description examples to look at, mostly none
+             */
+            examples: components["schemas"]["ExampleName"][];
             /** Id */
             id: string;
             /**
@@ -5107,18 +5235,31 @@ export interface components {
             keep: number;
         };
         /**
-         * Trying
-         * @description Somebody begins.
+         * TriedShape
+         * @description Where a line of one's own has led, and what one may do there.
          */
-        Trying: {
+        TriedShape: {
+            /** Choices */
+            choices: components["schemas"]["OptionShape"][];
             /**
-             * Game
-             * @default dice-hospital
-             * @enum {string}
+             * Events
+             * @description all that has happened since the first position
              */
-            game: "dice-hospital" | "dynamite-nurse";
-            /** Name */
-            name?: string | null;
+            events: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
+            /** Prompt */
+            prompt: string;
+            /**
+             * Refused
+             * @description whether something was wanted that the rules refuse
+             */
+            refused: boolean;
+            /**
+             * Text
+             * @description what has happened since the position before, in words
+             */
+            text: string;
+            /** View */
+            view: components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"];
         };
         /**
          * Undoing
@@ -5170,6 +5311,31 @@ export interface components {
             key: string;
             /** Version */
             version: number;
+        };
+        /**
+         * Trying
+         * @description A line of one's own from the first decision of an example, from its beginning.
+         */
+        wardround__server__example_shapes__Trying: {
+            /**
+             * Actions
+             * @description actions as text
+             */
+            actions: string[];
+        };
+        /**
+         * Trying
+         * @description Somebody begins.
+         */
+        wardround__server__routes__daily__Trying: {
+            /**
+             * Game
+             * @default dice-hospital
+             * @enum {string}
+             */
+            game: "dice-hospital" | "dynamite-nurse";
+            /** Name */
+            name?: string | null;
         };
     };
     responses: never;
@@ -5757,7 +5923,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Trying"];
+                "application/json": components["schemas"]["wardround__server__routes__daily__Trying"];
             };
         };
         responses: {
@@ -8579,6 +8745,296 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    game_example: {
+        parameters: {
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                example: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    try_example: {
+        parameters: {
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                example: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["wardround__server__example_shapes__Trying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedShape"];
                 };
             };
             /** @description Bad Request */

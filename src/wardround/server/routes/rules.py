@@ -1,12 +1,16 @@
-"""The numbered rules, for reading beside a table."""
+"""The numbered rules, for reading beside a table, and examples that the engine plays."""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict
+from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Path, Response
 
 from wardround import catalog
+from wardround.server.example_shapes import ExampleShape, TriedShape, Trying
+from wardround.server.examples import telling
 from wardround.server.routes.asking import ERRORS, Language, answered
 from wardround.server.routes.books import GameId
 from wardround.server.rule_shapes import RulesShape
@@ -14,8 +18,31 @@ from wardround.words.rulebook import rulebook
 
 router = APIRouter(prefix="/api/rules", tags=["rules"], responses=ERRORS)
 
+ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
+
 
 @router.get("/{game}", response_model=RulesShape)
 async def game_rules(game: GameId, language: Language) -> Response:
     """Tell the rules of a game, section by section."""
-    return answered(asdict(rulebook(catalog.find(game).id, language)))
+    told = asdict(rulebook(catalog.find(game).id, language))
+    examples = telling.named(game, language)
+    for section in told["sections"]:
+        for rule in section["rules"]:
+            rule["examples"] = examples.get(rule["id"], [])
+    return answered(told)
+
+
+@router.get("/{game}/examples/{example}", response_model=ExampleShape)
+async def game_example(game: GameId, example: ExampleId, language: Language) -> Response:
+    """Show an example: the positions of its line, and what happens between them."""
+    wanted = catalog.find(game).id
+    return answered(await asyncio.to_thread(telling.told, wanted, example, language))
+
+
+@router.post("/{game}/examples/{example}/try", response_model=TriedShape)
+async def try_example(
+    game: GameId, example: ExampleId, trying: Trying, language: Language
+) -> Response:
+    """Tell where a line of one's own leads from an example; nothing is kept of it."""
+    wanted, actions = catalog.find(game).id, trying.actions
+    return answered(await asyncio.to_thread(telling.tried, wanted, example, actions, language))

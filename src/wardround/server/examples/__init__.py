@@ -1,0 +1,1 @@
+"""Examples in the rules: real positions, and what the engine makes of a few actions there."""

@@ -1,0 +1,191 @@
+"""What the engine makes of an example: the positions of its line, and what happens between them.
+
+Nothing is known beforehand. Positions are built, actions carried out or refused, and sentences
+told by what plays and tells every table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Final
+
+from wardround import catalog
+from wardround.core.errors import BadNotation, IllegalAction
+from wardround.core.game import CHANCE, Json, Reason, State
+from wardround.core.luck import Keyed
+from wardround.core.records import Move, Terms, luck
+from wardround.server.examples.data import FIRST, Example, Step
+from wardround.server.telling.names import spoken_to
+from wardround.server.telling.told import Told
+from wardround.terminal.face import Face
+from wardround.terminal.faces import face_of
+from wardround.terminal.lines import Line
+
+SEED: Final = "example"
+MOST_KEPT: Final = 128
+
+
+class Trial:
+    """A game from a position on: a course that can be told."""
+
+    def __init__(self, example: Example) -> None:
+        self.example = example
+        self.game = catalog.find(example.game)
+        self._kit: Any = import_module(f"{__package__}.{catalog.package_of(self.game)}")
+        self.terms = Terms(self.game, {**self._kit.SETTINGS, **example.settings}, {})
+        self.state: State = self._kit.position(
+            self.game, self.terms.options, example.seats, example.position
+        )
+        self.quiet: frozenset[str] = self._kit.QUIET
+        """Phases of which nothing is told: they come after all that an example is about."""
+        self._opening = self.game.view(self.state, None)
+        self._keyed = Keyed(SEED)
+        self._moves: list[Move] = []
+        self._events: list[Json] = []
+        self._ends: list[int] = []
+
+    # --- as a course -----------------------------------------------------------------------
+
+    def events_since(self, number: int) -> list[Json]:
+        """Return what happened after the first `number` events."""
+        return self._events[number:]
+
+    def moves_since(self, number: int) -> list[Move]:
+        """Return the moves after the first `number`."""
+        return self._moves[number:]
+
+    def ends(self) -> list[int]:
+        """Return how many events there were after each move."""
+        return self._ends[:]
+
+    def opening(self) -> Json:
+        """Return what everybody saw before the first event."""
+        return self._opening
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def view(self) -> Json:
+        """Return what the first player sees."""
+        return self.game.view(self.state, FIRST)
+
+    def legal(self) -> list[int]:
+        """Return what the first player may do now; nothing if others or luck decide."""
+        if FIRST not in self.game.actors(self.state):
+            return []
+        return self.game.legal(self.state, FIRST)
+
+    def hospital(self) -> str:
+        """Return the hospital of the first player as text."""
+        return str(self._kit.hospital(self.state, FIRST))
+
+    def carry_out(self, step: Step) -> Reason | None:
+        """Do what a step tells; return why it is refused, where it has to be."""
+        if step.roll:
+            self._lucky(self._kit.roll(step.roll))
+        for seat, text in step.actions:
+            if step.refused:
+                return self.refusal(seat, text)
+            self.act(seat, text)
+        return None
+
+    def refusal(self, seat: int, text: str) -> Reason:
+        """Return why an action is refused; that it is allowed is a fault of the example."""
+        self._settle()
+        action = self.game.action_parse(self.state, text)
+        reason = self.game.why_not(self.state, seat, action)
+        if reason is None:
+            raise BadNotation("bad-position", field=text)
+        return reason
+
+    def act(self, seat: int, text: str) -> None:
+        """Carry out an action, and the luck that it asks for as long as its phase goes on."""
+        self._settle()
+        if seat not in self.game.actors(self.state):
+            raise IllegalAction("not-your-turn", "", text)
+        phase = self.view()["phase"]
+        action = self.game.action_parse(self.state, text)
+        self._note(Move(seat, action, "", ()), self.game.apply(self.state, seat, action))
+        while self._is_luck() and self.view()["phase"] == phase:
+            self._lucky()
+
+    def _is_luck(self) -> bool:
+        return self.game.actors(self.state) == [CHANCE]
+
+    def _settle(self) -> None:
+        """Let luck decide what stands between here and the next decision."""
+        while self._is_luck():
+            self._lucky()
+
+    def _lucky(self, outcome: tuple[int, ...] | None = None) -> None:
+        key = self.game.luck_key(self.state)
+        if outcome is None:
+            outcome = self.game.sample(self.state, self._keyed.stream(key))
+        self._note(luck(key, outcome), self.game.apply_luck(self.state, outcome))
+
+    def _note(self, move: Move, happened: Sequence[Any]) -> None:
+        self._moves.append(move)
+        self._events += [self.game.event_record(self.state, event) for event in happened]
+        self._ends.append(len(self._events))
+
+
+class Teller:
+    """Tells a trial step by step, to its first player."""
+
+    def __init__(self, trial: Trial, language: str) -> None:
+        self.trial = trial
+        self.face: Face = _face(trial.example.game, language)
+        words = self.face.words
+        named = [words.player(seat, []) for seat in range(trial.example.seats)]
+        self.names = spoken_to(named, FIRST, words)
+        self._told = Told(self.face)
+        self._told.follow(trial, self.names)
+        self._known: list[Line] = []
+
+    def new(self) -> list[Line]:
+        """Return what was not told yet, or is longer now, but for what comes when it is over."""
+        self._told.follow(self.trial, self.names)
+        lines = self._told.lines
+        known = [line.text for line in self._known]
+        self._known = lines
+        return [line for line in lines if line.text not in known and not self._is_after(line)]
+
+    def _is_after(self, line: Line) -> bool:
+        """Tell whether a line is about what follows the round or turn of an example."""
+        begun, _ = self.face.moments.counted(self.trial.opening())
+        return line.phase in self.trial.quiet or line.round != begun
+
+    def frame(self) -> Json:
+        """Return the position now, with what has led to it since the last one."""
+        return {
+            "text": " ".join(line.text for line in self.new()),
+            "refused": False,
+            "view": self.trial.view(),
+            "events": self.trial.events_since(0),
+        }
+
+    def choices(self) -> list[Json]:
+        """Return what the first player may do now, in words; what ends something comes last."""
+        game, state, view = self.trial.game, self.trial.state, self.trial.view()
+        told: list[tuple[int, Json]] = []
+        for action in self.trial.legal():
+            after, events = game.step(state, FIRST, action)
+            happens = [game.event_record(after, event) for event in events]
+            record = game.action_record(state, action)
+            choice = {
+                "text": game.action_text(state, action),
+                "label": self.face.action(record, view, self.names),
+                "says": self.face.says(happens, FIRST, view, self.names),
+            }
+            told.append((self.face.lateness(record, view), choice))
+        return [choice for _, choice in sorted(told, key=lambda one: one[0])]
+
+    def asked(self) -> str:
+        """Return what the first player is asked now; nothing if others or luck decide."""
+        return self.face.prompt(self.trial.view(), FIRST) if self.trial.legal() else ""
+
+
+@lru_cache(MOST_KEPT)
+def _face(game: str, language: str) -> Face:
+    return face_of(Terms(catalog.find(game), {}, {}), language, numbered=False)

@@ -1,0 +1,47 @@
+/** Examples in the rules: fetched when one is opened, and walked through one picture at a time. */
+import type { Component } from "svelte";
+import { get, insist, post } from "../api/client";
+import type { Book, Example, ExampleFrame, TriedExample } from "../api/types";
+
+/** What a game draws the part of its board from that matters. */
+export interface Drawn {
+  frame: ExampleFrame;
+  book: Book;
+  names: readonly string[];
+  show: readonly string[];
+  cards: readonly string[];
+}
+
+type Vignette = Component<Drawn>;
+const DRAWN = import.meta.glob<{ default: Vignette }>("../{dicehospital,dynamitenurse}/Vignette.svelte");
+
+export interface Opened {
+  example: Example;
+  book: Book;
+  Board: Vignette;
+}
+
+/** Fetch an example, the book of its cards and what draws it. */
+export async function opened(game: string, id: string): Promise<Opened> {
+  const read = DRAWN[`../${game.replace("-", "")}/Vignette.svelte`];
+  if (!read) throw new Error(game);
+  const [example, book, drawn] = await Promise.all([
+    insist(() => get<Example>(`/rules/${game}/examples/${id}`), 2),
+    insist(() => get<Book>(`/games/${game}/book`), 2),
+    read(),
+  ]);
+  const story = example.frames.at(-1)!.events;
+  const frames = example.frames.map((frame) => ({ ...frame, events: shared(story, frame.events) }));
+  return { example: { ...example, frames }, book, Board: drawn.default };
+}
+
+/** Ask where a line of one's own leads. */
+export async function tried(example: Example, actions: readonly string[]): Promise<TriedExample> {
+  const told = await post<TriedExample>(`/rules/${example.game}/examples/${example.id}/try`, { actions });
+  return { ...told, events: shared(example.frames.at(-1)!.events, told.events) };
+}
+
+/** Return events, with those that were known as the very same things: boards go by that. */
+export function shared<Events extends readonly unknown[]>(known: Events, told: Events): Events {
+  return told.map((event, at) => (JSON.stringify(known[at]) === JSON.stringify(event) ? known[at] : event)) as unknown as Events;
+}
