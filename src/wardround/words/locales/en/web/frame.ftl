@@ -92,6 +92,7 @@ web-see-step = See step { $n } in the replay
 web-rule = Rule { $id }
 web-rules-of = The rules of { $game }
 web-rules-search = Search the rules
+web-copied-what = Copied: { $text }
 web-rules-none = No rule has all these words.
 web-rules-page = All on one page
 web-chat-empty = Nobody has said anything yet.

@@ -92,6 +92,7 @@ web-see-step = Voir l’étape { $n } dans la relecture
 web-rule = Règle { $id }
 web-rules-of = Les règles de { $game }
 web-rules-search = Chercher dans les règles
+web-copied-what = Copié : { $text }
 web-rules-none = Aucune règle ne contient tous ces mots.
 web-rules-page = Tout sur une page
 web-chat-empty = Personne n’a encore rien dit.

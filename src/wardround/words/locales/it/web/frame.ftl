@@ -92,6 +92,7 @@ web-see-step = Guarda il passo { $n } nel replay
 web-rule = Regola { $id }
 web-rules-of = Le regole di { $game }
 web-rules-search = Cerca nelle regole
+web-copied-what = Copiato: { $text }
 web-rules-none = Nessuna regola contiene tutte queste parole.
 web-rules-page = Tutto su una pagina
 web-chat-empty = Nessuno ha ancora detto nulla.
