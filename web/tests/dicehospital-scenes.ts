@@ -17,7 +17,7 @@ export function book(): Book {
     card("administrator", "admin-most"), card("report", "report-rr", { points: 2, needs: { red: 2, yellow: 0, green: 0 } }),
     card("event", "blood-drive"), card("staff", "nurse"), card("token", "blood-bag"),
   ];
-  return { game: "dice-hospital", language: "en", cards: Object.fromEntries(cards.map((one) => [one.id, one])), phrases: [], names: {}, house: { score: [1, 3, 5, 8] } } as unknown as Book;
+  return { game: "dice-hospital", language: "en", cards: Object.fromEntries(cards.map((one) => [one.id, one])), phrases: [], names: {}, house: { score: [0, 1, 3, 5, 8] } } as unknown as Book;
 }
 
 export function hospital(seat: number, facts: Partial<Hospital> = {}): Hospital {

@@ -34,6 +34,8 @@ export class Flow {
   asking = $state(false);
   /** How often one has acted since the board was opened. */
   acts = $state(0);
+  /** How often one has begun to act: known before anything comes of it. */
+  begun = $state(0);
   readonly places = new Places();
   readonly #scene: () => Scene;
   readonly #frame: Frame;
@@ -188,6 +190,7 @@ export class Flow {
   async act(choice: Choice): Promise<boolean> {
     if (this.scene.busy) return false;
     if (this.bed !== null && this.bed >= 0) this.places.tap(this.bed);
+    this.begun += 1;
     const done = await this.scene.act(choice);
     if (done) {
       this.drop();
