@@ -47,7 +47,7 @@ describe("a placement", () => {
     expect(frame.bar?.step).toBe("Step 1 of 2");
     expect(frame.bar?.main?.missing).toBe("Choose a patient");
     const second = name(/^red, value 5, ward 1, bed 2, untreated, can be chosen, becomes 6$/);
-    expect(name(/^yellow, value 3.*can be chosen, becomes 4$/)).toBeTruthy();
+    expect(name(/^yellow, value 3.*can be chosen as red for a blood bag, becomes 4$/)).toBeTruthy();
     expect(name("green, value 4, ward 2, bed 1, untreated")).toBeTruthy();
 
     await fireEvent.click(second);

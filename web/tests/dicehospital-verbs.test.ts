@@ -70,11 +70,14 @@ it("offers a verb that it does not know as a card with its words", async () => {
   expect(told.acted).toEqual([odd]);
 });
 
-it("protects only the patient that is meant", () => {
+it("protects only the patient that is meant, who stays as they are while others get worse", () => {
   const told = nothing();
-  render(Harness, { scene: scene(view("protect", { dice: ["R5*", "R5"] }, { phase: "neglect" }), [choice({ verb: "protect", die: "R5" })], told), frame: new Frame() });
+  const preview = [{ event: "patient-protected", seat: 0, die: "R5" }, { event: "patient-worsened", seat: 0, before: "R5", after: "R4" }] as never;
+  const others = choice({ verb: "protect", die: "R5" }, { preview });
+  render(Harness, { scene: scene(view("protect", { dice: ["R5*", "R5"] }, { phase: "neglect" }), [others], told), frame: new Frame() });
   flushSync();
   expect(screen.getAllByLabelText(/can be chosen/)).toHaveLength(1);
+  expect(screen.getByLabelText("red, value 5, ward 1, bed 2, untreated, can be chosen, stays as it is")).toBeTruthy();
 });
 
 it("knows every verb of the server", () => {

@@ -1,7 +1,7 @@
 /** What things are called for those who do not see them. */
 import type { Choice } from "../api/types";
 import { t } from "../words/words.svelte";
-import { HUES, read } from "./dice";
+import { HUES, read, type Letter } from "./dice";
 import { WARD } from "./placing";
 import { outcome } from "./story";
 import type { DiceEvent } from "./types";
@@ -13,11 +13,13 @@ export function dieName(die: string): string {
 }
 
 /** What a choice makes of a die, for the small label at its corner. */
-export interface Change { text: string; home: boolean; death: boolean }
+export interface Change { text: string; home: boolean; death: boolean; safe: boolean }
 
 export function delta(choice: Choice | null | undefined, die: string): Change {
-  const none = { text: "", home: false, death: false };
+  const none = { text: "", home: false, death: false, safe: false };
   if (!choice) return none;
+  // Whoever is protected stays as they are; the preview tells of those who are not.
+  if (choice.do.verb === "protect") return { ...none, safe: true };
   if (choice.luck && choice.do.verb === "treat") return { ...none, text: "?" };
   const { die: after, event } = outcome((choice.preview ?? []) as DiceEvent[], die);
   if (event === "patient-discharged") return { ...none, text: t("web-dice-home"), home: true };
@@ -25,9 +27,13 @@ export function delta(choice: Choice | null | undefined, die: string): Change {
   return after === null || after === die.replace("+", "") ? none : { ...none, text: String(read(after).value) };
 }
 
-/** "red, value 4, ward 2, bed 1, untreated, can be chosen: becomes 5" */
-export function bedName(die: string, bed: number, facts: { state: "plain" | "can" | "chosen"; delta: string; home: boolean; death: boolean; critical: boolean }): string {
+/** What is known of a patient beside the die. */
+export interface Facts { state: "plain" | "can" | "chosen"; change: Change; critical: boolean; /** The colour that a blood bag would give. */ as: Letter | "" }
+
+/** "red, value 4, ward 2, bed 1, untreated, can be chosen as green for a blood bag, becomes 5" */
+export function bedName(die: string, bed: number, facts: Facts): string {
   const { colour, value, treated } = read(die);
+  const { text, home, death, safe } = facts.change;
   return t("web-dice-bed", {
     colour: t(`web-dice-colour-${HUES[colour]}`),
     value,
@@ -36,7 +42,8 @@ export function bedName(die: string, bed: number, facts: { state: "plain" | "can
     treated: treated ? "yes" : "no",
     critical: facts.critical ? "yes" : "no",
     state: facts.state,
-    becomes: facts.home ? "home" : facts.death ? "death" : facts.delta ? "value" : "none",
-    delta: facts.delta,
+    as: facts.as ? t(`web-dice-colour-${HUES[facts.as]}`) : "none",
+    becomes: home ? "home" : death ? "death" : safe && facts.state !== "plain" ? "safe" : text ? "value" : "none",
+    delta: text,
   });
 }

@@ -73,6 +73,7 @@ would-patient-discharged = { $before } is discharged.
 would-patient-died = { $before } dies: a fatality.
 would-patient-returned = { $die } goes back into the bag.
 would-patient-protected = { $die } does not deteriorate.
+would-bag-spent = You spend a blood bag.
 would-bags-gained =
     { $count ->
         [one] You gain a blood bag.

@@ -76,6 +76,7 @@ would-patient-discharged = { $before } sort de l’hôpital.
 would-patient-died = { $before } meurt : un décès.
 would-patient-returned = { $die } retourne dans le sac.
 would-patient-protected = { $die } ne se détériore pas.
+would-bag-spent = Vous dépensez une poche de sang.
 would-bags-gained =
     { $count ->
         [one] Vous gagnez une poche de sang.

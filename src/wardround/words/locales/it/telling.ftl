@@ -78,6 +78,7 @@ would-patient-discharged = { $before } viene dimesso.
 would-patient-died = { $before } muore: un decesso.
 would-patient-returned = { $die } torna nel sacchetto.
 would-patient-protected = { $die } non peggiora.
+would-bag-spent = Spendi una sacca di sangue.
 would-bags-gained =
     { $count ->
         [one] Guadagni una sacca di sangue.

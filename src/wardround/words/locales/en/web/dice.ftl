@@ -21,10 +21,14 @@ web-dice-bed =
         [can] , can be chosen
         [chosen] , chosen
        *[plain] { "" }
+    }{ $as ->
+        [none] { "" }
+       *[other] { " " }as { $as } for a blood bag
     }{ $becomes ->
         [home] , goes home
         [death] , would die
         [value] , becomes { $delta }
+        [safe] , stays as it is
        *[none] { "" }
     }
 web-dice-room =
@@ -47,11 +51,11 @@ web-dice-person =
        *[no] { "" }
     }
 web-dice-ours = our version
+web-dice-patient-about = The number is the patient's health, from 1 to 6. Healed beyond 6 it leaves the hospital, below 1 it dies.
 web-dice-department = Department
 web-dice-specialist = Specialist
 web-dice-administrator = Administrator
 web-dice-report = Medical report
-web-dice-patient-about = The number is the patient's health, from 1 to 6. Healed beyond 6 it leaves the hospital, below 1 it dies.
 web-dice-event = Event of the round
 web-dice-stack =
     { $n ->
@@ -210,7 +214,10 @@ web-dice-order = Order
 web-dice-fits =
     { $n ->
         [0] fits nobody now
-       *[other] fits { $n } of { $of }
+       *[other] { $works ->
+            [yes] fits { $n } of { $of }
+           *[no] { $n } of { $of }, but no set
+        }
     }
 
 ## The night, reports, collections

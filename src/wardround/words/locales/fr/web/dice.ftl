@@ -21,10 +21,14 @@ web-dice-bed =
         [can] , peut être choisi
         [chosen] , choisi
        *[plain] { "" }
+    }{ $as ->
+        [none] { "" }
+       *[other] { " " }comme { $as } contre une poche de sang
     }{ $becomes ->
         [home] , rentre chez lui
         [death] , mourrait
         [value] , passe à { $delta }
+        [safe] , ne change pas
        *[none] { "" }
     }
 web-dice-room =
@@ -47,11 +51,11 @@ web-dice-person =
        *[no] { "" }
     }
 web-dice-ours = notre version
+web-dice-patient-about = Le nombre est la santé du patient, de 1 à 6. Soigné au-delà de 6, il sort de l'hôpital ; en dessous de 1, il meurt.
 web-dice-department = Service
 web-dice-specialist = Spécialiste
 web-dice-administrator = Directeur
 web-dice-report = Bilan médical
-web-dice-patient-about = Le nombre est la santé du patient, de 1 à 6. Soigné au-delà de 6, il sort de l'hôpital ; en dessous de 1, il meurt.
 web-dice-event = Événement du tour
 web-dice-stack =
     { $n ->
@@ -211,7 +215,10 @@ web-dice-order = Ordre
 web-dice-fits =
     { $n ->
         [0] ne convient à personne
-       *[other] convient à { $n } sur { $of }
+       *[other] { $works ->
+            [yes] convient à { $n } sur { $of }
+           *[no] { $n } sur { $of }, sans groupe
+        }
     }
 
 ## The night, reports, collections

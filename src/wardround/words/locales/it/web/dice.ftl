@@ -21,10 +21,14 @@ web-dice-bed =
         [can] , si può scegliere
         [chosen] , scelto
        *[plain] { "" }
+    }{ $as ->
+        [none] { "" }
+       *[other] { " " }come { $as } per una sacca di sangue
     }{ $becomes ->
         [home] , torna a casa
         [death] , morirebbe
         [value] , diventa { $delta }
+        [safe] , resta com’è
        *[none] { "" }
     }
 web-dice-room =
@@ -47,11 +51,11 @@ web-dice-person =
        *[no] { "" }
     }
 web-dice-ours = versione nostra
+web-dice-patient-about = Il numero è la salute del paziente, da 1 a 6. Oltre il 6 viene dimesso dall'ospedale, sotto l'1 muore.
 web-dice-department = Dipartimento
 web-dice-specialist = Specialista
 web-dice-administrator = Amministratore
 web-dice-report = Rapporto medico
-web-dice-patient-about = Il numero è la salute del paziente, da 1 a 6. Oltre il 6 viene dimesso dall'ospedale, sotto l'1 muore.
 web-dice-event = Evento del round
 web-dice-stack =
     { $n ->
@@ -210,7 +214,10 @@ web-dice-order = Ordine
 web-dice-fits =
     { $n ->
         [0] non serve a nessuno ora
-       *[other] adatto a { $n } su { $of }
+       *[other] { $works ->
+            [yes] adatto a { $n } su { $of }
+           *[no] { $n } su { $of }, senza gruppo
+        }
     }
 
 ## The night, reports, collections
