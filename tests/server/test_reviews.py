@@ -67,6 +67,23 @@ def test_followers_are_told_where_the_leader_is(evening: Evening) -> None:
     assert bob.get(path) == then[1]
 
 
+def test_an_arrow_is_seen_by_all_until_the_leader_goes_on(evening: Evening) -> None:
+    ann, path = opened(evening)
+    bob = evening.there.person("Bob")
+    with closing(followed(bob, path)) as seen:
+        told = [next(seen)]
+        for pointing in ({"step": 3, "arrow": ["0/R5*:2", "0/clinic"]}, {"step": 4}):
+            ann.post(f"{path}/point", pointing)
+            told.append(next(seen))
+
+    assert [(one["step"], one["arrow"]) for one in told] == [
+        (3, []),
+        (3, ["0/R5*:2", "0/clinic"]),
+        (4, []),
+    ]
+    assert bob.refused(f"{path}/point", {"step": 4, "arrow": ["a"]}) == (403, "not-leading")
+
+
 def test_only_the_leader_leads_until_they_hand_over(evening: Evening) -> None:
     ann, path = opened(evening)
     bob = evening.there.person("Bob")
@@ -118,6 +135,10 @@ def test_a_game_that_goes_on_is_not_reviewed(evening: Evening) -> None:
         {"step": 1, "notes": [{"step": 1, "text": ""}]},
         {"step": 1, "notes": [{"step": 1, "text": "a" * 281}]},
         {"step": 1, "notes": [{"step": 1, "text": "a"}] * 65},
+        {"step": 1, "arrow": ["a", "b", "c"]},
+        {"step": 1, "arrow": ["the Clinic"]},
+        {"step": 1, "arrow": ["a" * 81]},
+        {"step": 1, "arrow": [""]},
     ],
 )
 def test_what_cannot_be_pointed_at_is_refused(evening: Evening, wrong: dict[str, Any]) -> None:

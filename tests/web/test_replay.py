@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.hands import Mouse
+from tests.web.inspecting import complaints_of_axe
 from tests.web.pages import PHONE, Visitor
 from tests.web.playing import QUICK, Player, finished, prefer
+from tests.web.scenes import DESK
 
 
 def slider(page: Page) -> Locator:
@@ -87,6 +89,23 @@ def test_spoilers_can_be_hidden(visitor: Visitor) -> None:
     expect(slider(page)).to_have_attribute("aria-valuetext", "Step 5")
 
 
+def point_together(page: Page, followed: Page) -> None:
+    """Let somebody who leads point at things, by a key and the mouse; the other one is French."""
+    expect(followed.get_by_text("Vous suivez")).to_be_visible()
+    page.keyboard.press("p")
+    things = page.get_by_role("group", name="Choose what to point at.")
+    expect(things.get_by_role("button").first).to_be_focused()
+    things.get_by_role("button", name="White Magic").last.press("Enter")
+    rings = followed.locator("main svg rect.over")
+    expect(rings).to_have_count(1)
+    expect(followed.get_by_text("montre : Magie blanche.").last).to_be_visible()
+    assert complaints_of_axe(page) == []
+    things.get_by_role("button", name="Major Surgery").last.click()
+    expect(rings).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(rings).to_have_count(0)
+
+
 def test_a_game_is_looked_back_on_together(visitors: Visitors) -> None:
     ann, bob = visitors(), visitors(viewport=PHONE)
     table = finished(ann, "dynamite-nurse")
@@ -108,3 +127,4 @@ def test_a_game_is_looked_back_on_together(visitors: Visitors) -> None:
     expect(slider(followed)).to_have_attribute("aria-valuetext", re.compile("Step 14 of"))
     followed.get_by_role("tab", name="Notes").click()
     expect(followed.get_by_role("button", name="Step 12 Look here")).to_be_visible()
+    point_together(page, visitors(viewport=DESK, locale="fr").open(page.url))

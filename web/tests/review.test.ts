@@ -12,7 +12,7 @@ import { book, line, Listening, shown, until } from "./tables";
 let server: Server;
 const view = shown().view as object;
 const at = (step: number) => ({ step, view, lines: step ? [line(`Step ${step} happened.`, { step })] : [], events: [] });
-const told = (facts: Partial<Review> = {}): Review => ({ review: "r1", table: "t1", seq: 1, people: ["Ann", "Bo"], leader: 0, me: 1, step: 4, seat: null, notes: [], ...facts });
+const told = (facts: Partial<Review> = {}): Review => ({ review: "r1", table: "t1", seq: 1, people: ["Ann", "Bo"], leader: 0, me: 1, step: 4, seat: null, notes: [], arrow: [], ...facts });
 const hear = (facts: Partial<Review>) => Listening.last?.dispatchEvent(new MessageEvent("review", { data: JSON.stringify(told(facts)) }));
 const step = (n: number) => screen.findByText(`Step ${n} of 6`);
 
@@ -67,7 +67,7 @@ test("who is handed the lead goes on with the notes, and takes the others along"
   await screen.findByText("You lead.");
   expect(new Notes("t1").at(2)).toBe("Look here");
   await fireEvent.keyDown(document.body, { key: "ArrowRight" });
-  await until(() => expect(server.bodies["POST /api/reviews/r1/point"]).toEqual({ step: 5, seat: null, notes: [{ step: 2, text: "Look here" }] }));
+  await until(() => expect(server.bodies["POST /api/reviews/r1/point"]).toEqual({ step: 5, seat: null, notes: [{ step: 2, text: "Look here" }], arrow: [] }));
   expect(within(screen.getByLabelText("Hand over to…")).getAllByRole("option").map((one) => one.textContent)).toEqual(["Hand over to…", "Ann"]);
 });
 
@@ -79,7 +79,7 @@ test("a review begins where one is, and its link is in the address", async () =>
   await fireEvent.click(screen.getByRole("tab", { name: "Share" }));
   await fireEvent.click(await screen.findByRole("button", { name: "Review together" }));
   await screen.findByText("You lead.");
-  expect(server.bodies["POST /api/tables/t1/reviews"]).toEqual({ step: 3, seat: null, notes: [] });
+  expect(server.bodies["POST /api/tables/t1/reviews"]).toEqual({ step: 3, seat: null, notes: [], arrow: [] });
   await until(() => expect(location.search).toBe("?step=3&review=r1"));
   await fireEvent.click(screen.getByRole("button", { name: "Leave the review" }));
   await until(() => expect(location.search).toBe("?step=3"));

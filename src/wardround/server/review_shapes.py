@@ -11,6 +11,10 @@ from wardround.server.bodies import Body, Name, SeatNumber
 MOST_NOTES = 64
 """How many notes a review has room for; they are short, and fit into one request."""
 StepNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+Thing = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:/*+>-]{1,80}$")]
+"""Something on the board by its id, as in `0/R5*`: each page knows what its reader calls it."""
+Arrow = Annotated[list[Thing], Field(max_length=2)]
+"""What is pointed at: nothing, one thing, or from one thing to another."""
 
 
 class NoteShape(Body):
@@ -27,6 +31,8 @@ class Pointing(Body):
     seat: SeatNumber | Literal["all"] | None = None
     """Through whose eyes they look; null for a bystander's."""
     notes: Annotated[list[NoteShape], Field(max_length=MOST_NOTES)] = Field(default_factory=list)
+    arrow: Arrow = Field(default_factory=list)
+    """What they point at there; it goes when they go on."""
 
 
 class Reviewing(Pointing):
@@ -59,3 +65,4 @@ class ReviewShape(BaseModel):
     step: int
     seat: int | Literal["all"] | None = Field(description="as in the steps of a table")
     notes: list[NoteShape]
+    arrow: Arrow = Field(description="what the leader points at: at most two things by their ids")

@@ -132,7 +132,7 @@ class Reviews:
 
 def pointed(pointing: Pointing) -> Json:
     """Return where somebody points, as it is kept."""
-    return pointing.model_dump(include={"step", "seat", "notes"})
+    return pointing.model_dump(include={"step", "seat", "notes", "arrow"})
 
 
 def named(people: list[dict[str, Any]], one: Person) -> list[dict[str, Any]]:
@@ -172,4 +172,5 @@ def shown(row: ReviewRow, asker: Person | None) -> Json:
         "step": row.told["step"],
         "seat": row.told["seat"],
         "notes": row.told["notes"],
+        "arrow": row.told.get("arrow", []),  # none in reviews that were begun before there were any
     }

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document d9375deefe3af4432a034a6e3340e6bc53169daa6bcd6c42bd40912b84c00bf3
+// Made by `npm run types` from the document 6944adbb953a0ab67f5304490fe557f0d5b88013eebbb3e17fc1750e1084cf7e
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -4562,6 +4562,8 @@ export interface components {
          * @description Where the one who leads is, and what they have noted.
          */
         Pointing: {
+            /** Arrow */
+            arrow?: string[];
             /** Notes */
             notes?: components["schemas"]["NoteShape"][];
             /** Seat */
@@ -4681,6 +4683,11 @@ export interface components {
          */
         ReviewShape: {
             /**
+             * Arrow
+             * @description what the leader points at: at most two things by their ids
+             */
+            arrow: string[];
+            /**
              * Leader
              * @description who leads, by their place among the people
              */
@@ -4719,6 +4726,8 @@ export interface components {
          * @description A new review; whoever asks for it leads.
          */
         Reviewing: {
+            /** Arrow */
+            arrow?: string[];
             /** Name */
             name?: string | null;
             /** Notes */

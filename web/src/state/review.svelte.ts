@@ -10,6 +10,8 @@ export interface Place {
   readonly step: number;
   readonly seat: Eyes;
   readonly notes: readonly Note[];
+  /** What is pointed at there: one thing, or from one to another. */
+  readonly arrow: readonly string[];
 }
 
 export class Review {
@@ -132,5 +134,5 @@ export class Review {
 }
 
 function isAt(told: Told | null, place: Place): boolean {
-  return told?.step === place.step && told.seat === place.seat && JSON.stringify(told.notes) === JSON.stringify(place.notes);
+  return told?.step === place.step && told.seat === place.seat && JSON.stringify([told.notes, told.arrow]) === JSON.stringify([place.notes, place.arrow]);
 }

@@ -10,6 +10,8 @@ export class Together {
   #notes: Notes;
   /** Whether one has led already. */
   #led = false;
+  /** What one points at oneself, and where that is; whoever goes on points at it no more. */
+  #pointed = $state.raw<{ step: number; seat: Replay["seat"]; arrow: readonly string[] }>({ step: -1, seat: null, arrow: [] });
 
   /** Keep a replay and its review together for as long as the screen is there that makes this. */
   constructor(replay: Replay, notes: Notes) {
@@ -38,6 +40,19 @@ export class Together {
     return true;
   }
 
+  /** Point at one thing, from one to another, or at nothing any more. */
+  pointAt(arrow: readonly string[]): void {
+    const { step, seat } = this.#replay;
+    this.#pointed = { step, seat, arrow };
+  }
+
+  /** What is pointed at here, for whoever leads or follows. */
+  get arrow(): readonly string[] {
+    const { step, seat } = this.#replay;
+    const told = this.review?.leading ? this.#pointed : this.review?.following ? this.review.told : null;
+    return told && told.step === step && told.seat === seat ? told.arrow : [];
+  }
+
   leave(): void {
     this.review?.close();
     this.review = null;
@@ -46,7 +61,8 @@ export class Together {
 
   get #place(): Place {
     const { step, seat } = this.#replay;
-    return { step, seat, notes: this.#notes.all };
+    const { step: at, seat: by, arrow } = this.#pointed;
+    return { step, seat, notes: this.#notes.all, arrow: at === step && by === seat ? arrow : [] };
   }
 
   /** Go where the leader is. Who is handed the lead goes on with what was noted. */
@@ -73,6 +89,7 @@ export class Together {
   #look(): void {
     const { step, seat } = this.#replay;
     untrack(() => {
+      if (this.#pointed.step !== step || this.#pointed.seat !== seat) this.#pointed = { step, seat, arrow: [] };
       const told = this.review?.told;
       if (!this.review || !told || !this.#replay.ready || this.review.leading) return;
       if (step !== told.step || seat !== told.seat) this.review.following = false;

@@ -57,3 +57,24 @@ web-compare-open = Open the other game
 web-compare-open-round = Open the other game at this round
 web-compare-link = Copy the link to this comparison
 web-compare-other = These two games were not played with the same deal.
+web-arrow-point = Point
+web-arrow-clear = Stop pointing
+web-arrow-choose = Choose what to point at.
+web-arrow-second = Choose where the arrow leads, or the same again for the ring alone.
+web-arrow-at =
+    { $who ->
+        [you] You point at { $thing }.
+       *[other] { $name } points at { $thing }.
+    }
+web-arrow-from =
+    { $who ->
+        [you] You point from { $from } to { $to }.
+       *[other] { $name } points from { $from } to { $to }.
+    }
+web-arrow-elsewhere =
+    { $who ->
+        [you] You point at something that is not on your screen.
+       *[other] { $name } points at something that is not on your screen.
+    }
+web-key-point = point at something on the board, who leads
+web-key-point-end = point at it no more

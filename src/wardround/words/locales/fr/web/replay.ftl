@@ -57,3 +57,24 @@ web-compare-open = Ouvrir l’autre partie
 web-compare-open-round = Ouvrir l’autre partie à ce tour
 web-compare-link = Copier le lien vers cette comparaison
 web-compare-other = Ces deux parties n’ont pas été jouées avec la même donne.
+web-arrow-point = Montrer
+web-arrow-clear = Ne plus montrer
+web-arrow-choose = Choisissez ce que vous montrez.
+web-arrow-second = Choisissez où mène la flèche, ou la même chose pour l’anneau seul.
+web-arrow-at =
+    { $who ->
+        [you] Vous montrez : { $thing }.
+       *[other] { $name } montre : { $thing }.
+    }
+web-arrow-from =
+    { $who ->
+        [you] Vous montrez : { $from }, puis { $to }.
+       *[other] { $name } montre : { $from }, puis { $to }.
+    }
+web-arrow-elsewhere =
+    { $who ->
+        [you] Vous montrez quelque chose qui n’est pas sur votre écran.
+       *[other] { $name } montre quelque chose qui n’est pas sur votre écran.
+    }
+web-key-point = montrer quelque chose sur le plateau, pour qui mène
+web-key-point-end = ne plus le montrer

@@ -57,3 +57,24 @@ web-compare-open = Apri l’altra partita
 web-compare-open-round = Apri l’altra partita a questo round
 web-compare-link = Copia il link a questo confronto
 web-compare-other = Queste due partite non sono state giocate con la stessa mano.
+web-arrow-point = Indica
+web-arrow-clear = Non indicare più
+web-arrow-choose = Scegli che cosa indicare.
+web-arrow-second = Scegli dove porta la freccia, o la stessa cosa per il solo anello.
+web-arrow-at =
+    { $who ->
+        [you] Indichi: { $thing }.
+       *[other] { $name } indica: { $thing }.
+    }
+web-arrow-from =
+    { $who ->
+        [you] Indichi: da { $from } a { $to }.
+       *[other] { $name } indica: da { $from } a { $to }.
+    }
+web-arrow-elsewhere =
+    { $who ->
+        [you] Indichi qualcosa che non è sul tuo schermo.
+       *[other] { $name } indica qualcosa che non è sul tuo schermo.
+    }
+web-key-point = indica qualcosa sul tabellone, per chi guida
+web-key-point-end = non indicarlo più
