@@ -15,7 +15,7 @@ from tests.web.scenes import DESK, Company, come_to, scenes
 
 TWICE = 200
 WINDOWS = ((1440, 900), (1024, 768), (390, 844))
-PAGES = ("/", "/new/dice-hospital", "/rules/dynamite-nurse/aid")
+PAGES = ("/", "/rules/dynamite-nurse/aid")
 TABLES = (("dice-hospital", "place"), ("dynamite-nurse", "main"), ("dynamite-nurse", "beds"))
 
 
@@ -45,6 +45,7 @@ def test_nothing_is_cut_or_covered_at_tables(
     come_to(ann, Company(served), scenes(game)[name])
 
     assert unreadable(ann) == []
+    expect(ann.page.get_by_role("contentinfo").locator(".btn.main")).to_be_in_viewport()
 
 
 def test_larger_letters_choose_the_layout_of_a_smaller_window(
