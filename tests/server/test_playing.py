@@ -75,3 +75,23 @@ def test_a_line_of_words_is_carried_out_up_to_the_first_step_that_is_refused(
     assert place["do"]["department"] not in after["view"]["hospitals"][0]["open"]
     assert ann.post(path, line) == {"seq": shown["seq"] + 1, "repeated": True}
     assert ann.look(table, 0)["version"] == after["version"]
+
+
+def test_what_line_play_answers_is_answered_at_a_table(server: Server) -> None:
+    ann = server.person()
+    table = ann.lay("dice-hospital", ["me"])["table"]
+    shown = ann.look(table, 0)
+    while shown["view"]["prompts"] != {"0": "place"}:
+        ann.act(table, 0, shown["choices"][-1]["action"], shown["version"])
+        shown = ann.look(table, 0)
+    path = f"/api/tables/{table}/seats/0/answer"
+
+    def told(text: str, language: str = "en") -> str:
+        return " ".join(ann.get(path, text=text, lang=language)["lines"])
+
+    assert "Clinic" in told("text clinic")
+    assert "Untreated:" in told("look ann")
+    assert told("help").startswith("an action: do it")
+    assert "Say what" not in told("why pathologist")
+    assert "permis" in told("why done", "fr")
+    assert told("dance") == ""

@@ -68,3 +68,43 @@ test("undo can be typed too", async () => {
   const box = await type("Undo");
   await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("Taken back."));
 });
+
+test("what line play is asked can be asked here too, and is answered in the box", async () => {
+  server.answer("GET /api/tables/t1/seats/0/answer", { lines: ["Imaging was used.", "(DH-5.1)"] });
+  const box = await type("Why imaging");
+  const said = () => box.form!.querySelector("[role=status]")!.textContent;
+  await until(() => expect(said()).toContain("Imaging was used.\n(DH-5.1)"));
+  expect(server.queries["GET /api/tables/t1/seats/0/answer"]).toContain("text=Why+imaging");
+  await type("score");
+  await until(() => expect(said()).toContain("Bo, 9 points"));
+  await type("forecast");
+  await until(() => expect(said()).toContain("nothing to foresee"));
+  Listening.last!.hear(shown({ forecast: { leaving: ["R6"], total: 4, neglected: [], deaths: [], beds: 3 } }));
+  await type("Forecast");
+  await until(() => expect(said()).toContain("Leaving: 1, Points: 4, Neglected: 0, Dying: 0, Free beds: 3"));
+  expect(server.asked).not.toContain(ACT);
+});
+
+test("a part of the board is looked at by its name", async () => {
+  const board = document.createElement("div");
+  board.id = "board";
+  board.innerHTML = '<div role="group" aria-label="Ward 2"><button aria-label="red, value 5"></button><span role="img" aria-label="green, value 1"></span></div>';
+  document.body.append(board);
+  const box = await type("look ward 2");
+  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("Ward 2: red, value 5; green, value 1"));
+  board.remove();
+});
+
+test("each hint tells more, wherever it was asked for", async () => {
+  const hints = ["Look at the red ones.", "Look at Imaging.", "Place a nurse there."];
+  const path = "GET /api/tables/t1/seats/0/hint";
+  server.answer(path, () => {
+    const step = Number(new URLSearchParams(server.queries[path]).get("step"));
+    return { step, steps: 3, text: hints[step - 1], actions: [], touch: [], rule: null };
+  });
+  const box = await type("hint");
+  const said = () => box.form!.querySelector("[role=status]")!.textContent;
+  await until(() => expect(said()).toContain(hints[0]));
+  await type("hint");
+  await until(() => expect(said()).toContain(hints[1]));
+});

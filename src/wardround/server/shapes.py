@@ -204,6 +204,12 @@ class Preview(BaseModel):
     )
 
 
+class AnswerShape(BaseModel):
+    """What there is to say to a question in words; nothing if it was none."""
+
+    lines: list[str]
+
+
 class ReasonShape(BaseModel):
     """Why something is not allowed now."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.terminal.coaching import Coaching
@@ -102,8 +102,12 @@ class Commands:
             stage.console.say(line, indent=2)
 
     def _help(self, seat: int | None, rest: str) -> None:
+        self.tell_help(("number", "enter", "action", "undo", *OWN, *self.open, "quit"))
+
+    def tell_help(self, names: Sequence[str]) -> None:
+        """Tell what can be typed: these words, and the actions of the game."""
         say = self._stage.words.say
-        for name in ("number", "enter", "action", "undo", *OWN, *self.open, "quit"):
+        for name in names:
             key = f"command-help-{name}"
             word = say(key) if self._stage.words.has(key) else name
             about = say(f"{key}-about", **self._stage.face.examples)

@@ -3,6 +3,7 @@
  * what is looked at (`inspected`); the frame shows both in their fixed places.
  */
 import { getContext, setContext, untrack, type Snippet } from "svelte";
+import type { Hint } from "../api/types";
 import type { Plans } from "../state/plans.svelte";
 
 export interface Main {
@@ -33,7 +34,7 @@ export type Panel = "log" | "chat" | "rules" | "coach";
 export type Leaf = Panel | "seats" | "plan" | "forecast" | "table" | "";
 
 export const PANELS: readonly { id: Panel; icon: string }[] = [
-  { id: "log", icon: "ui-plan" },
+  { id: "log", icon: "ui-log" },
   { id: "chat", icon: "ui-chat" },
   { id: "rules", icon: "ui-book" },
   { id: "coach", icon: "ui-bulb" },
@@ -52,6 +53,8 @@ export class Frame {
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** Actions that a hint or a plan being tried speaks of. */
   suggested = $state.raw<readonly number[]>([]);
+  /** How far the hint for this decision has been told. */
+  hinted = $state.raw<Hint | null>(null);
   /** Another seat whose side of the table is looked at. */
   watched = $state<number | null>(null);
   /** The board draws the seats itself, so the frame need not, where there is room for both. */
@@ -75,6 +78,12 @@ export class Frame {
     if (!seen) return;
     if ("title" in seen) this.inspect(null);
     else if (seen.extra) this.inspect({ card: seen.card });
+  }
+
+  /** Forget the hint for a decision that is made, and what it pointed at. */
+  forgetHint(): void {
+    this.hinted = null;
+    this.point();
   }
 
   /** Show a panel: in its column, or in a sheet where there is none. */

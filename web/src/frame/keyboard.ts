@@ -5,6 +5,7 @@ import { t } from "../words/words.svelte";
 import type { Frame } from "./frame.svelte";
 import { meant } from "./keys";
 import { looked } from "./looked";
+import { standing } from "./standing";
 
 /** What can be seen and pressed. */
 function choosable(): HTMLElement[] {
@@ -36,7 +37,7 @@ export class Keyboard {
       hint: () => frame.open("coach"),
       help: () => this.#help(),
       summary: () => frame.announce(this.summary()),
-      scores: () => frame.announce(this.scores()),
+      scores: () => frame.announce(standing(table)),
       repeat: () => speaker.repeat(),
       command: () => this.#command(),
       agree: () => document.querySelector<HTMLElement>("[data-agree]")?.click(),
@@ -68,14 +69,7 @@ export class Keyboard {
     const { round, rounds, title } = shown?.now ?? {};
     const where = round ? (rounds ? t("web-round-of", { n: round, of: rounds }) : t("web-turn", { n: round })) : "";
     const place = [where, title].filter(Boolean).join(", ");
-    return [place && `${place}.`, sentence, this.scores()].filter(Boolean).join(" ");
-  }
-
-  /** Return how everybody stands, in words. */
-  scores(): string {
-    return this.table.seats
-      .map(({ name, score, text }) => [name, score === null ? "" : t("web-points", { n: score }), text].filter(Boolean).join(", "))
-      .join("; ");
+    return [place && `${place}.`, sentence, standing(this.table)].filter(Boolean).join(" ");
   }
 
   /** Whether something is picked there that the main button would carry out: a second Enter applies it. */

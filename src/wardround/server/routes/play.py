@@ -36,11 +36,12 @@ from wardround.server.routes.asking import (
 )
 from wardround.server.routes.typed import act_typed
 from wardround.server.safety.answers import Refused
-from wardround.server.shapes import AddedShape, Preview, ReasonShape, Shown
+from wardround.server.shapes import AddedShape, AnswerShape, Preview, ReasonShape, Shown
 from wardround.server.telling import explained
 from wardround.server.telling.debrief import debrief
 from wardround.server.telling.names import table_names
 from wardround.server.telling.plan import foretold
+from wardround.server.telling.questions import Questions
 from wardround.server.telling_shapes import Debrief
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
@@ -130,6 +131,24 @@ async def reasons(
         match = live.table.playing()
         told = await asyncio.to_thread(showing.reasons, match, seat, verb, of)
     return answered(explained(told, language))
+
+
+@router.get("/seats/{seat}/answer", response_model=AnswerShape)
+async def answer(
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    node: AtNode,
+    teller: AtTeller,
+    language: Language,
+    text: Annotated[str, Query(min_length=1, max_length=200, description="as it is typed")],
+) -> Response:
+    """Answer what somebody asks in words, as line play does: why, look, text or help."""
+    await own_seat(node, live, person, seat)
+    async with live.lock:
+        questions = Questions(live.table, teller.face(live.table, language), seat)
+        lines = await asyncio.to_thread(questions.answer, text)
+    return answered({"lines": lines})
 
 
 @router.get("/debrief", response_model=Debrief)

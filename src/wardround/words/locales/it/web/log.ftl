@@ -1,4 +1,6 @@
 # Il diario, e giocare scrivendo
 web-command-undone = Annullato.
+web-command-no-forecast = Ora non c’è nulla da prevedere.
+web-command-empty = vuoto
 web-command-redone = Rifatto.
 web-rules-ruling = Le regole con questo segno contengono una decisione nostra, dove i regolamenti tacciono o si contraddicono.

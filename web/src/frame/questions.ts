@@ -1,0 +1,46 @@
+/**
+ * What is asked where one types, in the words of line play. Most is answered by the server in its own
+ * words; what the page shows anyway is told from there.
+ */
+import { get } from "../api/client";
+import type { Plans } from "../api/types";
+import type { Table } from "../state/table.svelte";
+import { preferences } from "../state/preferences.svelte";
+import { t } from "../words/words.svelte";
+import { figuresOf } from "./comparing";
+import type { Frame } from "./frame.svelte";
+import { nextHint } from "./hinting";
+import { standing } from "./standing";
+
+type Answer = (table: Table, frame: Frame, rest: string, text: string) => Promise<string>;
+
+const asked: Answer = async (table, _frame, _rest, text) => (await get<{ lines: string[] }>(table.own("/answer"), { text })).lines.join("\n");
+
+const hint: Answer = async (table, frame) => (preferences.values.hints ? ((await nextHint(table, frame))?.text ?? "") : t("web-hints-off"));
+
+const plans: Answer = async (table) => (preferences.values.hints ? (await get<Plans>(table.own("/plans"))).lines.join("\n") || t("web-plans-none") : t("web-hints-off"));
+
+const forecast: Answer = async (table) => {
+  const figures = (await figuresOf(table.game))(table.shown?.forecast);
+  return figures.map(({ id, value }) => `${t(`web-plan-row-${id}`)}: ${value}`).join(", ") || t("web-command-no-forecast");
+};
+
+const score: Answer = (table) => Promise.resolve(standing(table));
+
+/** Look at a part of the board by its name, as "ward 2"; else at the table, or at one player. */
+const look: Answer = (table, frame, rest, text) => {
+  const called = rest.toLowerCase();
+  const part = [...document.querySelectorAll("#board [role=group][aria-label]")].find((one) => one.getAttribute("aria-label")?.toLowerCase() === called);
+  if (!part) return asked(table, frame, rest, text);
+  const found = [...part.querySelectorAll("button[aria-label], [role=img][aria-label]")].map((one) => one.getAttribute("aria-label"));
+  return Promise.resolve(`${part.getAttribute("aria-label")}: ${found.join("; ") || t("web-command-empty")}`);
+};
+
+const ANSWERS: Record<string, Answer> = { why: asked, text: asked, help: asked, "?": asked, look, hint, plans, forecast, score, scores: score };
+
+/** Return what there is to say to a line that was typed; null if it asks nothing. */
+export async function answerTo(table: Table, frame: Frame, typed: string): Promise<string | null> {
+  const [word = "", ...rest] = typed.trim().split(/\s+/);
+  const answer = ANSWERS[word.toLowerCase()];
+  return answer ? answer(table, frame, rest.join(" "), typed) : null;
+}
