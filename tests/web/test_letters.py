@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -17,6 +20,9 @@ TWICE = 200
 WINDOWS = ((1440, 900), (1024, 768), (390, 844))
 PAGES = ("/", "/rules/dynamite-nurse/aid")
 TABLES = (("dice-hospital", "place"), ("dynamite-nurse", "main"), ("dynamite-nurse", "beds"))
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+IN_PIXELS = re.compile(r"@media[^{]*(?:width|height)[^{]*|@container[^{]*\dpx[^{]*")
 
 
 def unreadable(visitor: Visitor) -> list[str]:
@@ -64,3 +70,9 @@ def test_larger_letters_choose_the_layout_of_a_smaller_window(
 
     expect(wards).to_be_visible()
     expect(log).to_have_count(0)
+
+
+def test_no_layout_asks_for_pixels() -> None:
+    files = [path for path in SOURCES.rglob("*") if path.suffix in (".svelte", ".css")]
+
+    assert [(path.name, one) for path in files for one in IN_PIXELS.findall(path.read_text())] == []
