@@ -9,6 +9,7 @@ import pytest
 from tests.kit.bots import ask, questions
 from tests.kit.games import KITS
 from wardround.bots.registry import kinds_of, make_bot
+from wardround.bots.tempers import TEMPER
 from wardround.catalog import find
 from wardround.core.luck import Rng
 from wardround.core.seats import AS_IT_LIKES, Budget, Turn
@@ -21,6 +22,7 @@ LEVELS: Final = {
         "normal:beam=3:draft=1": AS_IT_LIKES,
         "hard:beam=6:draft=1": AS_IT_LIKES,
         "expert:beam=3:draft=1:plans=2:samples=1": AS_IT_LIKES,
+        "expert:beam=1:draft=0:plans=2:samples=1:temper=bold": AS_IT_LIKES,
     },
     "dynamite-nurse": {
         "random": AS_IT_LIKES,
@@ -28,6 +30,7 @@ LEVELS: Final = {
         "normal": AS_IT_LIKES,
         "hard": A_FEW,
         "expert": A_FEW,
+        "hard:temper=bold": A_FEW,
     },
 }
 """Every level with all parts of its thinking at work, but little of each."""
@@ -39,7 +42,9 @@ EVERY_LEVEL = pytest.mark.parametrize(
 
 @pytest.mark.parametrize("game_id", LEVELS)
 def test_no_level_is_left_out_here(game_id: str) -> None:
-    assert [spec.partition(":")[0] for spec in LEVELS[game_id]] == list(kinds_of(find(game_id)))
+    levels = {spec.partition(":")[0]: spec for spec in LEVELS[game_id]}
+
+    assert list(levels) == list(kinds_of(find(game_id)))
     assert set(LEVELS) == set(KITS)
 
 
@@ -107,6 +112,8 @@ def test_any_budget_gets_a_legal_answer(game_id: str, spec: str, budget: Budget)
     game = find(game_id)
     for position in questions(game, 1):
         state = position.state()
-        bot = make_bot(spec.partition(":")[0], game)
+        name, _, parameters = spec.partition(":")
+        temper = [one for one in parameters.split(":") if one.startswith(TEMPER)]
+        bot = make_bot(":".join([name, *temper]), game)
 
         assert ask(game, bot, state, budget=budget) in game.legal(state, game.actor(state))

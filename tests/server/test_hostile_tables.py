@@ -36,6 +36,8 @@ def laying(**changed: object) -> dict[str, object]:
         {"seats": [{"kind": "bot", "bot": "hard:beam=" + "9" * 60}]},
         {"seats": [{"kind": "bot", "bot": "hard:beam=nan"}]},
         {"seats": [{"kind": "bot", "bot": "hard:seconds=1e999"}]},
+        {"seats": [{"kind": "bot", "bot": "hard:temper=mad"}]},
+        {"seats": [{"kind": "bot", "bot": "random:temper=bold"}]},
         {"seats": [{"kind": "bot", "bot": "__import__"}]},
         {"settings": {"edition": "../../etc/passwd"}},
         {"settings": {"edition": 7}},

@@ -14,6 +14,7 @@ from wardround.match.laying import BOT, OPEN, Laid, Place
 from wardround.server import laying
 from wardround.server.identity import hashed
 from wardround.server.node import Node
+from wardround.server.rematches import laid_again
 from wardround.server.shapes import LaidShape
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Person
@@ -51,6 +52,26 @@ def test_a_table_laid_again_under_its_key_is_the_same_one(server: Server) -> Non
     seated = server.person("Bob").post("/api/links", {"secret": secret})
     assert (seated["table"], seated["seat"]) == (first["table"], 1)
     assert ann.post("/api/tables", {**TWO, "key": "once"})["table"] == first["table"]
+
+
+def test_a_bot_keeps_its_temperament_but_is_not_called_by_it(server: Server) -> None:
+    ann = server.person("Ann")
+    bold = {"kind": "bot", "bot": "easy:temper=bold"}
+    table = ann.post("/api/tables", {"game": TWO["game"], "seats": [{"kind": "me"}, bold]})["table"]
+    shown = ann.look(table, 0)
+
+    assert shown["chairs"][1]["bot"] == bold["bot"]
+    assert shown["names"][1] == "Easy 2"
+
+
+def test_a_rematch_is_with_bots_of_the_same_temperaments() -> None:
+    places = (Place(OPEN), Place(BOT, "hard:temper=careful"), Place(BOT, "easy"))
+    again = laid_again(Laid(game="dynamite-nurse", seed="seed", places=places))
+
+    assert {place.bot for place in again.places if place.kind == BOT} == {
+        "hard:temper=careful",
+        "easy",
+    }
 
 
 def test_a_key_cannot_be_used_for_another_table(server: Server) -> None:

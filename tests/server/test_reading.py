@@ -98,7 +98,10 @@ def test_games_are_listed_in_the_language_that_is_asked_for(server: Server) -> N
         bots = [bot["id"] for bot in game["bots"]]
         assert bots == ["random", "easy", "normal", "hard", "expert"]
         assert game["packs"] == []
+        tempers = [[temper["id"] for temper in bot["tempers"]] for bot in game["bots"]]
+        assert tempers == [[], *[["steady", "careful", "bold", "builder"]] * 4]
     assert dice["bots"][1]["title"] == "Facile"
+    assert dice["bots"][1]["tempers"][2]["title"] == "Audace"
     assert dice["settings"][0]["title"] == "Edizione"
     assert liked["games"][0]["settings"][0]["title"] == "Édition"
 

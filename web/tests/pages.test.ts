@@ -4,6 +4,7 @@ import type { GameInfo } from "../src/api/types";
 import Join from "../src/pages/Join.svelte";
 import NewTable from "../src/pages/NewTable.svelte";
 import { Draft, clocksOf } from "../src/pages/new/draft.svelte";
+import { quickTable } from "../src/state/lay";
 import { keepLinks, linkTo } from "../src/state/links";
 import { me } from "../src/state/me.svelte";
 import { router } from "../src/state/router.svelte";
@@ -11,9 +12,10 @@ import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 
 const toggle = (name: string, facts = {}) => ({ name, title: name, help: `${name} it is`, kind: "switch" as const, values: [], default: false, seats: null, editions: null, ...facts });
+const tempers = ["steady", "bold"].map((id) => ({ id, title: id, help: `${id} it is` }));
 const game: GameInfo = {
   id: "dice-hospital", title: "Dice Hospital", tagline: "", min_seats: 1, max_seats: 4, minutes: 30, rules_version: "1", packs: [],
-  bots: [{ id: "easy", title: "Easy", help: "" }, { id: "normal", title: "Normal", help: "" }],
+  bots: [{ id: "random", title: "Random", help: "", tempers: [] }, ...["easy", "normal"].map((id) => ({ id, title: id, help: "", tempers }))],
   settings: [
     { name: "edition", title: "Edition", help: "", kind: "choice", values: [{ value: "final", title: "Final" }, { value: "prototype", title: "Prototype" }], default: "final", seats: null, editions: null },
     toggle("events", { editions: ["final"] }),
@@ -42,6 +44,41 @@ test("a new table is me and bots, and says nothing that is usual", () => {
 
   expect(seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "normal" }, { kind: "bot", bot: "normal" }]);
   expect(settings).toEqual({});
+});
+
+test("a bot is asked for with its temperament, if it has one and it is not the usual one", () => {
+  const draft = new Draft(game);
+  Object.assign(draft.seats[1]!, { bot: "easy", temper: "bold" });
+  Object.assign(draft.seats[2]!, { bot: "random", temper: "bold" });
+
+  expect(draft.laying().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "easy:temper=bold" }, { kind: "bot", bot: "random" }]);
+});
+
+test("whoever has played before meets two temperaments at a quick table, newcomers none", () => {
+  const bots = (experienced: boolean, luck: number) => quickTable("dice-hospital", experienced, luck).seats.map((seat) => seat.bot);
+
+  expect(bots(false, 0.5)).toEqual([undefined, "easy", "easy"]);
+  expect(bots(true, 0)).toEqual([undefined, "normal:temper=bold", "normal:temper=builder"]);
+  expect(bots(true, 0.99)).toEqual([undefined, "normal:temper=careful", "normal:temper=bold"]);
+});
+
+test("a seat offers the temperaments of its bot, and tells what the chosen one is like", async () => {
+  server.answer("GET /api/games", { games: [game] });
+  server.answer("POST /api/tables", { table: "t4", seats: [0], links: [], commitment: "" });
+  render(NewTable, { game: "dice-hospital" });
+
+  const seat = await screen.findByRole("listitem", { name: "Seat 2" });
+  const chosen = within(seat).getByLabelText<HTMLSelectElement>("Temperament");
+  expect(within(seat).getByText("steady it is")).toBeTruthy();
+  await fireEvent.change(chosen, { target: { value: "bold" } });
+  expect(within(seat).getByText("bold it is")).toBeTruthy();
+
+  await fireEvent.change(within(await screen.findByRole("listitem", { name: "Seat 3" })).getByLabelText("Strength"), { target: { value: "random" } });
+  expect(screen.getAllByLabelText("Temperament")).toEqual([chosen]);
+  await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/t4"));
+
+  expect(server.bodies["POST /api/tables"]).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", bot: "normal:temper=bold" }, { kind: "bot", bot: "random" }] });
 });
 
 test("what does not fit the edition or the seats is not asked for", () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Games, Shown } from "../src/api/types";
 import TableScreen from "../src/frame/TableScreen.svelte";
 import Terms from "../src/frame/Terms.svelte";
+import { botKind, seatsOf } from "../src/state/seats";
 import { speak } from "../src/words/words.svelte";
 import type { Server } from "./server";
 import { atTable, Listening, shown, until } from "./tables";
@@ -67,4 +68,12 @@ test("where all wait for somebody who is away, a bot can be asked to play for th
   expect(await screen.findByText("Cy would let a bot play for Bo.", { selector: "section p" })).toBeTruthy();
   await fireEvent.click(screen.getAllByText("Let a bot play for them").at(-1)!);
   await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/stand-in"]).toMatchObject({ absent: 1 }));
+});
+
+test("a seat tells the temperament of its bot, and that it is steady by saying nothing", () => {
+  const chairs = ["hard:temper=bold", "hard", "easy:beam=3:temper=steady"].map((bot) => ({ kind: "bot", bot, name: "", stand_in: "" }));
+  const seats = seatsOf({ chairs, status: "playing", now: { waiting: [] }, seat: null } as unknown as Shown);
+
+  expect(seats.map((one) => [one.name, one.text])).toEqual([["Hard 1", "bold"], ["Hard 2", "bot"], ["Easy 3", "bot"]]);
+  expect(chairs.map(({ bot }) => botKind(bot))).toEqual(["Hard, bold", "Hard", "Easy"]);
 });

@@ -27,12 +27,23 @@ class SettingShape(BaseModel):
     editions: list[str] | None = Field(description="only in these editions; null: in all")
 
 
+class TemperShape(BaseModel):
+    """A temperament of a bot: what it prefers among choices that are nearly as good."""
+
+    id: str
+    title: str
+    help: str
+
+
 class BotShape(BaseModel):
     """A bot that plays a game."""
 
     id: str
     title: str
     help: str
+    tempers: list[TemperShape] = Field(
+        description="as in `hard:temper=bold`, the usual one first; empty for a bot without"
+    )
 
 
 class GameShape(BaseModel):

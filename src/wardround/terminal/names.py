@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.bots.registry import HUMAN
+from wardround.bots.tempers import TEMPER
 from wardround.words import Words
 
 
@@ -33,8 +34,12 @@ def hospital_of(seat: int, player: str, words: Words) -> str:
 
 
 def bot_name(spec: str, words: Words) -> str:
-    """Return what a bot is called, with its parameters as they were given."""
-    name, _, parameters = spec.partition(":")
+    """Return what a bot is called, with its parameters as they were given.
+
+    A temperament is no part of a name: it would be in every line that is told of it.
+    """
+    name, *given = spec.split(":")
+    parameters = [one for one in given if one.partition("=")[0] != TEMPER]
     key = f"bot-{name}"
     told = words.say(key) if words.has(key) else name
-    return f"{told}:{parameters}" if parameters else told
+    return ":".join([told, *parameters])

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 95ccb934ed08010d3c54a54f0a2e15da90985a26be050684841b4ceccb4574fd
+// Made by `npm run types` from the document def05bfd0e02b2cb506f16a95e71167e4073b4a162d2515c9b0714c75b8e0392
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -1408,6 +1408,11 @@ export interface components {
             help: string;
             /** Id */
             id: string;
+            /**
+             * Tempers
+             * @description as in `hard:temper=bold`, the usual one first; empty for a bot without
+             */
+            tempers: components["schemas"]["TemperShape"][];
             /** Title */
             title: string;
         };
@@ -5260,6 +5265,18 @@ export interface components {
             key: string;
             /** Version */
             version?: number | null;
+        };
+        /**
+         * TemperShape
+         * @description A temperament of a bot: what it prefers among choices that are nearly as good.
+         */
+        TemperShape: {
+            /** Help */
+            help: string;
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
         };
         /**
          * ToldShape

@@ -45,10 +45,20 @@ export async function lay(laying: Laying): Promise<Laid> {
   return laid;
 }
 
-/** Return the table that "Play now" lays: oneself and two bots, who are gentle to whoever is new here. */
-export function quickTable(game: string, experienced: boolean): Laying {
-  const bot = { kind: "bot" as const, bot: experienced ? "normal" : "easy" };
-  return { game, seats: [{ kind: "me" }, bot, bot] };
+/** Return how a bot is asked for; of a steady one nothing needs to be said. */
+export function botAsked(level: string, temper: string): string {
+  return temper === "steady" ? level : `${level}:temper=${temper}`;
+}
+
+/**
+ * Return the table that "Play now" lays: oneself and two bots, who are gentle to whoever is new here.
+ * Others meet two temperaments, which luck chooses; the table keeps them as if one had asked for them.
+ */
+export function quickTable(game: string, experienced: boolean, luck = Math.random()): Laying {
+  const lively = ["careful", "bold", "builder"];
+  lively.splice(Math.floor(luck * lively.length), 1);
+  const bots = experienced ? lively.map((temper) => botAsked("normal", temper)) : ["easy", "easy"];
+  return { game, seats: [{ kind: "me" }, ...bots.map((bot) => ({ kind: "bot" as const, bot }))] };
 }
 
 /** Return the table of a solo game. */

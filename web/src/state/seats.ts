@@ -3,12 +3,33 @@ import type { Chair, Shown } from "../api/types";
 import { t } from "../words/words.svelte";
 import type { SeatInfo, SeatState } from "./scene";
 
-/** Return what a bot is called: by its strength, and its seat so that several can be told apart. */
-export function botName(bot: string, seat: number): string {
+/** Return how strong a bot is, in words. */
+function strength(bot: string): string {
   const level = bot.split(":")[0] ?? bot;
   const key = `web-bot-${level}`;
   const name = t(key);
-  return `${name === key ? level : name} ${seat + 1}`;
+  return name === key ? level : name;
+}
+
+/** Return what a bot is called: by its strength, and its seat so that several can be told apart. */
+export function botName(bot: string, seat: number): string {
+  return `${strength(bot)} ${seat + 1}`;
+}
+
+/** Return the temperament of a bot in words; nothing for a steady one. */
+function temper(bot: string): string {
+  const asked = /:temper=([a-z]+)/.exec(bot)?.[1];
+  return asked && asked !== "steady" ? t(`web-temper-${asked}`) : "";
+}
+
+/** Return what kind of bot one is: its strength, and its temperament if it has one. */
+export function botKind(bot: string): string {
+  return temper(bot) ? t("web-bot-tempered", { bot: strength(bot), temper: temper(bot) }) : strength(bot);
+}
+
+/** Return the temperament of a bot, or that it is one: next to its name there is room for a word. */
+function botState(bot: string): string {
+  return temper(bot) || t("web-state-bot");
 }
 
 function chairName(chair: Chair, seat: number): string {
@@ -33,10 +54,10 @@ function stateOf(shown: Shown, seat: number, waiting: readonly number[]): SeatSt
 
 function worded(shown: Shown, seat: number, state: SeatState): string {
   const chair = shown.chairs[seat];
-  if (shown.status === "over") return chair?.kind === "bot" ? t("web-state-bot") : "";
+  if (shown.status === "over") return chair?.kind === "bot" ? botState(chair.bot) : "";
   if (chair?.stand_in) return t("web-state-stand-in");
   if (state === "deciding" && chair?.kind === "bot") return t("web-state-thinking");
-  return t(`web-state-${state}`);
+  return state === "bot" && chair ? botState(chair.bot) : t(`web-state-${state}`);
 }
 
 /** Return the score of a seat where the game has a running one, or its last. */

@@ -7,6 +7,7 @@ from wardround.bots.dicehospital.model import Model
 from wardround.bots.dicehospital.problem import node_of, problem_of
 from wardround.bots.dicehospital.round_judge import RoundJudge
 from wardround.bots.dicehospital.search import Planner
+from wardround.bots.dicehospital.taste import Taste, TastefulJudge
 from wardround.core.ints import i64
 from wardround.dicehospital import dice, staffing, steps
 from wardround.dicehospital.content import Content
@@ -15,19 +16,27 @@ from wardround.dicehospital.state import Hospital, Table
 
 
 class Appraiser:
-    """Values positions with one model; `width` is that of the beam it plans with, or 0."""
+    """Values positions with one model; `width` is that of the beam it plans with, or 0.
 
-    __slots__ = ("model", "nodes", "powers", "width")
+    Without a taste it values them as they are.
+    """
 
-    def __init__(self, content: Content, model: Model, width: int) -> None:
+    __slots__ = ("model", "nodes", "powers", "taste", "width")
+
+    def __init__(
+        self, content: Content, model: Model, width: int, taste: Taste | None = None
+    ) -> None:
         self.model = model
         self.powers = Powers(content)
         self.width = width
+        self.taste = taste
         self.nodes: i64 = 0
         """How many hospitals were looked at so far."""
 
     def judge(self, table: Table, hospital: Hospital) -> RoundJudge:
         """Return who judges how this round ends for a hospital that somebody may have."""
+        if self.taste is not None:
+            return TastefulJudge(table, self.model, self.powers, hospital, self.taste)
         return RoundJudge(table, self.model, self.powers, hospital)
 
     def value(self, table: Table, seat: i64) -> float:

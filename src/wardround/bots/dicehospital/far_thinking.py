@@ -12,6 +12,7 @@ from wardround.bots.dicehospital.model import Model
 from wardround.bots.dicehospital.problem import Node, node_of, problem_of
 from wardround.bots.dicehospital.search import Found, Planner, by_value, path_to
 from wardround.bots.dicehospital.solving import solve
+from wardround.bots.dicehospital.taste import Taste
 from wardround.bots.dicehospital.thinking import Thinker, Widths
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
@@ -46,13 +47,19 @@ class FarThinker(Thinker):
     __slots__ = ("ahead", "candidates", "mine", "samples")
 
     def __init__(
-        self, content: Content, model: Model, widths: Widths, candidates: int, samples: int
+        self,
+        content: Content,
+        model: Model,
+        widths: Widths,
+        candidates: int,
+        samples: int,
+        taste: Taste | None = None,
     ) -> None:
-        super().__init__(content, model, widths)
+        super().__init__(content, model, widths, taste)
         self.candidates = candidates
         self.samples = samples
-        self.ahead = Appraiser(content, model, NEXT_WIDTH)
-        self.mine = Appraiser(content, model, 1)
+        self.ahead = Appraiser(content, model, NEXT_WIDTH, taste)
+        self.mine = Appraiser(content, model, 1, taste)
 
     def looked_at(self) -> int:
         """Return how many hospitals were looked at so far."""
@@ -64,7 +71,8 @@ class FarThinker(Thinker):
         if hospital.asked != PLACING or table.round == table.content.house.rounds:
             return super().plan(table, seat)
         problem = problem_of(table, hospital)
-        planner = Planner(problem, self.appraiser.judge(table, hospital))
+        judge = self.appraiser.judge(table, hospital)
+        planner = Planner(problem, judge)
         planner.keeps = ENDS
         root = node_of(hospital)
         found = planner.beam(root, self.widths.activation)
@@ -72,11 +80,13 @@ class FarThinker(Thinker):
         if found.gamble is not None:
             return line_of(table, seat, problem, found)
         plans: list[list[int]] = []
+        likings: list[float] = []
         for end in different([root, *planner.ends], found.value, self.candidates):
             one = Found(end, None, end.value, 0, False)
             one.path = path_to(end, root)
             plans.append([*line_of(table, seat, problem, one), actions.DONE])
-        return self._best(table, seat, plans)
+            likings.append(judge.liking(end))
+        return self._best(table, seat, plans, likings)
 
     def values(self, table: Table, seat: i64, legal: list[int], rng: Rng) -> list[float]:
         """Return what each action leads to, outside an activation."""
@@ -112,14 +122,19 @@ class FarThinker(Thinker):
         lookahead = Lookahead(foresight, self.ahead, self.samples)
         return lookahead.value(table, seat, solution.actions(), seed)
 
-    def _best(self, table: Table, seat: i64, plans: list[list[int]]) -> list[int]:
-        """Return the plan that leads furthest."""
+    def _best(
+        self, table: Table, seat: i64, plans: list[list[int]], likings: list[float]
+    ) -> list[int]:
+        """Return the plan that leads furthest, by one's own likings."""
         if len(plans) == 1:
             return plans[0]
         foresight = Foresight(self.eye, seat, self.mine)
         lookahead = Lookahead(foresight, self.ahead, self.samples)
         seed = f"ahead/{table.round}/{len(plans)}"
-        values = [lookahead.value(table, seat, plan, seed) for plan in plans]
+        values = [
+            lookahead.value(table, seat, plan, seed) + liked
+            for plan, liked in zip(plans, likings, strict=True)
+        ]
         return plans[values.index(max(values))]
 
 

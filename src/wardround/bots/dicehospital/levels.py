@@ -7,8 +7,10 @@ from typing import Final
 
 from wardround.bots.dicehospital.models import SHIPPED, ModelSource
 from wardround.bots.dicehospital.planner_bot import FarPlannerBot, PlannerBot
+from wardround.bots.dicehospital.taste import TASTES, Taste
 from wardround.bots.dicehospital.thinking import Widths
 from wardround.bots.kinds import Kind, number_of
+from wardround.bots.tempers import STEADY, TEMPER, temper_of
 from wardround.core.seats import Bot
 
 EASY: Final = (1, 1)
@@ -32,32 +34,39 @@ def widths(parameters: Mapping[str, str], usual: tuple[int, int]) -> Widths:
     return Widths(beam, number_of(parameters, DRAFT, usual[1], 0, WIDEST))
 
 
+def taste(parameters: Mapping[str, str]) -> Taste | None:
+    """Return what a temperament likes; none if it is the steady one."""
+    temper = temper_of(parameters)
+    return None if temper == STEADY else TASTES[temper]
+
+
 def easy(parameters: Mapping[str, str]) -> Bot:
     """Return a player that takes what looks best at once, and has learned nothing."""
-    return PlannerBot(ModelSource(), widths(parameters, EASY))
+    return PlannerBot(ModelSource(), widths(parameters, EASY), taste(parameters))
 
 
 def normal(parameters: Mapping[str, str]) -> Bot:
     """Return a player with a narrow view that knows what is worth having."""
-    return PlannerBot(SHIPPED.learned(), widths(parameters, NORMAL))
+    return PlannerBot(SHIPPED.learned(), widths(parameters, NORMAL), taste(parameters))
 
 
 def hard(parameters: Mapping[str, str]) -> Bot:
     """Return a player that looks wide."""
-    return PlannerBot(SHIPPED.learned(), widths(parameters, HARD))
+    return PlannerBot(SHIPPED.learned(), widths(parameters, HARD), taste(parameters))
 
 
 def expert(parameters: Mapping[str, str]) -> Bot:
     """Return a player that compares plans by the rounds that may follow them."""
     samples = number_of(parameters, LUCK, SAMPLES, 1, WIDEST)
     plans = number_of(parameters, PLANS, CANDIDATES, 1, WIDEST)
-    return FarPlannerBot(SHIPPED.learned(), widths(parameters, EXPERT), plans, samples)
+    models, wide = SHIPPED.learned(), widths(parameters, EXPERT)
+    return FarPlannerBot(models, wide, plans, samples, taste(parameters))
 
 
 LEVELS: Final[dict[str, Kind]] = {
-    "easy": Kind(easy, (BEAM, DRAFT), True),
-    "normal": Kind(normal, (BEAM, DRAFT), True),
-    "hard": Kind(hard, (BEAM, DRAFT), True),
-    "expert": Kind(expert, (BEAM, DRAFT, PLANS, LUCK), True),
+    "easy": Kind(easy, (BEAM, DRAFT, TEMPER), True),
+    "normal": Kind(normal, (BEAM, DRAFT, TEMPER), True),
+    "hard": Kind(hard, (BEAM, DRAFT, TEMPER), True),
+    "expert": Kind(expert, (BEAM, DRAFT, PLANS, LUCK, TEMPER), True),
 }
 """Each level beats the one before it."""

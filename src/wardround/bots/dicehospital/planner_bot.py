@@ -6,6 +6,7 @@ from typing import cast
 
 from wardround.bots.dicehospital.far_thinking import FarThinker
 from wardround.bots.dicehospital.models import ModelSource
+from wardround.bots.dicehospital.taste import Taste
 from wardround.bots.dicehospital.thinking import Thinker, Widths, can_plan, plays_out
 from wardround.bots.efforts import Effort
 from wardround.core.ints import i64
@@ -22,9 +23,10 @@ class PlannerBot:
     of one that it did not make gets a plan from there.
     """
 
-    def __init__(self, models: ModelSource, widths: Widths) -> None:
+    def __init__(self, models: ModelSource, widths: Widths, taste: Taste | None = None) -> None:
         self.models = models
         self.widths = widths
+        self.taste = taste
         self.plan: dict[Moment, int] = {}
 
     def choose(self, turn: Turn) -> int:
@@ -59,7 +61,7 @@ class PlannerBot:
 
     def thinker(self, table: Table, widths: Widths) -> Thinker:
         """Return who thinks about a turn."""
-        return Thinker(table.content, self.models.of(table), widths)
+        return Thinker(table.content, self.models.of(table), widths, self.taste)
 
     def think(self, thinker: Thinker, turn: Turn, table: Table) -> int:
         """Return what one pass of thinking leads to."""
@@ -79,8 +81,15 @@ class PlannerBot:
 class FarPlannerBot(PlannerBot):
     """Plans a round ahead: compares several plans by intakes that may follow them."""
 
-    def __init__(self, models: ModelSource, widths: Widths, candidates: int, samples: int) -> None:
-        super().__init__(models, widths)
+    def __init__(
+        self,
+        models: ModelSource,
+        widths: Widths,
+        candidates: int,
+        samples: int,
+        taste: Taste | None = None,
+    ) -> None:
+        super().__init__(models, widths, taste)
         self.candidates = candidates
         self.samples = samples
 
@@ -88,7 +97,7 @@ class FarPlannerBot(PlannerBot):
         """Return who thinks about a turn; who has no time to look wide does not look far."""
         model = self.models.of(table)
         plans = self.candidates if widths.activation == self.widths.activation else 1
-        return FarThinker(table.content, model, widths, plans, self.samples)
+        return FarThinker(table.content, model, widths, plans, self.samples, self.taste)
 
 
 def moment_of(table: Table, seat: int) -> Moment:

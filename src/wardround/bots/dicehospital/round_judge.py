@@ -99,6 +99,10 @@ class RoundJudge(Judge):
             return value + float(self.left_behind * len(left) + BAG * node.bags())
         return value + self.outlook.of(left, node.bags(), fatalities)
 
+    def liking(self, node: Node) -> float:
+        """Return what is to somebody's taste besides; nothing to who has none."""
+        return 0.0
+
     def _protect(self, node: Node, left: list[int]) -> None:
         """Add the dice left after neglect, with those protected that gain most (DH-6.2)."""
         mine: list[tuple[float, int]] = []

@@ -9,6 +9,8 @@ from wardround.bots.dicehospital.foresight import Foresight
 from wardround.bots.dicehospital.model import Model
 from wardround.bots.dicehospital.placements import Placements
 from wardround.bots.dicehospital.solving import solve
+from wardround.bots.dicehospital.taste import Taste
+from wardround.bots.tempers import near_best
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
 from wardround.dicehospital import steps
@@ -36,15 +38,23 @@ class Widths:
 
 
 class Thinker:
-    """Decides for one seat after another, with one model and widths."""
+    """Decides for one seat after another, with one model, widths and perhaps a taste.
 
-    __slots__ = ("appraiser", "eye", "foresight", "nodes", "widths")
+    What the others are thought to do is to nobody's taste.
+    """
 
-    def __init__(self, content: Content, model: Model, widths: Widths) -> None:
+    __slots__ = ("appraiser", "eye", "foresight", "look", "nodes", "taste", "widths")
+
+    def __init__(
+        self, content: Content, model: Model, widths: Widths, taste: Taste | None = None
+    ) -> None:
         self.widths = widths
-        self.appraiser = Appraiser(content, model, widths.draft)
+        self.taste = taste
+        self.appraiser = Appraiser(content, model, widths.draft, taste)
         self.eye = Appraiser(content, model, 0)
         """What looks best at once, without a plan."""
+        self.look = self.eye if taste is None else Appraiser(content, model, 0, taste)
+        """The same to one's own taste."""
         self.foresight = Foresight(self.eye)
         self.nodes: i64 = 0
 
@@ -67,7 +77,7 @@ class Thinker:
             return Placements(seat, judge, width).best(table, legal)
         likely = self.shortlist(table, seat, legal)
         values = self.values(table, seat, likely, rng)
-        return likely[values.index(max(values))]
+        return likely[near_best(values, 0.0 if self.taste is None else self.taste.margin, rng)]
 
     def shortlist(self, table: Table, seat: i64, legal: list[int]) -> list[int]:
         """Return the actions worth a closer look."""
@@ -77,7 +87,7 @@ class Thinker:
         for action in legal:
             after = table.copy()
             FLOW.push(after, seat, action)
-            looks.append((self.eye.value(after, seat), action))
+            looks.append((self.look.value(after, seat), action))
         looks.sort(reverse=True)
         return [action for _, action in looks[:SHORTLIST]]
 

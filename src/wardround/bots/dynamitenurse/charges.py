@@ -8,6 +8,7 @@ from wardround.bots.dynamitenurse import style
 from wardround.bots.dynamitenurse.choosing import best
 from wardround.bots.dynamitenurse.situation import leads_of, load, rounds_left, score_of, vp_of
 from wardround.bots.dynamitenurse.worth import Worth
+from wardround.bots.tempers import near_best
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import actions, steps
@@ -71,16 +72,20 @@ def give_value(table: Table, worth: Worth, seat: i64, sided: i64, lead: float) -
 
 def assign(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:
     """Return who is to be in charge: oneself of a Patient of use, else whom it hurts most."""
-    sided = table.town.arriving * 2 if table.step == steps.ASSIGN else table.work.patient
     leads = leads_of(table)
-    values: list[float] = []
-    for action in legal:
-        player = action - actions.ASSIGN
-        if player == seat:
-            values.append(take_value(table, worth, seat, sided))
-        else:
-            values.append(give_value(table, worth, player, sided, leads[player]))
+    values = [charge_value(table, worth, seat, action, leads) for action in legal]
+    if worth.margin > 0.0:
+        return legal[near_best(values, worth.margin, rng)]
     return best(legal, values, rng)
+
+
+def charge_value(table: Table, worth: Worth, seat: i64, action: i64, leads: list[float]) -> float:
+    """Return how good it is to a seat that a certain player is in charge of a Patient."""
+    sided = table.town.arriving * 2 if table.step == steps.ASSIGN else table.work.patient
+    player = action - actions.ASSIGN
+    if player == seat:
+        return take_value(table, worth, seat, sided)
+    return give_value(table, worth, player, sided, leads[player])
 
 
 def admission(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from wardround.bots.dynamitenurse.planner_bot import Depth, PlannerBot
@@ -10,6 +11,8 @@ from wardround.bots.dynamitenurse.style import BEGINNER
 from wardround.bots.dynamitenurse.value import read_value
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.kinds import Kind
+from wardround.bots.tempers import TEMPER, temper_of
+from wardround.core.seats import Bot
 from wardround.dynamitenurse import steps
 
 HARD: Final = Depth(nodes=48, plans=8, only=(steps.ASSIGN,), seldom=3)
@@ -19,10 +22,31 @@ Planning all charges makes nearly the whole difference to the expert, so it is r
 """
 EXPERT: Final = Depth(nodes=192, plans=12)
 
+
+def easy(parameters: Mapping[str, str]) -> Bot:
+    """Return a player by rules of thumb."""
+    return ScriptedBot(BEGINNER, temper_of(parameters))
+
+
+def normal(parameters: Mapping[str, str]) -> Bot:
+    """Return a player by the same rules, who knows what is worth how much."""
+    return ScriptedBot(read_weights(), temper_of(parameters))
+
+
+def hard(parameters: Mapping[str, str]) -> Bot:
+    """Return a player that plans some of its decisions."""
+    return PlannerBot(read_weights(), read_value(), HARD, temper_of(parameters))
+
+
+def expert(parameters: Mapping[str, str]) -> Bot:
+    """Return a player that plans all of them."""
+    return PlannerBot(read_weights(), read_value(), EXPERT, temper_of(parameters))
+
+
 LEVELS: Final[dict[str, Kind]] = {
-    "easy": Kind(lambda _: ScriptedBot(BEGINNER)),
-    "normal": Kind(lambda _: ScriptedBot(read_weights())),
-    "hard": Kind(lambda _: PlannerBot(read_weights(), read_value(), HARD), searches=True),
-    "expert": Kind(lambda _: PlannerBot(read_weights(), read_value(), EXPERT), searches=True),
+    "easy": Kind(easy, (TEMPER,)),
+    "normal": Kind(normal, (TEMPER,)),
+    "hard": Kind(hard, (TEMPER,), searches=True),
+    "expert": Kind(expert, (TEMPER,), searches=True),
 }
 """Each level beats the one before it."""

@@ -12,6 +12,7 @@ from wardround.bots.dynamitenurse.choosing import best
 from wardround.bots.dynamitenurse.situation import rounds_left, vp_of
 from wardround.bots.dynamitenurse.texts import purpose, reluctant
 from wardround.bots.dynamitenurse.worth import Worth
+from wardround.bots.tempers import near_best
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import actions
@@ -54,8 +55,16 @@ def choose(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:
     if aim.action < 0:
         return actions.DONE
     if aim.action in legal:
-        return aim.action
+        return aim.action if worth.margin <= 0.0 else any_near(table, worth, legal, rng)
     return pay_for(table, worth, aim, legal)
+
+
+def any_near(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:
+    """Return the best thing that can be done at once, or one that is nearly as good."""
+    aims: list[Aim] = []
+    find_aim(table, worth, aims)
+    near = [one for one in aims if one.action in legal]
+    return near[near_best([one.value for one in near], worth.margin, rng)].action
 
 
 def useful_play(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:

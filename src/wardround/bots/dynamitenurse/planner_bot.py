@@ -14,8 +14,10 @@ from wardround.bots.dynamitenurse.plans import (
     worth_a_thought,
 )
 from wardround.bots.dynamitenurse.playing_out import Mind
+from wardround.bots.dynamitenurse.taste import favour, tasteful
 from wardround.bots.dynamitenurse.value import Value
 from wardround.bots.dynamitenurse.worth import Style
+from wardround.bots.tempers import STEADY
 from wardround.core.ints import i64
 from wardround.core.luck import Rng
 from wardround.core.seats import Turn
@@ -47,8 +49,12 @@ class Depth:
 class PlannerBot:
     """Plays every plan on, the better half of them again, and so on (sequential halving)."""
 
-    def __init__(self, weights: list[float], value: Value, depth: Depth) -> None:
-        self.style = Style(weights)
+    def __init__(
+        self, weights: list[float], value: Value, depth: Depth, temper: str = STEADY
+    ) -> None:
+        self.style = tasteful(weights, temper)
+        self.plain = self.style if temper == STEADY else Style(weights)
+        """How others are thought to weigh things, and what the value goes by."""
         self.value = value
         self.depth = depth
 
@@ -63,7 +69,10 @@ class PlannerBot:
         nodes: i64 = turn.budget.nodes if turn.budget.nodes > 0 else self.depth.nodes
         while len(plans) > 1 and len(plans) * halvings(len(plans)) > nodes:
             plans.pop()
-        mind = Mind(worth, self.value)
+        plain = self.plain.worth(table.content)
+        if plain is not worth:
+            favour(table, turn.seat, worth, plain, plans, turn.legal, turn.rng)
+        mind = Mind(plain, self.value)
         return self.halve(turn, mind, plans, nodes)
 
     def halve(self, turn: Turn, mind: Mind, plans: list[Plan], nodes: i64) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from wardround.bots.dynamitenurse import scripted
-from wardround.bots.dynamitenurse.worth import Style
+from wardround.bots.dynamitenurse.taste import tasteful
+from wardround.bots.tempers import STEADY
 from wardround.core.seats import Turn
 from wardround.dynamitenurse.state import Table
 
@@ -13,8 +14,8 @@ from wardround.dynamitenurse.state import Table
 class ScriptedBot:
     """Answers every question by the script, in one style."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.style = Style(weights)
+    def __init__(self, weights: list[float], temper: str = STEADY) -> None:
+        self.style = tasteful(weights, temper)
 
     def choose(self, turn: Turn) -> int:
         """Return the script's answer; what is hidden is dealt anew, and never looked at."""

@@ -24,13 +24,15 @@ class Worth:
     """The judgement of every card of one pack, by its index, and of everything else by weights."""
 
     __slots__ = (
-        "acquires", "actions", "draws", "gold", "harms", "has_ends", "patient_vp", "relief", "tp",
-        "vp", "weights", "worth",
+        "acquires", "actions", "draws", "gold", "harms", "has_ends", "margin", "patient_vp",
+        "relief", "tp", "vp", "weights", "worth",
     )  # fmt: skip
 
-    def __init__(self, content: Content, weights: list[float]) -> None:
+    def __init__(self, content: Content, weights: list[float], margin: float = 0.0) -> None:
         self.weights = weights
         """See `style`."""
+        self.margin = margin
+        """What looks worse than the best by less than this may be taken in its place."""
         self.worth: list[float] = [worth_of(card, weights) for card in content.cards]
         """What playing it once is worth, in Gold."""
         self.gold: list[float] = [
@@ -99,16 +101,17 @@ def actions_of(card: PlayCard) -> float:
 class Style:
     """Weights, and what the cards of each pack are worth by them."""
 
-    __slots__ = ("_known", "weights")
+    __slots__ = ("_known", "margin", "weights")
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: list[float], margin: float = 0.0) -> None:
         self.weights = weights
+        self.margin = margin
         self._known: dict[str, Worth] = {}
 
     def worth(self, content: Content) -> Worth:
         """Return the judgement of a pack's cards; it is made once."""
         found = self._known.get(content.digest)
         if found is None:
-            found = Worth(content, self.weights)
+            found = Worth(content, self.weights, self.margin)
             self._known[content.digest] = found
         return found

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Response
 
 from wardround import __version__, catalog
 from wardround.bots.registry import kinds_of
+from wardround.bots.tempers import TEMPER, TEMPERS
 from wardround.core.build import build
 from wardround.core.game import Game, Json
 from wardround.server.game_shapes import Games
@@ -48,6 +49,20 @@ def listed(language: str) -> bytes:
 def bots_of(game: Game, words: Words) -> list[Json]:
     """Return the bots of a game, the weakest first."""
     return [
-        {"id": name, "title": words.say(f"bot-{name}"), "help": words.say(f"bot-{name}-about")}
-        for name in kinds_of(game)
+        {
+            **told("bot", name, words),
+            "tempers": [
+                told("temper", temper, words) for temper in TEMPERS if TEMPER in kind.parameters()
+            ],
+        }
+        for name, kind in kinds_of(game).items()
     ]
+
+
+def told(family: str, id: str, words: Words) -> Json:
+    """Return something to choose, and what it is like."""
+    return {
+        "id": id,
+        "title": words.say(f"{family}-{id}"),
+        "help": words.say(f"{family}-{id}-about"),
+    }

@@ -1,12 +1,19 @@
 /** A table that is being thought up: its seats, rules, clock and guests. */
 import type { GameInfo, Setting } from "../../api/types";
-import type { Laying, Place } from "../../state/lay";
+import { botAsked, type Laying, type Place } from "../../state/lay";
 
 export type Value = boolean | number | string;
 
+/** A seat of the table, with the level of its bot and the temperament. */
+export interface Spot {
+  kind: Place["kind"];
+  bot: string;
+  temper: string;
+}
+
 export class Draft {
   readonly game: GameInfo;
-  seats = $state<Required<Place>[]>([]);
+  seats = $state<Spot[]>([]);
   values = $state<Record<string, Value>>({});
   packs = $state.raw<Record<string, string>>({});
   /** As "decision:120", or "none". */
@@ -18,7 +25,7 @@ export class Draft {
 
   constructor(game: GameInfo) {
     this.game = game;
-    this.seats = Array.from({ length: Math.max(game.min_seats, 3) }, (_, seat) => ({ kind: seat ? "bot" : "me", bot: "normal" }));
+    this.seats = Array.from({ length: Math.max(game.min_seats, 3) }, (_, seat) => ({ kind: seat ? "bot" : "me", bot: "normal", temper: "steady" }));
     for (const setting of game.settings) if (setting.default !== null) this.values[setting.name] = setting.default;
   }
 
@@ -45,11 +52,21 @@ export class Draft {
   }
 
   add(): void {
-    if (this.canAdd) this.seats.push({ kind: "bot", bot: this.seats.findLast((seat) => seat.kind === "bot")?.bot ?? "normal" });
+    if (this.canAdd) this.seats.push({ kind: "bot", bot: this.seats.findLast((seat) => seat.kind === "bot")?.bot ?? "normal", temper: "steady" });
   }
 
   remove(seat: number): void {
     if (this.canRemove) this.seats.splice(seat, 1);
+  }
+
+  /** The temperaments that a bot of a level can have. */
+  tempersOf(level: string): GameInfo["bots"][number]["tempers"] {
+    return this.game.bots.find((bot) => bot.id === level)?.tempers ?? [];
+  }
+
+  /** How the bot of a seat is asked for. */
+  private botOf({ bot, temper }: Spot): string {
+    return this.tempersOf(bot).some((one) => one.id === temper) ? botAsked(bot, temper) : bot;
   }
 
   /** Why a setting cannot be chosen as the table stands: the seats, the edition, or nothing. */
@@ -74,7 +91,7 @@ export class Draft {
     const [kind, seconds = "0"] = this.clock.split(":");
     return {
       game: this.game.id,
-      seats: this.seats.map(({ kind, bot }) => (kind === "me" ? { kind } : { kind, bot })),
+      seats: this.seats.map((seat) => (seat.kind === "me" ? { kind: seat.kind } : { kind: seat.kind, bot: this.botOf(seat) })),
       settings,
       packs: this.packs,
       clock: { kind: kind as "none" | "decision" | "activation", seconds: Number(seconds) },

@@ -162,6 +162,7 @@ perft-line = depth { $depth }: { NUMBER($count, useGrouping: 0) }
 error-bad-bot-parameter = The bot “{ $bot }” does not understand “{ $found }”. Its parameters are: { $allowed }.
 error-bot-without-parameters = The bot “{ $bot }” has no parameters, so “{ $found }” cannot be set.
 error-bad-bot-number = The bot’s parameter { $parameter } must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $found }”.
+error-bad-bot-temper = There is no temperament “{ $found }”. There are: { $allowed }.
 seat-bot = { $bot } { $number }
 
 ## Line play: lists and commands

@@ -189,6 +189,7 @@ perft-line = profondeur { $depth } : { NUMBER($count, useGrouping: 0) }
 error-bad-bot-parameter = Le bot « { $bot } » ne comprend pas « { $found } ». Paramètres possibles : { $allowed }.
 error-bot-without-parameters = Le bot « { $bot } » n’a pas de paramètres ; « { $found } » ne peut pas être réglé.
 error-bad-bot-number = Le paramètre { $parameter } du bot doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, pas « { $found } ».
+error-bad-bot-temper = Il n’y a pas de tempérament « { $found } ». Possibles : { $allowed }.
 error-file-unwritable = Impossible d’écrire le fichier { $file } : { $problem }.
 error-record-seats = { $file } : cette partie a { $seats ->
         [one] { $seats } place

@@ -189,6 +189,7 @@ perft-line = profondità { $depth }: { NUMBER($count, useGrouping: 0) }
 error-bad-bot-parameter = Il bot “{ $bot }” non capisce “{ $found }”. Parametri possibili: { $allowed }.
 error-bot-without-parameters = Il bot “{ $bot }” non ha parametri, quindi “{ $found }” non si può impostare.
 error-bad-bot-number = Il parametro { $parameter } del bot deve essere un numero intero da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, non “{ $found }”.
+error-bad-bot-temper = Il temperamento “{ $found }” non esiste. Possibili: { $allowed }.
 error-file-unwritable = Impossibile scrivere il file { $file }: { $problem }.
 error-record-seats = { $file }: questa partita ha { $seats ->
         [one] { $seats } posto

@@ -140,6 +140,7 @@ web-kind-device = Here
 web-kind-bot = Bot
 web-kind-open = Link
 web-slot-strength = Strength
+web-slot-temper = Temperament
 web-slot-else = If nobody comes
 web-slot-add = One more seat
 web-slot-remove = Take seat { $n } away

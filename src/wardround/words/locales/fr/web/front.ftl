@@ -140,6 +140,7 @@ web-kind-device = Ici
 web-kind-bot = Bot
 web-kind-open = Lien
 web-slot-strength = Force
+web-slot-temper = Tempérament
 web-slot-else = Si personne ne vient
 web-slot-add = Une place de plus
 web-slot-remove = Enlever la place { $n }

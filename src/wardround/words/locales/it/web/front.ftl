@@ -140,6 +140,7 @@ web-kind-device = Qui
 web-kind-bot = Bot
 web-kind-open = Link
 web-slot-strength = Forza
+web-slot-temper = Temperamento
 web-slot-else = Se non viene nessuno
 web-slot-add = Un posto in più
 web-slot-remove = Togli il posto { $n }
