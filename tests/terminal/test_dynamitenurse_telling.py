@@ -120,7 +120,7 @@ def test_what_belongs_together_is_told_in_one_sentence(events: list[Json], told:
 def test_each_turn_is_a_paragraph_and_the_new_hand_goes_without_saying() -> None:
     assert tell(*KEPT, event("card-played", 2, card="closed")) == [
         "Bob kept 1 card. Bob discarded Examination ×2 and Nikki.",
-        "Turn 8: Cleo. Cleo played Closed.",
+        "Turn 8: Cleo plays. Cleo played Closed.",
     ]
 
 
@@ -220,4 +220,4 @@ def test_the_cause_in_other_languages(language: str, told: str) -> None:
 def test_a_new_hand_goes_without_saying_also_when_nothing_else_happened() -> None:
     drawn = event("cards-drawn", count=4)
 
-    assert tell(drawn, event("turn-began", 2, turn=8)) == ["Turn 8: Cleo."]
+    assert tell(drawn, event("turn-began", 2, turn=8)) == ["Turn 8: Cleo plays."]

@@ -353,8 +353,8 @@ dn-happened-first-player = { $player } { $person ->
        *[other] begins.
     }
 dn-happened-turn-began = { $person ->
-        [you] Turn { $turn }: your turn.
-       *[other] Turn { $turn }: { $player }.
+        [you] Turn { $turn }: it is your turn.
+       *[other] Turn { $turn }: { $player } plays.
     }
 dn-happened-patient-revealed = On top of the Dungeon: { $described }.
 dn-happened-event-revealed = On top of the Event pile: { $card }.

@@ -359,8 +359,8 @@ dn-happened-first-player = { $person ->
        *[other] { $player } commence.
     }
 dn-happened-turn-began = { $person ->
-        [you] Tour { $turn } : à vous.
-       *[other] Tour { $turn } : { $player }.
+        [you] Tour { $turn } : à vous de jouer.
+       *[other] Tour { $turn } : { $player } joue.
     }
 dn-happened-patient-revealed = Sur le dessus du Donjon : { $described }.
 dn-happened-event-revealed = Sur le dessus des Événements : { $card }.

@@ -360,7 +360,7 @@ dn-happened-first-player = { $person ->
     }
 dn-happened-turn-began = { $person ->
         [you] Turno { $turn }: tocca a te.
-       *[other] Turno { $turn }: { $player }.
+       *[other] Turno { $turn }: gioca { $player }.
     }
 dn-happened-patient-revealed = In cima al Sotterraneo: { $described }.
 dn-happened-event-revealed = In cima agli Eventi: { $card }.
