@@ -69,6 +69,13 @@ test("undo can be typed too", async () => {
   await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("Taken back."));
 });
 
+test("an undo that is refused is answered where it was typed", async () => {
+  server.refuse("POST /api/tables/t1/seats/0/undo", 409, "undo-nothing", "There is nothing to take back.");
+  const box = await type("undo");
+  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("There is nothing to take back."));
+  expect(box.value).toBe("undo");
+});
+
 test("what line play is asked can be asked here too, and is answered in the box", async () => {
   server.answer("GET /api/tables/t1/seats/0/answer", { lines: ["Imaging was used.", "(DH-5.1)"] });
   const box = await type("Why imaging");
