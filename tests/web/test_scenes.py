@@ -11,6 +11,8 @@ from tests.web.spoken import AROUND, changes
 
 TWICE = "() => { document.documentElement.style.fontSize = '200%' }"
 BUSY = [("dice-hospital", "place"), ("dice-hospital", "improve"), ("dynamite-nurse", "main")]
+BELOW = "board => board.scrollHeight - board.clientHeight"
+"""How much of the board is out of sight."""
 ALL = [(game, name) for game, names in SCENES.items() for name in names]
 
 
@@ -18,6 +20,7 @@ ALL = [(game, name) for game, names in SCENES.items() for name in names]
 def test_every_decision(hall: Hall, game: str, name: str) -> None:
     page = hall.ann.page
     hall.go_to(scenes(game)[name])
+    below = page.locator("#board").evaluate(BELOW) if name.startswith("main") else 0
     spoken = changes(page, f"{game} {name}", *AROUND)
     found = [*axe(page), *sideways(page, (768, 1440)), *moving(page)]
     show_in(page, "dark")
@@ -30,6 +33,7 @@ def test_every_decision(hall: Hall, game: str, name: str) -> None:
 
     assert found == []
     assert spoken == []
+    assert below == 0
 
 
 @pytest.mark.parametrize(("game", "name"), BUSY)

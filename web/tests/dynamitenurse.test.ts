@@ -1,11 +1,15 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Frame } from "../src/frame/frame.svelte";
+import { barOf } from "../src/dynamitenurse/bar";
+import { Deciding } from "../src/dynamitenurse/deciding.svelte";
+import HospitalZone from "../src/dynamitenurse/HospitalZone.svelte";
+import { Frame, PANELS } from "../src/frame/frame.svelte";
 import { preferences } from "../src/state/preferences.svelte";
-import { speak } from "../src/words/words.svelte";
+import { speak, t } from "../src/words/words.svelte";
 import Host from "./DynamiteNurseHost.svelte";
-import { type Fake, choice, fakeScene } from "./dynamitenurse-scene";
+import Part from "./DynamiteNursePart.svelte";
+import { type Fake, choice, fakeScene, viewWith } from "./dynamitenurse-scene";
 import type { Do, View } from "../src/dynamitenurse/nurse";
 
 beforeAll(() => speak("en"));
@@ -214,4 +218,45 @@ test("the button is short, where the sentence beside it says the rest", async ()
   const done = choice({ verb: "done" }, { label: "End the Main Phase (Wounded Patient P08 would die unpaid)" });
   const frame = await board(fakeScene([done]));
   expect(frame.bar?.main?.label).toBe("End the Main Phase");
+});
+
+test("on a phone too the main button plays the plain cards first, and the end stands beside it", () => {
+  const scene = fakeScene([choice({ verb: "play", card: "examination" }), choice({ verb: "done" }, { label: "End the Main Phase" })]);
+  const play = new Deciding(() => scene, new Frame());
+  play.narrow = true;
+  const bar = barOf(play, undefined);
+  expect([bar?.main?.label, bar?.others?.map((one) => one.label)]).toEqual(["Play 2 plain", ["End"]]);
+});
+
+test("where only the end is left, the sentence says so", async () => {
+  const frame = await board(fakeScene([choice({ verb: "done" }, { label: "End the Main Phase" })]));
+  expect(frame.bar?.title).toBe("Nothing is left to do: end your Main Phase.");
+});
+
+test("a card in play has its whole name, also where the row shortens it", async () => {
+  const hospitals = viewWith().hospitals.map((one) => ({ ...one, in_play: one.seat === 0 ? ["white-magic", "white-magic"] : [] }));
+  await board(fakeScene([choice({ verb: "done" })], { hospitals }));
+  const row = screen.getByRole("list", { name: "In play" });
+  expect(within(row).getByRole("button", { name: "White Magic ×2" }).title).toBe("White Magic");
+});
+
+test("a phone draws one's own Patients small, with what they are worth", () => {
+  const scene = fakeScene([choice({ verb: "done" })]);
+  const small = (narrow: boolean): number => {
+    const { container, unmount } = render(Part, { part: HospitalZone, facts: { play: new Deciding(() => scene, new Frame()), seat: 0, narrow } });
+    const found = container.querySelectorAll(".dn-mini .dn-vp").length;
+    unmount();
+    return found;
+  };
+  expect([small(true), small(false)]).toEqual([3, 0]);
+});
+
+test("nobody to treat and nothing to buy is said in words, not in zeros", () => {
+  const treat = (n: number, more: number): string => t("web-nurse-treat-now", { n, more });
+  expect([treat(0, 0), treat(0, 2), treat(1, 0), treat(1, 2)]).toEqual(["nobody yet", "2 with your hand", "1 now", "1 now, 2 with your hand"]);
+  expect(t("web-nurse-buy-now", { n: 0 })).toBe("nothing yet");
+});
+
+test("plan and log have signs of their own", () => {
+  expect(PANELS.map((one) => one.icon)).not.toContain("ui-plan");
 });

@@ -23,7 +23,7 @@ export function deed(play: Deciding, choice: Choice): string {
 
 /** Cards that only give points come first: whoever presses the main button without thinking loses nothing. */
 function plain(play: Deciding): Main | null {
-  if (play.plainCount < 2 || play.narrow) return null;
+  if (play.plainCount < 2) return null;
   return { label: t("web-nurse-play-plain", { n: play.plainCount }), run: () => void play.playPlain() };
 }
 
@@ -48,6 +48,12 @@ function offered(play: Deciding, end: Choice | undefined): Pick<Bar, "main" | "o
   return first ? { main: first, others: [...others(play, end), ends] } : { main: ends, others: others(play, end) };
 }
 
+/** What is asked; where only the end is left, that. */
+function asking(play: Deciding): string {
+  const left = play.asked === "main" && play.scene.choices.some((one) => one.do.verb !== "done");
+  return play.asked !== "main" || left ? (play.scene.prompt ?? "") : t("web-nurse-only-end");
+}
+
 /** Return the status line, or nothing while there is nothing to decide. */
 export function barOf(play: Deciding, note: Snippet | undefined): Bar | null {
   const { picked, scene } = play;
@@ -67,7 +73,7 @@ export function barOf(play: Deciding, note: Snippet | undefined): Bar | null {
   const end = bar.find((one) => one.do.verb === "done") ?? bar[0];
   const back = play.way || play.look ? { back: () => play.back() } : {};
   return {
-    title: scene.prompt ?? "",
+    title: asking(play),
     ...chips,
     ...back,
     ...offered(play, end),

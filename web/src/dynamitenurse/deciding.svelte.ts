@@ -28,7 +28,7 @@ export interface Forecast {
 
 export class Deciding {
   tab = $state<Tab>("mine");
-  /** The screen is a phone's: what would crowd the status line stands beside the hand. */
+  /** The screen is a phone's: what ends a phase says so in one word. */
   narrow = $state(false);
   /** The hand as a list instead of a fan. */
   listed = $state(false);

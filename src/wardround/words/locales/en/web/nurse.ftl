@@ -96,9 +96,21 @@ web-nurse-actions =
            *[other] , { $purchases } to buy
         }
     }
-web-nurse-treat-now = { $n } now, { $more } more
+# $n can be treated at once, $more after the rest of the hand is played.
+web-nurse-treat-now =
+    { $n ->
+        [0] { $more ->
+            [0] nobody yet
+           *[other] { $more } with your hand
+        }
+       *[other] { $n } now{ $more ->
+            [0] { "" }
+           *[other] , { $more } with your hand
+        }
+    }
 web-nurse-buy-now =
     { $n ->
+        [0] nothing yet
         [one] { $n } pile now
        *[other] { $n } piles now
     }
@@ -141,6 +153,7 @@ web-nurse-do-number = Choose { $n }
 web-nurse-choose = Choose one
 web-nurse-why-not = Why not?
 web-nurse-end = End
+web-nurse-only-end = Nothing is left to do: end your Main Phase.
 web-nurse-still =
     { $n ->
         [one] You can still play { $n } card.

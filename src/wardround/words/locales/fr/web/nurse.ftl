@@ -96,9 +96,21 @@ web-nurse-actions =
            *[other] , acheter { $purchases }
         }
     }
-web-nurse-treat-now = { $n } maintenant, { $more } de plus
+# $n can be treated at once, $more after the rest of the hand is played.
+web-nurse-treat-now =
+    { $n ->
+        [0] { $more ->
+            [0] personne encore
+           *[other] { $more } avec la main
+        }
+       *[other] { $n } maintenant{ $more ->
+            [0] { "" }
+           *[other] , { $more } avec la main
+        }
+    }
 web-nurse-buy-now =
     { $n ->
+        [0] rien encore
         [one] { $n } pile maintenant
        *[other] { $n } piles maintenant
     }
@@ -141,6 +153,7 @@ web-nurse-do-number = Choisir { $n }
 web-nurse-choose = Choisissez
 web-nurse-why-not = Pourquoi pas ?
 web-nurse-end = Terminer
+web-nurse-only-end = Il ne reste rien à faire : terminez votre phase principale.
 web-nurse-still =
     { $n ->
         [one] Vous pouvez encore jouer { $n } carte.

@@ -77,7 +77,7 @@ web-nurse-back = Indietro
 web-nurse-treat-or-buy = Trattare o comprare
 web-nurse-treat = Tratta
 web-nurse-buy = Compra
-web-nurse-or = o
+web-nurse-or = oppure
 web-nurse-actions =
     { $flex ->
         [0] trattare { $treatments }, comprare { $purchases }
@@ -96,9 +96,21 @@ web-nurse-actions =
            *[other] , comprare { $purchases }
         }
     }
-web-nurse-treat-now = { $n } ora, altri { $more }
+# $n can be treated at once, $more after the rest of the hand is played.
+web-nurse-treat-now =
+    { $n ->
+        [0] { $more ->
+            [0] ancora nessuno
+           *[other] { $more } con la mano
+        }
+       *[other] { $n } ora{ $more ->
+            [0] { "" }
+           *[other] , { $more } con la mano
+        }
+    }
 web-nurse-buy-now =
     { $n ->
+        [0] ancora niente
         [one] { $n } pila ora
        *[other] { $n } pile ora
     }
@@ -141,6 +153,7 @@ web-nurse-do-number = Scegli { $n }
 web-nurse-choose = Scegli
 web-nurse-why-not = Perché no?
 web-nurse-end = Finisci
+web-nurse-only-end = Non resta niente da fare: finisci la tua fase principale.
 web-nurse-still =
     { $n ->
         [one] Puoi ancora giocare { $n } carta.
