@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pieces, searched } from "../src/frame/ruling";
+import { hits, pieces, searched } from "../src/frame/ruling";
 
 test("a rule is taken apart into words, bold ones and references", () => {
   expect(pieces("See DH-3.4. **Ruling:** as DN-A05 says")).toEqual([
@@ -23,4 +23,16 @@ test("a search wants all its words, in any case and without accents", () => {
   expect(searched(sections, "dh-2").flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["DH-2.1"]);
   expect(searched(sections, " ")).toEqual(sections);
   expect(searched(sections, "nowhere")).toEqual([]);
+});
+
+test("what a search has found is marked, also where it is written with an accent", () => {
+  expect(hits("Un décès, deux décès.", "deces un")).toEqual([
+    { text: "Un", hit: true },
+    { text: " ", hit: false },
+    { text: "décès", hit: true },
+    { text: ", deux ", hit: false },
+    { text: "décès", hit: true },
+    { text: ".", hit: false },
+  ]);
+  expect(hits("plain", " ")).toEqual([{ text: "plain", hit: false }]);
 });

@@ -34,6 +34,27 @@ export function searched(sections: readonly RuleSection[], wanted: string): Rule
     .filter((section) => section.rules.length > 0);
 }
 
+/** Take a text apart into what a search has found in it and the rest. */
+export function hits(text: string, wanted: string): { text: string; hit: boolean }[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [{ text, hit: false }];
+  // What is compared may be shorter than what is read: each of its letters knows where it comes from.
+  const letters = [...text];
+  const from = letters.flatMap((letter, at) => [...plain(letter)].map(() => at));
+  const all = letters.map(plain).join("");
+  const found = new Set<number>();
+  for (const word of words) {
+    for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1)) for (let n = 0; n < word.length; n++) found.add(from[at + n]!);
+  }
+  const parts: { text: string; hit: boolean }[] = [];
+  letters.forEach((letter, at) => {
+    const last = parts.at(-1);
+    if (last && last.hit === found.has(at)) last.text += letter;
+    else parts.push({ text: letter, hit: found.has(at) });
+  });
+  return parts;
+}
+
 const read = new Map<string, Promise<Rules>>();
 
 /** Fetch the rules of a game in a language, once. */
