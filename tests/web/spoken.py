@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).parent / "aria"
 WRITE: Final = "WARDROUND_WRITE_ARIA"
 """While this is set, golden files are written, and nothing else is looked at."""
 PASSED_OVER: Final = {
-    re.compile(r"(/[tr]/|/j#)[\w-]{8,}"): r"\1…",
+    re.compile(r"(/[tr]/|/j#|/join#)[\w-]{8,}"): r"\1…",
     re.compile(r"localhost:\d+"): "localhost",
     re.compile(r"\b[0-9a-f]{64}\b"): "…",
     re.compile(r'^(.*region "Same dice for everybody":\n)(    .*\n)+', re.MULTILINE): r"\1",

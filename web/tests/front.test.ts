@@ -91,6 +91,7 @@ test("a pasted link leads to a seat, to a table or nowhere", () => {
   expect(destination(`http://elsewhere.example/j#${secret}`)).toBe(`/j#${secret}`);
   expect(destination(` ${secret} `)).toBe(`/j#${secret}`);
   expect(destination("http://localhost:8421/t/xyz")).toBe("/t/xyz/join");
+  expect(destination(`http://localhost:8421/t/xyz/join#${secret}`)).toBe(`/t/xyz/join#${secret}`);
   expect(destination("/r/xyz?step=3")).toBe("/r/xyz?step=3");
   expect(destination("https://example.org/")).toBeNull();
   expect(destination("hello")).toBeNull();

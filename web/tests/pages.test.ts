@@ -118,7 +118,7 @@ test("the screen lays the table that it shows, and keeps the links of open seats
   await vi.waitFor(() => expect(location.pathname).toBe("/t/t2"));
 
   expect(server.bodies["POST /api/tables"]).toMatchObject({ settings: { events: true }, seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot" }] });
-  expect(linkTo("t2", 1)).toBe(`${location.origin}/j#${"s".repeat(24)}`);
+  expect(linkTo("t2", 1)).toBe(`${location.origin}/t/t2/join#${"s".repeat(24)}`);
   expect(linkTo("t2", 3)).toBe(`${location.origin}/t/t2/join`);
 });
 
@@ -150,6 +150,21 @@ test("a link is exchanged for its seat under the name that one says", async () =
   expect(location.hash).toBe("");
 });
 
+test("the link to a seat says which game it is for, and who asks", async () => {
+  const secret = "k".repeat(24);
+  router.go(`/t/t3/join#${secret}`);
+  const chair = (kind: string, name: string) => ({ kind, name, bot: "", stand_in: "", agreed: [] });
+  server.answer("GET /api/tables/t3", { table: "t3", game: "dynamite-nurse", status: "waiting", mine: [], settings: {}, packs: [], chairs: [chair("person", "Mia"), chair("open", "")], clock: { kind: "none", seconds: 0 } });
+  server.answer("POST /api/me", ({ name }: Record<string, unknown>) => ({ name, passkeys: 0 }));
+  server.answer("POST /api/links", { table: "t3", seat: 1 });
+  render(Join, { table: "t3" });
+
+  expect(await screen.findByText("Dynamite Nurse")).toBeTruthy();
+  expect(screen.getByText(/^Mia /)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await vi.waitFor(() => expect(server.bodies["POST /api/links"]).toEqual({ secret }));
+});
+
 test("a link without a seat says so in one sentence", async () => {
   router.go("/j");
   render(Join);
@@ -160,6 +175,6 @@ test("a link without a seat says so in one sentence", async () => {
 test("only this browser's latest tables keep their links", () => {
   for (let table = 0; table < 40; table++) keepLinks(`t${table}`, [{ seat: 1, secret: "x".repeat(24) }]);
 
-  expect(linkTo("t39", 1)).toContain("/j#");
-  expect(linkTo("t0", 1)).toContain("/t/t0/join");
+  expect(linkTo("t39", 1)).toMatch(/\/t\/t39\/join#x+$/);
+  expect(linkTo("t0", 1)).toMatch(/\/t\/t0\/join$/);
 });

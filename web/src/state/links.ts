@@ -12,7 +12,7 @@ export function destination(pasted: string): string | null {
   }
   if (link.pathname === "/j" && link.hash.length > 1) return `/j${link.hash}`;
   const table = /^\/(t|r)\/([\w-]+)(\/join)?$/.exec(link.pathname);
-  if (table) return table[1] === "r" ? link.pathname + link.search : `/t/${table[2]}/join`;
+  if (table) return table[1] === "r" ? link.pathname + link.search : `/t/${table[2]}/join${table[3] ? link.hash : ""}`;
   // The bare secret of a seat: what stands behind the "#".
   if (/^#?[\w=-]{20,100}$/.test(text)) return `/j#${text.replace(/^#/, "")}`;
   return null;
@@ -36,10 +36,10 @@ export function keepLinks(table: string, links: readonly { seat: number; secret:
   }
 }
 
-/** Return the address for others of a seat: by its secret where one knows it, else by the table's name. */
+/** Return the address for others of a seat: the table's, with the secret of the seat where one knows it. */
 export function linkTo(table: string, seat: number): string {
   const secret = kept()[table]?.[seat];
-  return location.origin + (secret ? `/j#${secret}` : `/t/${table}/join`);
+  return `${location.origin}/t/${table}/join${secret ? `#${secret}` : ""}`;
 }
 
 function kept(): Record<string, Record<string, string>> {
