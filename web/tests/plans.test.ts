@@ -4,7 +4,7 @@ import { Refused } from "../src/api/client";
 import type { Choice, PlanStep } from "../src/api/types";
 import { best, type Figure } from "../src/frame/comparing";
 import TableScreen from "../src/frame/TableScreen.svelte";
-import { MOST, moves, Plans } from "../src/state/plans.svelte";
+import { MOST, moves, Plans, special } from "../src/state/plans.svelte";
 import type { Table } from "../src/state/table.svelte";
 import { speak } from "../src/words/words.svelte";
 import type { Server } from "./server";
@@ -224,4 +224,14 @@ test("a plan that is kept is said with where it leads, and stands in the compari
   expect(within(table).getByRole("row", { name: /^Free beds/ }).textContent).toBe("Free beds55");
   await fireEvent.click(within(table).getByRole("button", { name: "Forget plan A" }));
   await until(() => expect(screen.queryByRole("table")).toBeNull());
+});
+
+test("a plan is told by what it alone has, not by what all begin with", () => {
+  const way = (...texts: string[]) => texts.map((text) => step(`place ${text}`));
+  const loads = ["load 1", "load 2", "ambulance"];
+  const [a, b] = [way(...loads, "clinic", "imaging"), way(...loads, "pharmacy")];
+  expect(special(a, [b])).toEqual(["…", "PLACE CLINIC", "PLACE IMAGING"]);
+  expect(special(b, [a])).toEqual(["…", "PLACE PHARMACY"]);
+  expect(special(a, [a])).toEqual(["…", "PLACE AMBULANCE", "PLACE CLINIC", "PLACE IMAGING"]);
+  expect(special(way("clinic"), [way("imaging")])).toEqual(["PLACE CLINIC"]);
 });

@@ -43,6 +43,22 @@ export function moves(steps: readonly PlanStep[]): Move[] {
   return parts.map((part) => ({ label: part[0]!.label, says: part.map(said).filter(Boolean).join(" "), steps: part }));
 }
 
+/** So much is told of a plan that differs from no other. */
+const TOLD = 3;
+
+/** Return what is special about a way among others: its placements after those that all of them share, or its last ones. */
+export function special(steps: readonly PlanStep[], others: readonly (readonly PlanStep[])[]): string[] {
+  const all = moves(steps).map((one) => one.label);
+  const shared = others.map((other) => {
+    const labels = moves(other).map((one) => one.label);
+    const parts = all.findIndex((label, index) => label !== labels[index]);
+    return parts < 0 ? all.length : parts;
+  });
+  const least = Math.min(all.length, ...shared);
+  const from = least < all.length ? least : Math.max(0, all.length - TOLD);
+  return from > 0 ? ["…", ...all.slice(from)] : all;
+}
+
 // What followed and came to nothing is named itself, unless it was played for one.
 function said(step: PlanStep, index: number): string {
   return step.says || (index === 0 || step.forced ? "" : `${step.label}.`);
