@@ -99,6 +99,18 @@ def test_what_costs_a_blood_bag_comes_after_what_does_not() -> None:
     assert face().prompt(view, 0) == "Choose a patient for Clinic."
 
 
+def test_it_is_said_whether_a_department_or_a_specialist_treats() -> None:
+    view = placed("surgeon", "clinic", by_specialist=True)
+
+    assert face().prompt(view, 0) == "Choose a patient for the Surgeon."
+
+
+def test_a_blood_bag_that_would_be_spent_is_told() -> None:
+    spent: Json = {"event": "bag-spent", "seat": 0}
+
+    assert face().says([spent], 0, {}) == "You spend a blood bag."
+
+
 def test_actions_may_be_typed_in_any_letters() -> None:
     assert face().spelling("Treat r>g3* AS y") == "treat R>G3* as Y"
     assert "set the starting patients" in line_play("1", "Set r3", "SET y3", "set G3")

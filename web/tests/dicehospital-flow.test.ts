@@ -75,6 +75,36 @@ describe("a placement", () => {
     expect(frame.polite.at(-1)).toContain("nurse goes");
   });
 
+  it("names a blood bag only where one is spent", () => {
+    const free = (as: string) => choice({ verb: "treat", die: "G4", as }, { preview: [{ event: "patient-recoloured", seat: 0, before: "G4", after: `G>${as}4*` }] as never });
+    render(Harness, { scene: scene(view("treat"), [free("R"), free("Y"), treatYellow], nothing()), frame: new Frame() });
+    expect(name(/^green, value 4.*can be chosen as red or yellow$/)).toBeTruthy();
+    expect(name(/^yellow, value 3.*can be chosen as red for a blood bag, becomes 4$/)).toBeTruthy();
+  });
+
+  it("says no more who went once that was taken back", async () => {
+    const told = nothing();
+    const frame = new Frame();
+    const went = { events: [{ event: "staff-placed", seat: 0, staff: "nurse", department: "critical-care-unit" }] } as never;
+    const { rerender } = render(Harness, { scene: scene(view("place"), [enterNurse, done], told, went), frame });
+    await fireEvent.click(name(/^critical-care-unit\./));
+    await settle();
+    expect(frame.bar?.detail).toContain("nurse goes");
+    await rerender({ scene: scene(view("place"), [enterNurse, done], told), frame });
+    flushSync();
+    expect(frame.bar?.detail).toBeUndefined();
+  });
+
+  it("says whom a department needs that finds nobody", async () => {
+    const frame = new Frame();
+    const why = () => Promise.resolve([{ code: "targets-not-met", do: { verb: "place", staff: "nurse", department: "clinic" }, message: "They are not there.", rule: "DH-5.2", text: "" }] as never);
+    render(Harness, { scene: scene(view("place"), [enterNurse, done], nothing(), { why }), frame });
+    await fireEvent.click(name(/^clinic\./));
+    await settle();
+    await settle();
+    expect(frame.inspected).toMatchObject({ title: "clinic", text: "They are not there. Its card: clinic text." });
+  });
+
   it("says why a department cannot be used", async () => {
     const told = nothing();
     const frame = new Frame();

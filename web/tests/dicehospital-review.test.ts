@@ -49,7 +49,7 @@ describe("the story", () => {
 describe("names", () => {
   it("can be parted at syllables where they are long, and nowhere else", () => {
     const parted = (name: string) => soft(name).replaceAll("\u00ad", "-");
-    expect(["Cardiologist", "Paramedic", "Anaesthetist", "Nurse", "Triage Centre"].map(parted)).toEqual(["Cardio-lo-gist", "Para-medic", "Anaesthe-tist", "Nurse", "Triage Centre"]);
+    expect(["Cardiologist", "Paramedic", "Anaesthetist", "Nurse", "Triage Centre", "Dispensaire", "Pharmacie"].map(parted)).toEqual(["Car-dio-lo-gist", "Para-medic", "Anaesthe-tist", "Nurse", "Triage Centre", "Dispen-saire", "Phar-macie"]);
   });
 });
 

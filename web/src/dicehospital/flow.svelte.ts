@@ -37,6 +37,8 @@ export class Flow {
   /** How often one has begun to act: known before anything comes of it. */
   begun = $state(0);
   readonly places = new Places();
+  /** How much had happened when it was last looked at. */
+  #told = 0;
   readonly #scene: () => Scene;
   readonly #frame: Frame;
 
@@ -108,6 +110,11 @@ export class Flow {
   get colours(): Choice[] {
     if (!this.picked || this.bed === null) return [];
     return (this.beds.get(this.bed) ?? []).filter((one) => one.do.verb === "treat");
+  }
+
+  /** Whether there is a group being built, or a colour to choose. */
+  get grouping(): boolean {
+    return !!this.own?.held.length || this.colours.length > 1;
   }
 
   /** The departments that take whoever is in hand, or anybody. */
@@ -225,6 +232,10 @@ export class Flow {
     if (this.staff && !this.of("place").some((one) => doing(one).staff === this.staff)) this.staff = null;
     if (this.bag && !this.of("transfuse").length) this.bag = false;
     if (this.asking && !this.of("done").length) this.asking = false;
+    // What was taken back has not happened.
+    const told = this.scene.events?.length ?? 0;
+    if (told < this.#told) this.taken = "";
+    this.#told = told;
   }
 
   /** Say why something cannot be done, where one looks closely. */
@@ -232,8 +243,11 @@ export class Flow {
     const reasons = await this.scene.why(verb, of).catch(() => []);
     const reason = reasons.find((one) => !this.staff || !("staff" in one.do) || one.do.staff === this.staff) ?? reasons[0];
     if (!reason) return;
-    this.#frame.inspect({ title: title || reason.text, text: reason.message, rule: reason.rule });
-    this.#frame.announce(reason.message, true);
+    // Whom a department needs stands on its card.
+    const card = reason.code === "targets-not-met" ? cardOf(this.scene.book, doing(reason).department ?? "").text : "";
+    const text = card ? t("web-dice-needs", { why: reason.message, text: card }) : reason.message;
+    this.#frame.inspect({ title: title || reason.text, text, rule: reason.rule });
+    this.#frame.announce(text, true);
   }
 
   // ---- what the frame shows

@@ -55,7 +55,9 @@ export function nameOf(book: Book, family: string, id: string): string {
 }
 
 const LONG = 8;
-const SYLLABLE = /(?<=[\p{L}]{2}[aeiouyàâéèêîôûìòù])(?=[bcdfghjklmnpqrstvwxz][aeiouyàâéèêîôûìòù]\p{L}{2})/giu;
+const VOWEL = "[aeiouyàâéèêîôûìòù]";
+/** Before a consonant between vowels, and between two consonants of which the second begins a syllable. */
+const SYLLABLE = new RegExp(`(?<=\\p{L}{2}${VOWEL})(?=[bcdfghjklmnpqrstvwxz]${VOWEL}\\p{L}{2})|(?<=\\p{L}{2}[lmnr])(?=[bcdfgmpstv]${VOWEL}\\p{L}{2})`, "giu");
 
 /** Let a long name be parted where its syllables are, with a hyphen, if there is no room for it. */
 export function soft(name: string): string {

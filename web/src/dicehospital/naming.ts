@@ -1,6 +1,6 @@
 /** What things are called for those who do not see them. */
 import type { Choice } from "../api/types";
-import { t } from "../words/words.svelte";
+import { either, t } from "../words/words.svelte";
 import { HUES, read, type Letter } from "./dice";
 import { WARD } from "./placing";
 import { outcome } from "./story";
@@ -24,11 +24,16 @@ export function delta(choice: Choice | null | undefined, die: string): Change {
   const { die: after, event } = outcome((choice.preview ?? []) as DiceEvent[], die);
   if (event === "patient-discharged") return { ...none, text: t("web-dice-home"), home: true };
   if (event === "patient-died") return { ...none, death: true };
-  return after === null || after === die.replace("+", "") ? none : { ...none, text: String(read(after).value) };
+  return after === null || read(after).value === read(die).value ? none : { ...none, text: String(read(after).value) };
+}
+
+/** Whether a blood bag is spent with it. */
+export function paid(choice: Choice): boolean {
+  return choice.do.verb === "treat" && ((choice.preview ?? []) as DiceEvent[]).some((one) => one.event === "bag-spent");
 }
 
 /** What is known of a patient beside the die. */
-export interface Facts { state: "plain" | "can" | "chosen"; change: Change; critical: boolean; /** The colour that a blood bag would give. */ as: Letter | "" }
+export interface Facts { state: "plain" | "can" | "chosen"; change: Change; critical: boolean; /** Colours that it would be treated as, and whether for a blood bag. */ as: readonly Letter[]; paid: boolean }
 
 /** "red, value 4, ward 2, bed 1, untreated, can be chosen as green for a blood bag, becomes 5" */
 export function bedName(die: string, bed: number, facts: Facts): string {
@@ -42,7 +47,8 @@ export function bedName(die: string, bed: number, facts: Facts): string {
     treated: treated ? "yes" : "no",
     critical: facts.critical ? "yes" : "no",
     state: facts.state,
-    as: facts.as ? t(`web-dice-colour-${HUES[facts.as]}`) : "none",
+    as: either(facts.as.map((one) => t(`web-dice-colour-${HUES[one]}`))) || "none",
+    paid: facts.paid ? "yes" : "no",
     becomes: home ? "home" : death ? "death" : safe && facts.state !== "plain" ? "safe" : text ? "value" : "none",
     delta: text,
   });

@@ -1,6 +1,6 @@
 /** The shapes of Dice Hospital, by the names that the board uses. */
 import type { components } from "../api/schema";
-import type { Choice } from "../api/types";
+import type { Choice, Reason } from "../api/types";
 
 type Schemas = components["schemas"];
 export type DiceView = Schemas["DiceHospitalView"];
@@ -23,7 +23,7 @@ export interface Do {
   kind?: string;
 }
 
-export function doing(choice: Choice): Do {
+export function doing(choice: Pick<Choice, "do"> | Reason): Do {
   return choice.do as Do;
 }
 

@@ -42,3 +42,8 @@ export function t(key: string, facts?: Record<string, FluentVariable>): string {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(bundle?.locales[0] ?? "en", { type: "conjunction" }).format(names);
 }
+
+/** List names of which one is meant: "Ana, Bo or Cy". */
+export function either(names: readonly string[]): string {
+  return new Intl.ListFormat(bundle?.locales[0] ?? "en", { type: "disjunction" }).format(names);
+}

@@ -68,11 +68,14 @@ class Prompts:
         part = self._cards.part_at_work(hospital)
         if part is None:
             return self._words.say("prompt-treat")
-        card = self._words.named(*self._cards.at_work(hospital))
+        kind, at_work = self._cards.at_work(hospital)
+        card = self._words.named(kind, at_work)
         number, count = hospital["placement"]["picked"] + 1, min(int(part.count), LARGE)
         if count == 1:
-            return self._words.say("prompt-treat-by", card=card)
-        return self._words.say("prompt-treat-several", card=card, number=number, count=count)
+            return self._words.say(f"prompt-treat-by-{kind}", card=card)
+        return self._words.say(
+            f"prompt-treat-several-{kind}", card=card, number=number, count=count
+        )
 
     def _between(self, view: Json, hospital: Json) -> str:
         card = self._words.named(*self._cards.at_work(hospital))

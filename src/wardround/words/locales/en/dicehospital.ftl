@@ -617,8 +617,10 @@ prompt-load-into = Ambulance { $number } has room for { $room ->
     }, and there are more of value { $value }. You sit to the right of the First Player, so you choose who goes in next.
 prompt-ambulance-first = The First Player may not take ambulance 1. The lowest one taken brings a blood bag.
 prompt-ambulance-lowest = The lowest one taken brings a blood bag and makes First Player.
-prompt-treat-by = Choose a patient for { $card }.
-prompt-treat-several = Choose patient { $number } of { $count } for { $card }.
+prompt-treat-by-department = Choose a patient for { $card }.
+prompt-treat-by-specialist = Choose a patient for the { $card }.
+prompt-treat-several-department = Choose patient { $number } of { $count } for { $card }.
+prompt-treat-several-specialist = Choose patient { $number } of { $count } for the { $card }.
 prompt-between-by = You may now use the effect of the { $card }.
 prompt-between-copied = You may now use the effect of the { $card }, which the { $staff } copies.
 prompt-by-event = { $event }: { $prompt }

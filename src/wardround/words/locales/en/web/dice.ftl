@@ -23,7 +23,10 @@ web-dice-bed =
        *[plain] { "" }
     }{ $as ->
         [none] { "" }
-       *[other] { " " }as { $as } for a blood bag
+       *[other] { " " }as { $as }
+    }{ $paid ->
+        [yes] { " " }for a blood bag
+       *[no] { "" }
     }{ $becomes ->
         [home] , goes home
         [death] , would die
@@ -128,7 +131,9 @@ web-dice-others = Others
 web-dice-choose = Choose
 web-dice-taken = Nobody was in hand, so { $staff } goes.
 web-dice-staff-in-hand = { $staff } in hand: choose a department.
-web-dice-bag-in-hand = A blood bag in hand: choose a patient.
+web-dice-bag-in-hand = A blood bag in hand: choose a patient to heal. For another colour choose a department first.
+web-dice-needs = { $why } Its card: { $text }
+web-dice-give-back = Return an improvement for a blood bag?
 web-dice-no-undo = After this you cannot undo.
 web-dice-keep-all = Keep all
 web-dice-starting = Your starting patients
@@ -184,8 +189,14 @@ web-dice-your-pick = your pick
 web-dice-sum = Sum of pips { $n }
 web-dice-improves =
     { $n ->
-        [1] You improve first so far
-       *[other] You improve as number { $n } so far
+        [1] { $last ->
+            [yes] You improve first
+           *[no] You improve first so far
+        }
+       *[other] { $last ->
+            [yes] You improve as number { $n }
+           *[no] You improve as number { $n } so far
+        }
     }
 web-dice-all-fit = all three find a bed
 web-dice-too-many =
@@ -193,7 +204,12 @@ web-dice-too-many =
         [one] no bed for { $n }: an older patient must be removed
        *[other] no beds for { $n }: so many older patients must be removed
     }
-web-dice-lowest = If it stays the lowest: a blood bag and the bell
+web-dice-lowest =
+    { $last ->
+        [yes] The lowest: a blood bag and the bell
+       *[no] If it stays the lowest: a blood bag and the bell
+    }
+web-dice-not-first = The First Player may not take this one
 web-dice-lowest-yet = The lowest so far: a blood bag and the bell
 web-dice-room-left =
     { $n ->
@@ -275,7 +291,7 @@ web-dice-fc-deaths =
         [one] { $n } dies tonight
        *[other] { $n } die tonight
     }
-web-dice-fc-no-deaths = nobody dies
+web-dice-fc-no-deaths = deaths tonight
 web-dice-fc-beds =
     { $n ->
         [one] free bed

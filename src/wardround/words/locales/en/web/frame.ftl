@@ -69,7 +69,7 @@ web-return-start = Take it all back
 web-forecast = If you end now
 web-across-title = Go back as practice?
 web-across = Go back (practice)
-web-across-about = Chance has already decided something here. You play alone, so you may go back all the same; the game counts as practice from then on.
+web-across-about = Chance or a bot has already decided something here. You play alone, so you may go back all the same; the game counts as practice from then on.
 
 web-this-table = This table
 web-watching = you are watching

@@ -23,7 +23,10 @@ web-dice-bed =
        *[plain] { "" }
     }{ $as ->
         [none] { "" }
-       *[other] { " " }comme { $as } contre une poche de sang
+       *[other] { " " }comme { $as }
+    }{ $paid ->
+        [yes] { " " }contre une poche de sang
+       *[no] { "" }
     }{ $becomes ->
         [home] , rentre chez lui
         [death] , mourrait
@@ -129,7 +132,9 @@ web-dice-others = Autres
 web-dice-choose = Choisissez
 web-dice-taken = Personne n’était choisi : { $staff } y va.
 web-dice-staff-in-hand = { $staff } en main : choisissez un service.
-web-dice-bag-in-hand = Une poche de sang en main : choisissez un patient.
+web-dice-bag-in-hand = Une poche de sang en main : choisissez un patient à soigner. Pour une autre couleur, choisissez d’abord un service.
+web-dice-needs = { $why } Sa carte : { $text }
+web-dice-give-back = Rendre une amélioration contre une poche de sang ?
 web-dice-no-undo = Ensuite, plus de retour en arrière.
 web-dice-keep-all = Tout garder
 web-dice-starting = Vos patients de départ
@@ -185,8 +190,14 @@ web-dice-your-pick = votre choix
 web-dice-sum = Total des points : { $n }
 web-dice-improves =
     { $n ->
-        [1] Vous améliorez en premier, pour l’instant
-       *[other] Vous améliorez en position { $n }, pour l’instant
+        [1] { $last ->
+            [yes] Vous améliorez en premier
+           *[no] Vous améliorez en premier, pour l’instant
+        }
+       *[other] { $last ->
+            [yes] Vous améliorez en position { $n }
+           *[no] Vous améliorez en position { $n }, pour l’instant
+        }
     }
 web-dice-all-fit = les trois trouvent un lit
 web-dice-too-many =
@@ -194,7 +205,12 @@ web-dice-too-many =
         [one] pas de lit pour { $n } : un ancien patient doit être retiré
        *[other] pas de lit pour { $n } : autant d’anciens patients doivent être retirés
     }
-web-dice-lowest = Si elle reste la plus basse : une poche de sang et la sonnette
+web-dice-lowest =
+    { $last ->
+        [yes] La plus basse : une poche de sang et la sonnette
+       *[no] Si elle reste la plus basse : une poche de sang et la sonnette
+    }
+web-dice-not-first = Le Premier joueur ne peut pas prendre celle-ci
 web-dice-lowest-yet = La plus basse jusqu’ici : une poche de sang et la sonnette
 web-dice-room-left =
     { $n ->
@@ -280,7 +296,7 @@ web-dice-fc-deaths =
         [one] { $n } meurt cette nuit
        *[other] { $n } meurent cette nuit
     }
-web-dice-fc-no-deaths = personne ne meurt
+web-dice-fc-no-deaths = décès cette nuit
 web-dice-fc-beds =
     { $n ->
         [one] lit libre

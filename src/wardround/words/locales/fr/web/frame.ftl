@@ -69,7 +69,7 @@ web-return-start = Tout annuler
 web-forecast = Si vous terminez maintenant
 web-across-title = Revenir en arrière, pour s’entraîner ?
 web-across = Revenir (entraînement)
-web-across-about = Le hasard a déjà décidé quelque chose ici. Vous jouez sans autres personnes et pouvez revenir en arrière quand même ; la partie devient alors un entraînement.
+web-across-about = Le hasard ou un robot a déjà décidé quelque chose ici. Vous jouez sans autres personnes et pouvez revenir en arrière quand même ; la partie devient alors un entraînement.
 
 web-this-table = Cette table
 web-watching = vous regardez

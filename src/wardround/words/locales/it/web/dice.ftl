@@ -23,7 +23,10 @@ web-dice-bed =
        *[plain] { "" }
     }{ $as ->
         [none] { "" }
-       *[other] { " " }come { $as } per una sacca di sangue
+       *[other] { " " }come { $as }
+    }{ $paid ->
+        [yes] { " " }per una sacca di sangue
+       *[no] { "" }
     }{ $becomes ->
         [home] , torna a casa
         [death] , morirebbe
@@ -128,7 +131,9 @@ web-dice-others = Altri
 web-dice-choose = Scegli
 web-dice-taken = Nessuno era scelto: va { $staff }.
 web-dice-staff-in-hand = { $staff } in mano: scegli un dipartimento.
-web-dice-bag-in-hand = Una sacca di sangue in mano: scegli un paziente.
+web-dice-bag-in-hand = Una sacca di sangue in mano: scegli un paziente da curare. Per un altro colore scegli prima un dipartimento.
+web-dice-needs = { $why } La sua carta: { $text }
+web-dice-give-back = Scartare un miglioramento per una sacca di sangue?
 web-dice-no-undo = Dopo non si può annullare.
 web-dice-keep-all = Tieni tutto
 web-dice-starting = I tuoi pazienti iniziali
@@ -184,8 +189,14 @@ web-dice-your-pick = la tua scelta
 web-dice-sum = Somma dei punti: { $n }
 web-dice-improves =
     { $n ->
-        [1] Per ora migliori per primo
-       *[other] Per ora migliori come numero { $n }
+        [1] { $last ->
+            [yes] Migliori per primo
+           *[no] Per ora migliori per primo
+        }
+       *[other] { $last ->
+            [yes] Migliori come numero { $n }
+           *[no] Per ora migliori come numero { $n }
+        }
     }
 web-dice-all-fit = tutti e tre trovano un letto
 web-dice-too-many =
@@ -193,7 +204,12 @@ web-dice-too-many =
         [one] niente letto per { $n }: va rimosso un paziente di prima
        *[other] niente letto per { $n }: vanno rimossi altrettanti pazienti di prima
     }
-web-dice-lowest = Se resta la più bassa: una sacca di sangue e il campanello
+web-dice-lowest =
+    { $last ->
+        [yes] La più bassa: una sacca di sangue e il campanello
+       *[no] Se resta la più bassa: una sacca di sangue e il campanello
+    }
+web-dice-not-first = Il Primo giocatore non può prendere questa
 web-dice-lowest-yet = La più bassa finora: una sacca di sangue e il campanello
 web-dice-room-left =
     { $n ->
@@ -279,7 +295,7 @@ web-dice-fc-deaths =
         [one] { $n } muore stanotte
        *[other] { $n } muoiono stanotte
     }
-web-dice-fc-no-deaths = non muore nessuno
+web-dice-fc-no-deaths = decessi stanotte
 web-dice-fc-beds =
     { $n ->
         [one] letto libero

@@ -69,7 +69,7 @@ web-return-start = Annulla tutto
 web-forecast = Se finisci adesso
 web-across-title = Tornare indietro per allenamento?
 web-across = Torna indietro (allenamento)
-web-across-about = Qui il caso ha già deciso qualcosa. Giochi senza altre persone e puoi tornare indietro lo stesso; da quel momento la partita vale come allenamento.
+web-across-about = Qui il caso o un bot ha già deciso qualcosa. Giochi senza altre persone e puoi tornare indietro lo stesso; da quel momento la partita vale come allenamento.
 
 web-this-table = Questo tavolo
 web-watching = stai guardando
