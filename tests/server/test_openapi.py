@@ -124,7 +124,7 @@ def test_no_secret_is_ever_asked_for_in_a_path_or_query(desk: Desk) -> None:
     assert {name for place, name in asked if place == "path"} == PATHS
     assert {name for place, name in asked if place == "query"} == {
         "after", "before", "count", "edition", "from", "game", "lang", "maybe", "of", "seat",
-        "seconds", "step", "verb",
+        "seconds", "step", "text", "verb",
     }  # fmt: skip
     assert {name for place, name in asked if place not in {"path", "query"}} == {"last-event-id"}
 
