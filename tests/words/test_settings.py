@@ -82,4 +82,4 @@ def test_settings_are_told_as_people_say_them() -> None:
         {"value": -1, "title": "Luck decides"},
         {"value": 0, "title": "Player 1"},
     ]
-    assert nurse["colours"]["values"][1] == {"value": "blue", "title": "Player 1: blue"}
+    assert nurse["colours"]["values"][1] == {"value": "blue", "title": "Blue"}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "../src/api/types";
 import Join from "../src/pages/Join.svelte";
 import NewTable from "../src/pages/NewTable.svelte";
+import Field from "../src/pages/new/Field.svelte";
 import { Draft, clocksOf } from "../src/pages/new/draft.svelte";
 import { quickTable } from "../src/state/lay";
 import { keepLinks, linkTo } from "../src/state/links";
@@ -52,6 +53,19 @@ test("a bot is asked for with its temperament, if it has one and it is not the u
   Object.assign(draft.seats[2]!, { bot: "random", temper: "bold" });
 
   expect(draft.laying().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "easy:temper=bold" }, { kind: "bot", bot: "random" }]);
+});
+
+test("every seat can be given a colour, and whoever had it takes the one that becomes free", async () => {
+  const values = ["red", "blue", "green", "purple"].map((value) => ({ value, title: value }));
+  const nurse: GameInfo = { ...game, settings: [{ name: "colours", title: "Colours", help: "", kind: "choice", values, default: "red", seats: null, editions: null }] };
+  const draft = new Draft(nurse);
+  expect(draft.laying().settings).toEqual({});
+  render(Field, { draft, setting: nurse.settings[0]! });
+  const [first, second, third] = within(screen.getByRole("group", { name: "Colours" })).getAllByRole<HTMLSelectElement>("combobox");
+  await fireEvent.change(third!, { target: { value: "red" } });
+
+  expect([first, second, third].map((one) => one!.value)).toEqual(["green", "blue", "red"]);
+  expect(draft.laying().settings).toEqual({ colours: "green,blue,red,purple" });
 });
 
 test("whoever has played before meets two temperaments at a quick table, newcomers none", () => {

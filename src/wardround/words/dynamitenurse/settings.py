@@ -17,16 +17,7 @@ MINUTES: Final = 45
 def settings(words: Words) -> list[Json]:
     """Return all settings, in the order in which they are told.
 
-    Of the colours only that of the first seat is offered: the others take what is left.
+    The colours are those of one seat. Several are named with commas between them, seat by seat.
     """
-    first = words.player(0, [])
-    colours = [
-        (
-            one,
-            words.say(
-                "setting-colour-of-first", player=first, colour=words.say(f"dn-colour-{one}")
-            ),
-        )
-        for one in COLOURS
-    ]
+    colours = [(one, words.say(f"dn-colour-{one}")) for one in COLOURS]
     return [setting(words, COLOURS_SETTING, "choice", colours), first_player(words, MAX_SEATS)]

@@ -4,6 +4,9 @@ import { botAsked, type Laying, type Place } from "../../state/lay";
 
 export type Value = boolean | number | string;
 
+/** The setting that names a colour for every seat. */
+export const COLOURS = "colours";
+
 /** A seat of the table, with the level of its bot and the temperament. */
 export interface Spot {
   kind: Place["kind"];
@@ -80,13 +83,36 @@ export class Draft {
     return setting.name === "first-player" ? setting.values.filter((one) => Number(one.value) < this.seats.length) : setting.values;
   }
 
+  /** The colour of every seat that there can be, in their order. */
+  get colours(): string[] {
+    const all = this.#usual;
+    const named = String(this.values[COLOURS] ?? "").split(",").filter((one) => all.includes(one));
+    return [...named, ...all.filter((one) => !named.includes(one))];
+  }
+
+  get #usual(): string[] {
+    return this.game.settings.find((one) => one.name === COLOURS)?.values.map((one) => String(one.value)) ?? [];
+  }
+
+  /** Give a seat a colour; whoever had it takes the one that becomes free. */
+  colour(seat: number, wanted: string): void {
+    const { colours } = this;
+    const given = colours[seat]!;
+    this.values[COLOURS] = colours.map((one, at) => (at === seat ? wanted : one === wanted ? given : one)).join();
+  }
+
+  /** Whether a setting may be asked for so. */
+  #offered(setting: Setting, value: Value | undefined): boolean {
+    if (setting.name === COLOURS) return this.colours.join() !== this.#usual.join();
+    return setting.kind === "switch" || this.valuesOf(setting).some((one) => one.value === value);
+  }
+
   /** What the server is asked for; only what differs from the usual. */
   laying(): Laying {
     const settings: Record<string, Value> = {};
     for (const setting of this.game.settings) {
       const value = this.values[setting.name];
-      const offered = setting.kind === "switch" || this.valuesOf(setting).some((one) => one.value === value);
-      if (value !== undefined && value !== setting.default && offered && !this.unfit(setting)) settings[setting.name] = value;
+      if (value !== undefined && value !== setting.default && this.#offered(setting, value) && !this.unfit(setting)) settings[setting.name] = value;
     }
     const [kind, seconds = "0"] = this.clock.split(":");
     return {

@@ -20,7 +20,6 @@ temper-builder-about = collects cards, and keeps what it has
 setting-on = on
 setting-off = off
 setting-random = Luck decides
-setting-colour-of-first = { $player }: { $colour }
 
 ## Phrases to say at the table
 

@@ -20,7 +20,6 @@ temper-builder-about = collectionne les cartes et garde ce qu’il a
 setting-on = oui
 setting-off = non
 setting-random = Le hasard décide
-setting-colour-of-first = { $player } : { $colour }
 
 ## Phrases à dire à la table
 

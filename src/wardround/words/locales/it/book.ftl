@@ -20,7 +20,6 @@ temper-builder-about = raccoglie carte e tiene quel che ha
 setting-on = sì
 setting-off = no
 setting-random = Decide la sorte
-setting-colour-of-first = { $player }: { $colour }
 
 ## Frasi da dire al tavolo
 
