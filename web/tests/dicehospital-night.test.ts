@@ -43,7 +43,7 @@ it("the night is told to whoever was done last, until they go on playing", async
   await promise;
   await Promise.resolve();
   flushSync();
-  expect(screen.getByText("Night after round 1")).toBeTruthy();
+  expect(await screen.findByText("Night after round 1")).toBeTruthy();
 
   screen.getByLabelText(/^Ambulance 2/).click();
   flushSync();
