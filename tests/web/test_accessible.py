@@ -92,7 +92,7 @@ def test_a_table_that_waits(ann: Visitor) -> None:
     laid = request.post("/api/tables", data={"game": "dice-hospital", "seats": seats}).json()
     page = ann.open(f"/t/{laid['table']}")
     expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
-    expect(page.get_by_text("Only undo")).to_be_visible()
+    expect(page.get_by_text("Edition", exact=True)).to_be_visible()
     spoken = changes(page, "waiting")
 
     assert look_closely(page) == []
