@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import schema from "../src/api/schema.d.ts?raw";
@@ -68,6 +68,17 @@ it("offers a verb that it does not know as a card with its words", async () => {
   render(Harness, { scene: scene(view("place"), [odd], told), frame: new Frame() });
   await fireEvent.click(screen.getByLabelText("Juggle the dice. Nothing happens."));
   expect(told.acted).toEqual([odd]);
+});
+
+it("shows where an improvement lands as soon as it is picked", async () => {
+  preferences.values.confirm = "all";
+  const wanted = choice({ verb: "take-department", department: "cardiology" });
+  render(Harness, { scene: scene(view("improve", {}, { phase: "improvement" }), [wanted], nothing()), frame: new Frame() });
+  flushSync();
+  const yours = within(screen.getByLabelText("Your hospital"));
+  expect(yours.queryByText(/comes here/)).toBeNull();
+  await fireEvent.click(screen.getAllByLabelText(/^cardiology/)[0]!);
+  expect(yours.getByText("cardiology, comes here")).toBeTruthy();
 });
 
 it("protects only the patient that is meant, who stays as they are while others get worse", () => {

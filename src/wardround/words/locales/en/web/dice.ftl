@@ -223,6 +223,7 @@ web-dice-leave-title = Who is left out?
 web-dice-market = Improvements on display
 web-dice-market-tab = Choices
 web-dice-improve-now = Improve your hospital
+web-dice-comes-here = comes here
 web-dice-then-improve = Then improve
 web-dice-improve-how = one department or one specialist each, lowest ambulance first
 web-dice-market-empty = Nothing is left.

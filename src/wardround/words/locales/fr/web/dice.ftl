@@ -224,6 +224,7 @@ web-dice-leave-title = Qui est laissé de côté ?
 web-dice-market = Améliorations visibles
 web-dice-market-tab = Choix
 web-dice-improve-now = Améliorez votre hôpital
+web-dice-comes-here = vient ici
 web-dice-then-improve = Ensuite, améliorer
 web-dice-improve-how = un service ou un spécialiste chacun, l’ambulance la plus basse d’abord
 web-dice-market-empty = Il ne reste rien.

@@ -223,6 +223,7 @@ web-dice-leave-title = Chi resta fuori?
 web-dice-market = Miglioramenti in mostra
 web-dice-market-tab = Scelte
 web-dice-improve-now = Migliora il tuo ospedale
+web-dice-comes-here = arriva qui
 web-dice-then-improve = Poi migliorare
 web-dice-improve-how = un dipartimento o uno specialista a testa, prima l’ambulanza più bassa
 web-dice-market-empty = Non resta niente.
