@@ -35,8 +35,6 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
 NPM := $(BIN)/python -m tools.npm
 TESTS := -n 2 --dist worksteal
-# Those in the browser and over the network often wait: three at a time keep two cores busy.
-WAITING := -n 3 --dist worksteal
 # What plays over the network or kills databases, and what puts games into words, takes long and has
 # nothing compiled in it: where both builds are tested, it runs in one of them, but for whole games.
 ONCE := tests/bench tests/cli tests/store tests/terminal tests/web tests/words \
@@ -67,7 +65,7 @@ serve: $(BUILT) $(WEB)
 test: $(TOOLS) $(NODE) postgres chromium
 	@$(MAKE) -s build & $(MAKE) -s lint test-web; checked=$$?; wait $$! && exit $$checked
 	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled && $(MAKE) -s test-pure ONCE="$(ONCE)"; \
-	  else cat $(BUILT); $(MAKE) -s test-pure ONCE= TESTS="$(WAITING)"; fi
+	  else cat $(BUILT); $(MAKE) -s test-pure ONCE=; fi
 
 check: lint
 	@WARDROUND_PURE=1 $(BIN)/python -m pytest tests/test_architecture.py
@@ -129,7 +127,7 @@ test-web: $(WEB)
 
 test-compiled: $(TOOLS) $(BUILT)
 	@echo "Testing the compiled build"
-	@$(BIN)/python -m pytest --build compiled $(WAITING)
+	@$(BIN)/python -m pytest --build compiled $(TESTS)
 
 test-pure: $(TOOLS) $(BUILT)
 	@echo "Testing the pure build"
