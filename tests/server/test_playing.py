@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.server import Server, running, told_so_far
+from tests.kit.server import Player, Server, running, told_so_far
 from wardround import catalog
 from wardround.core.record_text import read
 from wardround.core.records import replay, verify
@@ -55,15 +55,22 @@ def test_a_game_is_played_from_the_first_choice_to_its_record(
     assert told == ann.look(table)["log"]["add"]
 
 
-def test_a_line_of_words_is_carried_out_up_to_the_first_step_that_is_refused(
-    server: Server,
-) -> None:
+def alone_at_work(server: Server) -> tuple[Player, str]:
+    """Return somebody whose activation begins, in a game alone, and the table."""
     ann = server.person()
-    table = ann.lay("dice-hospital", ["me"])["table"]
+    table: str = ann.lay("dice-hospital", ["me"])["table"]
     shown = ann.look(table, 0)
     while shown["view"]["prompts"] != {"0": "place"}:
         ann.act(table, 0, shown["choices"][-1]["action"], shown["version"])
         shown = ann.look(table, 0)
+    return ann, table
+
+
+def test_a_line_of_words_is_carried_out_up_to_the_first_step_that_is_refused(
+    server: Server,
+) -> None:
+    ann, table = alone_at_work(server)
+    shown = ann.look(table, 0)
     path = f"/api/tables/{table}/seats/0/act"
     place = next(one for one in shown["choices"] if one["do"]["verb"] == "place")
     line = {"text": f"{place['label']}, dance", "version": shown["version"], "key": "line"}
@@ -78,12 +85,7 @@ def test_a_line_of_words_is_carried_out_up_to_the_first_step_that_is_refused(
 
 
 def test_what_line_play_answers_is_answered_at_a_table(server: Server) -> None:
-    ann = server.person()
-    table = ann.lay("dice-hospital", ["me"])["table"]
-    shown = ann.look(table, 0)
-    while shown["view"]["prompts"] != {"0": "place"}:
-        ann.act(table, 0, shown["choices"][-1]["action"], shown["version"])
-        shown = ann.look(table, 0)
+    ann, table = alone_at_work(server)
     path = f"/api/tables/{table}/seats/0/answer"
 
     def told(text: str, language: str = "en") -> str:

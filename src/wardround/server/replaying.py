@@ -10,12 +10,12 @@ from wardround import catalog
 from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Game, Json, State
 from wardround.core.record_text import read
-from wardround.core.records import Move, Record, positions, verify
+from wardround.core.records import Record, positions, verify
 from wardround.match.chairs import TableRefused
 from wardround.match.table import Table
 from wardround.server.keeping import frames_of
 from wardround.server.telling import Teller
-from wardround.server.telling.course import Course
+from wardround.server.telling.course import Course, Noted
 from wardround.server.telling.names import table_names
 from wardround.server.telling.seen import Seen, Sight
 from wardround.server.telling.told import Told
@@ -35,38 +35,17 @@ Eyes = int | Literal["all"] | None
 """Through whose eyes one looks back: those of a seat, of a bystander (None), or all of them."""
 
 
-class Replayed:
+class Replayed(Noted):
     """How a game came about, from its record alone."""
 
     def __init__(self, record: Record) -> None:
         game, state = record.terms.game, record.start()
-        self._moves = list(record.moves)
-        self._opening = game.view(state, None)
-        self._events: list[Json] = []
-        self._ends: list[int] = []
-        for move in self._moves:
+        super().__init__(game, state)
+        for move in record.moves:
             if move.seat == CHANCE:
-                happened = game.apply_luck(state, move.outcome)
+                self.note(move, game.apply_luck(state, move.outcome))
             else:
-                happened = game.apply(state, move.seat, move.action)
-            self._events += [game.event_record(state, event) for event in happened]
-            self._ends.append(len(self._events))
-
-    def events_since(self, number: int) -> list[Json]:
-        """Return what happened after the first `number` events."""
-        return self._events[number:]
-
-    def moves_since(self, number: int) -> list[Move]:
-        """Return the moves after the first `number`."""
-        return self._moves[number:]
-
-    def ends(self) -> list[int]:
-        """Return how many events there were after each move."""
-        return self._ends[:]
-
-    def opening(self) -> Json:
-        """Return what everybody saw before the first event."""
-        return self._opening
+                self.note(move, game.apply(state, move.seat, move.action))
 
 
 def steps_of(

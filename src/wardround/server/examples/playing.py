@@ -6,17 +6,17 @@ told by what plays and tells every table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
 from wardround import catalog
 from wardround.core.errors import BadNotation, IllegalAction
-from wardround.core.game import CHANCE, Json, Reason, State
+from wardround.core.game import CHANCE, Json, Reason
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, luck
 from wardround.server.examples.data import FIRST, Example, Step
+from wardround.server.telling.course import Noted
 from wardround.server.telling.names import spoken_to
 from wardround.server.telling.told import Told
 from wardround.terminal.face import Face
@@ -27,44 +27,19 @@ SEED: Final = "example"
 MOST_KEPT: Final = 128
 
 
-class Trial:
+class Trial(Noted):
     """A game from a position on: a course that can be told."""
 
     def __init__(self, example: Example) -> None:
+        game = catalog.find(example.game)
         self.example = example
-        self.game = catalog.find(example.game)
-        self._kit: Any = import_module(f"{__package__}.{catalog.package_of(self.game)}")
-        self.terms = Terms(self.game, {**self._kit.SETTINGS, **example.settings}, {})
-        self.state: State = self._kit.position(
-            self.game, self.terms.options, example.seats, example.position
-        )
+        self._kit: Any = import_module(f"{__package__}.{catalog.package_of(game)}")
+        self.terms = Terms(game, {**self._kit.SETTINGS, **example.settings}, {})
+        options = self.terms.options
+        super().__init__(game, self._kit.position(game, options, example.seats, example.position))
         self.quiet: frozenset[str] = self._kit.QUIET
         """Phases of which nothing is told: they come after all that an example is about."""
-        self._opening = self.game.view(self.state, None)
         self._keyed = Keyed(SEED)
-        self._moves: list[Move] = []
-        self._events: list[Json] = []
-        self._ends: list[int] = []
-
-    # --- as a course -----------------------------------------------------------------------
-
-    def events_since(self, number: int) -> list[Json]:
-        """Return what happened after the first `number` events."""
-        return self._events[number:]
-
-    def moves_since(self, number: int) -> list[Move]:
-        """Return the moves after the first `number`."""
-        return self._moves[number:]
-
-    def ends(self) -> list[int]:
-        """Return how many events there were after each move."""
-        return self._ends[:]
-
-    def opening(self) -> Json:
-        """Return what everybody saw before the first event."""
-        return self._opening
-
-    # --- playing ---------------------------------------------------------------------------
 
     def view(self) -> Json:
         """Return what the first player sees."""
@@ -106,7 +81,7 @@ class Trial:
             raise IllegalAction("not-your-turn", "", text)
         phase = self.view()["phase"]
         action = self.game.action_parse(self.state, text)
-        self._note(Move(seat, action, "", ()), self.game.apply(self.state, seat, action))
+        self.note(Move(seat, action, "", ()), self.game.apply(self.state, seat, action))
         while self._is_luck() and self.view()["phase"] == phase:
             self._lucky()
 
@@ -122,12 +97,7 @@ class Trial:
         key = self.game.luck_key(self.state)
         if outcome is None:
             outcome = self.game.sample(self.state, self._keyed.stream(key))
-        self._note(luck(key, outcome), self.game.apply_luck(self.state, outcome))
-
-    def _note(self, move: Move, happened: Sequence[Any]) -> None:
-        self._moves.append(move)
-        self._events += [self.game.event_record(self.state, event) for event in happened]
-        self._ends.append(len(self._events))
+        self.note(luck(key, outcome), self.game.apply_luck(self.state, outcome))
 
 
 class Teller:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable
+from typing import Any, Protocol
 
-from wardround.core.game import Json
+from wardround.core.game import Game, Json, State
 from wardround.core.records import Move
 
 
 class Course(Protocol):
-    """A `Match`, or a record that was played again."""
+    """A `Match`, or a game that was noted while it was played."""
 
     def events_since(self, number: int) -> list[Json]:
         """Return what happened after the first `number` events."""
@@ -26,3 +27,37 @@ class Course(Protocol):
     def opening(self) -> Json:
         """Return what everybody saw before the first event."""
         ...
+
+
+class Noted:
+    """A course that is noted move by move, from a position on."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._opening = game.view(state, None)
+        self._moves: list[Move] = []
+        self._events: list[Json] = []
+        self._ends: list[int] = []
+
+    def note(self, move: Move, happened: Iterable[Any]) -> None:
+        """Keep a move that was just made, and what happened by it."""
+        self._moves.append(move)
+        self._events += [self.game.event_record(self.state, event) for event in happened]
+        self._ends.append(len(self._events))
+
+    def events_since(self, number: int) -> list[Json]:
+        """Return what happened after the first `number` events."""
+        return self._events[number:]
+
+    def moves_since(self, number: int) -> list[Move]:
+        """Return the moves after the first `number`."""
+        return self._moves[number:]
+
+    def ends(self) -> list[int]:
+        """Return how many events there were after each move."""
+        return self._ends[:]
+
+    def opening(self) -> Json:
+        """Return what everybody saw before the first event."""
+        return self._opening
