@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -92,6 +93,24 @@ def test_a_rematch_is_also_for_who_came_in_with_a_passkey_meanwhile(
 
     assert other.look(again, 0)["chairs"][0]["name"] == "Ann again"
     assert again in str(other.get("/api/tables"))
+
+
+def test_who_follows_a_review_is_told_who_leads_it_by_now(
+    server: Server, other: Player, device: Authenticator
+) -> None:
+    other.post("/api/me", {"name": "Ann again"})
+    record = write(random_record(find("dice-hospital"), "over", 1))
+    table = other.lay("dice-hospital", ["me"], record=record)["table"]
+    review = other.post(f"/api/tables/{table}/reviews", {"step": 1})["review"]
+    path = f"/api/reviews/{review}/events"
+
+    with server.stranger().http.stream("GET", path) as stream:
+        told = (json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))
+        before = next(told)["people"]
+        other.post("/api/passkeys/login/answer", answered(device, other))
+        after = next(told)["people"]
+
+    assert (before, after) == (["Ann again"], ["Ann"])
 
 
 def test_an_answer_cannot_be_sent_again_nor_by_another_browser(

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.kit.authenticator import Authenticator
 from tests.kit.server import Player, Server, running
 
 NOTE = {"step": 7, "text": "Why not the Clinic?"}
@@ -118,6 +119,44 @@ def test_all_who_come_at_once_are_named(evening: Evening) -> None:
 
     people = guests[0].get(path)["people"]
     assert sorted(people) == ["Ann", *[f"Guest {number}" for number in range(8)]]
+
+
+def test_a_guest_who_comes_in_with_a_passkey_goes_on_leading(evening: Evening) -> None:
+    """The passkey is of somebody who follows the same review: two become one."""
+    at = [f"http://localhost:{node.port}" for node in (evening.here, evening.there)]
+    ann, guest, bob, mallory = Player(at[0]), Player(at[0]), Player(at[1]), Player(at[1])
+    names = ["Ann", "A guest", "Bob", "Mallory"]
+    for player, name in zip((ann, guest, bob, mallory), names, strict=True):
+        player.post("/api/me", {"name": name})
+    device = Authenticator(at[0], synced=True)
+    answer = device.create(ann.post("/api/passkeys/registration"))
+    ann.post("/api/passkeys/registration/answer", answer)
+    review = guest.post(f"/api/tables/{evening.table}/reviews", {"step": 3})["review"]
+    path = f"/api/reviews/{review}"
+    for player in (bob, ann):
+        player.post(f"{path}/join")
+
+    with (
+        closing(followed(guest, path)) as own,
+        closing(followed(ann, path)) as same,
+        closing(followed(bob, path)) as elsewhere,
+    ):
+        seen = [[next(stream)] for stream in (own, same, elsewhere)]
+        answer = device.get(guest.post("/api/passkeys/login"))
+        guest.post("/api/passkeys/login/answer", answer)
+        for told, stream in zip(seen, (own, same, elsewhere), strict=True):
+            told.append(next(stream))
+    led = guest.post(f"{path}/point", {"step": 9})
+
+    assert [[(one["people"], one["leader"], one["me"]) for one in told] for told in seen] == [
+        [(["A guest", "Bob", "Ann"], 0, me), (["Ann", "Bob"], 0, then)]
+        for me, then in ((0, 0), (2, 0), (1, 1))
+    ]
+    assert (led["step"], led["leader"], led["me"]) == (9, 0, 0)
+    assert mallory.refused(f"{path}/point", {"step": 9}) == (403, "not-leading")
+    assert ann.post(f"{path}/point", {"step": 10})["step"] == 10
+    for player in (ann, guest, bob, mallory):
+        player.http.close()
 
 
 def test_a_game_that_goes_on_is_not_reviewed(evening: Evening) -> None:

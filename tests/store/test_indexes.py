@@ -49,9 +49,10 @@ def ask_everything(store: Store) -> None:
     store.results("game", "2026-11-08")
     store.keep_preferences("m", {"size": 120})
     store.preferences("m")
-    store.add_review("r", "a", {"step": 1}, 1)
+    told = {"step": 1, "leader": "j", "people": [{"id": "j", "name": "Jonathan"}]}
+    store.add_review("r", "a", told, 1)
     store.review("r")
-    store.change_review("r", 1, {"step": 2}, 2)
+    store.change_review("r", 1, {**told, "step": 2}, 2)
     store.merge_people("j", "m")
     store.revoke_grants("a", 0)
 

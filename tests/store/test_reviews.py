@@ -32,6 +32,31 @@ def test_a_review_that_nobody_has_led_for_long_is_forgotten(store: Store) -> Non
     assert [store.review(one) is not None for one in ("old", "led", "new")] == [False, True, True]
 
 
+def test_who_has_become_another_is_that_person_in_their_reviews(store: Store) -> None:
+    lay(store, "a")
+    mina, jonathan, lucy = (
+        {"id": one[0].lower(), "name": one} for one in ("Mina", "Jonathan", "Lucy")
+    )
+    for one in (mina, jonathan, lucy):
+        store.add_person(one["id"], one["name"], f"hash-{one['id']}", 1)
+    both = {"step": 1, "leader": "j", "people": [lucy, jonathan, mina]}
+    store.add_review("both", "a", {**both, "people": [lucy]}, 1)
+    store.change_review("both", 1, both, 2)
+    store.add_review("guest", "a", {"step": 2, "leader": "l", "people": [lucy, jonathan]}, 1)
+    store.add_review("other", "a", {"step": 3, "leader": "l", "people": [lucy, mina]}, 1)
+
+    changed = store.merge_people("j", "m")
+    again = store.merge_people("l", "m")
+
+    assert changed == ["both", "guest"]
+    assert again == ["both", "guest", "other"]
+    assert [store.review(one) for one in again] == [
+        ReviewRow("both", "a", 4, {"step": 1, "leader": "m", "people": [mina]}),
+        ReviewRow("guest", "a", 3, {"step": 2, "leader": "m", "people": [mina]}),
+        ReviewRow("other", "a", 2, {"step": 3, "leader": "m", "people": [mina]}),
+    ]
+
+
 def test_a_node_hears_of_a_changed_review(postgres_address: str) -> None:
     heard: SimpleQueue[tuple[str, int]] = SimpleQueue()
     with Store.open(postgres_address) as ours, Store.open(postgres_address) as theirs:
@@ -39,6 +64,20 @@ def test_a_node_hears_of_a_changed_review(postgres_address: str) -> None:
         ours.add_review("r", "a", {"step": 1}, 1)
         with listen(ours, lambda *wake: heard.put(wake)):
             theirs.change_review("r", 1, {"step": 2}, 2)
+            told = heard.get(timeout=PATIENCE)
+
+    assert told == ("review/r", 2)
+
+
+def test_a_node_hears_that_somebody_in_a_review_is_another(postgres_address: str) -> None:
+    heard: SimpleQueue[tuple[str, int]] = SimpleQueue()
+    with Store.open(postgres_address) as ours, Store.open(postgres_address) as theirs:
+        lay(ours, "a")
+        for who in "mj":
+            ours.add_person(who, who, f"hash-{who}", 1)
+        ours.add_review("r", "a", {"leader": "j", "people": [{"id": "j", "name": "j"}]}, 1)
+        with listen(ours, lambda *wake: heard.put(wake)):
+            theirs.merge_people("j", "m")
             told = heard.get(timeout=PATIENCE)
 
     assert told == ("review/r", 2)

@@ -93,6 +93,26 @@ def test_any_older_schema_is_brought_up_to_date(address: str, revision: str) -> 
         assert MigrationContext.configure(connection).get_current_heads() == (REVISIONS[0],)
 
 
+def test_who_is_named_in_older_reviews_is_known(address: str) -> None:
+    database = Database(engine_for(parsed(address)))
+    config = configuration()
+    told = '{"leader":"j","people":[{"id":"j","name":"Jonathan"}]}'
+    with database.writing() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        for line in (
+            "INSERT INTO tables VALUES ('a', 1, '{}', 'over', false, '{}', 1, 1)",
+            "INSERT INTO reviews VALUES ('r', 'a', 1, :told, 1)",
+        ):
+            connection.execute(text(line), {"told": told} if ":told" in line else {})
+    database.close()
+
+    with Store.open(address) as store:
+        for who in "mj":
+            store.add_person(who, who, f"hash-{who}", 1)
+        assert store.merge_people("j", "m") == ["r"]
+
+
 def test_opening_again_changes_nothing(address: str) -> None:
     with Store.open(address) as store:
         lay(store, "a")

@@ -55,10 +55,10 @@ class Acquaintances:
         finally:
             self._forget(person_id)
 
-    async def merge(self, from_id: str, into_id: str) -> None:
-        """Let all that is one person's be another's."""
+    async def merge(self, from_id: str, into_id: str) -> list[str]:
+        """Let all that is one person's be another's; return the reviews that have changed so."""
         try:
-            await self._node.ask(self._node.store.merge_people, from_id, into_id)
+            return await self._node.ask(self._node.store.merge_people, from_id, into_id)
         finally:
             self._forget(from_id)
 

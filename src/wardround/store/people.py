@@ -11,6 +11,7 @@ from wardround.core.game import Json
 from wardround.store.dailies import merge_attempts
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
+from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Chair, Credential, Person
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
 
@@ -66,8 +67,11 @@ class People(Database):
         with self.writing() as connection:
             connection.execute(delete(TOKENS).where(TOKENS.c.token_hash == token_hash))
 
-    def merge_people(self, from_id: str, into_id: str) -> None:
-        """Let all that is one person's be another's, devices too; the first is gone then."""
+    def merge_people(self, from_id: str, into_id: str) -> list[str]:
+        """Let all that is one person's be another's, devices too; the first is gone then.
+
+        Returns the reviews in which they were named, as those have changed.
+        """
         assert from_id != into_id
         with self.writing() as connection:
             mine = select(CHAIRS.c.table_id, CHAIRS.c.seat).where(CHAIRS.c.person_id == from_id)
@@ -78,7 +82,9 @@ class People(Database):
                 moved = update(table).where(table.c.person_id == from_id)
                 connection.execute(moved.values(person_id=into_id))
             merge_attempts(connection, from_id, into_id)
+            reviews = merge_reviewers(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
+        return reviews
 
     def grant(self, table_id: str, seat: int, person_id: str) -> None:
         """Give somebody a right to a seat; giving it again changes nothing."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from wardround.core.game import Json
-from wardround.store.database import Database
+from wardround.store.database import Database, insert_missing
 from wardround.store.log import CHANNEL, as_text
 from wardround.store.rows import ReviewRow
-from wardround.store.schema import REVIEWS
+from wardround.store.schema import PEOPLE, REVIEWERS, REVIEWS
 from wardround.store.urls import POSTGRES
 
 REVIEW: Final = "review/"
@@ -29,6 +29,7 @@ class Reviews(Database):
         with self.writing() as connection:
             connection.execute(delete(REVIEWS).where(REVIEWS.c.updated_at < at - KEPT))
             connection.execute(insert(REVIEWS).values(**row, updated_at=at))
+            _name_people(connection, review_id, told)
 
     def review(self, review_id: str) -> ReviewRow | None:
         """Return a review, or None if there is no such one."""
@@ -48,7 +49,52 @@ class Reviews(Database):
         )
         with self.writing() as connection:
             done = connection.execute(changed).rowcount == 1
-            if done and self.dialect == POSTGRES:
-                wake = f"{REVIEW}{review_id} {seq + 1}"
-                connection.execute(select(func.pg_notify(CHANNEL, wake)))
+            if done:
+                _name_people(connection, review_id, told)
+                _wake(connection, review_id, seq + 1)
         return done
+
+
+def merge_reviewers(connection: Connection, from_id: str, into_id: str) -> list[str]:
+    """Let one person's places in reviews be another's, wake others, and tell which reviews."""
+    asked = select(REVIEWERS.c.review_id).where(REVIEWERS.c.person_id == from_id)
+    name = connection.scalar(select(PEOPLE.c.name).where(PEOPLE.c.id == into_id))
+    # In one order, so that two who do this at once do not wait for each other.
+    reviews = sorted(connection.scalars(asked))
+    for review_id in reviews:
+        locked = select(REVIEWS).where(REVIEWS.c.id == review_id).with_for_update()
+        found = connection.execute(locked).one()
+        told = _merged(json.loads(found.told), from_id, {"id": into_id, "name": name})
+        changed = update(REVIEWS).where(REVIEWS.c.id == review_id)
+        connection.execute(changed.values(seq=found.seq + 1, told=as_text(told)))
+        _name_people(connection, review_id, told)
+        _wake(connection, review_id, found.seq + 1)
+    connection.execute(delete(REVIEWERS).where(REVIEWERS.c.person_id == from_id))
+    return reviews
+
+
+def _merged(told: Json, from_id: str, into: Json) -> Json:
+    """Return a review in which one person is another, who is named once."""
+    people: list[Json] = []
+    for one in told["people"]:
+        person = into if one["id"] in (from_id, into["id"]) else one
+        if person not in people:
+            people.append(person)
+    leader = into["id"] if told["leader"] == from_id else told["leader"]
+    return {**told, "leader": leader, "people": people}
+
+
+def _name_people(connection: Connection, review_id: str, told: Json) -> None:
+    """Keep who is named in a review."""
+    asked = select(REVIEWERS.c.person_id).where(REVIEWERS.c.review_id == review_id)
+    known = set(connection.scalars(asked))
+    for one in told.get("people", []):
+        if one["id"] not in known:
+            row = {"review_id": review_id, "person_id": one["id"]}
+            insert_missing(connection, REVIEWERS, row)
+
+
+def _wake(connection: Connection, review_id: str, seq: int) -> None:
+    if connection.dialect.name == POSTGRES:
+        wake = f"{REVIEW}{review_id} {seq}"
+        connection.execute(select(func.pg_notify(CHANNEL, wake)))

@@ -155,3 +155,12 @@ REVIEWS: Final = Table(
     Column("updated_at", BigInteger, nullable=False, index=True),
 )
 """Games that people look back on together: where the leader is, and who has come."""
+
+REVIEWERS: Final = Table(
+    "reviewers",
+    METADATA,
+    Column("review_id", Text, ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
+    # Of no person that must be there: another node may still take somebody for who they were.
+    Column("person_id", Text, primary_key=True, index=True),
+)
+"""In which reviews somebody is named, so that those are found when two people have become one."""

@@ -24,8 +24,10 @@ from wardround.server.identity import (
 from wardround.server.passkeys import Party, Passkeys, party_of
 from wardround.server.people_shapes import PasskeyList, PasskeyShape
 from wardround.server.routes.asking import ERRORS
+from wardround.server.routes.reviews import WithReviews
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Me
+from wardround.store.reviews import REVIEW
 
 router = APIRouter(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)
 
@@ -112,9 +114,10 @@ async def finish_login(
     response: Response,
     found: MaybePerson,
     people: WithPeople,
+    reviews: WithReviews,
     node: AtNode,
 ) -> Me:
-    """Come in with a passkey; the seats of the guest that one was come along."""
+    """Come in with a passkey; the seats of the guest that one was come along, and the reviews."""
     passkeys, party = ceremonies(request)
     id = await asyncio.to_thread(passkeys.finish_login, party, browser_of(request), answer)
     person = await node.ask(node.store.person, id)
@@ -122,7 +125,8 @@ async def finish_login(
         raise Refused("not-known", 401)
     guest = found if found is not None and found.id != person.id else None
     if guest is not None and not await node.ask(node.store.credential_ids, guest.id):
-        await people.merge(guest.id, person.id)
+        for review in await people.merge(guest.id, person.id):
+            reviews.heard(f"{REVIEW}{review}")
     secret = new_secret()
     await node.ask(node.store.add_token, person.id, hashed(secret), now())
     give_cookie(secret, request, response)
