@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document def05bfd0e02b2cb506f16a95e71167e4073b4a162d2515c9b0714c75b8e0392
+// Made by `npm run types` from the document ad01f1407924aa60e6cd6bc5d23b8c39bea75e9923348a07f23b4ef32e029a8d
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Finish Login
-         * @description Come in with a passkey; the seats of the guest that one was come along.
+         * @description Come in with a passkey; the seats of the guest that one was come along, and the reviews.
          */
         post: operations["finish_login"];
         delete?: never;
