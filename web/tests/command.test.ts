@@ -82,7 +82,9 @@ test("what line play is asked can be asked here too, and is answered in the box"
   const said = () => box.form!.querySelector("[role=status]")!.textContent;
   await until(() => expect(said()).toContain("Imaging was used.\n(DH-5.1)"));
   expect(server.queries["GET /api/tables/t1/seats/0/answer"]).toContain("text=Why+imaging");
-  await type("score");
+  await type("nurse clinic?");
+  await until(() => expect(server.queries["GET /api/tables/t1/seats/0/answer"]).toContain("text=nurse+clinic%3F"));
+  await type("score?");
   await until(() => expect(said()).toContain("Bo, 9 points"));
   await type("forecast");
   await until(() => expect(said()).toContain("nothing to foresee"));

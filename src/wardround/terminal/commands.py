@@ -9,9 +9,11 @@ from wardround.core.errors import BadNotation, IllegalAction
 from wardround.terminal.coaching import Coaching
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
-from wardround.terminal.understanding import action_typed, understood
+from wardround.terminal.understanding import action_typed, is_question, understood
 
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "rule": "rules"}
+KNOWN = (*ALIASES.values(), "why", "hint", "plans", "look", "text", "save", "undo")
+"""All that can be asked for, here or at a table."""
 OWN = ("why", "hint", "plans")
 """The commands that only somebody who is to decide can give, in the order of the help."""
 RULE = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
@@ -19,9 +21,15 @@ RULE = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
 
 
 def command_in(typed: str) -> tuple[str, str]:
-    """Return the command that a line begins with, and the rest of the line."""
-    word, _, rest = " ".join(typed.split()).partition(" ")
-    return ALIASES.get(word.lower(), word.lower()), rest
+    """Return the command that a line begins with, and the rest of the line.
+
+    Another question asks whether something is allowed, and why.
+    """
+    line = " ".join(typed.split())
+    asked = line.rstrip("? ") if is_question(line) else ""
+    word, _, rest = (asked or line).partition(" ")
+    command = ALIASES.get(word.lower(), word.lower())
+    return ("why", asked) if asked and command not in KNOWN else (command, rest)
 
 
 class Commands:
@@ -48,8 +56,11 @@ class Commands:
             "plans": self._coaching.plans,
         }
 
-    def meant(self, seat: int, text: str, before: str = "") -> int | None:
-        """Return the action that is typed after another verb; answer and return None if none."""
+    def meant(self, seat: int, text: str, before: str = "") -> tuple[int, list[str]] | None:
+        """Return the action that is typed after another verb, and what is typed after it.
+
+        If there is none, answer that and return None.
+        """
         stage = self._stage
         try:
             return action_typed(stage.match, stage.face, seat, text, stage.names, before)
@@ -161,10 +172,10 @@ class Commands:
         stage = self._stage
         if self.answer_verb(seat, text) or self.answer_card(text):
             return
-        action = self.meant(seat, text)
-        if action is None:
+        meant = self.meant(seat, text)
+        if meant is None:
             return
-        reason = stage.match.why_not(seat, action)
+        reason = stage.match.why_not(seat, meant[0])
         if reason is None:
             stage.tell("play-why-allowed")
         else:

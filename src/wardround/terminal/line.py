@@ -177,13 +177,17 @@ class LinePlay:
         stage, verb = self._stage, ""
         if self._commands.answer_verb(seat, text) or self._commands.answer_card(text):
             return
-        for step in steps_typed(self.match, stage.face, seat, text, stage.names):
-            action = self._commands.meant(seat, step, verb)
-            if action is None or not self._act_if_allowed(seat, action):
+        steps = steps_typed(self.match, stage.face, seat, text, stage.names)
+        while steps:
+            step = steps.pop(0)
+            meant = self._commands.meant(seat, step, verb)
+            if meant is None or not self._act_if_allowed(seat, meant[0]):
                 if verb:
                     stage.tell("play-step-refused", text=step)
                 return
+            action, later = meant
             verb = str(self.match.action_record(action)["verb"])
+            steps[:0] = later
 
     def _act_if_allowed(self, seat: int, action: int) -> bool:
         """Do something, or answer why not; tell whether it was done."""

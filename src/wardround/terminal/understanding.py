@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.errors import BadNotation, IllegalAction
-from wardround.core.game import Json
+from wardround.core.game import Json, Reason, State
 from wardround.match.match import Match
 from wardround.terminal.face import Face
+from wardround.terminal.run_on import RunOn
 from wardround.words.meanings import Meaning
 from wardround.words.understanding import words_of
 
@@ -18,6 +19,11 @@ MOST_LISTED: Final = 6
 MOST_ASKED: Final = 400
 """Of how many actions it is asked why they are not allowed."""
 MOST_STEPS: Final = 12
+
+
+def is_question(text: str) -> bool:
+    """Tell whether a line asks something."""
+    return text.rstrip().endswith("?")
 
 
 def understood(match: Match, face: Face, text: str) -> int:
@@ -35,7 +41,12 @@ def understood(match: Match, face: Face, text: str) -> int:
 
 
 def steps_typed(match: Match, face: Face, seat: int, text: str, names: Sequence[str]) -> list[str]:
-    """Return the lines of which each names one action; the whole line, where that names one."""
+    """Return the steps of a line, as its signs part it; all of it, where that names one action.
+
+    Nothing is ever done because of a question.
+    """
+    if is_question(text):
+        raise BadNotation("typed-question", text=text)
     reading = Reading(match, face, seat, names)
     if reading.exactly(text) is not None or reading.is_one(text):
         return [text]
@@ -48,13 +59,33 @@ def steps_typed(match: Match, face: Face, seat: int, text: str, names: Sequence[
 
 def action_typed(
     match: Match, face: Face, seat: int, text: str, names: Sequence[str], before: str = ""
-) -> int:
-    """Return the action that somebody means; `before` is the verb of the one before it.
+) -> tuple[int, list[str]]:
+    """Return the action that somebody means, and what their words name after it.
 
-    It may be one that is not allowed, if that is clearly meant. Otherwise an error tells the
-    choices that it could be, or that come nearest.
+    `before` is the verb of the action before it. It may be one that is not allowed, if that is
+    clearly meant. Otherwise an error tells the choices that it could be, or that come nearest.
     """
-    return Reading(match, face, seat, names).action(text, before)
+    reading = Reading(match, face, seat, names)
+    if reading.fits(text, before):
+        return reading.action(text, before), []
+    run_on = RunOn(match, face, seat, names)
+    ways = run_on.ways(text) if seat in match.actors() else []
+    if len(ways) > 1:
+        raise reading.several(text, [_in_order(face, way.labels) for way in ways])
+    if ways:
+        first, *later = ways[0].texts
+        return match.parse(first), later
+    try:
+        return reading.action(text, before), []
+    except BadNotation as error:
+        left = run_on.rest(text) if error.code == "not-understood" else None
+        if left and (reason := reading.refusal(*left)) is not None:
+            raise IllegalAction(reason.code, reason.rule, left[0]) from None
+        raise
+
+
+def _in_order(face: Face, labels: Sequence[str]) -> str:
+    return "; ".join(face.grammar.label(one) for one in labels)
 
 
 class Reading:
@@ -81,18 +112,22 @@ class Reading:
             return exact
         if not self._legal:
             raise IllegalAction("not-your-turn", "", text)
-        meant = self._face.grammar.meant(text, self._choices, before)
+        meant = self.meant(text, before)
         if exact is not None:
             return exact if len(meant) != 1 else meant[0].action
         if len({one.label for one in meant}) == 1:  # also several that one cannot tell apart
             return meant[0].action
         if meant:
-            raise self._several(text, meant)
+            raise self.several(text, [one.label for one in meant])
         refused = self._refused(text, before)
         if refused is not None:
             return refused
-        near = self._face.grammar.nearest(text, self._choices)
+        near = [one.label for one in self._face.grammar.nearest(text, self._choices)]
         raise BadNotation("not-understood", text=text, choices=self._listed(near, "list-two-or"))
+
+    def meant(self, text: str, before: str = "") -> list[Meaning]:
+        """Return the choices that a text fits best."""
+        return self._face.grammar.meant(text, self._choices, before)
 
     def exactly(self, text: str) -> int | None:
         """Return the action of which a text is the notation or the label, or None."""
@@ -105,12 +140,12 @@ class Reading:
 
     def is_one(self, text: str) -> bool:
         """Tell whether a text as a whole means one choice and leaves nothing of it open."""
-        meant = self._face.grammar.meant(text, self._choices)
+        meant = self.meant(text)
         return len(meant) == 1 and self._face.grammar.is_whole(text, meant[0])
 
-    def fits(self, text: str) -> bool:
+    def fits(self, text: str, before: str = "") -> bool:
         """Tell whether a text fits any choice."""
-        return self.exactly(text) is not None or bool(self._face.grammar.meant(text, self._choices))
+        return self.exactly(text) is not None or bool(self.meant(text, before))
 
     def _refused(self, text: str, before: str) -> int | None:
         """Return an action of the game that is meant and not allowed now, or None."""
@@ -127,6 +162,15 @@ class Reading:
                 return one.action
         return meant[0].action if meant else None
 
+    def refusal(self, text: str, state: State) -> Reason | None:
+        """Return why what a text means is not allowed in another position; None if nothing is."""
+        grammar, game = self._face.grammar, self._match.game
+        for one in grammar.meant(text, grammar.every(self._all))[:MOST_ASKED]:
+            reason = game.why_not(state, self._seat, one.action)
+            if reason is not None and reason.code != WRONG_MOMENT:
+                return reason
+        return None
+
     def _all(self) -> list[Meaning]:
         """Return every action of the game, whether or not it is possible now."""
         game, state = self._match.game, self._match.imagined(self._seat)
@@ -136,16 +180,15 @@ class Reading:
             told.append(self._face.grammar.meaning(action, record, self._face.action(record), []))
         return told
 
-    def _several(self, text: str, meant: Sequence[Meaning]) -> BadNotation:
-        if len(meant) > MOST_LISTED:
-            listed = f"{self._listed(meant[:MOST_LISTED], '')}…"
-        else:
-            listed = self._listed(meant, "")
-        return BadNotation("several-meant", text=text, choices=listed)
+    def several(self, text: str, labels: Sequence[str]) -> BadNotation:
+        """Return the refusal of what can mean several things, and which."""
+        told = self._listed(labels[:MOST_LISTED], "")
+        more = "…" if len(labels) > MOST_LISTED else ""
+        return BadNotation("several-meant", text=text, choices=f"{told}{more}")
 
-    def _listed(self, meanings: Sequence[Meaning], last: str) -> str:
+    def _listed(self, labels: Sequence[str], last: str) -> str:
         """Return choices in words, the last two joined by a message, or all apart."""
         words, grammar = self._face.words, self._face.grammar
-        told = [words.say("typing-choice", label=grammar.label(one.label)) for one in meanings]
+        told = [words.say("typing-choice", label=grammar.label(one)) for one in labels]
         told = list(dict.fromkeys(told))
         return words.joined(told, last) if last else ", ".join(told)

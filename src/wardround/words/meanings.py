@@ -29,7 +29,7 @@ class Meaning(NamedTuple):
     also: frozenset[str]
     """Further words of its label."""
     late: int
-    """How late it is offered: what costs nothing and ends nothing is meant first."""
+    """How late it is offered: in the course of a line, what costs nothing is meant first."""
 
 
 class Fit(NamedTuple):
@@ -58,7 +58,8 @@ def fit(atoms: Sequence[str], meaning: Meaning, before: str) -> Fit | None:
     if any(atom not in known and atom not in meaning.also for atom in atoms):
         return None
     verbless = not said and meaning.verb != before
-    late = 0 if said else meaning.late
+    # Alone, words that fit two choices are never taken for the cheaper one.
+    late = meaning.late if before and not said else 0
     return Fit(missing, verbless, max(looseness, default=EXACT), late)
 
 

@@ -40,7 +40,9 @@ const ANSWERS: Record<string, Answer> = { why: asked, text: asked, help: asked, 
 
 /** Return what there is to say to a line that was typed; null if it asks nothing. */
 export async function answerTo(table: Table, frame: Frame, typed: string): Promise<string | null> {
-  const [word = "", ...rest] = typed.trim().split(/\s+/);
-  const answer = ANSWERS[word.toLowerCase()];
+  const asks = typed.trim().endsWith("?");
+  const [word = "", ...rest] = (typed.trim().replace(/[?\s]+$/, "") || "?").split(/\s+/);
+  // Another question asks whether something is allowed, as in line play.
+  const answer = ANSWERS[word.toLowerCase()] ?? (asks ? asked : undefined);
   return answer ? answer(table, frame, rest.join(" "), typed) : null;
 }

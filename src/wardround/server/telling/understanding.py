@@ -40,7 +40,9 @@ class Typed:
         self._step = self._steps.pop(0)
         match, names = self._table.playing(), self._names()
         self._count = match.version
-        action = action_typed(match, self._face, self._seat, self._step, names, self._verb)
+        said, verb = self._step, self._verb
+        action, later = action_typed(match, self._face, self._seat, said, names, verb)
+        self._steps[:0] = later
         reason = match.why_not(self._seat, action)
         view = match.view(self._seat)
         if reason is not None and reason.code == WRONG_MOMENT and self._seat in match.actors():

@@ -178,7 +178,7 @@ command-help-look = look
 command-help-text = text CARD
 command-help-save = save FILE
 command-help-action = an action
-command-help-action-about = do it: { $action }; also in a sentence, or several with commas
+command-help-action-about = do it: { $action }; also in a sentence, in the fewest words that name it, or several at once
 command-help-verbs = Actions as you can type them; a verb alone shows its choices:
 command-help-typed = “{ $action }”
 

@@ -68,6 +68,7 @@ dn-typing-verb-exchange = exchange
 ## Answers
 error-not-understood = “{ $text }” is not understood. Do you mean: { $choices }?
 error-several-meant = “{ $text }” can mean several things: { $choices }.
+error-typed-question = “{ $text }” asks something, so nothing was done.
 error-next-step = Done: { $done }. But not “{ $text }”: { $why }
 error-not-now = { $why } { $asked }
 play-step-refused = That was not done: “{ $text }”. What comes before it in the line was.

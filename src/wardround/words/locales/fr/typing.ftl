@@ -68,6 +68,7 @@ dn-typing-verb-exchange = prendre échanger
 ## Réponses
 error-not-understood = « { $text } » n’est pas compris. Est-ce ceci : { $choices } ?
 error-several-meant = « { $text } » peut vouloir dire plusieurs choses : { $choices }.
+error-typed-question = « { $text } » est une question : rien n’a été fait.
 error-next-step = Fait : { $done }. Mais pas « { $text } » : { $why }
 error-not-now = { $why } { $asked }
 play-step-refused = Cela n’a pas été fait : « { $text } ». Ce qui précède dans la ligne l’a été.

@@ -68,6 +68,7 @@ dn-typing-verb-exchange = prendere scambiare
 ## Risposte
 error-not-understood = “{ $text }” non si capisce. Forse: { $choices }?
 error-several-meant = “{ $text }” può voler dire più cose: { $choices }.
+error-typed-question = “{ $text }” è una domanda: non è stato fatto nulla.
 error-next-step = Fatto: { $done }. Ma non “{ $text }”: { $why }
 error-not-now = { $why } { $asked }
 play-step-refused = Questo non è stato fatto: “{ $text }”. Quello che viene prima nella riga sì.

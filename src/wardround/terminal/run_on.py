@@ -1,0 +1,168 @@
+"""Several actions in one line with no sign between them: “nurse clinic green 5”.
+
+Where the words of a line fit no single choice, they are dealt out: some name what is done first,
+the rest what is done then, in the position where that leads. Each word belongs to one of the
+actions, and what costs or ends something must be said with its verb: nothing is guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final, NamedTuple
+
+from wardround.core.game import CHANCE, Game, State
+from wardround.match.match import Match
+from wardround.match.undo import others, reveals
+from wardround.terminal.face import Face
+from wardround.words.meanings import WITHIN, Fit, Meaning, fit
+
+MOST_ACTIONS: Final = 6
+"""So many actions are found in a line without signs."""
+MOST_WORDS: Final = 24
+MOST_FIRST: Final = 40
+"""With so many actions it is tried whether the line begins with them."""
+LINE: Final = "a line"
+"""Stands for the verb before the first action: in a line what costs nothing is meant first."""
+
+
+class Way(NamedTuple):
+    """Actions that a line may name; what is forced between them is among them."""
+
+    texts: tuple[str, ...]
+    labels: tuple[str, ...]
+    missing: int
+    """How many things are left open that the actions are about."""
+    loosely: int
+
+    def after(self, text: str, meaning: Meaning, how: Fit) -> Way:
+        """Return it with one action more before it."""
+        return Way(
+            (text, *self.texts),
+            (meaning.label, *self.labels),
+            how.missing + self.missing,
+            max(how.loosely, self.loosely),
+        )
+
+
+NOTHING: Final = Way((), (), 0, 0)
+
+
+class RunOn:
+    """What a seat can mean by a line, from this moment on."""
+
+    def __init__(self, match: Match, face: Face, seat: int, names: Sequence[str]) -> None:
+        self._game: Game = match.game
+        self._start = match.imagined(seat)
+        self._face = face
+        self._seat = seat
+        self._names = names
+
+    def ways(self, text: str) -> list[Way]:
+        """Return the best ways in which a line names several actions; none if there is none.
+
+        Ways that read alike are one.
+        """
+        atoms = self._face.grammar.atoms(text)
+        if not 1 < len(atoms) <= MOST_WORDS:
+            return []
+        found = self._apart(atoms, self._start, self._choices(self._start), MOST_ACTIONS)
+        best = min([(way.missing, way.loosely) for way in found], default=None)
+        unlike = {way.labels: way for way in found if (way.missing, way.loosely) == best}
+        return list(unlike.values())
+
+    def rest(self, text: str) -> tuple[str, State] | None:
+        """Return what is left of a line after the one action that it wholly names, and where.
+
+        None if it names none, or several.
+        """
+        atoms, state = self._face.grammar.atoms(text), self._start
+        for deal in (_beginnings, _anywhere):
+            dealt = islice(deal(atoms, self._choices(state)), MOST_FIRST)
+            whole = [one for one in dealt if one[1].missing == 0 and one[1].loosely < WITHIN]
+            if len({meaning.label for meaning, _, _ in whole}) == 1:
+                meaning, _, rest = whole[0]
+                after, _ = self._game.step(state, self._seat, meaning.action)
+                return " ".join(rest), after
+        return None
+
+    def _choices(self, state: State) -> list[Meaning]:
+        game, face, seat = self._game, self._face, self._seat
+        if seat not in game.actors(state):
+            return []
+        view, told = game.view(state, seat), list[Meaning]()
+        for action in game.legal(state, seat):
+            record = game.action_record(state, action)
+            label, late = face.action(record, view, self._names), face.lateness(record, view)
+            told.append(face.grammar.meaning(action, record, label, self._names, late))
+        return told
+
+    def _ways(self, atoms: Sequence[str], state: State, before: str, most: int) -> list[Way]:
+        """Return in which ways words name the next actions in a position."""
+        choices = self._choices(state)
+        fits = [(one, how) for one in choices if (how := fit(atoms, one, before)) is not None]
+        best = min([how for _, how in fits], default=None)
+        if best is not None and not best.late:
+            whole = [(one, how) for one, how in fits if how == best]
+            return [NOTHING.after(self._text(state, one), one, how) for one, how in whole]
+        if most < 2:
+            return []
+        found = self._apart(atoms, state, choices, most)
+        if not found and len(choices) == 1 and not choices[0].late:
+            only = choices[0]
+            later = self._then(state, only, atoms, before, most)
+            return [way.after(self._text(state, only), only, Fit(0, False, 0, 0)) for way in later]
+        return found
+
+    def _apart(
+        self, atoms: Sequence[str], state: State, choices: Sequence[Meaning], most: int
+    ) -> list[Way]:
+        """Return in which ways a part of the words is an action and the rest what follows.
+
+        The order of words tells what comes first, unless that makes no sense or leaves things open.
+        """
+        found: list[Way] = []
+        for deal in (_beginnings, _anywhere):
+            for meaning, how, rest in islice(deal(atoms, choices), MOST_FIRST):
+                later = self._then(state, meaning, rest, meaning.verb, most)
+                text = self._text(state, meaning)
+                found += [way.after(text, meaning, how) for way in later]
+            if any(way.missing == 0 and way.loosely < WITHIN for way in found):
+                break
+        return found
+
+    def _then(
+        self, state: State, meaning: Meaning, rest: Sequence[str], before: str, most: int
+    ) -> list[Way]:
+        """Return how the rest of a line goes on after an action, as far as one can know."""
+        game, seat = self._game, self._seat
+        imagined = others(game, state, seat)
+        after, _ = game.step(state, seat, meaning.action)
+        if game.actors(after) == [CHANCE] or reveals(game, imagined, after, seat, meaning.action):
+            return []
+        return self._ways(rest, after, before, most - 1)
+
+    def _text(self, state: State, meaning: Meaning) -> str:
+        return self._game.action_text(state, meaning.action)
+
+
+Deal = tuple[Meaning, Fit, Sequence[str]]
+
+
+def _beginnings(atoms: Sequence[str], choices: Sequence[Meaning]) -> Iterator[Deal]:
+    """Deal out words in their order: what a line begins with, and the rest."""
+    for count in range(len(atoms) - 1, 0, -1):
+        for one in choices:
+            how = fit(atoms[:count], one, LINE)
+            if how is not None and not how.late:
+                yield one, how, atoms[count:]
+
+
+def _anywhere(atoms: Sequence[str], choices: Sequence[Meaning]) -> Iterator[Deal]:
+    """Deal out words wherever they stand: to an action those that fit it, and the rest."""
+    for one in choices:
+        own = [atom for atom in atoms if fit([atom], one, LINE) is not None]
+        rest = [atom for atom in atoms if atom not in own]
+        how = fit(own, one, LINE) if own and rest else None
+        if how is not None and not how.late:
+            yield one, how, rest
