@@ -8,11 +8,18 @@ import struct
 from playwright.sync_api import expect
 
 from tests.kit.server import Server
+from tests.web.hands import Mouse
 from tests.web.pages import Visitor
+from tests.web.playing import play_now
 
-AWAY = "ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|ERR_EMPTY_RESPONSE"
+AWAY = "ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_INTERNET"
 """What a browser says of itself when nobody answers."""
 SIZE = struct.Struct(">II")
+FETCHED_AHEAD = """
+() => performance.getEntriesByType("resource")
+  .some((one) => one.name.includes("/Ending-") && one.name.endsWith(".js") && one.responseEnd > 0)
+"""
+"""Whether all has come that a table needs only later: the account of its end is the last."""
 
 
 def size_of(png: bytes) -> str:
@@ -60,3 +67,22 @@ def test_while_the_server_is_away_a_page_says_so(visitor: Visitor, served: Serve
     page.get_by_role("link", name="Try again").click()
 
     expect(page.get_by_role("button", name="Lay the table")).to_be_visible()
+
+
+def test_what_one_opens_later_is_there_when_the_line_is_not(visitor: Visitor) -> None:
+    visitor.allow(AWAY)
+    page = play_now(visitor, "Dice Hospital", Mouse())
+    page.locator("[data-choice]").first.wait_for()
+    at_first = page.evaluate(FETCHED_AHEAD)
+    page.keyboard.press("l")
+    page.wait_for_function(FETCHED_AHEAD)
+    visitor.context.set_offline(True)
+    page.keyboard.press("h")
+    expect(page.get_by_role("heading", name="Plans", exact=True)).to_be_visible()
+    page.keyboard.press("c")
+    expect(page.get_by_role("textbox", name="Your message")).to_be_visible()
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Keys").click()
+
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("look closely")
+    assert not at_first

@@ -1,5 +1,6 @@
 import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
+import { learn } from "../src/words/words.svelte";
 
 // A busy machine may take its time; what is right comes all the same.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,3 +22,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof ResizeObserver;
+
+// Tests draw parts without the page that asks for their words.
+const files = import.meta.glob("../../src/wardround/words/locales/en/web/*.ftl");
+await learn(...Object.keys(files).map((path) => path.replace(/^.*\/|\.ftl$/g, "")));

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listed, speak, t } from "../src/words/words.svelte";
 
 test("the app speaks the language that it was told to", async () => {
@@ -10,4 +10,23 @@ test("the app speaks the language that it was told to", async () => {
 test("a key without words is seen as it is", async () => {
   await speak("en");
   expect(t("web-no-such-key")).toBe("web-no-such-key");
+});
+
+test("a page learns its own words when it comes, and knows them in every language from then on", async () => {
+  vi.resetModules();
+  const words = await import("../src/words/words.svelte");
+  await words.speak("en");
+  expect(words.t("web-play-now")).toBe("web-play-now");
+
+  expect(await words.learned(["front"], () => Promise.resolve("a page"))).toBe("a page");
+  expect(words.t("web-play-now")).toBe("Play now");
+
+  await words.speak("it");
+  expect(words.t("web-play-now")).toBe("Gioca");
+  expect(words.t("web-home")).toBe("Pagina iniziale");
+});
+
+test("of two languages the one that was asked for last is spoken", async () => {
+  await Promise.all([speak("fr"), speak("it")]);
+  expect(t("web-home")).toBe("Pagina iniziale");
 });

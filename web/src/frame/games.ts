@@ -1,17 +1,25 @@
 /** The two games' own parts, each fetched when a table needs it. */
 import type { Component } from "svelte";
+import { learned } from "../words/words.svelte";
 
-export type PartName = "Board" | "Forecast" | "Meta" | "Inspect" | "Ending";
+export type PartName = "Board" | "Forecast" | "Meta" | "Inspect" | "Ending" | "Night";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each part has its own properties
 type Part = Component<any>;
 
 const FOLDERS: Record<string, string> = { "dice-hospital": "dicehospital", "dynamite-nurse": "dynamitenurse" };
-const PARTS = import.meta.glob<{ default: Part }>("../{dicehospital,dynamitenurse}/{Board,Forecast,Meta,Inspect,Ending}.svelte");
+const PARTS = import.meta.glob<{ default: Part }>("../{dicehospital,dynamitenurse}/{Board,Forecast,Meta,Inspect,Ending,Night}.svelte");
 
-/** Fetch a part of a game; null if the game has none. */
+const WORDS: Record<string, string> = { "dice-hospital": "dice", "dynamite-nurse": "nurse" };
+
+/** Return the files of the words that a part of a game says. */
+export function wordsOf(game: string, name?: PartName): string[] {
+  return [WORDS[game] ?? [], name === "Ending" ? "end" : []].flat();
+}
+
+/** Fetch a part of a game with the words that it says; null if the game has none. */
 export async function part(game: string, name: PartName): Promise<Part | null> {
   const read = PARTS[`../${FOLDERS[game] ?? game}/${name}.svelte`];
-  return read ? (await read()).default : null;
+  return read ? (await learned(wordsOf(game, name), read)).default : null;
 }
 
 export type Parts = Partial<Record<PartName, Part | null>>;

@@ -2,6 +2,8 @@
 import type { Component } from "svelte";
 import { get, insist, post } from "../api/client";
 import type { Book, Example, ExampleFrame, TriedExample } from "../api/types";
+import { wordsOf } from "../frame/games";
+import { learned } from "../words/words.svelte";
 
 /** What a game draws the part of its board from that matters. */
 export interface Drawn {
@@ -28,7 +30,7 @@ export async function opened(game: string, id: string): Promise<Opened> {
   const [example, book, drawn] = await Promise.all([
     insist(() => get<Example>(`/rules/${game}/examples/${id}`), 2),
     insist(() => get<Book>(`/games/${game}/book`), 2),
-    read(),
+    learned(wordsOf(game), read),
   ]);
   const story = example.frames.at(-1)!.events;
   const frames = example.frames.map((frame) => ({ ...frame, events: shared(story, frame.events) }));

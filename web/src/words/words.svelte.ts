@@ -5,31 +5,54 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../state/preferences.svelte";
 
-type Raw = () => Promise<string>;
 const FILES = import.meta.glob<string>("../../../src/wardround/words/locales/*/web/*.ftl", { query: "?raw", import: "default" });
+const FOLDER = "../../../src/wardround/words/locales";
 
-/** Files whose words only one page needs; it asks for them. */
-const LATER = ["aid"];
-const learned = new Set<string>();
+/** What a page says beyond the words of the frame, it has to ask for before it is drawn. */
+const known = new Set(["frame"]);
+const bundles = new Map<Language, FluentBundle>();
+/** Files that were added to a bundle, or are on their way. */
+const added = new Map<string, Promise<void>>();
 
+let spoken: Language = "en";
 let bundle = $state.raw<FluentBundle | null>(null);
+
+async function add(language: Language, name: string): Promise<void> {
+  const made = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, made);
+  const text = await FILES[`${FOLDER}/${language}/web/${name}.ftl`]!();
+  made.addResource(new FluentResource(text));
+}
+
+/** Have the words of some files in a language; what could not be fetched may be asked for again. */
+async function have(language: Language, names: Iterable<string>): Promise<void> {
+  const files = [...names].map((name) => {
+    const file = `${language}/${name}`;
+    const under = added.get(file) ?? add(language, name);
+    added.set(file, under);
+    under.catch(() => added.delete(file));
+    return under;
+  });
+  await Promise.all(files);
+}
 
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const needed = (path: string) => LATER.every((name) => learned.has(name) || !path.endsWith(`/${name}.ftl`));
-  const texts = await Promise.all(
-    Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`) && needed(path)).map(([, read]) => (read as Raw)()),
-  );
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
-  bundle = made;
+  spoken = language;
+  await have(language, known);
+  if (spoken === language) bundle = bundles.get(language) ?? null;
 }
 
-/** Know the words of a file that is not needed everywhere. */
-export async function learn(name: string, language: Language): Promise<void> {
-  if (learned.has(name)) return;
-  learned.add(name);
-  await speak(language);
+/** Know the words of files that are not needed everywhere, in every language from now on. */
+export async function learn(...names: string[]): Promise<void> {
+  for (const name of names) known.add(name);
+  await have(spoken, names);
+}
+
+/** Fetch something together with the words that it says. */
+export async function learned<T>(names: readonly string[], fetching: () => Promise<T>): Promise<T> {
+  const [found] = await Promise.all([fetching(), learn(...names)]);
+  return found;
 }
 
 /** Say a message of the app. A key without words is shown as it is, so that it is seen. */

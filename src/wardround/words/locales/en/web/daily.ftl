@@ -53,7 +53,6 @@ web-daily-share-place =
        *[other] Ward of { $day }: { $points } points, place { $place } of { $players } so far.
     }
 web-daily-share-rounds = Points by round: { $rounds }.
-web-daily-end = How everybody did
 web-daily-nurse = Same cards for everybody
 web-daily-which = Ward of which game
 web-daily-link = Today’s ward

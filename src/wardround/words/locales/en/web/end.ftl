@@ -3,6 +3,7 @@
 web-end-every-point = Every point
 web-end-others = The others
 web-end-afterwards = Afterwards
+web-daily-end = How everybody did
 
 web-end-busiest = Busiest room and person
 web-end-use =

@@ -25,6 +25,9 @@ web-in-touch = in touch
 web-out-of-touch = The server cannot be reached. Trying again.
 web-last-contact = last contact { $n } s ago, retrying
 
+# Names for guests who have not said theirs, with commas between them.
+web-guest-names = Otter, Heron, Robin, Badger, Wren, Lynx, Squirrel, Toad, Fox, Mole, Puffin, Newt
+
 web-seats = Players
 web-seat-number = Seat { $n }
 web-seat-free = Free seat
@@ -158,30 +161,6 @@ web-has-left = { $name } has left.
 web-your-decision = Your decision
 
 web-key-list = Keys
-web-key-list-about = Letters can be changed in the settings. None works while you write.
-web-key-undo = undo
-web-key-redo = redo
-web-key-done = press the main button
-web-key-plan = your plan
-web-key-forecast = what comes if you end now
-web-key-log = log
-web-key-chat = chat
-web-key-hint = coach
-web-key-help = help on what has the focus
-web-key-summary = spoken summary
-web-key-scores = scores, spoken
-web-key-repeat = say the last thing again
-web-key-command = type a move
-web-key-choice = the first to ninth choice
-web-key-apply = apply what is picked
-web-key-inspect = look closely
-web-key-back = one stage back
-web-key-zones = to the next zone
-web-key-arrows = about in a zone
-web-key-step = one step
-web-key-phase = one phase
-web-key-ends = to the beginning or the end
-web-key-play = play or pause
 
 web-ending = The end
 web-ending-open = The result

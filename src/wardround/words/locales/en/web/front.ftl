@@ -10,8 +10,6 @@ web-theme-night = Night shift (dark colours)
 web-rules = Rules
 web-language = Language
 web-no-answer = The server cannot be reached. Please try again.
-# Names for guests who have not said theirs, with commas between them.
-web-guest-names = Otter, Heron, Robin, Badger, Wren, Lynx, Squirrel, Toad, Fox, Mole, Puffin, Newt
 
 ## Front page
 
@@ -149,10 +147,6 @@ web-unfit-seats = Not for this number of players.
 web-pack-add = Cards of your own
 web-pack-about = A pack is a text file (TOML) with your own cards or numbers.
 web-pack-remove = Take { $name } out
-web-clock = Clock
-web-clock-none = No clock
-web-clock-decision = { $time } for each decision
-web-clock-activation = { $time } for an activation, more each round
 web-watched = Others may watch
 web-listed = Show it among the open tables
 web-listed-needs = Needs a seat by link.

@@ -214,5 +214,7 @@ web-nurse-due =
     }
 web-nurse-before-end = before the phase ends
 
-## The end
+## In a replay
 
+web-nurse-open-hand = Hand ({ $n })
+web-nurse-open-deck = Deck ({ $n }), in unknown order

@@ -26,7 +26,6 @@ web-plan-gone = That cannot be done any more.
 web-plan-compare = Plans side by side
 web-plan-now = Now
 web-plan-best = best
-web-key-undo-all = undo the last placement or card with all that followed
 
 # Rows of the comparison.
 web-plan-row-leaving = Leaving

@@ -1,9 +1,6 @@
 # Looking back on games: notes, everything at once, reviewing together.
 
 web-everything = everybody at once
-web-nurse-open-hand = Hand ({ $n })
-web-nurse-open-deck = Deck ({ $n }), in unknown order
-web-key-note = write a note
 
 web-notes = Notes
 web-note-at = Note at step { $n }
@@ -40,7 +37,6 @@ web-review-hand-over = Hand over to…
 web-review-join = Join by name
 web-review-link = Copy the link
 web-review-leave = Leave the review
-web-key-follow = back to the one who leads
 
 web-same-deal = Play this deal yourself
 web-same-deal-about = A new table with the same dice and cards: wherever you decide alike, luck is the same. It is practice, and the two games can be compared at the end.
@@ -76,5 +72,3 @@ web-arrow-elsewhere =
         [you] You point at something that is not on your screen.
        *[other] { $name } points at something that is not on your screen.
     }
-web-key-point = point at something on the board, who leads
-web-key-point-end = point at it no more

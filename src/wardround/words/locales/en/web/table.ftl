@@ -18,8 +18,6 @@ web-takeback-withdraw = Stop asking
 web-takeback-waits = Waiting for an answer: { $names }.
 web-takeback-ended = It is not asked any more.
 web-takeback-undo = Ask to take back
-web-key-agree = agree to what is asked
-web-key-refuse = refuse what is asked
 
 web-terms = What is played
 web-terms-with = With
@@ -43,3 +41,8 @@ web-new-chosen = { $n ->
     [one] one chosen
    *[other] { $n } chosen
 }
+
+web-clock = Clock
+web-clock-none = No clock
+web-clock-decision = { $time } for each decision
+web-clock-activation = { $time } for an activation, more each round

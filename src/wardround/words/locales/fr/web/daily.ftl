@@ -53,7 +53,6 @@ web-daily-share-place =
        *[other] Garde du { $day } : { $points } points, pour l’instant rang { $place } sur { $players }.
     }
 web-daily-share-rounds = Points par tour : { $rounds }.
-web-daily-end = Comment ont fait les autres
 web-daily-nurse = Les mêmes cartes pour tous
 web-daily-which = La garde de quel jeu
 web-daily-link = La garde du jour

@@ -3,6 +3,7 @@
 web-end-every-point = Chaque point
 web-end-others = Les autres
 web-end-afterwards = Et après
+web-daily-end = Comment ont fait les autres
 
 web-end-busiest = Le service et la personne les plus occupés
 web-end-use =

@@ -25,6 +25,9 @@ web-in-touch = en contact
 web-out-of-touch = Le serveur ne répond pas. Nouvel essai en cours.
 web-last-contact = dernier contact il y a { $n } s, nouvel essai
 
+# Des noms pour qui n’a pas dit le sien, séparés par des virgules.
+web-guest-names = Loutre, Héron, Merle, Blaireau, Castor, Fouine, Écureuil, Renard, Taupe, Grive, Pinson, Isard
+
 web-seats = Joueurs
 web-seat-number = Place { $n }
 web-seat-free = Place libre
@@ -158,30 +161,6 @@ web-has-left = { $name } est parti.
 web-your-decision = À vous de décider
 
 web-key-list = Touches
-web-key-list-about = Les lettres se changent dans les réglages. Aucune n’agit pendant que vous écrivez.
-web-key-undo = annuler
-web-key-redo = rétablir
-web-key-done = presser le bouton principal
-web-key-plan = votre plan
-web-key-forecast = ce qui arrive si vous terminez
-web-key-log = journal
-web-key-chat = messages
-web-key-hint = conseils
-web-key-help = aide sur l’élément choisi
-web-key-summary = résumé parlé
-web-key-scores = scores, à voix haute
-web-key-repeat = redire la dernière phrase
-web-key-command = écrire un coup
-web-key-choice = le premier au neuvième choix
-web-key-apply = appliquer ce qui est choisi
-web-key-inspect = regarder de près
-web-key-back = une étape en arrière
-web-key-zones = zone suivante
-web-key-arrows = se déplacer dans une zone
-web-key-step = une étape
-web-key-phase = une phase
-web-key-ends = au début ou à la fin
-web-key-play = lecture ou pause
 
 web-ending = Fin de la partie
 web-ending-open = Le résultat

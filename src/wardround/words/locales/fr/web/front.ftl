@@ -10,8 +10,6 @@ web-theme-night = Garde de nuit (couleurs sombres)
 web-rules = Règles
 web-language = Langue
 web-no-answer = Le serveur ne répond pas. Veuillez réessayer.
-# Des noms pour qui n’a pas dit le sien, séparés par des virgules.
-web-guest-names = Loutre, Héron, Merle, Blaireau, Castor, Fouine, Écureuil, Renard, Taupe, Grive, Pinson, Isard
 
 ## Accueil
 
@@ -149,10 +147,6 @@ web-unfit-seats = Pas pour ce nombre de joueurs.
 web-pack-add = Vos propres cartes
 web-pack-about = Un paquet est un fichier texte (TOML) avec vos cartes ou vos nombres.
 web-pack-remove = Retirer { $name }
-web-clock = Horloge
-web-clock-none = Sans horloge
-web-clock-decision = { $time } par décision
-web-clock-activation = { $time } par activation, davantage à chaque tour
 web-watched = D’autres peuvent regarder
 web-listed = La montrer parmi les tables ouvertes
 web-listed-needs = Il faut une place par un lien.

@@ -214,5 +214,7 @@ web-nurse-due =
     }
 web-nurse-before-end = avant la fin de la phase
 
-## La fin
+## Dans une relecture
 
+web-nurse-open-hand = Main ({ $n })
+web-nurse-open-deck = Pioche ({ $n }), dans un ordre inconnu

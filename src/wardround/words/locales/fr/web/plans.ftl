@@ -26,7 +26,6 @@ web-plan-gone = Ce n’est plus possible.
 web-plan-compare = Les plans côte à côte
 web-plan-now = Actuel
 web-plan-best = le meilleur
-web-key-undo-all = annuler le dernier placement ou la dernière carte, avec ses suites
 
 # Les lignes de la comparaison.
 web-plan-row-leaving = Sortent

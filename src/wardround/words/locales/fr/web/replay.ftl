@@ -1,9 +1,6 @@
 # Revoir des parties : notes, tout à la fois, revoir ensemble.
 
 web-everything = tous à la fois
-web-nurse-open-hand = Main ({ $n })
-web-nurse-open-deck = Pioche ({ $n }), dans un ordre inconnu
-web-key-note = écrire une note
 
 web-notes = Notes
 web-note-at = Note à l’étape { $n }
@@ -40,7 +37,6 @@ web-review-hand-over = Passer la main à…
 web-review-join = Venir avec son nom
 web-review-link = Copier le lien
 web-review-leave = Quitter la relecture commune
-web-key-follow = revenir à qui mène
 
 web-same-deal = Jouer cette donne vous-même
 web-same-deal-about = Une nouvelle table avec les mêmes dés et les mêmes cartes : là où vous décidez de même, le hasard est le même. C’est un entraînement, et les deux parties peuvent être comparées à la fin.
@@ -76,5 +72,3 @@ web-arrow-elsewhere =
         [you] Vous montrez quelque chose qui n’est pas sur votre écran.
        *[other] { $name } montre quelque chose qui n’est pas sur votre écran.
     }
-web-key-point = montrer quelque chose sur le plateau, pour qui mène
-web-key-point-end = ne plus le montrer

@@ -18,8 +18,6 @@ web-takeback-withdraw = Ne plus demander
 web-takeback-waits = On attend la réponse de : { $names }.
 web-takeback-ended = Ce n’est plus demandé.
 web-takeback-undo = Demander à revenir en arrière
-web-key-agree = accepter ce qui est demandé
-web-key-refuse = refuser ce qui est demandé
 
 web-terms = Ce qu’on joue
 web-terms-with = Avec
@@ -46,3 +44,8 @@ web-new-chosen = { $n ->
     [one] une choisie
    *[other] { $n } choisies
 }
+
+web-clock = Horloge
+web-clock-none = Sans horloge
+web-clock-decision = { $time } par décision
+web-clock-activation = { $time } par activation, davantage à chaque tour

@@ -53,7 +53,6 @@ web-daily-share-place =
        *[other] Turno del { $day }: { $points } punti, per ora posto { $place } su { $players }.
     }
 web-daily-share-rounds = Punti per round: { $rounds }.
-web-daily-end = Come è andata agli altri
 web-daily-nurse = Le stesse carte per tutti
 web-daily-which = Il turno di quale gioco
 web-daily-link = Il turno di oggi

@@ -3,6 +3,7 @@
 web-end-every-point = Ogni punto
 web-end-others = Gli altri
 web-end-afterwards = E dopo
+web-daily-end = Come è andata agli altri
 
 web-end-busiest = Il dipartimento e la persona più occupati
 web-end-use =

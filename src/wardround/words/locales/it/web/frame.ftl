@@ -25,6 +25,9 @@ web-in-touch = in contatto
 web-out-of-touch = Il server non risponde. Nuovo tentativo in corso.
 web-last-contact = ultimo contatto { $n } s fa, nuovo tentativo
 
+# Nomi per chi non ha detto il suo, separati da virgole.
+web-guest-names = Lontra, Airone, Merlo, Tasso, Castoro, Gufo, Scoiattolo, Volpe, Riccio, Picchio, Ermellino, Faina
+
 web-seats = Giocatori
 web-seat-number = Posto { $n }
 web-seat-free = Posto libero
@@ -158,30 +161,6 @@ web-has-left = { $name } ha lasciato il tavolo.
 web-your-decision = Tocca a te
 
 web-key-list = Tasti
-web-key-list-about = Le lettere si cambiano nelle impostazioni. Nessuna funziona mentre scrivi.
-web-key-undo = annulla
-web-key-redo = ripeti
-web-key-done = premi il pulsante principale
-web-key-plan = il tuo piano
-web-key-forecast = che cosa succede se finisci
-web-key-log = diario
-web-key-chat = chat
-web-key-hint = consigli
-web-key-help = aiuto su ciò che è selezionato
-web-key-summary = riassunto parlato
-web-key-scores = punteggi, a voce
-web-key-repeat = ripeti l’ultima frase
-web-key-command = scrivi una mossa
-web-key-choice = dalla prima alla nona scelta
-web-key-apply = applica ciò che è scelto
-web-key-inspect = guarda da vicino
-web-key-back = un passo indietro
-web-key-zones = zona successiva
-web-key-arrows = muoversi in una zona
-web-key-step = un passo
-web-key-phase = una fase
-web-key-ends = all’inizio o alla fine
-web-key-play = riproduci o ferma
 
 web-ending = Fine della partita
 web-ending-open = Il risultato

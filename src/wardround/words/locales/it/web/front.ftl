@@ -10,8 +10,6 @@ web-theme-night = Turno di notte (colori scuri)
 web-rules = Regole
 web-language = Lingua
 web-no-answer = Il server non risponde. Riprova.
-# Nomi per chi non ha detto il suo, separati da virgole.
-web-guest-names = Lontra, Airone, Merlo, Tasso, Castoro, Gufo, Scoiattolo, Volpe, Riccio, Picchio, Ermellino, Faina
 
 ## Pagina iniziale
 
@@ -149,10 +147,6 @@ web-unfit-seats = Non per questo numero di giocatori.
 web-pack-add = Carte tue
 web-pack-about = Un pacchetto è un file di testo (TOML) con carte o numeri tuoi.
 web-pack-remove = Togli { $name }
-web-clock = Orologio
-web-clock-none = Senza orologio
-web-clock-decision = { $time } per decisione
-web-clock-activation = { $time } per attivazione, di più a ogni round
 web-watched = Altri possono guardare
 web-listed = Mostralo tra i tavoli aperti
 web-listed-needs = Serve un posto con un link.

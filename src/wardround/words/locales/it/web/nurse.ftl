@@ -214,5 +214,7 @@ web-nurse-due =
     }
 web-nurse-before-end = prima che finisca la fase
 
-## La fine
+## In un replay
 
+web-nurse-open-hand = Mano ({ $n })
+web-nurse-open-deck = Mazzo ({ $n }), in ordine ignoto

@@ -26,7 +26,6 @@ web-plan-gone = Non è più possibile.
 web-plan-compare = I piani fianco a fianco
 web-plan-now = Ora
 web-plan-best = il migliore
-web-key-undo-all = annulla l’ultimo piazzamento o l’ultima carta, con ciò che ne è seguito
 
 # Le righe del confronto.
 web-plan-row-leaving = Escono

@@ -1,9 +1,6 @@
 # Rivedere le partite: note, tutto insieme, rivedere in compagnia.
 
 web-everything = tutti insieme
-web-nurse-open-hand = Mano ({ $n })
-web-nurse-open-deck = Mazzo ({ $n }), in ordine ignoto
-web-key-note = scrivi una nota
 
 web-notes = Note
 web-note-at = Nota al passo { $n }
@@ -40,7 +37,6 @@ web-review-hand-over = Passa la guida a…
 web-review-join = Entra con il tuo nome
 web-review-link = Copia il link
 web-review-leave = Lascia la revisione
-web-key-follow = torna da chi guida
 
 web-same-deal = Gioca tu questa mano
 web-same-deal-about = Un nuovo tavolo con gli stessi dadi e le stesse carte: dove decidi allo stesso modo, il caso è lo stesso. Vale come allenamento, e alla fine le due partite si possono confrontare.
@@ -76,5 +72,3 @@ web-arrow-elsewhere =
         [you] Indichi qualcosa che non è sul tuo schermo.
        *[other] { $name } indica qualcosa che non è sul tuo schermo.
     }
-web-key-point = indica qualcosa sul tabellone, per chi guida
-web-key-point-end = non indicarlo più

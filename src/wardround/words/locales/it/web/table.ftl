@@ -18,8 +18,6 @@ web-takeback-withdraw = Smetti di chiedere
 web-takeback-waits = Si aspetta la risposta di: { $names }.
 web-takeback-ended = Non è più richiesto.
 web-takeback-undo = Chiedi di tornare indietro
-web-key-agree = accetta ciò che è chiesto
-web-key-refuse = rifiuta ciò che è chiesto
 
 web-terms = Che cosa si gioca
 web-terms-with = Con
@@ -46,3 +44,8 @@ web-new-chosen = { $n ->
     [one] una scelta
    *[other] { $n } scelte
 }
+
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-decision = { $time } per decisione
+web-clock-activation = { $time } per attivazione, di più a ogni round

@@ -1,0 +1,34 @@
+/**
+ * What a table does not need for its first decision, with the words that it says: fetched when it is opened, and
+ * ahead of that once somebody plays, so that it is there when the line is not.
+ */
+import { learned } from "../words/words.svelte";
+import { part } from "./games";
+
+export const later = {
+  absent: () => import("./Absent.svelte"),
+  chat: () => import("./Chat.svelte"),
+  coach: () => import("./Coach.svelte"),
+  end: () => learned(["end", "replay"], () => import("./EndPanel.svelte")),
+  keys: () => learned(["keys"], () => import("./KeyHelp.svelte")),
+  plan: () => import("./PlanPanel.svelte"),
+  plans: () => import("./PlanList.svelte"),
+  rules: () => learned(["examples"], () => import("./RuleBook.svelte")),
+  table: () => import("./ThisTable.svelte"),
+  waiting: () => import("./Waiting.svelte"),
+};
+
+/** What nearly every game comes to, the most likely first. */
+const LIKELY = [later.plan, later.plans, later.end, later.chat, later.coach, later.rules, later.table, later.keys];
+
+const idle = () => new Promise<void>((then) => ("requestIdleCallback" in globalThis ? requestIdleCallback(() => then()) : setTimeout(then, 200)));
+
+/** Fetch one after the other what will be needed, whenever there is nothing else to do, until one leaves. */
+export async function ahead(game: string, leaving: AbortSignal): Promise<void> {
+  for (const load of [() => part(game, "Night"), ...LIKELY, () => part(game, "Ending")]) {
+    await idle();
+    if (leaving.aborted) return;
+    // Whoever opens it will try again.
+    await load().catch(() => undefined);
+  }
+}

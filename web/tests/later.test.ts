@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Later from "../src/frame/Later.svelte";
+import { speak } from "../src/words/words.svelte";
+
+beforeEach(async () => {
+  await speak("en");
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const children = createRawSnippet<[unknown]>((part) => ({ render: () => `<b>${part()}</b>` }));
+const passed = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+test("what comes later is drawn when it is there, and nothing before", async () => {
+  let come = (_: { default: string }) => {};
+  render(Later, { load: () => new Promise<{ default: string }>((then) => (come = then)), children });
+  await passed();
+  expect(document.body.textContent!.trim()).toBe("");
+
+  come({ default: "chat" });
+  await passed();
+  expect(screen.getByText("chat")).toBeTruthy();
+});
+
+test("what cannot be fetched says so, and is tried again", async () => {
+  const load = vi.fn<() => Promise<{ default: string }>>().mockRejectedValueOnce(new Error("away")).mockResolvedValue({ default: "chat" });
+  render(Later, { load, children });
+  await passed();
+  expect(screen.getByText("The server cannot be reached. Trying again.")).toBeTruthy();
+
+  await passed(3000);
+  expect(screen.getByText("chat")).toBeTruthy();
+  expect(screen.queryByText(/cannot be reached/)).toBeNull();
+});
+
+test("who has closed it does not ask for it any more", async () => {
+  const load = vi.fn<() => Promise<{ default: string }>>().mockRejectedValue(new Error("away"));
+  const { unmount } = render(Later, { load, children });
+  await passed();
+  unmount();
+  await passed(9000);
+
+  expect(load).toHaveBeenCalledTimes(1);
+});
