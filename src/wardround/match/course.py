@@ -88,10 +88,10 @@ class Course:
         self._forced.append(forced)
         self._final.append(final)
 
-    def resolve_luck(self) -> None:
-        """Let the seed decide the luck that is next."""
+    def resolve_luck(self, known: tuple[int, ...] | None = None) -> None:
+        """Let the seed decide the luck that is next, unless what it gives is known."""
         key = self.game.luck_key(self.state)
-        outcome = self.game.sample(self.state, self._keyed.stream(key))
+        outcome = self.game.sample(self.state, self._keyed.stream(key)) if known is None else known
         self._tell(self.state, self.game.apply_luck(self.state, outcome), self.events)
         self.moves.append(luck(key, outcome))
         self.ends.append(len(self.events))

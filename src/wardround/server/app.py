@@ -21,6 +21,7 @@ from wardround.server.passkeys import Passkeys
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     books,
+    branches,
     coach,
     daily,
     games,
@@ -61,6 +62,7 @@ ROUTERS = (
     takebacks.router,
     streams.router,
     replays.router,
+    branches.router,
     reviews.router,
     coach.router,
     passkeys.router,

@@ -16,6 +16,8 @@ Word = Annotated[str, Field(max_length=100)]
 RecordText = Annotated[str, Field(max_length=4_000_000)]
 PackText = Annotated[str, Field(max_length=200_000)]
 MOST_ACTION = 1 << 20
+MOST_DECISIONS = 2000
+"""How long a line of one's own may be: longer than games are."""
 
 
 class Body(BaseModel):
@@ -196,3 +198,21 @@ class Verifying(Body):
     """A record to be checked."""
 
     record: RecordText
+
+
+class Deciding(Body):
+    """What somebody did in a line of one's own."""
+
+    seat: SeatNumber
+    action: Annotated[int, Field(ge=0, le=MOST_ACTION)]
+
+
+class Branching(Body):
+    """A line of one's own from a step of a game that is over."""
+
+    seat: SeatNumber | None = None
+    """For whom one decides: else for who decided there."""
+    everybody: bool = False
+    """Whether one decides for the others too. They do as in the game, or as bots, if not."""
+    line: Annotated[list[Deciding], Field(max_length=MOST_DECISIONS)] = Field(default_factory=list)
+    """All decisions since that step, those of the others and forced ones too, as they were told."""

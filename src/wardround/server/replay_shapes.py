@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from wardround.server.telling_shapes import LineShape
+from wardround.server.shapes import Shown
+from wardround.server.telling_shapes import DiceHospitalForecast, DynamiteNurseForecast, LineShape
 from wardround.server.view_shapes.games import Events, View
 
 
@@ -36,3 +37,27 @@ class VerifiedShape(BaseModel):
     ok: bool
     steps: int
     sentence: str
+
+
+class DecidedShape(BaseModel):
+    """What somebody did in a line of one's own."""
+
+    seat: int
+    action: int
+
+
+class MeanwhileShape(BaseModel):
+    """How the same round or turn ended in the game, for the same seat."""
+
+    step: int = Field(description="before its last decision there")
+    forecast: DiceHospitalForecast | DynamiteNurseForecast
+
+
+class BranchShape(BaseModel):
+    """Where a line of one's own has led from a step of a game."""
+
+    line: list[DecidedShape] = Field(
+        description="all decisions since that step, to be sent again with one's own at the end"
+    )
+    shown: Shown = Field(description="as a table would be shown to the seat that decides")
+    game: MeanwhileShape | None = Field(description="what the game came to in that round or turn")

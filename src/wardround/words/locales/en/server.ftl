@@ -78,6 +78,7 @@ error-table-busy = The table is busy. Try again in a moment.
 error-rematch-begun = There is a rematch already, at the table { $table }.
 error-fork-seats = The game has { $seats } seats, and { $count } were asked for.
 error-bad-step = There is no step { $found }; the last one is { $most }.
+error-branch-too-long = A line of your own can have { $most } decisions at most.
 error-step-no-record = A step can be named only together with the record of a game.
 error-lesson-alone = A lesson is a new game for one person, alone or with bots.
 error-record-settings = The record says which settings and packs its game has; no others can be given with it.

@@ -78,6 +78,7 @@ error-table-busy = La table est occupée. Réessayez dans un instant.
 error-rematch-begun = Il y a déjà une revanche, à la table { $table }.
 error-fork-seats = La partie a { $seats } places, et { $count } ont été demandées.
 error-bad-step = Il n’y a pas d’étape { $found } ; la dernière est { $most }.
+error-branch-too-long = Votre variante peut compter { $most } décisions au plus.
 error-step-no-record = Une étape ne peut être indiquée qu’avec l’enregistrement d’une partie.
 error-lesson-alone = Une leçon est une partie nouvelle pour une personne, seule ou avec des robots.
 error-record-settings = L’enregistrement dit quels réglages et quels paquets sa partie a ; on ne peut pas en donner d’autres avec lui.

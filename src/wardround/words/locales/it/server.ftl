@@ -78,6 +78,7 @@ error-table-busy = Il tavolo è occupato. Riprova tra un momento.
 error-rematch-begun = C’è già una rivincita, al tavolo { $table }.
 error-fork-seats = La partita ha { $seats } posti, e ne sono stati chiesti { $count }.
 error-bad-step = Non c’è il passo { $found }; l’ultimo è { $most }.
+error-branch-too-long = Una tua variante può avere al massimo { $most } decisioni.
 error-step-no-record = Un passo si può indicare solo insieme alla registrazione di una partita.
 error-lesson-alone = Una lezione è una partita nuova per una persona sola, con o senza bot.
 error-record-settings = La registrazione dice quali impostazioni e pacchetti ha la sua partita; con essa non se ne possono dare altri.

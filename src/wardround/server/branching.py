@@ -1,0 +1,193 @@
+"""What if: a line of one's own from a step of a game that is over. Nothing is kept of it.
+
+Whoever tries it sends all decisions since that step with every request, also those of the others,
+which they were told. So the same line always leads to the same position, and no bot is asked twice.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from wardround.core.errors import IllegalAction
+from wardround.core.game import CHANCE, Json, State
+from wardround.core.records import Move, Record, did, positions
+from wardround.match.match import Match
+from wardround.match.showing import show
+from wardround.match.table import Table
+from wardround.server.bodies import MOST_DECISIONS, Deciding
+from wardround.server.replaying import check_step
+from wardround.server.safety.answers import Refused
+from wardround.server.telling import Teller
+from wardround.server.telling.foreseeing import foreseen_in
+from wardround.server.thinking.choosing import EASY, decide
+from wardround.server.thinking.thinkers import Thinkers
+from wardround.terminal.face import Face
+
+ENDING: Final = "done"
+"""What is never done for anybody, even if there is nothing else to do."""
+
+
+class Branch:
+    """A game as it could have gone on from a step, with the luck of the record."""
+
+    def __init__(self, table: Table, step: int, seat: int | None, *, everybody: bool) -> None:
+        """Begin at a step of a game, to decide for a seat or for everybody.
+
+        Without a seat it is the one that decided there.
+        """
+        real = table.playing()
+        self.record: Record = real.record()
+        check_step(step, len(self.record.moves))
+        later = [move for move in self.record.moves[step:] if not move.is_luck()]
+        first = later[0].seat if later else 0
+        if seat is not None and seat >= len(real.seats):
+            raise Refused("no-such-seat", 404)
+        self.seat = first if seat is None else seat
+        self.everybody = everybody
+        self.line: list[Json] = []
+        moves = self.record.moves[:step]
+        laid = replace(table.laid, moves=moves, boards="live", daily="", practice=True)
+        self.table = Table(table.id, laid, table.terms.game)
+        self.table.chairs = table.chairs  # to be read: they are called the same
+        self.match = Match(table.terms, real.seats, laid.seed, moves)
+        self.match.practice = True
+        self.table.match = self.match
+        self._left: list[deque[int]] = [deque() for _ in real.seats]
+        """What each seat did in the game from here on; nothing once it does something else."""
+        for move in later:
+            self._left[move.seat].append(move.action)
+        self._same = True
+        """Whether every move so far was that of the game."""
+
+    def repeat(self, line: Sequence[Deciding]) -> None:
+        """Carry out decisions; raise `IllegalAction` at the first that cannot be."""
+        for one in line:
+            self._settle_luck()
+            self._act(one.seat, one.action)
+
+    def go_on(self) -> int | None:
+        """Go on until somebody must be asked; return whom a bot decides for, or None for oneself.
+
+        Luck is that of the game, what is forced is done, and the others do what they did as long
+        as they can.
+        """
+        while True:
+            self._settle_luck()
+            actors = self.match.actors()
+            if not actors:
+                return None
+            if self.seat not in actors and not self.everybody:
+                seat, action = actors[0], self._as_in_game(actors[0])
+                if action is None:
+                    return seat
+            else:
+                seat = self.seat if self.seat in actors else actors[0]
+                self.seat, action = seat, self._forced(seat)
+                if action is None:
+                    return None
+            self._act(seat, action)
+
+    def decide(self, seat: int, action: int) -> None:
+        """Carry out what a bot decided for a seat."""
+        self._act(seat, action)
+
+    def _act(self, seat: int, action: int) -> None:
+        if len(self.line) >= MOST_DECISIONS:
+            raise Refused("branch-too-long", 422, most=MOST_DECISIONS)
+        if seat not in self.match.actors():
+            raise IllegalAction("not-your-turn", "", "")
+        self._note(did(seat, action))
+        # Whoever tries something goes back by sending less of the line: nothing is kept for that.
+        self.match.act(seat, action, final=True)
+        self.line.append({"seat": seat, "action": action})
+        left = self._left[seat]
+        if left and left[0] == action:
+            left.popleft()
+        else:
+            left.clear()
+
+    def _note(self, move: Move) -> None:
+        at, moves = self.match.version, self.record.moves
+        self._same = self._same and at < len(moves) and moves[at] == move
+
+    def _settle_luck(self) -> None:
+        """Let luck decide what is next: as it did in the game as long as all is the same.
+
+        Otherwise by the seed, which gives the same again for the same decision. But a game that was
+        played on from another began with the luck of that one, which only its moves tell.
+        """
+        course = self.match.course
+        while self.match.game.actors(course.state) == [CHANCE]:
+            at, moves = self.match.version, self.record.moves
+            known = self._same and at < len(moves) and moves[at].is_luck()
+            course.resolve_luck(moves[at].outcome if known else None)
+
+    def _as_in_game(self, seat: int) -> int | None:
+        """Return what a seat did in the game, if it can still do that."""
+        left, legal = self._left[seat], self.match.legal(seat)
+        if left and left[0] in legal:
+            return left[0]
+        return legal[0] if len(legal) == 1 else None
+
+    def _forced(self, seat: int) -> int | None:
+        """Return the only thing that a seat can do, if it ends nothing."""
+        legal = self.match.legal(seat)
+        if len(legal) != 1 or self.match.action_record(legal[0])["verb"] == ENDING:
+            return None
+        return legal[0]
+
+
+async def ask_bots(branch: Branch, thinkers: Thinkers, step: int, asker: str) -> None:
+    """Go on until whoever tries something is to decide, or the game is over.
+
+    Bots remember their plans by the `asker`, so that nobody meets those of another branch.
+    """
+    while (seat := branch.go_on()) is not None:
+        match, id = branch.match, branch.table.id
+        decision = await decide(
+            thinkers,
+            branch.table.terms,
+            match.imagined(seat),
+            seat,
+            EASY,
+            seed=f"{branch.table.laid.seed}/what-if/{step}/{match.version}/{seat}",
+            table=f"{id}/{asker}",
+            turn=f"{id}/what-if",
+        )
+        branch.decide(seat, decision.action)
+
+
+def told(branch: Branch, teller: Teller, language: str) -> Json:
+    """Return where a branch has come, as the seat sees it, and what the game had come to then."""
+    table, seat = branch.table, branch.seat
+    shown = teller.tell({**show(table, seat), "away": []}, table, language, [seat])
+    face = teller.face(table, language)
+    return {
+        "line": branch.line,
+        "shown": shown,
+        "game": meanwhile(branch.record, seat, face, shown["view"]),
+    }
+
+
+def meanwhile(record: Record, seat: int, face: Face, view: Json) -> Json | None:
+    """Return where a seat ended the same round or turn in the game, and what it came to for it.
+
+    That is what was forecast at its last decision there; None if nothing was.
+    """
+    game, wanted = record.terms.game, face.moments.counted(view)[0]
+    own: list[tuple[int, State]] = []
+    for step, (state, move) in enumerate(zip(positions(record), record.moves, strict=False)):
+        if move.seat != seat:
+            continue
+        if face.moments.counted(game.view(state, seat))[0] == wanted:
+            own.append((step, state.copy()))
+        elif own:
+            break
+    for step, state in reversed(own):
+        forecast = foreseen_in(game, state, seat)
+        if forecast is not None:
+            return {"step": step, "forecast": face.forecast(forecast)}
+    return None

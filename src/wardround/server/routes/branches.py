@@ -1,0 +1,77 @@
+"""What if: lines of one's own from a step of a game that is over. The server keeps nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from wardround.match.showing import reasons
+from wardround.match.table import Table
+from wardround.server.bodies import Branching
+from wardround.server.branching import Branch, ask_bots, told
+from wardround.server.identity import new_id
+from wardround.server.live import Live
+from wardround.server.replay_shapes import BranchShape
+from wardround.server.routes.asking import (
+    ERRORS,
+    AtTable,
+    AtTeller,
+    Language,
+    answered,
+    must_be_public,
+)
+from wardround.server.routes.replays import Step
+from wardround.server.shapes import ReasonShape
+from wardround.server.telling.teller import explained
+
+router = APIRouter(
+    prefix="/api/tables/{table}/steps/{step}/what-if", tags=["replays"], responses=ERRORS
+)
+
+
+@router.post("", response_model=BranchShape)
+async def what_if(
+    body: Branching,
+    live: AtTable,
+    step: Step,
+    teller: AtTeller,
+    language: Language,
+    request: Request,
+) -> Response:
+    """Tell where a line of one's own leads from a step, up to one's next decision."""
+    branch = await _branch(live, step, body)
+    await ask_bots(branch, request.app.state.thinkers, step, new_id())
+    return answered(await asyncio.to_thread(told, branch, teller, language))
+
+
+@router.post("/reasons", response_model=list[ReasonShape])
+async def what_if_reasons(
+    body: Branching,
+    live: AtTable,
+    step: Step,
+    language: Language,
+    verb: Annotated[str, Query(max_length=40, description="only of actions with this verb")] = "",
+    of: Annotated[str, Query(max_length=80, description="only of actions that name this")] = "",
+) -> Response:
+    """Tell why something is not allowed where a line of one's own has led."""
+    branch = await _branch(live, step, body)
+    branch.go_on()
+    found = await asyncio.to_thread(reasons, branch.match, branch.seat, verb, of)
+    return answered(explained(found, language))
+
+
+async def _branch(live: Live, step: int, body: Branching) -> Branch:
+    """Return the game as a line of somebody's own leads it; games that go on are secret."""
+    async with live.lock:
+        must_be_public(live)
+        table = live.table
+    # A game that is over does not change any more: others may look at it meanwhile.
+    return await asyncio.to_thread(_led, table, step, body)
+
+
+def _led(table: Table, step: int, body: Branching) -> Branch:
+    branch = Branch(table, step, body.seat, everybody=body.everybody)
+    branch.repeat(body.line)
+    return branch

@@ -1,0 +1,199 @@
+"""What if: lines of one's own from a step of a game that is over, over HTTP and by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from tests.kit.server import Player, Server, running
+from tests.kit.tables import random_record
+from wardround.catalog import find
+from wardround.core.record_text import read, write
+from wardround.core.records import Record, fork
+from wardround.match.entries import Entry
+from wardround.match.laying import BOT, Laid, Place
+from wardround.match.table import Table
+from wardround.server.bodies import MOST_DECISIONS, Deciding
+from wardround.server.branching import Branch
+from wardround.server.safety.answers import Refused
+from wardround.server.safety.limits import REPLAYING
+
+GAMES = {"dice-hospital": 2, "dynamite-nurse": 3}
+LAST = 40
+"""How many moves before the end bots go on with a game."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give a server."""
+    folder = tmp_path_factory.mktemp("branches")
+    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
+        yield server
+
+
+class Game:
+    """A game that bots have played to its end, and somebody who tries things in it."""
+
+    def __init__(self, server: Server, game: str) -> None:
+        self.eve: Player = server.person("Eve")
+        # Only the end is played here: a whole game takes long.
+        played = random_record(find(game), "branches", GAMES[game])
+        step = len(played.moves) - LAST
+        seats = ["random"] * GAMES[game]
+        self.table = self.eve.lay(game, seats, record=write(played), step=step)["table"]
+        with closing(self.eve.events(self.table)) as events:
+            next(shown for _, shown in events if shown["status"] == "over")
+        self.shown = self.eve.look(self.table)
+        text = self.eve.http.get(f"/api/tables/{self.table}/record").text
+        self.record: Record = read(text, "game", find)
+
+    def path(self, step: int) -> str:
+        """Return where one tries something from a step."""
+        return f"/api/tables/{self.table}/steps/{step}/what-if"
+
+    def tried(self, step: int, **more: object) -> Any:
+        """Return where a line leads."""
+        return self.eve.post(self.path(step), more)
+
+    def late(self) -> int:
+        """Return a step near the end, before a decision, so that little is left to be played."""
+        record = self.record
+        own = range(record.taken_over, len(record.moves))
+        return [at for at in own if not record.moves[at].is_luck()][-20:][0]
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def game(request: pytest.FixtureRequest, server: Server) -> Game:
+    """Give a finished game."""
+    return Game(server, request.param)
+
+
+def test_a_branch_that_repeats_the_game_comes_to_its_result(game: Game) -> None:
+    step = game.late()
+    line = [
+        {"seat": move.seat, "action": move.action}
+        for move in game.record.moves[step:]
+        if not move.is_luck()
+    ]
+    told = game.tried(step, line=line, everybody=True)
+
+    assert (told["line"], told["shown"]["status"]) == (line, "over")
+    assert told["shown"]["outcome"] == game.shown["outcome"]
+    assert told["shown"]["view"] == game.eve.look(game.table, told["shown"]["seat"])["view"]
+    known = len(game.shown["log"]["add"]) - len(told["shown"]["log"]["add"])
+    assert told["shown"]["log"]["add"] == game.shown["log"]["add"][known:]
+
+
+def test_one_decides_for_a_seat_and_the_others_go_on(game: Game) -> None:
+    step = game.late()
+    seat = game.record.moves[step].seat
+    line: list[Any] = []
+    decisions = 0
+    while (told := game.tried(step, seat=seat, line=line))["shown"]["status"] != "over":
+        assert told["line"][: len(line)] == line
+        assert told["shown"]["seat"] == seat
+        assert seat in told["shown"]["now"]["waiting"]
+        action = told["shown"]["choices"][-1]["action"]
+        line = [*told["line"], {"seat": seat, "action": action}]
+        decisions += 1
+
+    assert decisions > 0
+    assert {one["seat"] for one in told["line"]} > {seat}
+    assert game.tried(step, seat=seat, line=line) == told
+
+
+def test_without_a_seat_it_is_the_one_that_decided_there(game: Game) -> None:
+    step = game.late()
+    told = game.tried(step)
+
+    assert told["shown"]["seat"] == game.record.moves[step].seat
+    assert told["shown"]["steps"] >= step
+    if told["shown"]["forecast"] and told["game"]:
+        assert told["game"]["forecast"].keys() == told["shown"]["forecast"].keys()
+
+
+def test_nothing_of_it_is_kept(game: Game) -> None:
+    step = game.late()
+    shown = game.tried(step)["shown"]
+    action = shown["choices"][0]["action"]
+    game.tried(step, line=[{"seat": shown["seat"], "action": action}])
+
+    assert game.eve.look(game.table) == game.shown
+
+
+def test_what_cannot_be_is_refused_with_a_code(game: Game) -> None:
+    step, most = game.late(), len(game.record.moves)
+    told = game.tried(step, everybody=True)
+    seat = told["shown"]["seat"]
+    legal = {one["action"] for one in told["shown"]["choices"]}
+    wrong = {"seat": seat, "action": max(legal) + 1}
+    here, eve = game.path(step), game.eve
+
+    assert eve.refused(here, {"line": [*told["line"], wrong]})[0] == 409
+    assert eve.refused(here, {"line": [{"seat": seat, "action": 1 << 20}]})[0] == 409
+    assert eve.refused(here, {"seat": 6}) == (404, "no-such-seat")
+    assert eve.refused(here, {"line": [{"seat": 7, "action": 0}]}) == (409, "not-your-turn")
+    assert eve.refused(here, {"line": [wrong] * (MOST_DECISIONS + 1)}) == (422, "not-valid")
+    assert eve.refused(game.path(most + 1)) == (404, "bad-step")
+
+
+def test_why_something_cannot_be_done_is_told(game: Game) -> None:
+    step = game.late()
+    line = game.tried(step)["line"]
+    reasons = game.eve.http.post(f"{game.path(step)}/reasons", json={"line": line}).json()
+
+    assert {"code", "do", "message", "rule", "text"} == {key for one in reasons for key in one}
+
+
+def test_a_game_that_goes_on_is_not_tried(server: Server) -> None:
+    ann = server.person("Ann")
+    table = ann.lay("dice-hospital", ["me"])["table"]
+
+    assert ann.refused(f"/api/tables/{table}/steps/0/what-if") == (409, "table-not-over")
+    assert ann.refused(f"/api/tables/{table}/steps/0/what-if/reasons") == (409, "table-not-over")
+
+
+def test_it_is_as_rare_as_other_steps_of_the_past() -> None:
+    path = "/api/tables/abcdef/steps/3/what-if"
+
+    assert REPLAYING.matches({"type": "http", "method": "POST", "path": path})
+
+
+def table_of(record: Record, seed: str) -> Table:
+    """Return the table of a game that is over, which took over its first moves from another."""
+    game = record.terms.game
+    places = tuple(Place(BOT, "random") for _ in record.seats)
+    table = Table("abcdef", Laid(game.id, seed, places, moves=record.moves), game)
+    table.add(Entry(1, 0, "begin"))
+    match = table.playing()
+    while match.actors():
+        seat = match.actors()[0]
+        match.act(seat, match.legal(seat)[0], final=True)
+        match.advance()
+    return table
+
+
+def test_what_was_taken_over_from_another_game_keeps_the_luck_of_that_one(game: Game) -> None:
+    taken = fork(game.record, len(game.record.moves) // 3)
+    table = table_of(taken, "another seed")
+    record = table.playing().record()
+    branch = Branch(table, 0, None, everybody=True)
+    decided = [move for move in record.moves if not move.is_luck()]
+    branch.repeat([Deciding(seat=move.seat, action=move.action) for move in decided])
+    branch.go_on()
+
+    assert branch.match.moves_since(0) == list(record.moves)
+
+
+def test_a_line_has_an_end(game: Game) -> None:
+    branch = Branch(table_of(game.record, "seed"), 0, None, everybody=True)
+    branch.line = [{}] * MOST_DECISIONS
+    branch.go_on()
+    seat = branch.match.actors()[0]
+    with pytest.raises(Refused) as refused:
+        branch.decide(seat, branch.match.legal(seat)[0])
+
+    assert refused.value.code == "branch-too-long"
