@@ -58,7 +58,7 @@ def test_an_interrupt_ends_without_a_traceback() -> None:
 def test_a_process_that_is_killed_has_kept_what_was_decided(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     with subprocess.Popen(
-        [*WARDROUND, "play", "dice-hospital", "--line", "--record", str(file)],
+        [*WARDROUND, "play", "dice-hospital", "--line", "--seed", "kept", "--record", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -17,6 +17,8 @@ from wardround.match.table import Table
 from wardround.store.rows import TableRow
 
 T = TypeVar("T")
+TRIES = 6
+"""How often somebody asks who is told nothing: each time they wait for a while."""
 Views = list[Any]
 """What each seat sees."""
 
@@ -57,7 +59,8 @@ def known(players: Iterable[Player], table: str, seq: int) -> list[Any]:
     """Return what each player sees once they have heard of an entry."""
     shown = []
     for seat, player in enumerate(players):
-        one = player.wait(table, seat, max(0, seq - 1))
+        tries = (player.wait(table, seat, max(0, seq - 1)) for _ in range(TRIES))
+        one = next((told for told in tries if told is not None), None)
         assert one is not None, f"seat {seat} never heard of entry {seq}"
         shown.append(one)
     return shown

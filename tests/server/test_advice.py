@@ -5,13 +5,12 @@ And what every answer says to a browser, whatever it is about.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.kit.server import Player, Server, running
+from tests.kit.server import Player, Server
 from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import write
@@ -21,14 +20,6 @@ from wardround.words import LANGUAGES
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 GAMES = pytest.mark.parametrize(("game", "people"), [(DICE, 1), (NURSE, 3)])
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all questions here."""
-    folder = tmp_path_factory.mktemp("advice")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def asked(ann: Player, game: str, people: int) -> tuple[str, int, Any]:

@@ -55,7 +55,7 @@ def test_seats_that_decide_at_the_same_moment_are_all_heard(
     server: Server, store: Store, people: int
 ) -> None:
     table, players = seated([server], "dice-hospital", people)
-    batches = play_at_once(players, table, 24)
+    batches = play_at_once(players, table, 16)
 
     row = store.table(table)
     assert row is not None

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from tests.kit.rules import rule
-from tests.kit.server import Player, Server, running
+from tests.kit.server import Player, Server
 
 DICE = "dice-hospital"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all clocks."""
-    folder = tmp_path_factory.mktemp("clocks")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
-
-
 def to_activation(ann: Player, table: str) -> Any:
     """Play both seats until people are to be placed, and return what the first one sees."""
-    while True:
-        for seat in (0, 1):
-            shown = ann.look(table, seat)
-            if shown["view"]["phase"] == "activation":
-                return ann.look(table, 0)
-            if shown["choices"]:
-                ann.act(table, seat, shown["choices"][0]["action"], shown["version"])
+    while (shown := ann.look(table, 0))["view"]["phase"] != "activation":
+        for seat, one in ((0, shown), (1, ann.look(table, 1))):
+            if one["choices"] and one["view"]["phase"] != "activation":
+                ann.act(table, seat, one["choices"][0]["action"], one["version"])
+                break
+    return shown
 
 
 def until(ann: Player, table: str, shown: Any, phase: str) -> list[Any]:
@@ -53,7 +41,7 @@ def test_a_table_with_a_clock_goes_on_without_who_does_nothing(server: Server) -
 
     assert (shown["clock"]["kind"], shown["clock"]["seconds"]) == ("decision", 1)
     assert sorted(one > 0 for one in began) == [False, True]
-    assert later["seq"] == shown["seq"] + 1
+    assert later["seq"] > shown["seq"]
     assert later["steps"] > shown["steps"]
 
 

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
-import pytest
-
-from tests.kit.server import Player, Server, running
+from tests.kit.server import Player, Server
 from wardround.catalog import find
 from wardround.core.record_text import read
 
 ALONE = [{"kind": "me"}]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give a server."""
-    folder = tmp_path_factory.mktemp("deals")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def finished(player: Player, *seats: str) -> Any:

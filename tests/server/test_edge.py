@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,14 +14,6 @@ from wardround.words import LANGUAGES, Words
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 SEATS = [{"kind": "me"}, {"kind": "me"}]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all tables here."""
-    folder = tmp_path_factory.mktemp("edge")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def told(answer: Any) -> tuple[int, str]:

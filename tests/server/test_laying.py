@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.server import Player, Server, running
+from tests.kit.server import Player, Server
 from wardround.match.laying import BOT, OPEN, Laid, Place
 from wardround.server import laying
 from wardround.server.identity import hashed
@@ -22,14 +22,6 @@ from wardround.store.store import Store
 
 ANN = Person("ann-whom-only-we-know", "Ann", 1000)
 TWO: dict[str, Any] = {"game": "dice-hospital", "seats": [{"kind": "me"}, {"kind": "open"}]}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all questions."""
-    folder = tmp_path_factory.mktemp("laying")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def begun(player: Player, game: str, seats: list[str], **more: object) -> Any:

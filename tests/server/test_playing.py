@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
-from tests.kit.server import Player, Server, running, told_so_far
+from tests.kit.server import Player, Server, told_so_far
 from wardround import catalog
 from wardround.core.record_text import read
 from wardround.core.records import replay, verify
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all games here."""
-    file: Path = tmp_path_factory.mktemp("server") / "tables.db"
-    with running(f"sqlite:///{file}", "--no-rate-limits") as server:
-        yield server
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 import pytest
 
-from tests.kit.server import Server, running
+from tests.kit.server import Server
 from tests.kit.tables import random_record
 from wardround import catalog
 from wardround.coach.coaches import coach_of
@@ -120,14 +119,6 @@ def test_the_rule_is_one_of_the_game(name: str) -> None:
 
 
 # --- over the network ------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give a server with a coach."""
-    folder = tmp_path_factory.mktemp("pointing")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def test_hints_and_offers_come_with_actions_that_can_be_sent(server: Server) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import get_args
 
 import pytest
 
-from tests.kit.server import Server, running
+from tests.kit.server import Server
 from wardround.server.bodies import Saying
 from wardround.words.books import PHRASES
 
@@ -24,14 +23,6 @@ copies = 1
 effect = { heal = 2 }
 title = { en = "Spa", fr = "Bains" }
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all questions."""
-    folder = tmp_path_factory.mktemp("books")
-    with running(f"sqlite:///{folder}/tables.db") as server:
-        yield server
 
 
 def test_a_table_has_the_book_of_its_edition_and_packs(server: Server) -> None:

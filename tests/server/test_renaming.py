@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.kit.server import Player, Server, running
+from tests.kit.server import Player, Server
 from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import write
 
 DICE = "dice-hospital"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all tables here."""
-    folder = tmp_path_factory.mktemp("renaming")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def names(player: Player, table: str) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.kit.server import Player, Server, running
+from tests.kit.server import Player, Server
 from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.luck import commitment
@@ -46,18 +45,14 @@ class Game(NamedTuple):
 
 
 @pytest.fixture(scope="module", params=[DICE, NURSE])
-def game(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Game]:
+def game(request: pytest.FixtureRequest, server: Server) -> Game:
     """Give a finished game."""
-    file = tmp_path_factory.mktemp("replays") / "tables.db"
-    with running(f"sqlite:///{file}", "--no-rate-limits") as server:
-        eve = server.person("Eve")
-        seats = ["random"] * (2 if request.param == DICE else 3)
-        table = eve.lay(request.param, seats)["table"]
-        with closing(eve.events(table)) as events:
-            next(shown for _, shown in events if shown["status"] == "over")
-        yield Game(eve, table, eve.look(table), file)
+    eve = server.person("Eve")
+    seats = ["random"] * (2 if request.param == DICE else 3)
+    table = eve.lay(request.param, seats)["table"]
+    with closing(eve.events(table)) as events:
+        next(shown for _, shown in events if shown["status"] == "over")
+    return Game(eve, table, eve.look(table), Path(server.database.removeprefix("sqlite:///")))
 
 
 @pytest.mark.parametrize("seat", [None, 1])
@@ -181,14 +176,6 @@ def test_a_game_by_other_rules_is_shown_as_a_bystander_saw_it(game: Game) -> Non
 
 
 # --- while it goes on ------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give a server for games that go on, and for records."""
-    folder = tmp_path_factory.mktemp("replays")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def test_while_a_game_goes_on_everybody_sees_the_past_through_their_own_eyes(

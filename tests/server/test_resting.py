@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 
-import pytest
-
-from tests.kit.server import Player, Server, running
+from tests.kit.server import Player, Server
 
 BOTS = ("dice-hospital", ["random", "random"])
 SOME = 20
 """Entries enough for bots of another table to decide meanwhile, if they were asked."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all tables here."""
-    folder = tmp_path_factory.mktemp("resting")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def watch(ann: Player, table: str) -> None:

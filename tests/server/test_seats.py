@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
-
-from tests.kit.server import SECONDS, Player, Server, running
+from tests.kit.server import SECONDS, Player, Server
 from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import write
@@ -16,14 +14,6 @@ from wardround.match.laying import Laid, Place
 from wardround.server.rematches import laid_again
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give one server for all tables here."""
-    folder = tmp_path_factory.mktemp("seats")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 def trio(server: Server, **more: object) -> tuple[str, list[Player]]:
