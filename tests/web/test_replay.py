@@ -89,17 +89,23 @@ def test_spoilers_can_be_hidden(visitor: Visitor) -> None:
     expect(slider(page)).to_have_attribute("aria-valuetext", "Step 5")
 
 
-def point_together(page: Page, followed: Page) -> None:
-    """Let somebody who leads point at things, by a key and the mouse; the other one is French."""
+def point_together(page: Page, followed: Page, phone: Page) -> None:
+    """Let somebody who leads point at things, by a key and the mouse.
+
+    One who follows is French; the other has a phone, on which the Town is on another leaf.
+    """
     expect(followed.get_by_text("Vous suivez")).to_be_visible()
     page.keyboard.press("p")
     things = page.get_by_role("group", name="Choose what to point at.")
     expect(things.get_by_role("button").first).to_be_focused()
-    things.get_by_role("button", name="White Magic").last.press("Enter")
+    # Of all that go by that name, the pile in the Town.
+    things.locator("[data-at=white-magic]").press("Enter")
     rings = followed.locator("main svg rect.over")
     expect(rings).to_have_count(1)
     expect(followed.get_by_text("montre : Magie blanche.").last).to_be_visible()
     assert complaints_of_axe(page) == []
+    phone.get_by_role("button", name="Show it").click()
+    expect(phone.locator("main svg rect.over")).to_have_count(1)
     things.get_by_role("button", name="Major Surgery").last.click()
     expect(rings).to_have_count(2)
     page.keyboard.press("Escape")
@@ -127,4 +133,4 @@ def test_a_game_is_looked_back_on_together(visitors: Visitors) -> None:
     expect(slider(followed)).to_have_attribute("aria-valuetext", re.compile("Step 14 of"))
     followed.get_by_role("tab", name="Notes").click()
     expect(followed.get_by_role("button", name="Step 12 Look here")).to_be_visible()
-    point_together(page, visitors(viewport=DESK, locale="fr").open(page.url))
+    point_together(page, visitors(viewport=DESK, locale="fr").open(page.url), followed)

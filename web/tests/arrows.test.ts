@@ -75,6 +75,58 @@ test("what the leader points at is said in one's own words", async () => {
   expect(document.querySelectorAll("rect.over").length).toBe(0);
 });
 
+/** Lay a board of which one leaf is open, and another hospital for whoever watches that seat. */
+function layLeaves(): void {
+  const leaves = [...document.querySelectorAll<HTMLElement>("#board [data-leaf]")];
+  const open = (wanted: HTMLElement) => {
+    for (const one of leaves) one.setAttribute("aria-pressed", String(one === wanted));
+    for (const one of document.querySelectorAll<HTMLElement>("#board ul")) one.getClientRects = () => [] as unknown as DOMRectList;
+    for (const one of document.querySelectorAll<HTMLElement>("#board [data-on]")) {
+      const there = one.dataset.on === wanted.id && (one.dataset.seat === undefined || frame.watched === Number(one.dataset.seat));
+      one.getClientRects = () => (there ? [new DOMRect()] : []) as unknown as DOMRectList;
+    }
+  };
+  for (const one of leaves) one.addEventListener("click", () => open(one));
+  open(leaves[0]!);
+}
+
+const LEAVES = `
+  <button data-leaf id="wards">Wards</button><button data-leaf id="rooms">Rooms</button>
+  <div data-of="0"><b data-on="wards" data-inspect="R5" aria-label="red 5, bed 4"></b><b data-on="rooms" data-inspect="clinic" aria-label="Clinic"></b></div>
+  <div data-of="2"><b data-on="wards" data-seat="2" data-inspect="G1" aria-label="green 1, bed 2"></b></div>`;
+
+test("what lies on another leaf is shown at a press, and said then", async () => {
+  document.getElementById("board")!.remove();
+  lay(LEAVES);
+  layLeaves();
+  const { view } = show({ arrow: ["0/R5"], leader: "Ann" });
+  await until(() => expect(said()).toBe("Ann points at red 5, bed 4."));
+  expect(screen.queryByRole("button", { name: "Show it" })).toBeNull();
+  document.getElementById("rooms")!.click();
+  await view.rerender({ arrow: ["0/R5", "0/clinic"] });
+  await fireEvent.click(await screen.findByRole("button", { name: "Show where it begins" }));
+  await until(() => expect(said()).toBe("Ann points from red 5, bed 4 to Clinic."));
+  expect(document.getElementById("wards")!.getAttribute("aria-pressed")).toBe("true");
+  expect(await screen.findByRole("button", { name: "Show where it leads" })).toBeTruthy();
+  await view.rerender({ arrow: ["2/G1"] });
+  await fireEvent.click(await screen.findByRole("button", { name: "Show it" }));
+  await until(() => expect(said()).toBe("Ann points at green 1, bed 2."));
+  expect(frame.watched).toBe(2);
+});
+
+test("what is nowhere leaves the board as it was, and says so", async () => {
+  document.getElementById("board")!.remove();
+  lay(LEAVES);
+  layLeaves();
+  document.getElementById("rooms")!.click();
+  show({ arrow: ["1/Y2"], leader: "Ann" });
+  await fireEvent.click(await screen.findByRole("button", { name: "Show it" }));
+  await until(() => expect(frame.urgent).toBe("It cannot be shown on this screen."));
+  expect(document.getElementById("rooms")!.getAttribute("aria-pressed")).toBe("true");
+  expect(frame.watched).toBeNull();
+  await until(() => expect(screen.queryByRole("button", { name: "Show it" })).toBeNull());
+});
+
 test("the leader chooses a thing and then another, with keys too", async () => {
   const { view, pointed, done } = show({ choosing: true });
   const group = await screen.findByRole("group", { name: "Choose what to point at." });

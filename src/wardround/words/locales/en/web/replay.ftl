@@ -57,6 +57,10 @@ web-arrow-point = Point
 web-arrow-clear = Stop pointing
 web-arrow-choose = Choose what to point at.
 web-arrow-second = Choose where the arrow leads, or the same again for the ring alone.
+web-arrow-show = Show it
+web-arrow-show-from = Show where it begins
+web-arrow-show-to = Show where it leads
+web-arrow-lost = It cannot be shown on this screen.
 web-arrow-at =
     { $who ->
         [you] You point at { $thing }.

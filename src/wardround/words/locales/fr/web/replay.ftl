@@ -57,6 +57,10 @@ web-arrow-point = Montrer
 web-arrow-clear = Ne plus montrer
 web-arrow-choose = Choisissez ce que vous montrez.
 web-arrow-second = Choisissez où mène la flèche, ou la même chose pour l’anneau seul.
+web-arrow-show = Le montrer ici
+web-arrow-show-from = Montrer où elle commence
+web-arrow-show-to = Montrer où elle mène
+web-arrow-lost = Cet écran ne peut pas le montrer.
 web-arrow-at =
     { $who ->
         [you] Vous montrez : { $thing }.

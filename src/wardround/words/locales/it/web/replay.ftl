@@ -57,6 +57,10 @@ web-arrow-point = Indica
 web-arrow-clear = Non indicare più
 web-arrow-choose = Scegli che cosa indicare.
 web-arrow-second = Scegli dove porta la freccia, o la stessa cosa per il solo anello.
+web-arrow-show = Mostralo qui
+web-arrow-show-from = Mostra dove comincia
+web-arrow-show-to = Mostra dove porta
+web-arrow-lost = Questo schermo non può mostrarlo.
 web-arrow-at =
     { $who ->
         [you] Indichi: { $thing }.
