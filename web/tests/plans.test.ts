@@ -8,10 +8,10 @@ import { MOST, moves, Plans, special } from "../src/state/plans.svelte";
 import type { Table } from "../src/state/table.svelte";
 import { speak } from "../src/words/words.svelte";
 import type { Server } from "./server";
-import { atTable, choice, Listening, shown, until } from "./tables";
+import { atTable, choice, Listening, line, shown, until } from "./tables";
 
 const step = (text: string, facts: Partial<PlanStep> = {}): PlanStep => ({
-  action: 1, text, label: text.toUpperCase(), says: "", forced: false, begins: text.startsWith("place"), ...facts,
+  action: 1, text, label: text.toUpperCase(), says: "", forced: false, phase: "activation", begins: text.startsWith("place"), ...facts,
 });
 
 /** A table at which anything can be done that was not forbidden, and all of it be taken back. */
@@ -27,7 +27,7 @@ class Desk {
   get shown() {
     const { version, since, steps } = this;
     const plan = { since, step: 9, wall: "", steps, undone: this.undone.toReversed() };
-    return { seat: 0, version, undo: steps.length > 0, redo: this.undone.length > 0, plan, forecast: { leaving: steps.length } };
+    return { seat: 0, now: { phase: "activation" }, version, undo: steps.length > 0, redo: this.undone.length > 0, plan, forecast: { leaving: steps.length } };
   }
 
   get choices(): Choice[] {
@@ -226,9 +226,34 @@ test("a plan that is kept is said with where it leads, and stands in the compari
   await until(() => expect(screen.queryByRole("table")).toBeNull());
 });
 
+test("what was done in another phase is no part of the plan, and stands above where it begins", async () => {
+  const before = { ...planned(["place a"]).steps[0]!, text: "take specialist", label: "Take the Intern", phase: "improvement" };
+  const plan = planned(["place a", "treat 1", "place a", "treat 2"], { wall: "Another player has acted since." });
+  const facts = { told: { keep: 0, add: [line("Mia takes ambulance 2.", { phase: "intake", step: 3 }), line("The phase begins.", { seat: null, step: 4 })] } };
+  await sitDown({ ...facts, plan: { ...plan, steps: [before, ...plan.steps] } });
+  await fireEvent.click(screen.getByRole("button", { name: "Plan: 2 steps so far" }));
+  const list = await screen.findByRole("list", { name: "Plan" });
+  expect(within(list).getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual([
+    "Mia takes ambulance 2.", "No way back: Another player has acted since.", "Take the Intern", "Activation",
+    "1 Place a nurse in ClinicRed 5 becomes 6.", "2 Place a nurse in ClinicRed 5 becomes 6.",
+  ]);
+  expect(within(list).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
+    "Return to here: Take the Intern",
+    "Take it all back",
+    "Return to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",
+    "Take this back: 2. Place a nurse in Clinic: Red 5 becomes 6.",
+  ]);
+  Listening.last!.hear(shown({ ...facts, seq: 6, version: 6, plan: { ...plan, steps: [before] } }));
+  await until(() => expect(screen.getByRole("button", { name: "Plan: 0 steps so far" })).toBeTruthy());
+  expect(screen.queryByRole("button", { name: "Save as plan A" })).toBeNull();
+  expect(screen.getByText("You have done nothing in this phase yet.")).toBeTruthy();
+});
+
 test("a plan is told by what it alone has, not by what all begin with", () => {
   const way = (...texts: string[]) => texts.map((text) => step(`place ${text}`));
   const loads = ["load 1", "load 2", "ambulance"];
+  const taken = step("take intern", { phase: "improvement" });
+  expect(special([taken, ...way("clinic")], [[taken, ...way("clinic", "imaging")]])).toEqual(["PLACE CLINIC"]);
   const [a, b] = [way(...loads, "clinic", "imaging"), way(...loads, "pharmacy")];
   expect(special(a, [b])).toEqual(["…", "PLACE CLINIC", "PLACE IMAGING"]);
   expect(special(b, [a])).toEqual(["…", "PLACE PHARMACY"]);

@@ -239,6 +239,26 @@ class Match:
         over = self.outcome() is not None
         return bool(last) and not over and not isinstance(self._without(last), str)
 
+    def reach(self, seat: int) -> tuple[int, str]:
+        """Return from which of its kept actions on a seat may take back, and why nothing before.
+
+        One goes back from the end: what another did since can put the rest out of reach.
+        """
+        plan, course = self._plans[seat], self.course
+        first = len(plan.done)
+        if self.outcome() is not None:
+            return first, "undo-revealed"
+        for index in range(first - 1, -1, -1):
+            kept = plan.done[index]
+            if kept.forced:
+                continue
+            alone = all(move.seat == seat for move in course.moves[kept.mark.index :])
+            again = None if alone else self._without(plan.done[index:])
+            if isinstance(again, str):
+                return first, again
+            first = index
+        return first, plan.barrier
+
     def may_redo(self, seat: int) -> bool:
         """Tell whether a seat may do again what it took back last."""
         undone = self._plans[seat].undone

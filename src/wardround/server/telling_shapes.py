@@ -57,6 +57,7 @@ class PlanStep(BaseModel):
     forced: bool = Field(
         description="whether it was played for the seat: it goes with the one before"
     )
+    phase: str = Field(description="the phase in which it is done")
     begins: bool = Field(
         description="whether it begins something, as a placement, or goes on with it"
     )
@@ -113,6 +114,19 @@ class DiceHospitalForecast(BaseModel):
     bonus: list[BonusForecast]
     total: int = Field(description="all points of this round's end")
     unused: int = Field(description="how many meeples can still be placed")
+
+
+class ProspectShape(BaseModel):
+    """What a card on display would find now, without blood bags."""
+
+    card: str
+    n: int = Field(
+        description="patients a department could treat, or departments where a specialist helps"
+    )
+    of: int = Field(description="of how many")
+    works: bool = Field(description="whether it could be used at all")
+    luck: int = Field(description="departments where it depends on luck whether it could help")
+    waits: bool = Field(description="whether it can only be used from the next round on")
 
 
 class SufferingPatient(BaseModel):

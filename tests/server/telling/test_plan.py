@@ -8,9 +8,10 @@ from tests.match.logs import DICE, NURSE, Logged, seated
 from wardround.core.game import Game, Json
 from wardround.core.luck import Rng
 from wardround.match.showing import show
+from wardround.match.undo import UndoRefused
 from wardround.server.telling import Teller
 from wardround.server.telling.plan import foretold
-from wardround.words import LANGUAGES
+from wardround.words import LANGUAGES, Words
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
 TELLER = Teller()
@@ -115,6 +116,42 @@ def test_luck_is_a_wall_and_is_named(game: Game) -> None:
     assert after["since"] > before["since"]
     assert after["steps"] == after["undone"] == []
     assert after["wall"].startswith("This cannot be taken back")
+
+
+@BOTH
+def test_all_that_is_listed_can_be_taken_back_and_no_more(game: Game) -> None:
+    log, rng, walls = seated(game, 3, seed="walls"), Rng("walls"), set[str]()
+    for _ in range(40):
+        seat = log.match.actors()[rng.below(len(log.match.actors()))]
+        legal = log.match.legal(seat)
+        log.act(seat, legal[rng.below(len(legal))])
+        one = rng.below(3)
+        plan = planned(log, one)
+        done = chosen_of(plan["steps"])
+        for _ in done:
+            log.add("undo", one)
+        with pytest.raises(UndoRefused) as told:
+            log.match.undo(one)
+        for _ in done:
+            log.add("redo", one)
+        assert planned(log, one)["steps"] == plan["steps"]
+        assert plan["wall"] in (Words("en").error(told.value), "")
+        walls.add(told.value.code)
+
+    assert "undo-luck" in walls
+    assert game is not DICE or "undo-other-seat" in walls
+
+
+def test_steps_know_their_phase() -> None:
+    log, rng = seated(DICE, 1, seed="phases"), Rng("phases")
+    while log.match.view(0)["phase"] != "activation":
+        legal = log.match.legal(0)
+        log.act(0, legal[rng.below(len(legal))])
+    log.act(0, next(one for one in log.match.legal(0) if log.match.text(one) != "done"))
+    phases = [step["phase"] for step in planned(log, 0)["steps"]]
+
+    assert phases[0] == "improvement"
+    assert phases[-1] == "activation"
 
 
 @BOTH

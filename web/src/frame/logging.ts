@@ -27,13 +27,19 @@ export function asText(lines: readonly Line[], heading: (round: number | null, t
     .join("\n\n");
 }
 
-/** Return what a seat has done up to a step in the phase that the log ends with; what only opened the phase is not its own. */
+/**
+ * Return what a seat has done up to a step in the phase that the log ends with, or else the last that it did in this round.
+ * What only opened the phase is not its own.
+ */
 export function setLines(lines: readonly Line[], seat: number | null, step: number): Line[] {
   const last = lines.at(-1);
   if (!last || seat === null) return [];
   const begin = lines.findLastIndex((line) => line.round !== last.round || line.phase !== last.phase) + 1;
   const opened = lines[begin - 1]?.step ?? 0;
-  return lines.slice(begin).filter((line) => line.seat === seat && !line.own && line.step > opened && line.step <= step && line.kind !== "result");
+  const mine = (line: Line) => line.seat === seat && !line.own && line.step <= step && line.kind !== "result";
+  const found = lines.slice(begin).filter((line) => mine(line) && line.step > opened);
+  const before = lines.slice(0, begin).filter((line) => mine(line) && line.round === last.round && line.kind === "action");
+  return found.length ? found : before.slice(-1);
 }
 
 /** Return which lines are new or longer after a change, whatever their places; none when the story begins anew. */

@@ -37,8 +37,9 @@ interface Stored {
 export function moves(steps: readonly PlanStep[]): Move[] {
   const parts: PlanStep[][] = [];
   for (const step of steps) {
-    if (step.begins || !parts.length) parts.push([step]);
-    else parts.at(-1)!.push(step);
+    const last = parts.at(-1);
+    if (!last || step.begins || step.phase !== last[0]!.phase) parts.push([step]);
+    else last.push(step);
   }
   return parts.map((part) => ({ label: part[0]!.label, says: part.map(said).filter(Boolean).join(" "), steps: part }));
 }
@@ -48,9 +49,11 @@ const TOLD = 3;
 
 /** Return what is special about a way among others: its placements after those that all of them share, or its last ones. */
 export function special(steps: readonly PlanStep[], others: readonly (readonly PlanStep[])[]): string[] {
-  const all = moves(steps).map((one) => one.label);
+  // What was done in another phase is no part of the plan, though the way begins with it.
+  const planned = (way: readonly PlanStep[]) => moves(way.filter(({ phase }) => phase === steps.at(-1)?.phase)).map((one) => one.label);
+  const all = planned(steps);
   const shared = others.map((other) => {
-    const labels = moves(other).map((one) => one.label);
+    const labels = planned(other);
     const parts = all.findIndex((label, index) => label !== labels[index]);
     return parts < 0 ? all.length : parts;
   });
@@ -84,6 +87,18 @@ export class Plans {
 
   get moves(): readonly Move[] {
     return moves(this.steps);
+  }
+
+  /** How many of them were done before the phase in which one is now: they are no part of its plan. */
+  get earlier(): number {
+    const { phase } = this.#table.shown?.now ?? {};
+    const at = this.moves.findIndex(({ steps }) => steps[0]!.phase === phase);
+    return at < 0 ? this.moves.length : at;
+  }
+
+  /** How many placements the plan has. */
+  get count(): number {
+    return this.moves.length - this.earlier;
   }
 
   get undone(): readonly Move[] {

@@ -45,6 +45,7 @@ class Reader:
             "label": face.action(game.action_record(state, action), view, self.names),
             "says": face.says(happened, self.seat, view, self.names),
             "forced": forced,
+            "phase": view["phase"],
             "begins": face.moments.begins(view["prompts"].get(str(self.seat), "")),
         }
 
@@ -88,15 +89,17 @@ class Plans:
         match = table.playing()
         reader = reader_of(table, face, seat)
         plan = match.plan(seat)
-        wall = "" if plan.barrier == NO_WALL else face.words.error(WardroundError(plan.barrier))
+        first, barrier = match.reach(seat)
+        done = plan.done[first:]
+        wall = "" if barrier == NO_WALL else face.words.error(WardroundError(barrier))
         undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
-        begun = plan.done[0].mark.index if plan.done else match.version
+        begun = done[0].mark.index if done else match.version
         since = sum(move.seat == seat for move in match.moves_since(0)[:begun])
         return {
             "since": since,
             "step": _step_of(match.seen_by(seat), seat, since),
             "wall": wall,
-            "steps": self._steps(table, reader, plan.done),
+            "steps": self._steps(table, reader, plan.done)[first:],
             "undone": [told for _, told in undone],
         }
 
