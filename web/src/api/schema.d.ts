@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 3aec8ee68b3cb6b0ac5bd7d056989c0e63dbd597c9c71c41f6c34d67ad0f6abe
+// Made by `npm run types` from the document 6c3edda5c3b1e7e973817610401e0b5dc0dc3c334b629205a761be99ad1d3191
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -1148,6 +1148,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/steps/{step}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What If
+         * @description Tell where a line of one's own leads from a step, up to one's next decision.
+         */
+        post: operations["what_if"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/steps/{step}/what-if/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What If Reasons
+         * @description Tell why something is not allowed where a line of one's own has led.
+         */
+        post: operations["what_if_reasons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/wait": {
         parameters: {
             query?: never;
@@ -1415,6 +1455,36 @@ export interface components {
             tempers: components["schemas"]["TemperShape"][];
             /** Title */
             title: string;
+        };
+        /**
+         * BranchShape
+         * @description Where a line of one's own has led from a step of a game.
+         */
+        BranchShape: {
+            /** @description what the game came to in that round or turn */
+            game: components["schemas"]["MeanwhileShape"] | null;
+            /**
+             * Line
+             * @description all decisions since that step, to be sent again with one's own at the end
+             */
+            line: components["schemas"]["DecidedShape"][];
+            /** @description as a table would be shown to the seat that decides */
+            shown: components["schemas"]["Shown"];
+        };
+        /**
+         * Branching
+         * @description A line of one's own from a step of a game that is over.
+         */
+        Branching: {
+            /**
+             * Everybody
+             * @default false
+             */
+            everybody: boolean;
+            /** Line */
+            line?: components["schemas"]["Deciding"][];
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * CardFacts
@@ -1756,6 +1826,26 @@ export interface components {
              * @description how equal scores were told apart
              */
             tie: string | null;
+        };
+        /**
+         * DecidedShape
+         * @description What somebody did in a line of one's own.
+         */
+        DecidedShape: {
+            /** Action */
+            action: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Deciding
+         * @description What somebody did in a line of one's own.
+         */
+        Deciding: {
+            /** Action */
+            action: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * DiceCount
@@ -3416,6 +3506,19 @@ export interface components {
              * @default 0
              */
             passkeys: number;
+        };
+        /**
+         * MeanwhileShape
+         * @description How the same round or turn ended in the game, for the same seat.
+         */
+        MeanwhileShape: {
+            /** Forecast */
+            forecast: components["schemas"]["DiceHospitalForecast"] | components["schemas"]["DynamiteNurseForecast"];
+            /**
+             * Step
+             * @description before its last decision there
+             */
+            step: number;
         };
         /**
          * Muting
@@ -13970,6 +14073,304 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PastShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    what_if: {
+        parameters: {
+            query?: {
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                step: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branching"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    what_if_reasons: {
+        parameters: {
+            query?: {
+                /** @description only of actions with this verb */
+                verb?: string;
+                /** @description only of actions that name this */
+                of?: string;
+                /** @description any other counts as none */
+                lang?: ("en" | "fr" | "it") | null;
+            };
+            header?: never;
+            path: {
+                step: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branching"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonShape"][];
                 };
             };
             /** @description Bad Request */
