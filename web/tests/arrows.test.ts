@@ -114,6 +114,16 @@ test("what lies on another leaf is shown at a press, and said then", async () =>
   expect(frame.watched).toBe(2);
 });
 
+test("where nothing at all is in sight, what is pointed at can be shown too", async () => {
+  document.getElementById("board")!.remove();
+  lay(`<button data-leaf id="mine">Mine</button>${LEAVES}`);
+  layLeaves();
+  show({ arrow: ["0/clinic"], leader: "Ann" });
+  expect(things().size).toBe(0);
+  await fireEvent.click(await screen.findByRole("button", { name: "Show it" }));
+  await until(() => expect(said()).toBe("Ann points at Clinic."));
+});
+
 test("what is nowhere leaves the board as it was, and says so", async () => {
   document.getElementById("board")!.remove();
   lay(LEAVES);
