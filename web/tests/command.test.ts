@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { preferences } from "../src/state/preferences.svelte";
 import { Table } from "../src/state/table.svelte";
 import { speak } from "../src/words/words.svelte";
 import CommandHost from "./CommandHost.svelte";
@@ -113,7 +114,33 @@ test("each hint tells more, wherever it was asked for", async () => {
   });
   const box = await type("hint");
   const said = () => box.form!.querySelector("[role=status]")!.textContent;
-  await until(() => expect(said()).toContain(hints[0]));
+  await until(() => expect(said()).toContain(`${hints[0]}\nType hint again and you are told more.`));
   await type("hint");
   await until(() => expect(said()).toContain(hints[1]));
+  await type("hint");
+  await until(() => expect(said()).toContain(hints[2]));
+  expect(said()).not.toContain("again");
+});
+
+test("a coach who has no time is asked again, and one is told that they think", async () => {
+  const path = "GET /api/tables/t1/seats/0/plans";
+  server.refuse(path, 503, "no-hint", "The coach has no answer now.");
+  const box = await type("plans");
+  const said = () => box.form!.querySelector("[role=status]")!.textContent;
+  await until(() => expect(said()).toContain("The coach is thinking …"));
+  server.answer(path, { plans: [], lines: ["Plan 1: 4 points.", "Place a nurse in Clinic."], offers: [] });
+  await until(() => expect(said()).toContain("Plan 1: 4 points.\nPlace a nurse in Clinic."));
+  expect(box.value).toBe("");
+});
+
+test("the coach says why there is no help: another decides, or help is switched off", async () => {
+  Listening.last!.hear(shown({ choices: [], now: { ...shown().now, waiting: [1] } }));
+  const box = await type("hint");
+  const said = () => box.form!.querySelector("[role=status]")!.textContent;
+  await until(() => expect(said()).toContain("The coach can help when it is your decision."));
+  preferences.set("hints", false);
+  await type("plans");
+  await until(() => expect(said()).toContain("Hints are switched off in your settings."));
+  preferences.set("hints", true);
+  expect(server.asked.filter((one) => one.endsWith("/hint") || one.endsWith("/plans"))).toEqual([]);
 });

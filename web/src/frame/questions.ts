@@ -9,16 +9,39 @@ import { preferences } from "../state/preferences.svelte";
 import { t } from "../words/words.svelte";
 import { figuresOf } from "./comparing";
 import type { Frame } from "./frame.svelte";
-import { nextHint } from "./hinting";
+import { coached, nextHint } from "./hinting";
 import { standing } from "./standing";
 
-type Answer = (table: Table, frame: Frame, rest: string, text: string) => Promise<string>;
+/** Says something while the answer is not there yet. */
+type Meanwhile = (told: string) => void;
+type Answer = (table: Table, frame: Frame, rest: string, text: string, meanwhile: Meanwhile) => Promise<string>;
+
+/** After so many milliseconds one is told that the coach thinks. */
+const SLOW = 400;
 
 const asked: Answer = async (table, _frame, _rest, text) => (await get<{ lines: string[] }>(table.own("/answer"), { text })).lines.join("\n");
 
-const hint: Answer = async (table, frame) => (preferences.values.hints ? ((await nextHint(table, frame))?.text ?? "") : t("web-hints-off"));
+/** Ask the coach, who helps only with one's own decision, and takes a moment for it. */
+const advised = (asking: (table: Table, frame: Frame) => Promise<string>): Answer => async (table, frame, _rest, _text, meanwhile) => {
+  if (!preferences.values.hints) return t("web-hints-off");
+  if (!table.deciding) return t("web-coach-waits");
+  const slow = setTimeout(() => meanwhile(t("web-coach-thinks")), SLOW);
+  try {
+    return await asking(table, frame);
+  } finally {
+    clearTimeout(slow);
+  }
+};
 
-const plans: Answer = async (table) => (preferences.values.hints ? (await get<Plans>(table.own("/plans"))).lines.join("\n") || t("web-plans-none") : t("web-hints-off"));
+const hint = advised(async (table, frame) => {
+  const told = await nextHint(table, frame);
+  return [told?.text, told && told.step < told.steps && t("web-command-hint-more")].filter(Boolean).join("\n");
+});
+
+const plans = advised(async (table) => {
+  const told = await coached(table, () => get<Plans>(table.own("/plans")));
+  return told ? told.lines.join("\n") || t("web-plans-none") : "";
+});
 
 const forecast: Answer = async (table) => {
   const figures = (await figuresOf(table.game))(table.shown?.forecast);
@@ -28,10 +51,10 @@ const forecast: Answer = async (table) => {
 const score: Answer = (table) => Promise.resolve(standing(table));
 
 /** Look at a part of the board by its name, as "ward 2"; else at the table, or at one player. */
-const look: Answer = (table, frame, rest, text) => {
+const look: Answer = (table, frame, rest, text, meanwhile) => {
   const called = rest.toLowerCase();
   const part = [...document.querySelectorAll("#board [role=group][aria-label]")].find((one) => one.getAttribute("aria-label")?.toLowerCase() === called);
-  if (!part) return asked(table, frame, rest, text);
+  if (!part) return asked(table, frame, rest, text, meanwhile);
   const found = [...part.querySelectorAll("button[aria-label], [role=img][aria-label]")].map((one) => one.getAttribute("aria-label"));
   return Promise.resolve(`${part.getAttribute("aria-label")}: ${found.join("; ") || t("web-command-empty")}`);
 };
@@ -39,10 +62,10 @@ const look: Answer = (table, frame, rest, text) => {
 const ANSWERS: Record<string, Answer> = { why: asked, text: asked, help: asked, "?": asked, look, hint, plans, forecast, score, scores: score };
 
 /** Return what there is to say to a line that was typed; null if it asks nothing. */
-export async function answerTo(table: Table, frame: Frame, typed: string): Promise<string | null> {
+export async function answerTo(table: Table, frame: Frame, typed: string, meanwhile: Meanwhile): Promise<string | null> {
   const asks = typed.trim().endsWith("?");
   const [word = "", ...rest] = (typed.trim().replace(/[?\s]+$/, "") || "?").split(/\s+/);
   // Another question asks whether something is allowed, as in line play.
   const answer = ANSWERS[word.toLowerCase()] ?? (asks ? asked : undefined);
-  return answer ? answer(table, frame, rest.join(" "), typed) : null;
+  return answer ? answer(table, frame, rest.join(" "), typed, meanwhile) : null;
 }
