@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,14 +33,21 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def serving(folder: Path) -> Iterator[Server]:
     """Give a server with the browser table, and a database of its own."""
     assert BUILT.is_file(), "the browser table was not built; run `make web`"
-    folder = tmp_path_factory.mktemp("web")
     arguments = ("--no-rate-limits",)
     with running(f"sqlite:///{folder}/tables.db", *arguments, log=folder / "log") as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give one server for all: starting one takes longer than most tests.
+
+    Files whose tests stop it have one of their own.
+    """
+    yield from serving(tmp_path_factory.mktemp("web"))
 
 
 # Not for the whole session: while it lives, no other test of the process can run a loop of its own.

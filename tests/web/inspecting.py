@@ -32,8 +32,16 @@ async (rules) => {
       [id, ...target, ...[...any, ...all, ...none].map((one) => one.message)].join("; ")));
 }
 """
-BEYOND: Final = """
-() => {
+# What is drawn otherwise in narrow windows has been drawn so.
+SETTLED: Final = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
+"""
+BEYOND: Final = (
+    f"""
+async () => {{
+  await ({SETTLED})();
+"""
+    """
   const wide = document.documentElement.clientWidth;
   const over = document.documentElement.scrollWidth - wide;
   if (over <= 0) return [];
@@ -43,10 +51,7 @@ BEYOND: Final = """
   return [`${over} px beyond ${wide}: ${out.slice(0, 4).join(", ")}`];
 }
 """
-# What is drawn otherwise in narrow windows has been drawn so.
-SETTLED: Final = """
-() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
-"""
+)
 RUNNING: Final = """
 () => document.getAnimations()
   .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration > 1)
@@ -94,13 +99,24 @@ def sideways(page: Page, widths: tuple[int, ...] = WIDTHS) -> list[str]:
     """Return where a page would have to be scrolled sideways, at every width."""
     size = page.viewport_size
     assert size is not None
-    found: list[str] = []
-    for width in widths:
-        page.set_viewport_size({"width": width, "height": size["height"]})
-        page.evaluate(SETTLED)
-        found += page.evaluate(BEYOND)
-    page.set_viewport_size(size)
+    found = [one for width in widths for one in beyond(page, width)]
+    widen(page, size["width"])
     return found
+
+
+def beyond(page: Page, width: int) -> list[str]:
+    """Make a page as wide as said, and return where it would have to be scrolled sideways."""
+    widen(page, width)
+    found: list[str] = page.evaluate(BEYOND)
+    return found
+
+
+def widen(page: Page, width: int) -> None:
+    """Make a page as wide as said; drawing it anew takes a while, so not if it is."""
+    size = page.viewport_size
+    assert size is not None
+    if size["width"] != width:
+        page.set_viewport_size({"width": width, "height": size["height"]})
 
 
 def moving(page: Page) -> list[str]:

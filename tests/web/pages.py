@@ -32,6 +32,13 @@ document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
 });
 """
+MOVE_ON: Final = """
+async (path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  await new Promise(requestAnimationFrame);
+}
+"""
 LOCAL: Final = ("about", "blob", "data")
 """Schemes of addresses that lead to no other machine."""
 
@@ -63,6 +70,13 @@ class Visitor:
         """Open an address of ours, and wait until the app shows something."""
         self.page.goto(path)
         self.page.locator("#app > *").first.wait_for()
+        return self.page
+
+    def move_on(self, path: str) -> Page:
+        """Go to an address of ours within the app, as its own links do: nothing is fetched anew."""
+        if self.page.url == "about:blank":
+            return self.open(path)
+        self.page.evaluate(MOVE_ON, path)
         return self.page
 
     def allow(self, pattern: str) -> None:

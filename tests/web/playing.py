@@ -42,9 +42,10 @@ AROUND: Final = (
 )  # fmt: skip
 """How the names of buttons around the board begin that decide nothing."""
 
-# What one sees at a glance; nothing while one has to wait.
+# What one sees at a glance; nothing while one has to wait, or what was pressed is being done.
 GLANCE: Final = """
 ([offered, picked, around]) => {
+  if (document.querySelector("main section[aria-busy='true']")) return null;
   const seen = (where, what) => [...document.querySelectorAll(where)]
     .flatMap((one) => [...one.querySelectorAll(what)])
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
@@ -120,16 +121,19 @@ def finished(visitor: Visitor, game: str) -> str:
 class Player:
     """Somebody at a table who plays what it offers."""
 
-    def __init__(self, page: Page, hands: Hands) -> None:
+    def __init__(self, page: Page, hands: Hands, *, hurry: int = MOST) -> None:
         self.page = page
         self.hands = hands
+        self.hurry = hurry
+        """After so many choices they are done with something, where the bar lets them."""
         self.titles: list[str] = []
         """What they were asked."""
+        self._chosen = 0
 
     @property
     def board(self) -> Locator:
         """The board."""
-        return self.page.get_by_role("region", name="Board", exact=True)
+        return self.page.locator("section#board")
 
     def glance(self) -> Glance:
         """Wait until something is asked of them or the game is over, and say what they see."""
@@ -140,16 +144,9 @@ class Player:
     def go_on(self) -> Glance:
         """Do one thing, and return what they had seen."""
         seen = self.glance()
-        if seen["over"]:
-            return seen
-        self.titles.append(seen["title"])
-        if seen["picked"] and seen["bar"]:
-            self.answer(seen["bar"][-1])
-        elif seen["board"] or self.look_around():
-            self.choose()
-        else:
-            self.answer(seen["bar"][-1])
-        self.page.wait_for_function(DONE)
+        if not seen["over"]:
+            self._do_something(seen)
+            self.page.wait_for_function(DONE)
         return seen
 
     def play(self, until: Callable[[Glance], bool] | None = None) -> int:
@@ -158,8 +155,18 @@ class Player:
             seen = self.glance()
             if seen["over"] or (until is not None and until(seen)):
                 return done
-            self.go_on()
+            self._do_something(seen)
         raise AssertionError(f"the game does not end: {self.titles[-8:]}")
+
+    def _do_something(self, seen: Glance) -> None:
+        self.titles.append(seen["title"])
+        is_enough = bool(seen["picked"]) or self._chosen >= self.hurry
+        if (is_enough and seen["bar"]) or not (seen["board"] or self.look_around()):
+            self._chosen = 0
+            self.answer(seen["bar"][-1])
+        else:
+            self._chosen += 1
+            self.choose()
 
     def choose(self) -> None:
         """Take the first thing that the board offers."""
@@ -184,8 +191,8 @@ class Player:
 class KeyPlayer(Player):
     """Somebody who plays with keys alone: by the number of a choice, or by going there."""
 
-    def __init__(self, page: Page) -> None:
-        super().__init__(page, Keys(page))
+    def __init__(self, page: Page, *, hurry: int = MOST) -> None:
+        super().__init__(page, Keys(page), hurry=hurry)
         self._turn = 0
 
     def choose(self) -> None:

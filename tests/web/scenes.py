@@ -187,12 +187,15 @@ class Company:
         return self._people[number]
 
 
-def come_to(visitor: Visitor, company: Company, scene: Scene) -> str:
-    """Lay a scene, sit down there and wait until all of it is seen; return the table's name."""
+def come_to(visitor: Visitor, company: Company, scene: Scene, *, anew: bool = True) -> str:
+    """Lay a scene, sit down there and wait until all of it is seen; return the table's name.
+
+    The page is loaded anew, or (which is quicker) goes there from where it is.
+    """
     request = visitor.page.request
     request.post("/api/me", data={"name": "Ann"})
     table = company.lay(request, scene)
-    page = visitor.open(f"/t/{table}")
+    page = (visitor.open if anew else visitor.move_on)(f"/t/{table}")
     shown = request.get(f"/api/tables/{table}?seat={scene.seat}").json()
     expect(page.get_by_role("heading", level=1)).to_have_text(shown["now"]["text"])
     expect(page.get_by_role("banner").get_by_text("in touch")).to_be_visible()
@@ -212,10 +215,10 @@ class Hall:
         prefer(self.ann, confirm="never")
         self.company = Company(server)
 
-    def go_to(self, scene: Scene) -> str:
+    def go_to(self, scene: Scene, *, anew: bool = True) -> str:
         """Sit down where a scene is laid, at a desk by daylight; return the table's name."""
         page = self.ann.page
         page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
-        table = come_to(self.ann, self.company, scene)
+        table = come_to(self.ann, self.company, scene, anew=anew)
         show_in(page, "light")
         return table

@@ -87,7 +87,7 @@ def test_bystanders_see_nobodys_hand(served: Server, visitor: Visitor) -> None:
 
 def test_bystanders_cannot_decide_anything(served: Server, visitor: Visitor) -> None:
     ann = served.person("Ann")
-    table = ann.lay("dice-hospital", ["me", "easy"])["table"]
+    table = ann.lay("dice-hospital", ["me"])["table"]  # nobody else plays meanwhile
     watch(visitor, table)
     page = visitor.page
     before = ann.look(table, 0)["version"]

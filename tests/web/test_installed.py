@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.kit.server import Server
+from tests.web.conftest import serving
 from tests.web.hands import Mouse
 from tests.web.pages import Visitor
 from tests.web.playing import play_now
@@ -26,6 +29,12 @@ def size_of(png: bytes) -> str:
     """Return the size of a picture as manifests write it."""
     width, height = SIZE.unpack_from(png, 16)
     return f"{width}x{height}"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give a server that may be stopped."""
+    yield from serving(tmp_path_factory.mktemp("own"))
 
 
 def test_it_can_be_installed(visitor: Visitor) -> None:

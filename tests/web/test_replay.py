@@ -14,6 +14,11 @@ from tests.web.pages import PHONE, Visitor
 from tests.web.playing import QUICK, Player, finished, prefer
 from tests.web.scenes import DESK
 
+PHASES = 16
+"""How many phases are gone through in the middle of a game; all of a long one would take long."""
+LAST = 20
+"""How many steps before its end a replay is taken up again."""
+
 
 def slider(page: Page) -> Locator:
     """Return the slider, which says at which step the replay is."""
@@ -27,6 +32,17 @@ def steps(page: Page) -> tuple[int, int]:
     return int(found.group(1)), int(found.group(2))
 
 
+def one_phase_on(page: Page) -> None:
+    """Let a replay go to the next phase, if it is not at its end."""
+    before, total = steps(page)
+    if before < total:
+        page.get_by_role("button", name="One phase on").click()
+        page.wait_for_function(
+            "(before) => Number(document.querySelector('input[type=range]').value) > before",
+            arg=before,
+        )
+
+
 @pytest.mark.parametrize("game", ["dice-hospital", "dynamite-nurse"])
 def test_a_replay_goes_step_by_step_to_the_end(visitor: Visitor, game: str) -> None:
     table = finished(visitor, game)
@@ -37,13 +53,13 @@ def test_a_replay_goes_step_by_step_to_the_end(visitor: Visitor, game: str) -> N
     for step in range(1, 25):
         page.keyboard.press("ArrowRight")
         expect(slider(page)).to_have_attribute("aria-valuetext", f"Step {step} of {total}")
+    for _ in range(PHASES):
+        one_phase_on(page)
+    late = max(steps(page)[0], total - LAST)
+    slider(page).fill(str(late))
+    expect(slider(page)).to_have_attribute("aria-valuetext", f"Step {late} of {total}")
     while steps(page)[0] < total:
-        before = steps(page)[0]
-        page.get_by_role("button", name="One phase on").click()
-        page.wait_for_function(
-            "(before) => Number(document.querySelector('input[type=range]').value) > before",
-            arg=before,
-        )
+        one_phase_on(page)
 
     assert total > 40
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()

@@ -12,6 +12,8 @@ from tests.web.pages import PHONE
 from tests.web.playing import QUICK, KeyPlayer, Player, play_now, prefer
 
 DESK = {"width": 1440, "height": 900}
+HURRY = 2
+"""Whoever is in a hurry leaves much undone, but every phase of every round is played."""
 TOUCHING = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -43,7 +45,7 @@ def test_a_game_of_dice_hospital_with_the_mouse(visitors: Visitors) -> None:
 def test_a_game_of_dice_hospital_with_keys_alone(visitors: Visitors) -> None:
     ann = prefer(visitors(viewport=DESK), **QUICK)
     page = play_now(ann, "Dice Hospital", Keys(ann.page))
-    KeyPlayer(page).play()
+    KeyPlayer(page, hurry=HURRY).play()
 
     finds_the_end(page)
 
@@ -51,7 +53,7 @@ def test_a_game_of_dice_hospital_with_keys_alone(visitors: Visitors) -> None:
 def test_a_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visitors) -> None:
     ann = prefer(visitors(**TOUCHING), **QUICK)
     page = play_now(ann, "Dice Hospital", Finger())
-    Player(page, Finger()).play()
+    Player(page, Finger(), hurry=HURRY).play()
 
     finds_the_end(page)
 
@@ -61,7 +63,7 @@ def test_a_solo_game(visitors: Visitors) -> None:
     page = ann.open()
     page.get_by_role("button", name="Open the doors").click()
     page.wait_for_url("**/t/*")
-    Player(page, Mouse()).play()
+    Player(page, Mouse(), hurry=HURRY).play()
 
     finds_the_end(page)
 

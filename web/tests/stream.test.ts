@@ -45,6 +45,21 @@ test("a device that goes offline says so at once, and listens anew when it is ba
   expect(taken.at(-1)).toEqual([7, true]);
 });
 
+test("after a long silence one asks whether the line still stands, and listens anew where it does not", async () => {
+  Listening.last!.hear(shown({ seq: 5 }));
+  const before = Listening.last;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => (asked.push(path) < 2 ? Promise.resolve(new Response()) : Promise.reject(new TypeError())));
+  await vi.advanceTimersByTimeAsync(24_000);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([asked, stream.touch]).toEqual([["/healthz"], "touch"]);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect([asked, stream.touch]).toEqual([["/healthz", "/healthz"], "lost"]);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(Listening.last).not.toBe(before);
+});
+
 test("where listening never works, the app asks instead", async () => {
   // The server answers twice; then nothing happens, and the third question waits.
   vi.stubGlobal("fetch", () => (taken.length < 2 ? Promise.resolve(new Response(JSON.stringify(shown({ seq: 9 + taken.length })))) : new Promise(() => undefined)));
