@@ -13,6 +13,7 @@ from wardround.server.telling_shapes import (
     Now,
     PlanShape,
     PlanStep,
+    ProspectShape,
     ToldShape,
 )
 from wardround.server.view_shapes.games import Action, Events, Outcome, Plans, View
@@ -174,6 +175,9 @@ class Shown(BaseModel):
     log: LogShape | None = None
     told: ToldShape | None = None
     forecast: DiceHospitalForecast | DynamiteNurseForecast | None = None
+    prospects: list[ProspectShape] | None = Field(
+        default=None, description="what cards on display would find; null where none can be taken"
+    )
     outcome: Outcome | None = None
     seed: str | None = None
     view: View | None = None

@@ -116,6 +116,19 @@ class DiceHospitalForecast(BaseModel):
     unused: int = Field(description="how many meeples can still be placed")
 
 
+class ProspectShape(BaseModel):
+    """What a card on display would find now, without blood bags."""
+
+    card: str
+    n: int = Field(
+        description="patients a department could treat, or departments where a specialist helps"
+    )
+    of: int = Field(description="of how many")
+    works: bool = Field(description="whether it could be used at all")
+    luck: int = Field(description="departments where it depends on luck whether it could help")
+    waits: bool = Field(description="whether it can only be used from the next round on")
+
+
 class SufferingPatient(BaseModel):
     """A Patient who would suffer, and why."""
 

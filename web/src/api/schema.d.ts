@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 6c3edda5c3b1e7e973817610401e0b5dc0dc3c334b629205a761be99ad1d3191
+// Made by `npm run types` from the document 8192beb1136b91fac99bd60f71c8fd3190623e02267de2ff0eb2779ab033ee02
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -4765,6 +4765,39 @@ export interface components {
             view: components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"];
         };
         /**
+         * ProspectShape
+         * @description What a card on display would find now, without blood bags.
+         */
+        ProspectShape: {
+            /** Card */
+            card: string;
+            /**
+             * Luck
+             * @description departments where it depends on luck whether it could help
+             */
+            luck: number;
+            /**
+             * N
+             * @description patients a department could treat, or departments where a specialist helps
+             */
+            n: number;
+            /**
+             * Of
+             * @description of how many
+             */
+            of: number;
+            /**
+             * Waits
+             * @description whether it can only be used from the next round on
+             */
+            waits: boolean;
+            /**
+             * Works
+             * @description whether it could be used at all
+             */
+            works: boolean;
+        };
+        /**
          * ReasonShape
          * @description Why something is not allowed now.
          */
@@ -5163,6 +5196,11 @@ export interface components {
             practice?: boolean | null;
             /** Prompt */
             prompt?: string | null;
+            /**
+             * Prospects
+             * @description what cards on display would find; null where none can be taken
+             */
+            prospects?: components["schemas"]["ProspectShape"][] | null;
             /** Redo */
             redo?: boolean | null;
             /** Rematch */

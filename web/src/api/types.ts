@@ -15,6 +15,7 @@ export type Said = Schemas["Said"];
 export type Reason = Schemas["ReasonShape"];
 export type Preview = Schemas["Preview"];
 export type Plan = Schemas["PlanShape"];
+export type Prospect = Schemas["ProspectShape"];
 export type PlanStep = Schemas["PlanStep"];
 export type GameEvent = NonNullable<Shown["log"]>["add"][number];
 

@@ -1,5 +1,5 @@
 /** What a board is drawn from: a running table, or a moment of a replay. */
-import type { Book, Choice, GameEvent, Reason, Shown } from "../api/types";
+import type { Book, Choice, GameEvent, Prospect, Reason, Shown } from "../api/types";
 
 export type SeatState = "deciding" | "done" | "away" | "bot" | "waiting" | "open";
 
@@ -18,6 +18,8 @@ export interface Scene {
   readonly view: NonNullable<Shown["view"]>;
   readonly book: Book;
   readonly forecast: unknown;
+  /** What the cards on display would find; only while one improves, and at one's own table. */
+  readonly prospects?: readonly Prospect[];
   /** Whose eyes it is seen with; null for a bystander. */
   readonly seat: number | null;
   readonly names: readonly string[];

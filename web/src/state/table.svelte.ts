@@ -154,6 +154,7 @@ export class Table {
       view: shown.view,
       book,
       forecast: shown.forecast ?? null,
+      prospects: shown.prospects ?? [],
       seat: this.seat,
       names: this.names,
       seats: this.seats,

@@ -1,16 +1,18 @@
-"""What comes for a seat if it ends now, as the game itself tells it."""
+"""What comes for a seat if it ends now, and what cards would find, as the game itself tells it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from wardround import catalog
 from wardround.core.game import Game, Json, State
 from wardround.match.match import Match
 
 Forecast = Callable[[State, int], Json | None]
+Prospects = Callable[[State, int], list[Json] | None]
 
 
 @cache
@@ -28,3 +30,19 @@ def foreseen_in(game: Game, state: State, seat: int) -> Json | None:
 def foreseen(match: Match, seat: int) -> Json | None:
     """Return what comes for a seat, from a position that it could not tell from the real one."""
     return foreseen_in(match.game, match.imagined(seat), seat)
+
+
+@cache
+def _prospects_of(game: Game) -> Prospects | None:
+    """Return the function of a game's package that tells what cards would find, if it has one."""
+    name = f"wardround.{catalog.package_of(game)}.prospects"
+    if find_spec(name) is None:
+        return None
+    told: Prospects = import_module(name).prospects
+    return told
+
+
+def in_prospect(match: Match, seat: int) -> list[Json] | None:
+    """Return what the cards that a seat might take would find; None where it takes none."""
+    told = _prospects_of(match.game)
+    return None if told is None else told(match.imagined(seat), seat)

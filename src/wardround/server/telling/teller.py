@@ -13,7 +13,7 @@ from wardround.core.game import Json, Reason
 from wardround.core.records import Terms
 from wardround.match.match import Match
 from wardround.match.table import PLAYING, Table
-from wardround.server.telling.foreseeing import foreseen
+from wardround.server.telling.foreseeing import foreseen, in_prospect
 from wardround.server.telling.names import spoken_to, table_names
 from wardround.server.telling.now import now
 from wardround.server.telling.plan import Plans
@@ -103,6 +103,7 @@ class Teller:
             shown["forecast"] = self._forecast(face, table.match, shown["seat"])
             if shown["seat"] is not None and shown["status"] == PLAYING:
                 shown["plan"] = self._plans.plan(table, face, shown["seat"])
+                shown["prospects"] = in_prospect(table.match, shown["seat"])
             add_takebacks(face, table, shown, names)
         self._choices(face, shown, names)
         return shown

@@ -229,11 +229,26 @@ web-dice-improve-how = one department or one specialist each, lowest ambulance f
 web-dice-market-empty = Nothing is left.
 web-dice-order = Order
 web-dice-fits =
-    { $n ->
-        [0] fits nobody now
-       *[other] { $works ->
-            [yes] fits { $n } of { $of }
-           *[no] { $n } of { $of }, but no set
+    { $waits ->
+        [yes] from the next round on
+       *[no] { $n ->
+            [0] { $works ->
+                [yes] can be used now
+               *[no] fits nobody now
+            }
+           *[other] fits { $n } of { $of }
+        }
+    }
+# In how many departments the specialist's ability could be used.
+web-dice-helps =
+    { $waits ->
+        [yes] from the next round on
+       *[no] { $n ->
+            [0] { $luck ->
+                [0] fits no department now
+               *[other] fits only by luck now
+            }
+           *[other] fits { $n } of { $of } departments
         }
     }
 

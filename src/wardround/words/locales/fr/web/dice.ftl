@@ -230,11 +230,26 @@ web-dice-improve-how = un service ou un spécialiste chacun, l’ambulance la pl
 web-dice-market-empty = Il ne reste rien.
 web-dice-order = Ordre
 web-dice-fits =
-    { $n ->
-        [0] ne convient à personne
-       *[other] { $works ->
-            [yes] convient à { $n } sur { $of }
-           *[no] { $n } sur { $of }, sans groupe
+    { $waits ->
+        [yes] à partir du prochain tour
+       *[no] { $n ->
+            [0] { $works ->
+                [yes] utilisable maintenant
+               *[no] ne convient à personne
+            }
+           *[other] convient à { $n } sur { $of }
+        }
+    }
+# Dans combien de services le pouvoir du spécialiste pourrait servir.
+web-dice-helps =
+    { $waits ->
+        [yes] à partir du prochain tour
+       *[no] { $n ->
+            [0] { $luck ->
+                [0] ne sert nulle part
+               *[other] ne sert qu’avec de la chance
+            }
+           *[other] sert à { $n } services sur { $of }
         }
     }
 

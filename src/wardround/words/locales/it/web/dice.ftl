@@ -229,11 +229,26 @@ web-dice-improve-how = un dipartimento o uno specialista a testa, prima l’ambu
 web-dice-market-empty = Non resta niente.
 web-dice-order = Ordine
 web-dice-fits =
-    { $n ->
-        [0] non serve a nessuno ora
-       *[other] { $works ->
-            [yes] adatto a { $n } su { $of }
-           *[no] { $n } su { $of }, senza gruppo
+    { $waits ->
+        [yes] dal prossimo round
+       *[no] { $n ->
+            [0] { $works ->
+                [yes] utilizzabile ora
+               *[no] non serve a nessuno ora
+            }
+           *[other] adatto a { $n } su { $of }
+        }
+    }
+# In quanti dipartimenti si potrebbe usare la capacità dello specialista.
+web-dice-helps =
+    { $waits ->
+        [yes] dal prossimo round
+       *[no] { $n ->
+            [0] { $luck ->
+                [0] non serve da nessuna parte ora
+               *[other] serve solo con la fortuna
+            }
+           *[other] serve in { $n } su { $of } dipartimenti
         }
     }
 
