@@ -42,6 +42,8 @@ export const PANELS: readonly { id: Panel; icon: string }[] = [
 
 export class Frame {
   bar = $state.raw<Bar | null>(null);
+  /** What has come of what was forecast, in its place while nothing is. */
+  told = $state.raw<Snippet | null>(null);
   inspected = $state.raw<Inspected | null>(null);
   /** Somebody asked to see it; on narrow screens what is only passed over is not shown. */
   asked = $state(false);

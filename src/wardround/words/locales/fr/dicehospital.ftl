@@ -637,8 +637,8 @@ prompt-load-into = Il reste { $room ->
         [one] { $room } place
        *[other] { $room } places
     } dans l’ambulance { $number }, et plus de patients que cela ont la valeur { $value }. Vous êtes à droite du Premier joueur : choisissez le prochain.
-prompt-ambulance-first = Le Premier joueur ne peut pas prendre l’ambulance 1. La plus basse de celles qui sont prises rapporte une poche de sang.
-prompt-ambulance-lowest = La plus basse de celles qui sont prises rapporte une poche de sang et le jeton Premier joueur.
+prompt-ambulance-first = Le Premier joueur ne peut pas prendre l’ambulance 1. La plus basse prise rapporte une poche de sang.
+prompt-ambulance-lowest = La plus basse prise rapporte une poche de sang et le jeton Premier joueur.
 prompt-treat-by-department = Choisissez un patient pour le service { $card }.
 prompt-treat-by-specialist = Choisissez un patient pour le spécialiste { $card }.
 prompt-treat-several-department = Choisissez le patient { $number } sur { $count } pour le service { $card }.

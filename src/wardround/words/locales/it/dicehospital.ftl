@@ -638,8 +638,8 @@ prompt-load-into = Nell’ambulanza { $number } c’è posto ancora per { $room 
         [one] { $room } paziente
        *[other] { $room } pazienti
     }, ma quelli di valore { $value } sono di più. Sei alla destra del primo giocatore: scegli chi sale adesso.
-prompt-ambulance-first = Il primo giocatore non può prendere l’ambulanza 1. La più bassa di quelle prese porta una sacca di sangue.
-prompt-ambulance-lowest = La più bassa di quelle prese porta una sacca di sangue e il segnalino primo giocatore.
+prompt-ambulance-first = Il primo giocatore non può prendere l’ambulanza 1. La più bassa presa porta una sacca di sangue.
+prompt-ambulance-lowest = La più bassa presa porta una sacca di sangue e il segnalino primo giocatore.
 prompt-treat-by-department = Scegli un paziente per { $card }.
 prompt-treat-by-specialist = Scegli un paziente per lo specialista { $card }.
 prompt-treat-several-department = Scegli il paziente { $number } di { $count } per { $card }.
