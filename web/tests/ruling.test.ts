@@ -25,6 +25,15 @@ test("a search wants all its words, in any case and without accents", () => {
   expect(searched(sections, "nowhere")).toEqual([]);
 });
 
+test("where the words of a search stand together comes first, and the rest in the order of the book", () => {
+  const rule = (id: string, text: string) => ({ id, text, ruling: false, examples: [] });
+  const sections = [
+    { id: "1", title: "Box", text: "", rules: [rule("DH-1.1", "Dice in a bag; tokens for blood."), rule("DH-1.2", "A bag of blood.")] },
+    { id: "2", title: "Use", text: "", rules: [rule("DH-2.1", "Blood, and a bag."), rule("DH-2.2", "A **blood bag** heals."), rule("DH-2.3", "One blood  bag each.")] },
+  ];
+  expect(searched(sections, "Blood bag").map((one) => one.rules.map(({ id }) => id))).toEqual([["DH-2.2", "DH-2.1", "DH-2.3"], ["DH-1.1", "DH-1.2"]]);
+});
+
 test("what a search has found is marked, also where it is written with an accent", () => {
   expect(hits("Un décès, deux décès.", "deces un")).toEqual([
     { text: "Un", hit: true },

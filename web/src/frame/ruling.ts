@@ -21,17 +21,23 @@ export function pieces(text: string): Piece[] {
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
-/** Return the sections with the rules that hold all words of a search. */
+/** Return the sections with the rules that hold all words of a search; first where they stand together, the earlier in a rule the sooner. */
 export function searched(sections: readonly RuleSection[], wanted: string): RuleSection[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...sections];
+  const late = ({ text }: Rule) => {
+    const at = plain(text).indexOf(words.join(" "));
+    return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+  };
+  const least = (section: RuleSection) => Math.min(...section.rules.map(late));
   const holds = (section: RuleSection, rule: Rule) => {
     const all = plain(`${rule.id} ${section.title} ${rule.text}`);
     return words.every((word) => all.includes(word));
   };
   return sections
-    .map((section) => ({ ...section, rules: section.rules.filter((rule) => holds(section, rule)) }))
-    .filter((section) => section.rules.length > 0);
+    .map((section) => ({ ...section, rules: section.rules.filter((rule) => holds(section, rule)).sort((one, other) => late(one) - late(other)) }))
+    .filter((section) => section.rules.length > 0)
+    .sort((one, other) => least(one) - least(other));
 }
 
 /** Take a text apart into what a search has found in it and the rest. */
