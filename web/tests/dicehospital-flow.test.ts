@@ -142,43 +142,4 @@ describe("a placement", () => {
     frame.bar?.back?.();
     expect(told.undone).toBe(1);
   });
-
-  it("warns before what cannot be taken back, and steps back with Escape", async () => {
-    const frame = new Frame();
-    const reroll = choice({ verb: "treat", die: "G4", as: "" }, { luck: true, undoable: false, says: "Green 4 is re-rolled." });
-    render(Harness, { scene: scene(view("treat"), [reroll], nothing()), frame });
-    await fireEvent.click(name(/^green/));
-    expect(frame.bar?.detail).toBe("After this you cannot undo.");
-    await fireEvent.keyDown(window, { key: "Escape" });
-    flushSync();
-    expect(frame.bar?.main?.missing).toBe("Choose a patient");
-  });
-});
-
-describe("ending the activation", () => {
-  const done = choice({ verb: "done" });
-  const outlook = { leaving: [], points: 0, next: null, neglected: [], deaths: [], beds: 8, arriving: 3, administrator: null, unused: 2 };
-
-  it("asks once while staff could still be placed", async () => {
-    const told = nothing();
-    const frame = new Frame();
-    render(Harness, { scene: scene(view("place"), [done], told, { forecast: outlook }), frame });
-    flushSync();
-    frame.bar?.main?.run();
-    flushSync();
-    expect(told.acted).toEqual([]);
-    expect(frame.bar?.title).toContain("2 of your staff");
-    frame.bar?.main?.run();
-    expect(told.acted).toEqual([done]);
-  });
-
-  it("can be opened again while the others decide", () => {
-    const told = nothing();
-    const frame = new Frame();
-    render(Harness, { scene: scene(view(""), [], told), frame });
-    flushSync();
-    expect(frame.bar?.others?.[0]?.label).toBe("Reopen");
-    frame.bar?.others?.[0]?.run();
-    expect(told.undone).toBe(1);
-  });
 });

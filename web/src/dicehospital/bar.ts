@@ -1,0 +1,93 @@
+/** What the frame shows of a decision: what is asked, what the hand is about to do, and the buttons for it. */
+import type { Choice } from "../api/types";
+import type { Bar, Main } from "../frame/frame.svelte";
+import { phone } from "../frame/sizes";
+import { t } from "../words/words.svelte";
+import type { Flow } from "./flow.svelte";
+import { cardOf } from "./look";
+import { doing } from "./types";
+import { WORDS } from "./verbs";
+
+/** Return the bar of a decision; nothing where nothing can be done. */
+export function barOf(flow: Flow): Bar | null {
+  if (!flow.scene.choices.length) return waiting(flow);
+  if (flow.asking) return { title: t("web-dice-unused", { n: flow.unused }), main: { label: t("web-dice-finish"), run: () => flow.finish() }, ...backed(flow) };
+  if (flow.picked) return about(flow, flow.picked);
+  return { title: "", ...detail(flow), ...step(flow), ...backed(flow), ...main(flow), others: others(flow) };
+}
+
+/** While the others decide one may open one's own activation again. */
+function waiting({ scene, view }: Flow): Bar | null {
+  const ended = view.phase === "activation" && scene.seat !== null && !view.actors.includes(scene.seat);
+  if (!ended || !scene.canUndo || !scene.undo) return null;
+  return { title: "", others: [{ label: t("web-dice-reopen"), run: () => void scene.undo!() }] };
+}
+
+function about(flow: Flow, choice: Choice): Bar {
+  const warning = choice.luck || !choice.undoable ? t("web-dice-no-undo") : "";
+  return {
+    title: choice.says || choice.label,
+    ...(warning ? { detail: warning } : {}),
+    ...step(flow),
+    ...backed(flow),
+    main: { label: named(choice), run: () => void flow.act(choice) },
+    ...(suggests(flow) && choice.do.verb === "treat" ? { others: [suggestion(flow)] } : {}),
+  };
+}
+
+function named(choice: Choice): string {
+  const { verb, number } = doing(choice);
+  if (verb === "take-ambulance") return choice.label;
+  return t(`web-dice-do-${verb}`, { n: number ?? 0 });
+}
+
+function detail(flow: Flow): { detail?: string } {
+  if (flow.taken) return { detail: flow.taken };
+  if (flow.bag) return { detail: t("web-dice-bag-in-hand") };
+  if (flow.staff) return { detail: t("web-dice-staff-in-hand", { staff: cardOf(flow.scene.book, flow.staff).name }) };
+  return {};
+}
+
+function step({ own }: Flow): { step?: string } {
+  const under = own?.placement;
+  if (!under || under.staff === "nurse") return {};
+  return { step: t("web-dice-step", { n: under.by_specialist ? 2 : 1, of: 2 }) };
+}
+
+function backed({ back }: Flow): { back?: () => void } {
+  return back ? { back } : {};
+}
+
+/** A button that says what has to be chosen first. */
+function missing(what: string): { main: Main } {
+  return { main: { label: "", run: () => undefined, missing: t(`web-dice-missing-${what}`) } };
+}
+
+function main(flow: Flow): { main?: Main } {
+  const pass = flow.of("pass")[0];
+  if (pass && flow.prompt === "return-improvement") return { main: { label: t("web-dice-keep-all"), run: () => flow.choose(pass) } };
+  // On a phone what may be left takes the place of what is missing; the sentence says that.
+  if (phone.current && flow.scene.choices.some((one) => WORDS.has(one.do.verb))) return {};
+  if (flow.staff) return missing("room");
+  if (flow.bedside.length) return missing("patient");
+  if (flow.of("done").length) return { main: { label: t("web-dice-done"), run: () => flow.finish() } };
+  if (flow.of("take-ambulance").length) return missing("ambulance");
+  if (flow.cards.length || flow.of("take-department", "take-specialist").length) return missing("card");
+  return {};
+}
+
+function others(flow: Flow): Main[] {
+  const words = flow.scene.choices.filter((one) => WORDS.has(one.do.verb) && !(one.do.verb === "pass" && flow.prompt === "return-improvement"));
+  const out = words.map((one): Main => ({ label: phone.current ? named(one) : one.label, run: () => flow.choose(one) }));
+  if (flow.of("treat").length && suggests(flow)) out.unshift(suggestion(flow));
+  return out;
+}
+
+/** On a phone all patients are in sight, and there is no room for one more button. */
+function suggests(flow: Flow): boolean {
+  return flow.beds.size > 1 && !phone.current;
+}
+
+function suggestion(flow: Flow): Main {
+  return { label: t("web-dice-suggest"), run: () => flow.suggest() };
+}

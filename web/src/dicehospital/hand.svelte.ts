@@ -1,0 +1,204 @@
+/**
+ * The hand: what one holds and is about to do. It remembers what was tapped until it is done or put back.
+ */
+import type { Choice } from "../api/types";
+import type { Frame } from "../frame/frame.svelte";
+import type { Scene } from "../state/scene";
+import { t } from "../words/words.svelte";
+import { plain } from "./dice";
+import { cardOf } from "./look";
+import { Offered } from "./offered.svelte";
+import { doing } from "./types";
+import { byKeys, confirmed, passing } from "./verbs";
+
+export class Hand extends Offered {
+  /** The nurse or specialist in hand. */
+  staff = $state<string | null>(null);
+  /** A blood bag in hand. */
+  bag = $state(false);
+  picked = $state.raw<Choice | null>(null);
+  bed = $state<number | null>(null);
+  /** Who was taken without being asked for. */
+  taken = $state("");
+  /** The one question before ending with staff unused. */
+  asking = $state(false);
+  /** How often one has acted since the board was opened. */
+  acts = $state(0);
+  /** How often one has begun to act: known before anything comes of it. */
+  begun = $state(0);
+  /** How much had happened when it was last looked at. */
+  #told = 0;
+  readonly #frame: Frame;
+
+  constructor(scene: () => Scene, frame: Frame) {
+    super(scene);
+    this.#frame = frame;
+  }
+
+  /** The choices about patients, as far as the hand means them. */
+  get bedside(): Choice[] {
+    return this.about(this.bag);
+  }
+
+  /** What can be done with the patient in each bed of one's own. */
+  get beds(): ReadonlyMap<number, Choice[]> {
+    const own = this.own;
+    const found = new Map<number, Choice[]>();
+    const choices = this.bedside;
+    if (!own || !choices.length) return found;
+    const { beds, lifted } = this.lying(own.seat);
+    const exact = new Set(beds.filter((one) => one !== null));
+    beds.forEach((die, bed) => {
+      if (die === null || lifted.includes(bed)) return;
+      const about = choices.filter((one) => {
+        const meant = doing(one).die!;
+        return meant === die || (!exact.has(meant) && meant === plain(die));
+      });
+      if (about.length) found.set(bed, about);
+    });
+    return found;
+  }
+
+  /** The ways to treat the patient that is looked at: as it is, or as another colour for a blood bag. */
+  get colours(): Choice[] {
+    if (!this.picked || this.bed === null) return [];
+    return (this.beds.get(this.bed) ?? []).filter((one) => one.do.verb === "treat");
+  }
+
+  /** Whether there is a group being built, or a colour to choose. */
+  get grouping(): boolean {
+    return !!this.own?.held.length || this.colours.length > 1;
+  }
+
+  /** The ways into a department for whoever is in hand, or for anybody. */
+  roomChoices(department: string): Choice[] {
+    return this.placesFor(department, this.staff);
+  }
+
+  // ---- what is tapped
+
+  takeStaff(staff: string): void {
+    this.#clear();
+    const free = this.of("place").some((one) => doing(one).staff === staff);
+    if (this.staff === staff) this.staff = null;
+    else if (free) this.staff = staff;
+    else void this.explain("place", staff, cardOf(this.scene.book, staff).name);
+  }
+
+  takeBag(): void {
+    this.#clear();
+    this.staff = null;
+    if (this.bag) this.bag = false;
+    else if (this.of("transfuse").length) this.bag = true;
+    else void this.explain("transfuse", undefined, t("web-dice-bags"));
+  }
+
+  /** Go to a department with whoever is in hand, or with the plainest of those who are free. */
+  enter(department: string): void {
+    const choices = this.roomChoices(department);
+    const choice = choices.find((one) => doing(one).staff === "nurse") ?? choices[0];
+    if (!choice) {
+      void this.explain("place", department, cardOf(this.scene.book, department).name);
+      return;
+    }
+    const staff = doing(choice).staff!;
+    const said = this.staff ? "" : t("web-dice-taken", { staff: cardOf(this.scene.book, staff).name });
+    void this.act(choice).then((done) => {
+      this.taken = done ? said : "";
+      if (done) this.#frame.announce(said);
+    });
+  }
+
+  /** Tap the patient in a bed. By keys a second press on the same one is the answer. */
+  tap(bed: number, keys = false): void {
+    const die = this.own ? this.lying(this.own.seat).beds[bed] : null;
+    const choices = this.beds.get(bed);
+    if (!choices?.length) {
+      const verb = this.bag ? "transfuse" : (this.bedside[0]?.do.verb ?? "treat");
+      if (die && this.bedside.length) void this.explain(verb, verb === "treat" || verb === "transfuse" || verb === "return-die" ? die : plain(die), "");
+      return;
+    }
+    if (this.bed === bed && this.picked && keys) void this.act(this.picked);
+    else if (this.bed === bed && this.picked) this.unpick();
+    else this.choose(choices.find((one) => !doing(one).as) ?? choices[0]!, bed);
+  }
+
+  /** Take a choice: at once, or after it was looked at. */
+  choose(choice: Choice, bed: number | null = null): void {
+    if (this.scene.busy) return;
+    if (this.picked?.action === choice.action && this.bed === bed) return byKeys() ? void this.act(choice) : this.unpick();
+    this.bed = bed;
+    if (passing(choice) || !confirmed(choice)) void this.act(choice);
+    else {
+      this.picked = choice;
+      this.#frame.announce(choice.says || choice.label);
+    }
+  }
+
+  /** Look at the next of the patients that can be chosen, without choosing. */
+  suggest(): void {
+    const all = [...this.beds].flatMap(([bed, choices]) => choices.filter((one) => !doing(one).as || choices.length === 1).map((choice) => ({ bed, choice })));
+    if (!all.length) return;
+    const at = all.findIndex((one) => one.bed === this.bed && one.choice.action === this.picked?.action);
+    const next = all[(at + 1) % all.length]!;
+    this.bed = next.bed;
+    this.picked = next.choice;
+    this.#frame.announce(next.choice.says || next.choice.label);
+  }
+
+  async act(choice: Choice): Promise<boolean> {
+    if (this.scene.busy) return false;
+    if (this.bed !== null && this.bed >= 0) this.places.tap(this.bed);
+    this.begun += 1;
+    const done = await this.scene.act(choice);
+    if (done) {
+      this.drop();
+      this.acts += 1;
+    }
+    return done;
+  }
+
+  /** Put down whatever is in hand. */
+  drop(): void {
+    this.#clear();
+    this.staff = null;
+    this.bag = false;
+  }
+
+  unpick(): void {
+    this.picked = null;
+    this.bed = null;
+  }
+
+  #clear(): void {
+    this.unpick();
+    this.taken = "";
+    this.asking = false;
+  }
+
+  /** After a new view: keep what can still be done. */
+  renew(): void {
+    const { choices } = this.scene;
+    if (this.picked) this.picked = choices.find((one) => one.action === this.picked!.action) ?? null;
+    if (!this.picked) this.bed = null;
+    if (this.staff && !this.of("place").some((one) => doing(one).staff === this.staff)) this.staff = null;
+    if (this.bag && !this.of("transfuse").length) this.bag = false;
+    if (this.asking && !this.of("done").length) this.asking = false;
+    // What was taken back has not happened.
+    const told = this.scene.events?.length ?? 0;
+    if (told < this.#told) this.taken = "";
+    this.#told = told;
+  }
+
+  /** Say why something cannot be done, where one looks closely. */
+  async explain(verb: string, of: string | undefined, title: string): Promise<void> {
+    const reasons = await this.scene.why(verb, of).catch(() => []);
+    const reason = reasons.find((one) => !this.staff || !("staff" in one.do) || one.do.staff === this.staff) ?? reasons[0];
+    if (!reason) return;
+    // Whom a department needs stands on its card.
+    const card = reason.code === "targets-not-met" ? cardOf(this.scene.book, doing(reason).department ?? "").text : "";
+    const text = card ? t("web-dice-needs", { why: reason.message, text: card }) : reason.message;
+    this.#frame.inspect({ title: title || reason.text, text, rule: reason.rule });
+    this.#frame.announce(text, true);
+  }
+}

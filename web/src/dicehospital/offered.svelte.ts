@@ -1,0 +1,58 @@
+/** What is offered at a moment: the scene as Dice Hospital sees it, and the choices by what they are about. It knows no rules. */
+import type { Choice } from "../api/types";
+import type { Scene } from "../state/scene";
+import { Places } from "./places.svelte";
+import type { Happened } from "./placing";
+import { IN_BED, PLACED } from "./verbs";
+import { doing, type DiceView, type Hospital } from "./types";
+
+export class Offered {
+  readonly places = new Places();
+  readonly #scene: () => Scene;
+
+  constructor(scene: () => Scene) {
+    this.#scene = scene;
+  }
+
+  get scene(): Scene {
+    return this.#scene();
+  }
+
+  get view(): DiceView {
+    return this.scene.view as DiceView;
+  }
+
+  get own(): Hospital | null {
+    const { seat } = this.scene;
+    return seat === null ? null : (this.view.hospitals[seat] ?? null);
+  }
+
+  /** Who lies where in a hospital now. */
+  lying(seat: number): ReturnType<Places["of"]> {
+    this.places.see(this.view, this.scene.events as readonly Happened[] | undefined, this.scene.seat);
+    return this.places.of(seat);
+  }
+
+  get prompt(): string {
+    return this.scene.choices.length ? (this.view.prompts[String(this.scene.seat)] ?? "") : "";
+  }
+
+  of(...verbs: string[]): Choice[] {
+    return this.scene.choices.filter((one) => verbs.includes(one.do.verb));
+  }
+
+  /** The choices that are shown as cards, since nothing on the board stands for them. */
+  get cards(): Choice[] {
+    return this.scene.choices.filter((one) => !PLACED.has(one.do.verb));
+  }
+
+  /** The choices about patients in bed: blood bags, or all others. */
+  about(bags: boolean): Choice[] {
+    return this.scene.choices.filter((one) => IN_BED.has(one.do.verb) && (one.do.verb === "transfuse") === bags);
+  }
+
+  /** The departments that take somebody, or anybody. */
+  placesFor(department: string, staff: string | null): Choice[] {
+    return this.of("place").filter((one) => doing(one).department === department && (!staff || doing(one).staff === staff));
+  }
+}
