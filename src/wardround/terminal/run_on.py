@@ -8,7 +8,7 @@ actions, and what costs or ends something must be said with its verb: nothing is
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import groupby, islice
 from typing import Final, NamedTuple
 
 from wardround.core.game import CHANCE, Game, State
@@ -22,6 +22,8 @@ MOST_ACTIONS: Final = 6
 MOST_WORDS: Final = 24
 MOST_FIRST: Final = 40
 """With so many actions it is tried whether the line begins with them."""
+MOST_TRIED: Final = 100
+"""In so many positions it is looked what follows; a line that needs more is not read."""
 LINE: Final = "a line"
 """Stands for the verb before the first action: in a line what costs nothing is meant first."""
 
@@ -57,6 +59,7 @@ class RunOn:
         self._face = face
         self._seat = seat
         self._names = names
+        self._tried = 0
 
     def ways(self, text: str) -> list[Way]:
         """Return the best ways in which a line names several actions; none if there is none.
@@ -66,7 +69,10 @@ class RunOn:
         atoms = self._face.grammar.atoms(text)
         if not 1 < len(atoms) <= MOST_WORDS:
             return []
+        self._tried = 0
         found = self._apart(atoms, self._start, self._choices(self._start), MOST_ACTIONS)
+        if self._tried > MOST_TRIED:
+            return []  # what was found may not be all
         best = min([(way.missing, way.loosely) for way in found], default=None)
         unlike = {way.labels: way for way in found if (way.missing, way.loosely) == best}
         return list(unlike.values())
@@ -123,12 +129,15 @@ class RunOn:
         """
         found: list[Way] = []
         for deal in (_beginnings, _anywhere):
-            for meaning, how, rest in islice(deal(atoms, choices), MOST_FIRST):
-                later = self._then(state, meaning, rest, meaning.verb, most)
-                text = self._text(state, meaning)
-                found += [way.after(text, meaning, how) for way in later]
-            if any(way.missing == 0 and way.loosely < WITHIN for way in found):
-                break
+            # What names an action wholly is tried first: mostly that is all.
+            dealt = sorted(deal(atoms, choices), key=lambda one: one[1].missing)[:MOST_FIRST]
+            for _, some in groupby(dealt, key=lambda one: one[1].missing):
+                for meaning, how, rest in some:
+                    later = self._then(state, meaning, rest, meaning.verb, most)
+                    text = self._text(state, meaning)
+                    found += [way.after(text, meaning, how) for way in later]
+                if any(way.missing == 0 and way.loosely < WITHIN for way in found):
+                    return found
         return found
 
     def _then(
@@ -136,6 +145,9 @@ class RunOn:
     ) -> list[Way]:
         """Return how the rest of a line goes on after an action, as far as one can know."""
         game, seat = self._game, self._seat
+        self._tried += 1
+        if self._tried > MOST_TRIED:
+            return []
         imagined = others(game, state, seat)
         after, _ = game.step(state, seat, meaning.action)
         if game.actors(after) == [CHANCE] or reveals(game, imagined, after, seat, meaning.action):

@@ -78,6 +78,16 @@ def test_what_cannot_follow_is_refused_with_its_reason_before_anything_is_done()
     assert log.match.view(0)["prompts"] == {"0": "place"}
 
 
+def test_a_line_that_could_be_read_in_too_many_ways_is_not_read() -> None:
+    log = activating()
+    run_on = RunOn(log.match, TELLER.face(log.table, "en"), 0, ["Ann"])
+    names = "nurse general practitioner clinic imaging oncology pharmacy R2 R3 Y2 Y4 Y5"
+
+    assert run_on.ways("nurse clinic Y5 general practitioner imaging R3 polka") == []
+    assert run_on.ways(names) == []
+    assert len(run_on.ways("nurse clinic Y5 general practitioner imaging R3")) == 1
+
+
 def test_what_could_cost_something_or_not_is_not_guessed() -> None:
     log, rng = seated(DICE, 1, seed="bag 19"), Rng("bag 19")
     while {"treat R2", "transfuse R2"} - {log.match.text(one) for one in log.match.legal(0)}:
