@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
 import pytest
 
-from tests.kit.server import Player, Server, running
+from tests.kit.server import Player, Server
 from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import read, write
@@ -24,14 +23,6 @@ from wardround.server.safety.limits import REPLAYING
 GAMES = {"dice-hospital": 2, "dynamite-nurse": 3}
 LAST = 40
 """How many moves before the end bots go on with a game."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give a server."""
-    folder = tmp_path_factory.mktemp("branches")
-    with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
-        yield server
 
 
 class Game:

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import Door from "../src/rules/Door.svelte";
-import { shared } from "../src/rules/examples";
+import { shared } from "../src/state/known";
 import { speak } from "../src/words/words.svelte";
 import { book, viewWith } from "./dynamitenurse-scene";
 import { Server } from "./server";

@@ -52,5 +52,6 @@ export type RoundTold = Schemas["RoundPoints"];
 export type Part = Schemas["PartShape"];
 export type Steps = Schemas["StretchShape"];
 export type Step = Schemas["StepShape"];
+export type Branch = Schemas["BranchShape"];
 export type Review = Schemas["ReviewShape"];
 export type Verdict = Schemas["VerifiedShape"];

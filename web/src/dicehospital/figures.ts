@@ -1,6 +1,6 @@
 /** What comes if one finishes, in figures that can be compared. */
 import type { Figure } from "../frame/comparing";
-import type { Outlook } from "./types";
+import type { DiceView, Outlook } from "./types";
 
 export function figures(outlook: Outlook & { total: number }): Figure[] {
   return [
@@ -9,5 +9,13 @@ export function figures(outlook: Outlook & { total: number }): Figure[] {
     { id: "neglected", value: outlook.neglected.length, better: "less" },
     { id: "deaths", value: outlook.deaths.length, better: "less" },
     { id: "beds", value: outlook.beds, better: "more" },
+  ];
+}
+
+/** What a hospital has come to so far. */
+export function held(hospital: DiceView["hospitals"][number]): Figure[] {
+  return [
+    { id: "score", value: hospital.score, better: "more" },
+    { id: "fatalities", value: hospital.fatalities, better: "less" },
   ];
 }

@@ -1,6 +1,7 @@
 /** What comes if one ends one's turn, in figures that can be compared. */
 import type { Figure } from "../frame/comparing";
 import type { Forecast } from "./deciding.svelte";
+import type { viewOf } from "./nurse";
 
 export function figures(forecast: Forecast): Figure[] {
   return [
@@ -10,5 +11,13 @@ export function figures(forecast: Forecast): Figure[] {
     { id: "due", value: forecast.due, better: "less" },
     { id: "treatment", value: forecast.treatment_lost, better: "less" },
     { id: "gold", value: forecast.gold_lost, better: "less" },
+  ];
+}
+
+/** What a Hospital has come to so far. */
+export function held(hospital: ReturnType<typeof viewOf>["hospitals"][number]): Figure[] {
+  return [
+    { id: "acquired", value: hospital.acquired.length, better: "more" },
+    { id: "marks", value: hospital.kill_marks, better: "less" },
   ];
 }

@@ -13,7 +13,7 @@ export interface Figure {
 export type Figures = (forecast: never) => Figure[];
 
 const FOLDERS: Record<string, string> = { "dice-hospital": "dicehospital", "dynamite-nurse": "dynamitenurse" };
-const FILES = import.meta.glob<{ figures: Figures }>("../{dicehospital,dynamitenurse}/figures.ts");
+const FILES = import.meta.glob<{ figures: Figures; held: Figures }>("../{dicehospital,dynamitenurse}/figures.ts");
 
 /** Fetch how a game tells its forecasts in figures; the most important come first. */
 export async function figuresOf(game: string): Promise<(forecast: unknown) => Figure[]> {
@@ -21,6 +21,14 @@ export async function figuresOf(game: string): Promise<(forecast: unknown) => Fi
   if (!read) return () => [];
   const { figures } = await read();
   return (forecast) => (forecast ? figures(forecast as never) : []);
+}
+
+/** Fetch how a game tells in figures what a hospital has come to. */
+export async function heldOf(game: string): Promise<(hospital: unknown) => Figure[]> {
+  const read = FILES[`../${FOLDERS[game] ?? game}/figures.ts`];
+  if (!read) return () => [];
+  const { held } = await read();
+  return (hospital) => (hospital ? held(hospital as never) : []);
 }
 
 /** Return the first figures of a forecast in words: "4 leave, 8 points". */

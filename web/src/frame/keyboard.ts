@@ -15,11 +15,14 @@ function choosable(): HTMLElement[] {
   return [...all].filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.closest("[inert]") && one.checkVisibility?.() !== false);
 }
 
+/** What is played with keys: a table, or a game as it could have gone on. */
+export type Played = Pick<Table, "seat" | "busy" | "book" | "scene" | "seats" | "sentence" | "shown" | "redo">;
+
 export class Keyboard {
   readonly #does: Record<string, () => void>;
 
   constructor(
-    readonly table: Table,
+    readonly table: Played,
     readonly frame: Frame,
     speaker: Speaker,
     undo: (all: boolean) => void,

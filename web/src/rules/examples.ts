@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { get, insist, post } from "../api/client";
 import type { Book, Example, ExampleFrame, TriedExample } from "../api/types";
+import { shared } from "../state/known";
 import { wordsOf } from "../frame/games";
 import { learned } from "../words/words.svelte";
 
@@ -41,9 +42,4 @@ export async function opened(game: string, id: string): Promise<Opened> {
 export async function tried(example: Example, actions: readonly string[]): Promise<TriedExample> {
   const told = await post<TriedExample>(`/rules/${example.game}/examples/${example.id}/try`, { actions });
   return { ...told, events: shared(example.frames.at(-1)!.events, told.events) };
-}
-
-/** Return events, with those that were known as the very same things: boards go by that. */
-export function shared<Events extends readonly unknown[]>(known: Events, told: Events): Events {
-  return told.map((event, at) => (JSON.stringify(known[at]) === JSON.stringify(event) ? known[at] : event)) as unknown as Events;
 }

@@ -1,38 +1,37 @@
 /** A game as one looks back on it: its steps, seen by a bystander or through the eyes of a seat. */
 import { Refused, get } from "../api/client";
-import type { Book, GameEvent, Line, Now, Shown, Step, Steps } from "../api/types";
+import type { Book, GameEvent, Line, Now, Shown, Step } from "../api/types";
 import { t } from "../words/words.svelte";
+import { phaseKey, roundOf, type Eyes } from "./eyes";
 import type { Scene } from "./scene";
 import { namesOf, scoreOf } from "./seats";
-
-const STRETCH = 64;
-
-/** Through whose eyes one looks: a seat's, a bystander's (null), or all of them at once. */
-export type Eyes = number | "all" | null;
+import { STRETCH, Stretches } from "./stretches.svelte";
 
 export class Replay {
   readonly id: string;
   /** The table, while it is still kept as one. */
   shown = $state.raw<Shown | null>(null);
   book = $state.raw<Book | null>(null);
-  total = $state(0);
   step = $state(0);
   seat = $state<Eyes>(null);
-  /** The steps that were fetched, by their numbers. */
-  seen = $state.raw<readonly (Step | undefined)[]>([]);
   failure = $state("");
   /** Whether it was opened where it was asked for. */
   ready = $state(false);
-  #place = "tables";
-  #asked = new Set<number>();
-  /** Whether what is here was seen through other eyes; it stays until there is something else. */
-  #stale = false;
-  #round = 0;
-  /** What the seats of a game without a table are called. */
-  #called = $state.raw<readonly string[]>([]);
+  readonly #steps: Stretches;
 
   constructor(id: string) {
     this.id = id;
+    this.#steps = new Stretches(id, () => this.seat);
+  }
+
+  /** How many steps there are. */
+  get total(): number {
+    return this.#steps.total;
+  }
+
+  /** The steps that were fetched, by their numbers. */
+  get seen(): readonly (Step | undefined)[] {
+    return this.#steps.seen;
   }
 
   /** Open it at a step; without a word on the eyes, one's own while the game goes on. */
@@ -46,7 +45,7 @@ export class Replay {
       const game = this.view?.game ?? "";
       this.book = await get<Book>(this.shown ? `/tables/${this.id}/book` : `/games/${game}/book`);
       this.ready = true;
-      void this.#all();
+      void this.#steps.all();
     } catch (error) {
       this.failure = error instanceof Refused ? error.message : t("web-out-of-touch");
     }
@@ -54,7 +53,7 @@ export class Replay {
 
   /** Look at it in the language that is spoken now. */
   async again(): Promise<void> {
-    this.#forget();
+    this.#steps.forget();
     await this.open(this.step, this.seat);
   }
 
@@ -88,7 +87,7 @@ export class Replay {
 
   get names(): readonly string[] {
     const seats = this.view?.hospitals.length ?? 0;
-    if (this.shown || this.#called.length) return this.shown ? namesOf(this.shown) : this.#called;
+    if (this.shown || this.#steps.called.length) return this.shown ? namesOf(this.shown) : this.#steps.called;
     return Array.from({ length: seats }, (_, seat) => t("web-seat-number", { n: seat + 1 }));
   }
 
@@ -181,9 +180,9 @@ export class Replay {
 
   async look(seat: Eyes): Promise<void> {
     this.seat = this.#may(seat);
-    this.#forget();
+    this.#steps.forget();
     await this.#fetch(this.step);
-    void this.#all();
+    void this.#steps.all();
   }
 
   /** Where rounds begin, for the marks of the scrubber. */
@@ -203,52 +202,11 @@ export class Replay {
   #archived(error: unknown): null {
     // A table that is gone may still be kept as a finished game.
     if (!(error instanceof Refused)) throw error;
-    this.#place = "archive";
+    this.#steps.place = "archive";
     return null;
   }
 
-  #forget(): void {
-    this.#round += 1;
-    this.#asked.clear();
-    this.#stale = true;
+  #fetch(step: number): Promise<void> {
+    return this.#steps.fetch(step, step === this.step);
   }
-
-  async #fetch(step: number): Promise<void> {
-    const from = Math.floor(step / STRETCH) * STRETCH;
-    if ((this.seen[step] && !this.#stale) || (this.#asked.has(from) && step !== this.step)) return;
-    this.#asked.add(from);
-    const round = this.#round;
-    const told = await get<Steps>(`/${this.#place}/${this.id}/steps`, { from, count: STRETCH, seat: this.seat });
-    if (round !== this.#round) return;
-    this.total = told.steps;
-    this.#called = told.names ?? [];
-    const seen = this.#stale ? [] : [...this.seen];
-    this.#stale = false;
-    for (const one of told.views) seen[one.step] = one;
-    this.seen = seen;
-  }
-
-  /** Fetch the rest behind one's back, so that moving about does not wait. */
-  async #all(): Promise<void> {
-    const round = this.#round;
-    for (let from = 0; from <= this.total && round === this.#round; from += STRETCH) {
-      await this.#fetch(from).catch(() => undefined);
-    }
-  }
-}
-
-/** Return the round (or turn) of a view; null while the game is set up. */
-export function roundOf(view: Step["view"]): number | null {
-  const at = "round" in view ? view.round : view.turn;
-  return typeof at === "number" && at > 0 ? at : null;
-}
-
-function phaseKey(view: Step["view"] | undefined): string {
-  return view ? `${roundOf(view)} ${view.phase}` : "";
-}
-
-/** Read whose eyes an address names: nothing if it names none. */
-export function eyesIn(text: string | null): Eyes | undefined {
-  if (text === null) return undefined;
-  return text === "all" ? "all" : /^\d+$/.test(text) ? Number(text) : null;
 }

@@ -4,7 +4,7 @@ import type { Review as Told } from "../api/types";
 import { t } from "../words/words.svelte";
 import { me } from "./me.svelte";
 import type { Note } from "./notes.svelte";
-import type { Eyes } from "./replay.svelte";
+import type { Eyes } from "./eyes";
 
 export interface Place {
   readonly step: number;

@@ -27,6 +27,7 @@ web-key-phase = one phase
 web-key-ends = to the beginning or the end
 web-key-play = play or pause
 web-key-note = write a note
+web-key-what-if = what if: decide otherwise from here, and back
 web-key-follow = back to the one who leads
 web-key-point = point at something on the board, who leads
 web-key-point-end = point at it no more

@@ -76,3 +76,41 @@ web-arrow-elsewhere =
         [you] You point at something that is not on your screen.
        *[other] { $name } points at something that is not on your screen.
     }
+
+# What if: deciding otherwise from a step, for oneself alone.
+
+web-what-if = What if
+web-what-if-try = What if…?
+web-what-if-from = from step { $n }
+web-what-if-private = only you see it
+web-what-if-about = Decide otherwise from here. Only you see it, and nothing of it is kept. Luck is that of the game.
+web-what-if-others = The others do what they did in the game as long as they can, and then what an easy bot would do.
+web-what-if-not-over = “What if” is for games that are over: before that it would tell what is still secret.
+web-what-if-back = Back to the game
+web-what-if-left = Back in the game, at step { $n }.
+web-what-if-for = You decide for
+web-what-if-all = everybody
+web-what-if-table = What you try beside the game
+web-what-if-there = Game
+web-what-if-meanwhile = In the game: { $facts }
+web-what-if-coming = If you end now
+web-what-if-so-far = So far
+web-what-if-end = At the end
+web-what-if-row-score = Points
+web-what-if-row-fatalities = Fatalities
+web-what-if-row-acquired = Patients healed
+web-what-if-row-marks = Kill Marks
+web-what-if-row-of = { $name }: { $what }
+
+# Before the first step.
+
+web-cover-title = Before the first step
+web-cover-players = Who played
+web-cover-person = a person
+web-cover-bot = bot: { $kind }
+web-cover-begin = Begin with the first step
+web-cover-steps =
+    { $n ->
+        [one] One step to look back on.
+       *[other] { $n } steps to look back on.
+    }

@@ -27,6 +27,7 @@ web-key-phase = une phase
 web-key-ends = au début ou à la fin
 web-key-play = lecture ou pause
 web-key-note = écrire une note
+web-key-what-if = et si : décider autrement à partir d’ici, puis revenir
 web-key-follow = revenir à qui mène
 web-key-point = montrer quelque chose sur le plateau, pour qui mène
 web-key-point-end = ne plus le montrer

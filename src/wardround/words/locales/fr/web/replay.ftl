@@ -76,3 +76,41 @@ web-arrow-elsewhere =
         [you] Vous montrez quelque chose qui n’est pas sur votre écran.
        *[other] { $name } montre quelque chose qui n’est pas sur votre écran.
     }
+
+# Et si : décider autrement à partir d’une étape, pour soi seul.
+
+web-what-if = Et si
+web-what-if-try = Et si… ?
+web-what-if-from = à partir de l’étape { $n }
+web-what-if-private = vous seul le voyez
+web-what-if-about = Décidez autrement à partir d’ici. Vous seul le voyez, et rien n’en est gardé. Le hasard est celui de la partie.
+web-what-if-others = Les autres font ce qu’ils ont fait dans la partie tant qu’ils le peuvent, puis ce que ferait un robot facile.
+web-what-if-not-over = « Et si » est réservé aux parties finies : avant, cela dévoilerait ce qui est encore secret.
+web-what-if-back = Retour à la partie
+web-what-if-left = De retour dans la partie, à l’étape { $n }.
+web-what-if-for = Vous décidez pour
+web-what-if-all = tout le monde
+web-what-if-table = Votre essai à côté de la partie
+web-what-if-there = Partie
+web-what-if-meanwhile = Dans la partie : { $facts }
+web-what-if-coming = Si vous terminez maintenant
+web-what-if-so-far = Jusqu’ici
+web-what-if-end = À la fin
+web-what-if-row-score = Points
+web-what-if-row-fatalities = Décès
+web-what-if-row-acquired = Patients soignés
+web-what-if-row-marks = Marques de décès
+web-what-if-row-of = { $name } : { $what }
+
+# Avant la première étape.
+
+web-cover-title = Avant la première étape
+web-cover-players = Qui a joué
+web-cover-person = une personne
+web-cover-bot = robot : { $kind }
+web-cover-begin = Commencer par la première étape
+web-cover-steps =
+    { $n ->
+        [one] Une étape à revoir.
+       *[other] { $n } étapes à revoir.
+    }

@@ -27,6 +27,7 @@ web-key-phase = una fase
 web-key-ends = all’inizio o alla fine
 web-key-play = riproduci o ferma
 web-key-note = scrivi una nota
+web-key-what-if = e se: decidere altrimenti da qui, e tornare
 web-key-follow = torna da chi guida
 web-key-point = indica qualcosa sul tabellone, per chi guida
 web-key-point-end = non indicarlo più

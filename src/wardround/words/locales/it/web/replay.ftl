@@ -76,3 +76,41 @@ web-arrow-elsewhere =
         [you] Indichi qualcosa che non è sul tuo schermo.
        *[other] { $name } indica qualcosa che non è sul tuo schermo.
     }
+
+# E se: decidere altrimenti da un passo, solo per sé.
+
+web-what-if = E se
+web-what-if-try = E se…?
+web-what-if-from = dal passo { $n }
+web-what-if-private = lo vedi solo tu
+web-what-if-about = Decidi altrimenti da qui. Lo vedi solo tu, e niente viene conservato. Il caso è quello della partita.
+web-what-if-others = Gli altri fanno ciò che hanno fatto nella partita finché possono, poi ciò che farebbe un bot facile.
+web-what-if-not-over = “E se” vale per le partite finite: prima svelerebbe ciò che è ancora segreto.
+web-what-if-back = Torna alla partita
+web-what-if-left = Di nuovo nella partita, al passo { $n }.
+web-what-if-for = Decidi per
+web-what-if-all = tutti
+web-what-if-table = La tua prova accanto alla partita
+web-what-if-there = Partita
+web-what-if-meanwhile = Nella partita: { $facts }
+web-what-if-coming = Se finisci adesso
+web-what-if-so-far = Finora
+web-what-if-end = Alla fine
+web-what-if-row-score = Punti
+web-what-if-row-fatalities = Decessi
+web-what-if-row-acquired = Pazienti guariti
+web-what-if-row-marks = Segni di morte
+web-what-if-row-of = { $name }: { $what }
+
+# Prima del primo passo.
+
+web-cover-title = Prima del primo passo
+web-cover-players = Chi ha giocato
+web-cover-person = una persona
+web-cover-bot = bot: { $kind }
+web-cover-begin = Comincia dal primo passo
+web-cover-steps =
+    { $n ->
+        [one] Un passo da rivedere.
+       *[other] { $n } passi da rivedere.
+    }

@@ -1,0 +1,6 @@
+/** What a replay needs for “what if”, fetched when somebody asks for it. */
+export { default as Head } from "./BranchHead.svelte";
+export { default as Side } from "./BranchSide.svelte";
+export { default as Foot } from "./BranchFoot.svelte";
+export { Keyboard } from "./keyboard";
+export { figuresOf, heldOf } from "./comparing";

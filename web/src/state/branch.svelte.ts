@@ -1,0 +1,228 @@
+/**
+ * What if: a game as it could have gone on from one of its steps. It is kept nowhere but in this page; with every
+ * decision the whole line goes to the server, which tells where it leads.
+ */
+import { OutOfTouch, Refused, insist, post } from "../api/client";
+import type { Book, Branch as Told, Choice, GameEvent, Line, Reason, Shown } from "../api/types";
+import { t } from "../words/words.svelte";
+import { phaseKey, roundOf } from "./eyes";
+import { shared } from "./known";
+import type { Replay } from "./replay.svelte";
+import type { Scene, SeatInfo } from "./scene";
+import { namesOf, scoreOf } from "./seats";
+
+/** For whom one decides: a seat, or everybody. */
+export type Deciders = number | "all";
+
+interface Moment {
+  deciders: Deciders;
+  told: Told;
+  events: readonly GameEvent[];
+  /** Whether it was told in another language than is spoken now. */
+  stale?: boolean;
+}
+
+export class Branch {
+  readonly replay: Replay;
+  /** Where it parts from the game. */
+  readonly step: number;
+  busy = $state(false);
+  /** What the server refused, in its words; shown until the next decision. */
+  refusal = $state<Refused | null>(null);
+  #moments = $state.raw<readonly Moment[]>([]);
+  #at = $state(-1);
+  readonly #before: readonly GameEvent[];
+  readonly #lines: readonly Line[];
+
+  constructor(replay: Replay) {
+    this.replay = replay;
+    this.step = replay.step;
+    this.#before = replay.events;
+    this.#lines = replay.lines;
+  }
+
+  /** Begin, as the seat through whose eyes one looks, or else as the one that decided there. */
+  async open(): Promise<void> {
+    const { seat } = this.replay;
+    await this.#ask(typeof seat === "number" ? seat : null, []);
+  }
+
+  get #moment(): Moment | undefined {
+    return this.#moments[this.#at];
+  }
+
+  get shown(): Shown | null {
+    return this.#moment?.told.shown ?? null;
+  }
+
+  /** What the game had come to when the same round or turn ended in it. */
+  get game(): Told["game"] {
+    return this.#moment?.told.game ?? null;
+  }
+
+  get book(): Book | null {
+    return this.replay.book;
+  }
+
+  get seat(): number | null {
+    return this.shown?.seat ?? null;
+  }
+
+  get deciders(): Deciders {
+    return this.#moment?.deciders ?? 0;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.shown?.choices ?? [];
+  }
+
+  get sentence(): string {
+    return this.shown?.now.text ?? "";
+  }
+
+  get names(): readonly string[] {
+    return this.shown ? namesOf(this.shown) : [];
+  }
+
+  get seats(): readonly SeatInfo[] {
+    const { shown, seat, choices } = this;
+    const decides = (one: number) => one === seat && choices.length > 0;
+    // Nobody sits there now: only whom one decides for has something to do.
+    return this.names.map((name, one) => ({
+      seat: one,
+      name,
+      state: decides(one) ? "deciding" : "done",
+      text: decides(one) ? t("web-state-deciding") : "",
+      own: one === seat,
+      score: shown ? scoreOf(shown, one) : null,
+    }));
+  }
+
+  get lines(): readonly Line[] {
+    return [...this.#lines, ...(this.shown?.told?.add ?? [])];
+  }
+
+  /** How many decisions one has made. */
+  get decisions(): number {
+    return this.#at;
+  }
+
+  get canUndo(): boolean {
+    return this.#at > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#at + 1 < this.#moments.length;
+  }
+
+  /** The step at which the game left the phase in which this is now; its last one when this is over. */
+  get same(): number {
+    const { seen, total } = this.replay;
+    const view = this.shown?.view;
+    if (!view || this.shown?.status === "over") return total;
+    const here = phaseKey(view);
+    const found = seen.findLast((one) => one && one.step >= this.step && phaseKey(one.view) === here);
+    if (found) return found.step;
+    // The game had no such phase any more, or did not come so far.
+    const before = (one: number | null) => (one ?? 0) <= (roundOf(view) ?? 0);
+    return seen.findLast((one) => one && before(roundOf(one.view)))?.step ?? this.step;
+  }
+
+  get scene(): Scene | null {
+    const { shown, book } = this;
+    if (!shown?.view || !book) return null;
+    return {
+      view: shown.view,
+      book,
+      forecast: shown.forecast ?? null,
+      seat: this.seat,
+      names: this.names,
+      seats: this.seats,
+      choices: this.choices,
+      busy: this.busy,
+      prompt: shown.prompt ?? "",
+      events: [...this.#before, ...(this.#moment?.events ?? [])],
+      canUndo: this.canUndo,
+      undo: () => this.undo(),
+      act: (choice) => this.act(choice),
+      why: (verb, of) => post<Reason[]>(`${this.#path}/reasons`, this.#body(this.deciders, this.#line), { verb, of }),
+    };
+  }
+
+  /** Decide for the seat that is to decide. */
+  async act(choice: Choice): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null || this.busy) return false;
+    return this.#ask(this.deciders, [...this.#line, { seat, action: choice.action }]);
+  }
+
+  /** Decide for another seat from now on, or for everybody. */
+  async decideFor(deciders: Deciders): Promise<boolean> {
+    return deciders !== this.deciders && !this.busy && this.#ask(deciders, this.#line);
+  }
+
+  async undo(): Promise<boolean> {
+    return this.canUndo && this.#go(this.#at - 1);
+  }
+
+  async redo(): Promise<boolean> {
+    return this.canRedo && this.#go(this.#at + 1);
+  }
+
+  /** Have it told in the language that is spoken now; what one may go back to, when one does. */
+  async again(): Promise<void> {
+    this.#moments = this.#moments.map((one) => ({ ...one, stale: true }));
+    if (this.#at >= 0) await this.#go(this.#at);
+  }
+
+  get #line(): Told["line"] {
+    return this.#moment?.told.line ?? [];
+  }
+
+  get #path(): string {
+    return `/tables/${this.replay.id}/steps/${this.step}/what-if`;
+  }
+
+  /** For everybody one goes on with the seat that decides now. */
+  #body(deciders: Deciders | null, line: Told["line"]): object {
+    return { seat: deciders === "all" ? this.seat : deciders, everybody: deciders === "all", line };
+  }
+
+  /** Ask where a line leads, and go there; what was undone is forgotten. */
+  async #ask(deciders: Deciders | null, line: Told["line"]): Promise<boolean> {
+    const told = await this.#tell(deciders, line);
+    if (!told) return false;
+    const events = shared(this.#moment?.events ?? [], told.shown.log?.add ?? []);
+    const next = { deciders: deciders ?? told.shown.seat ?? 0, told, events };
+    this.#moments = [...this.#moments.slice(0, this.#at + 1), next];
+    this.#at += 1;
+    return true;
+  }
+
+  /** Go to another moment of the line; what was told in another language is told anew. */
+  async #go(at: number): Promise<boolean> {
+    const there = this.#moments[at]!;
+    if (there.stale) {
+      const told = await this.#tell(there.deciders, there.told.line);
+      if (!told) return false;
+      this.#moments = this.#moments.with(at, { ...there, told, stale: false });
+    }
+    this.refusal = null;
+    this.#at = at;
+    return true;
+  }
+
+  async #tell(deciders: Deciders | null, line: Told["line"]): Promise<Told | null> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      return await insist(() => post<Told>(this.#path, this.#body(deciders, line)), 4);
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof OutOfTouch)) throw error;
+      this.refusal = error instanceof Refused ? error : new Refused(0, "out-of-touch", t("web-out-of-touch"));
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

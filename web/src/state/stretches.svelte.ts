@@ -1,0 +1,56 @@
+/** The steps of a game as they are fetched: in stretches, where one looks first and the rest behind one's back. */
+import { get } from "../api/client";
+import type { Step, Steps } from "../api/types";
+import type { Eyes } from "./eyes";
+
+export const STRETCH = 64;
+
+export class Stretches {
+  total = $state(0);
+  /** The steps that are here, by their numbers. */
+  seen = $state.raw<readonly (Step | undefined)[]>([]);
+  /** What the seats are called, where the game tells it. */
+  called = $state.raw<readonly string[]>([]);
+  /** Whether they are those of a table, or of a game that was kept after it. */
+  place: "tables" | "archive" = "tables";
+  #asked = new Set<number>();
+  /** Whether what is here was seen through other eyes; it stays until there is something else. */
+  #stale = false;
+  #round = 0;
+
+  constructor(
+    readonly id: string,
+    readonly eyes: () => Eyes,
+  ) {}
+
+  /** Fetch everything anew, as after a change of eyes or language. */
+  forget(): void {
+    this.#round += 1;
+    this.#asked.clear();
+    this.#stale = true;
+  }
+
+  /** Fetch the stretch of a step, if it is not here; somebody may `wait` for one that is under way. */
+  async fetch(step: number, wait = false): Promise<void> {
+    const from = Math.floor(step / STRETCH) * STRETCH;
+    if ((this.seen[step] && !this.#stale) || (this.#asked.has(from) && !wait)) return;
+    this.#asked.add(from);
+    const round = this.#round;
+    const told = await get<Steps>(`/${this.place}/${this.id}/steps`, { from, count: STRETCH, seat: this.eyes() });
+    if (round !== this.#round) return;
+    this.total = told.steps;
+    this.called = told.names ?? [];
+    const seen = this.#stale ? [] : [...this.seen];
+    this.#stale = false;
+    for (const one of told.views) seen[one.step] = one;
+    this.seen = seen;
+  }
+
+  /** Fetch the rest behind one's back, so that moving about does not wait. */
+  async all(): Promise<void> {
+    const round = this.#round;
+    for (let from = 0; from <= this.total && round === this.#round; from += STRETCH) {
+      await this.fetch(from).catch(() => undefined);
+    }
+  }
+}
