@@ -21,7 +21,8 @@ test("what is done for good is what one did and drew in the last phase, up to th
   ];
   expect(setLines(told, 0, 4).map((one) => one.text)).toEqual(["mine", "rolled"]);
   expect(setLines(told, null, 4)).toEqual([]);
-  expect(setLines(told, 0, 1).map((one) => one.text)).toEqual(["old"]);
+  expect(setLines([line("Turn 1: Mia plays.", { phase: "intake", step: 1 }), ...told], 0, 1).map((one) => one.text)).toEqual(["old"]);
+  expect(setLines([line("Turn 1: Mia plays."), line("not yet for good", { step: 2 })], 0, 1)).toEqual([]);
   expect(setLines([...told, line("a new round", { seat: null, round: 2, step: 5 })], 0, 5)).toEqual([]);
   expect(setLines([], 0, 4)).toEqual([]);
 });

@@ -229,7 +229,7 @@ test("a plan that is kept is said with where it leads, and stands in the compari
 test("what was done in another phase is no part of the plan, and stands above where it begins", async () => {
   const before = { ...planned(["place a"]).steps[0]!, text: "take specialist", label: "Take the Intern", phase: "improvement" };
   const plan = planned(["place a", "treat 1", "place a", "treat 2"], { wall: "Another player has acted since." });
-  const facts = { told: { keep: 0, add: [line("Mia takes ambulance 2.", { phase: "intake", step: 3 }), line("The phase begins.", { seat: null, step: 4 })] } };
+  const facts = { told: { keep: 0, add: [line("Round 1 began.", { seat: null, phase: "intake", step: 1 }), line("Mia takes ambulance 2.", { phase: "intake", step: 3 }), line("The phase begins.", { seat: null, step: 4 })] } };
   await sitDown({ ...facts, plan: { ...plan, steps: [before, ...plan.steps] } });
   await fireEvent.click(screen.getByRole("button", { name: "Plan: 2 steps so far" }));
   const list = await screen.findByRole("list", { name: "Plan" });

@@ -29,14 +29,15 @@ export function asText(lines: readonly Line[], heading: (round: number | null, t
 
 /**
  * Return what a seat has done up to a step in the phase that the log ends with, or else the last that it did in this round.
- * What only opened the phase is not its own.
+ * What only opened the phase, the round or the turn is not its own.
  */
 export function setLines(lines: readonly Line[], seat: number | null, step: number): Line[] {
   const last = lines.at(-1);
   if (!last || seat === null) return [];
   const begin = lines.findLastIndex((line) => line.round !== last.round || line.phase !== last.phase) + 1;
   const opened = lines[begin - 1]?.step ?? 0;
-  const mine = (line: Line) => line.seat === seat && !line.own && line.step <= step && line.kind !== "result";
+  const opening = lines.find((line) => line.round === last.round && line.kind === "action");
+  const mine = (line: Line) => line !== opening && line.seat === seat && !line.own && line.step <= step && line.kind !== "result";
   const found = lines.slice(begin).filter((line) => mine(line) && line.step > opened);
   const before = lines.slice(0, begin).filter((line) => mine(line) && line.round === last.round && line.kind === "action");
   return found.length ? found : before.slice(-1);
