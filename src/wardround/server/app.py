@@ -15,6 +15,7 @@ from wardround import __version__
 from wardround.core.errors import WardroundError
 from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
+from wardround.server.error_shapes import Health
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.passkeys import Passkeys
@@ -41,7 +42,6 @@ from wardround.server.safety.challenges import Challenges
 from wardround.server.safety.limits import SeatLimit, by_cookie
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.settings import Settings
-from wardround.server.shapes import Health
 from wardround.server.stewards import Stewards
 from wardround.server.sweeping import Sweeper
 from wardround.server.telling import Teller

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from wardround.server.shapes import Settings
+from wardround.server.laying_shapes import Settings
 
 DailyGame = Literal["dice-hospital", "dynamite-nurse"]
 """The games that have a ward of the day."""

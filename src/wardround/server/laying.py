@@ -20,10 +20,10 @@ from wardround.match.laying import BOT, OPEN, Laid, Place, mark_of
 from wardround.match.table import Table
 from wardround.server.bodies import Laying, SeatAsked
 from wardround.server.identity import hashed, new_id, new_secret, now, own_seat
+from wardround.server.laying_shapes import LaidShape, SeatLink
 from wardround.server.live import Live, summary_of
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused
-from wardround.server.shapes import LaidShape, SeatLink
 from wardround.store.rows import Person
 
 UPLOADED = "record"

@@ -1,10 +1,17 @@
-"""What the passkeys of people look like, for the OpenAPI document."""
+"""What people, their passkeys and preferences look like, for the OpenAPI document."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from pydantic import BaseModel, Field
+
+
+class Me(BaseModel):
+    """Who asks."""
+
+    name: str
+    passkeys: int = 0
 
 
 class PasskeyShape(BaseModel):

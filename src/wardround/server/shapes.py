@@ -1,11 +1,12 @@
-"""What answers look like, for the OpenAPI document: the browser's types are made from it."""
+"""What is shown of a table, for the OpenAPI document: the browser's types are made from it."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from wardround.server.laying_shapes import ChairShape, Settings
 from wardround.server.table_shapes import AskingShape, TakebackShape
 from wardround.server.telling_shapes import (
     DiceHospitalForecast,
@@ -16,56 +17,7 @@ from wardround.server.telling_shapes import (
     ProspectShape,
     ToldShape,
 )
-from wardround.server.view_shapes.games import Action, Events, Outcome, Plans, View
-
-Settings = dict[str, bool | int | str | None]
-
-
-class Me(BaseModel):
-    """Who asks."""
-
-    name: str
-    passkeys: int = 0
-
-
-class ChairShape(BaseModel):
-    """A seat of a table."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str
-    bot: str
-    stand_in: str = Field(description="the bot that plays for a person for the time being")
-    agreed: list[int] = Field(description="the seats that want a bot to play here")
-
-
-class SeatLink(BaseModel):
-    """The secret link of a seat."""
-
-    seat: int
-    secret: str
-
-
-class LaidShape(BaseModel):
-    """A new table."""
-
-    table: str
-    seats: list[int] = Field(description="one's own seats")
-    links: list[SeatLink]
-    commitment: str
-
-
-class Seated(BaseModel):
-    """A seat that somebody got."""
-
-    table: str
-    seat: int
-    secret: str | None = Field(default=None, description="the seat's link, for one's other devices")
-
-
-class Rematched(BaseModel):
-    """The table where the same people play again."""
-
-    table: str
+from wardround.server.view_shapes.games import Action, Events, Outcome, View
 
 
 class AddedShape(BaseModel):
@@ -73,33 +25,6 @@ class AddedShape(BaseModel):
 
     seq: int
     repeated: bool
-
-
-class SummaryShape(BaseModel):
-    """A table in a list."""
-
-    table: str
-    status: Literal["waiting", "playing", "over"]
-    created_at: int
-    updated_at: int
-    seats: list[int]
-    game: str
-    settings: Settings
-    packs: list[str]
-    daily: str = Field(default="", description="the day whose ward it is; empty for other tables")
-    chairs: list[ChairShape]
-    deciding: list[int]
-    scores: list[int]
-    winners: list[int] = Field(default_factory=list, description="seats; none until it is over")
-    round: int | None = Field(default=None, description="the round or turn, once it has begun")
-    rounds: int | None = Field(default=None, description="of how many, where that is known")
-
-
-class Page(BaseModel):
-    """Tables, newest first; `before` asks for the next page."""
-
-    tables: list[SummaryShape]
-    before: str | None
 
 
 class ChoiceShape(BaseModel):
@@ -230,53 +155,3 @@ class PastShape(BaseModel):
     step: int
     steps: int
     view: View
-
-
-class HintShape(BaseModel):
-    """A hint, from nudge to move; how many steps there are, and this one in words."""
-
-    step: int
-    steps: int
-    text: str
-    actions: list[int] = Field(
-        description="what to point at: none for a nudge, then what could be done, then the move"
-    )
-    touch: list[str] = Field(description="ids of the cards, dice and patients it speaks of")
-    rule: str = Field(description="the rule behind the first action; empty if there is none")
-
-
-class ErrorBody(BaseModel):
-    """What is wrong: a code for programs, a sentence for people."""
-
-    code: str
-    message: str
-    facts: dict[str, Any]
-
-
-class ErrorShape(BaseModel):
-    """An error."""
-
-    error: ErrorBody
-
-
-class OfferShape(BaseModel):
-    """A plan that can be carried out from here."""
-
-    title: str
-    text: str
-    actions: list[int] = Field(description="one after the other, up to the first luck")
-    points: float = Field(description="what it brings, or what it is worth more than nothing")
-
-
-class PlansShape(BaseModel):
-    """Whole plans, as data and in words."""
-
-    plans: Plans
-    lines: list[str]
-    offers: list[OfferShape]
-
-
-class Health(BaseModel):
-    """Whether the server can do its work."""
-
-    status: Literal["ok", "store-away"]

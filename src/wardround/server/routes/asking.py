@@ -14,11 +14,12 @@ from wardround.core.game import Json
 from wardround.match.showing import may_see, show
 from wardround.match.table import OVER
 from wardround.server.daily import is_secret
+from wardround.server.error_shapes import ErrorShape
 from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused, language_of
-from wardround.server.shapes import AddedShape, ErrorShape
+from wardround.server.shapes import AddedShape
 from wardround.server.telling import Teller
 from wardround.store.rows import Person
 from wardround.words import LANGUAGES

@@ -14,7 +14,7 @@ from wardround.core.game import Json, State
 from wardround.core.luck import Rng
 from wardround.match.showing import veil
 from wardround.server import advice
-from wardround.server.coach_shapes import HindsightShape
+from wardround.server.coach_shapes import HindsightShape, HintShape, PlansShape
 from wardround.server.identity import AtNode, Known, own_seat
 from wardround.server.live import Live
 from wardround.server.routes.asking import (
@@ -27,7 +27,6 @@ from wardround.server.routes.asking import (
     must_be_over,
 )
 from wardround.server.safety.answers import Refused
-from wardround.server.shapes import HintShape, PlansShape
 from wardround.server.telling.hindsight import hindsight
 from wardround.server.thinking import advising
 from wardround.server.thinking.thinkers import Thinkers

@@ -22,11 +22,10 @@ from wardround.server.identity import (
     now,
 )
 from wardround.server.passkeys import Party, Passkeys, party_of
-from wardround.server.people_shapes import PasskeyList, PasskeyShape
+from wardround.server.people_shapes import Me, PasskeyList, PasskeyShape
 from wardround.server.routes.asking import ERRORS
 from wardround.server.routes.reviews import WithReviews
 from wardround.server.safety.answers import Refused
-from wardround.server.shapes import Me
 from wardround.store.reviews import REVIEW
 
 router = APIRouter(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)

@@ -15,11 +15,10 @@ from wardround.server.identity import (
     hashed,
     new_person,
 )
-from wardround.server.people_shapes import Preferences
+from wardround.server.people_shapes import Me, Preferences
 from wardround.server.renaming import call_at_tables
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused
-from wardround.server.shapes import Me
 
 MOST_PREFERENCES = 4096
 """How many letters preferences have at most."""

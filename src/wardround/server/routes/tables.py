@@ -23,6 +23,7 @@ from wardround.server.identity import (
     new_secret,
     own_seat,
 )
+from wardround.server.laying_shapes import LaidShape, Page, Rematched, Seated, SummaryShape
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.routes.asking import (
@@ -35,14 +36,7 @@ from wardround.server.routes.asking import (
     seats_of,
 )
 from wardround.server.safety.answers import Refused
-from wardround.server.shapes import (
-    AddedShape,
-    LaidShape,
-    Page,
-    Rematched,
-    Seated,
-    SummaryShape,
-)
+from wardround.server.shapes import AddedShape
 from wardround.store.rows import Cursor, Listing, Person
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)

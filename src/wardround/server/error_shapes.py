@@ -1,0 +1,27 @@
+"""What the server says when it cannot do what was asked, and of itself."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+
+class ErrorBody(BaseModel):
+    """What is wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+    facts: dict[str, Any]
+
+
+class ErrorShape(BaseModel):
+    """An error."""
+
+    error: ErrorBody
+
+
+class Health(BaseModel):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "store-away"]
