@@ -135,6 +135,7 @@ export class Branch {
       view: shown.view,
       book,
       forecast: shown.forecast ?? null,
+      prospects: shown.prospects ?? [],
       seat: this.seat,
       names: this.names,
       seats: this.seats,

@@ -81,7 +81,7 @@ web-arrow-elsewhere =
 
 web-what-if = Et si
 web-what-if-try = Et si… ?
-web-what-if-from = à partir de l’étape { $n }
+web-what-if-from = dès l’étape { $n }
 web-what-if-private = vous seul le voyez
 web-what-if-about = Décidez autrement à partir d’ici. Vous seul le voyez, et rien n’en est gardé. Le hasard est celui de la partie.
 web-what-if-others = Les autres font ce qu’ils ont fait dans la partie tant qu’ils le peuvent, puis ce que ferait un robot facile.
