@@ -142,7 +142,12 @@ class Preferences {
     attribute(root, "data-digits", digits ? "on" : null);
     attribute(root, "data-font", font === "toy" ? null : font);
     root.lang = language;
+    if (root.style.fontSize === `${size}%`) return;
     root.style.fontSize = `${size}%`;
+    // Chromium asks `@container room` again when the room changes, and not when letters do: so the room is made anew.
+    root.style.containerType = "normal";
+    void root.offsetWidth;
+    root.style.containerType = "";
   }
 }
 
