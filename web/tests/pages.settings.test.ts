@@ -97,6 +97,22 @@ test("a new language is spoken at once everywhere, and tables hear of it", async
   await screen.findByRole("heading", { name: "Réglages", hidden: true });
 });
 
+test("a language whose words cannot be fetched is spoken as soon as they can", async () => {
+  const italian = "../../src/wardround/words/locales/it/web/frame.ftl?raw";
+  const asked = vi.fn(() => { throw new Error("out of touch"); });
+  vi.doMock(italian, asked);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  render(Shell);
+  preferences.set("language", "it");
+  await vi.waitFor(() => expect([asked.mock.calls.length > 0, vi.getTimerCount() > 0]).toEqual([true, true]));
+  expect(t("web-home")).toBe("Front page");
+
+  vi.doUnmock(italian);
+  vi.advanceTimersByTime(3000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(t("web-home")).toBe("Pagina iniziale"));
+});
+
 test("calm is one click, and so is the way back", async () => {
   preferences.set("sound", true);
   render(Settings, { onclose: () => {} });

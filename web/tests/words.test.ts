@@ -30,3 +30,28 @@ test("of two languages the one that was asked for last is spoken", async () => {
   await Promise.all([speak("fr"), speak("it")]);
   expect(t("web-home")).toBe("Pagina iniziale");
 });
+
+test("while a language cannot be fetched, the one before is spoken on, also by pages that come later", async () => {
+  vi.resetModules();
+  const french = "../../src/wardround/words/locales/fr/web/frame.ftl?raw";
+  vi.doMock(french, () => { throw new Error("out of touch"); });
+  const words = await import("../src/words/words.svelte");
+  await words.speak("en");
+  await expect(words.speak("fr")).rejects.toThrow();
+  await words.learn("front");
+  expect([words.t("web-home"), words.t("web-play-now")]).toEqual(["Front page", "Play now"]);
+
+  vi.doUnmock(french);
+  await words.speak("fr");
+  expect([words.t("web-home"), words.t("web-play-now")]).toEqual(["Accueil", "Jouer"]);
+});
+
+test("a page that comes while a language is on its way has its words in it too", async () => {
+  vi.resetModules();
+  const words = await import("../src/words/words.svelte");
+  await words.speak("en");
+  const spoken = words.speak("it");
+  void words.learn("front");
+  await spoken;
+  expect(words.t("web-play-now")).toBe("Gioca");
+});

@@ -14,7 +14,9 @@ const bundles = new Map<Language, FluentBundle>();
 /** Files that were added to a bundle, or are on their way. */
 const added = new Map<string, Promise<void>>();
 
+/** The language whose words are here, all that are known; what was asked for last may still be on its way. */
 let spoken: Language = "en";
+let wanted: Language = "en";
 let bundle = $state.raw<FluentBundle | null>(null);
 
 async function add(language: Language, name: string): Promise<void> {
@@ -36,11 +38,17 @@ async function have(language: Language, names: Iterable<string>): Promise<void> 
   await Promise.all(files);
 }
 
-/** Speak a language from now on. */
+/** Speak a language from now on; if its words cannot be fetched, go on with the one before. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  // What pages ask for meanwhile they get in the old language: it has to be here in the new one too.
+  for (let had = 0; had < known.size; ) {
+    had = known.size;
+    await have(language, known);
+  }
+  if (wanted !== language) return;
   spoken = language;
-  await have(language, known);
-  if (spoken === language) bundle = bundles.get(language) ?? null;
+  bundle = bundles.get(language) ?? null;
 }
 
 /** Know the words of files that are not needed everywhere, in every language from now on. */
