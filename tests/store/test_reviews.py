@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from queue import SimpleQueue
+from typing import Any
+
+from sqlalchemy import event
 
 from tests.store.making import lay
 from wardround.store import Store, listen
@@ -81,3 +84,24 @@ def test_a_node_hears_that_somebody_in_a_review_is_another(postgres_address: str
             told = heard.get(timeout=PATIENCE)
 
     assert told == ("review/r", 2)
+
+
+def test_a_review_that_another_node_forgets_meanwhile_is_passed_over(postgres_address: str) -> None:
+    with Store.open(postgres_address) as ours, Store.open(postgres_address) as theirs:
+        lay(ours, "a")
+        for who in "mj":
+            ours.add_person(who, who, f"hash-{who}", 1)
+        told = {"leader": "j", "people": [{"id": "j", "name": "j"}]}
+        ours.add_review("led", "a", told, 2)
+        ours.add_review("old", "a", told, 1)
+
+        def forget(_connection: Any, _cursor: Any, asked: str, *_rest: Any) -> None:
+            if "FOR UPDATE" in asked and theirs.review("old"):
+                theirs.add_review("new", "a", {}, KEPT + 2)
+
+        # They were found among those of this person, and are now taken one by one.
+        event.listen(ours.engine, "before_cursor_execute", forget)
+        changed = ours.merge_people("j", "m")
+
+        assert changed == ["led"]
+        assert [ours.review(one) is None for one in ("led", "old")] == [False, True]

@@ -60,17 +60,20 @@ def merge_reviewers(connection: Connection, from_id: str, into_id: str) -> list[
     asked = select(REVIEWERS.c.review_id).where(REVIEWERS.c.person_id == from_id)
     name = connection.scalar(select(PEOPLE.c.name).where(PEOPLE.c.id == into_id))
     # In one order, so that two who do this at once do not wait for each other.
-    reviews = sorted(connection.scalars(asked))
-    for review_id in reviews:
+    merged: list[str] = []
+    for review_id in sorted(connection.scalars(asked)):
         locked = select(REVIEWS).where(REVIEWS.c.id == review_id).with_for_update()
-        found = connection.execute(locked).one()
+        found = connection.execute(locked).one_or_none()
+        if found is None:  # another node has forgotten it since
+            continue
         told = _merged(json.loads(found.told), from_id, {"id": into_id, "name": name})
         changed = update(REVIEWS).where(REVIEWS.c.id == review_id)
         connection.execute(changed.values(seq=found.seq + 1, told=as_text(told)))
         _name_people(connection, review_id, told)
         _wake(connection, review_id, found.seq + 1)
+        merged.append(review_id)
     connection.execute(delete(REVIEWERS).where(REVIEWERS.c.person_id == from_id))
-    return reviews
+    return merged
 
 
 def _merged(told: Json, from_id: str, into: Json) -> Json:
