@@ -122,6 +122,30 @@ test("after a change of language what one goes back to is told anew", async () =
   expect(server.asked.length).toBe(asked + 1);
 });
 
+test("after a change of language what came before it is told anew too", async () => {
+  const branch = await begun();
+  server.answer("GET /api/tables/t1/steps", { steps: 6, views: [0, 1, 2, 3, 4, 5, 6].map((step) => ({ ...at(step), lines: [line(`Étape ${step}.`, { step })] })), names: [] });
+  await branch.replay.again();
+  expect(branch.lines.map((one) => one.text)).toEqual(["Étape 0.", "Étape 1.", "Étape 2."]);
+});
+
+test("whoever decides for everybody goes back to the board of the seat that decided there", async () => {
+  // After each decision the other seat decides.
+  server.answer(WHAT_IF, (body) => {
+    const { line: sent } = body as unknown as Asked;
+    const told = led({ ...(body as unknown as Asked), line: [] }) as { shown: object };
+    return { ...told, line: sent, shown: { ...told.shown, seat: sent.length % 2 } };
+  });
+  const branch = await begun(0);
+  await branch.decideFor("all");
+  await branch.act(branch.choices[0]!);
+  expect(branch.seat).toBe(1);
+  await branch.again();
+  expect(server.bodies[WHAT_IF]).toMatchObject({ seat: 1, everybody: true });
+  await branch.undo();
+  expect(server.bodies[WHAT_IF]).toEqual({ seat: 0, everybody: true, line: [] });
+});
+
 test("one key leads into it and back to the step where one was, and it is compared with the game", async () => {
   router.go("/r/t1?step=2");
   render(ReplayScreen, { table: "t1" });

@@ -32,13 +32,11 @@ export class Branch {
   #moments = $state.raw<readonly Moment[]>([]);
   #at = $state(-1);
   readonly #before: readonly GameEvent[];
-  readonly #lines: readonly Line[];
 
   constructor(replay: Replay) {
     this.replay = replay;
     this.step = replay.step;
     this.#before = replay.events;
-    this.#lines = replay.lines;
   }
 
   /** Begin, as the seat through whose eyes one looks, or else as the one that decided there. */
@@ -99,7 +97,8 @@ export class Branch {
   }
 
   get lines(): readonly Line[] {
-    return [...this.#lines, ...(this.shown?.told?.add ?? [])];
+    const before = this.replay.seen.slice(0, this.step + 1).flatMap((one) => one?.lines ?? []);
+    return [...before, ...(this.shown?.told?.add ?? [])];
   }
 
   /** How many decisions one has made. */
@@ -146,7 +145,7 @@ export class Branch {
       canUndo: this.canUndo,
       undo: () => this.undo(),
       act: (choice) => this.act(choice),
-      why: (verb, of) => post<Reason[]>(`${this.#path}/reasons`, this.#body(this.deciders, this.#line), { verb, of }),
+      why: (verb, of) => post<Reason[]>(`${this.#path}/reasons`, this.#body(this.deciders, this.#line, this.seat), { verb, of }),
     };
   }
 
@@ -184,14 +183,14 @@ export class Branch {
     return `/tables/${this.replay.id}/steps/${this.step}/what-if`;
   }
 
-  /** For everybody one goes on with the seat that decides now. */
-  #body(deciders: Deciders | null, line: Told["line"]): object {
-    return { seat: deciders === "all" ? this.seat : deciders, everybody: deciders === "all", line };
+  /** For everybody one goes on with the seat that decides at that moment. */
+  #body(deciders: Deciders | null, line: Told["line"], seat: number | null): object {
+    return { seat: deciders === "all" ? seat : deciders, everybody: deciders === "all", line };
   }
 
   /** Ask where a line leads, and go there; what was undone is forgotten. */
   async #ask(deciders: Deciders | null, line: Told["line"]): Promise<boolean> {
-    const told = await this.#tell(deciders, line);
+    const told = await this.#tell(deciders, line, this.seat);
     if (!told) return false;
     const events = shared(this.#moment?.events ?? [], told.shown.log?.add ?? []);
     const next = { deciders: deciders ?? told.shown.seat ?? 0, told, events };
@@ -204,7 +203,7 @@ export class Branch {
   async #go(at: number): Promise<boolean> {
     const there = this.#moments[at]!;
     if (there.stale) {
-      const told = await this.#tell(there.deciders, there.told.line);
+      const told = await this.#tell(there.deciders, there.told.line, there.told.shown.seat ?? null);
       if (!told) return false;
       this.#moments = this.#moments.with(at, { ...there, told, stale: false });
     }
@@ -213,11 +212,11 @@ export class Branch {
     return true;
   }
 
-  async #tell(deciders: Deciders | null, line: Told["line"]): Promise<Told | null> {
+  async #tell(deciders: Deciders | null, line: Told["line"], seat: number | null): Promise<Told | null> {
     this.busy = true;
     this.refusal = null;
     try {
-      return await insist(() => post<Told>(this.#path, this.#body(deciders, line)), 4);
+      return await insist(() => post<Told>(this.#path, this.#body(deciders, line, seat)), 4);
     } catch (error) {
       if (!(error instanceof Refused || error instanceof OutOfTouch)) throw error;
       this.refusal = error instanceof Refused ? error : new Refused(0, "out-of-touch", t("web-out-of-touch"));
