@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from contextlib import closing
+from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,18 +13,22 @@ from tests.kit.server import Player, Server
 from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import read, write
-from wardround.core.records import Record, fork
+from wardround.core.records import Record, fork, positions
 from wardround.match.entries import Entry
 from wardround.match.laying import BOT, Laid, Place
 from wardround.match.table import Table
 from wardround.server.bodies import MOST_DECISIONS, Deciding
-from wardround.server.branching import Branch
+from wardround.server.branching import Branch, told
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.limits import REPLAYING
+from wardround.server.telling import Teller
+from wardround.server.telling.foreseeing import foreseen_in
 
 GAMES = {"dice-hospital": 2, "dynamite-nurse": 3}
 LAST = 40
 """How many moves before the end bots go on with a game."""
+NEAR = 20
+"""How many decisions before the end something is tried."""
 
 
 class Game:
@@ -49,11 +55,30 @@ class Game:
         """Return where a line leads."""
         return self.eve.post(self.path(step), more)
 
-    def late(self) -> int:
-        """Return a step near the end, before a decision, so that little is left to be played."""
+    @cached_property
+    def decisions(self) -> list[tuple[int, int, bool]]:
+        """All decisions of the game: at which step, of which seat, and whether it had a choice.
+
+        The end is another one each time, so tests look for what they need in it. They would find it
+        at the latest in what came before, which is always the same.
+        """
         record = self.record
-        own = range(record.taken_over, len(record.moves))
-        return [at for at in own if not record.moves[at].is_luck()][-20:][0]
+        rules, each = record.terms.game, zip(positions(record), record.moves, strict=False)
+        return [
+            (step, move.seat, len(rules.legal(state, move.seat)) > 1)
+            for step, (state, move) in enumerate(each)
+            if not move.is_luck()
+        ]
+
+    def late(self) -> int:
+        """Return a step near the end, before a choice, so that little is left to be played."""
+        return [step for step, _, chose in self.decisions[:-NEAR] if chose][-1]
+
+    def before_another(self) -> tuple[int, int]:
+        """Return a step near the end where a seat decides, and another that then has a choice."""
+        late = pairwise(self.decisions[:-NEAR])
+        found = [(one[0], two[1]) for one, two in late if one[1] != two[1] and two[2]]
+        return found[-1]
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -79,8 +104,7 @@ def test_a_branch_that_repeats_the_game_comes_to_its_result(game: Game) -> None:
 
 
 def test_one_decides_for_a_seat_and_the_others_go_on(game: Game) -> None:
-    step = game.late()
-    seat = game.record.moves[step].seat
+    step, seat = game.before_another()
     line: list[Any] = []
     decisions = 0
     while (told := game.tried(step, seat=seat, line=line))["shown"]["status"] != "over":
@@ -132,9 +156,9 @@ def test_what_cannot_be_is_refused_with_a_code(game: Game) -> None:
 
 
 def test_why_something_cannot_be_done_is_told(game: Game) -> None:
-    step = game.late()
-    line = game.tried(step)["line"]
-    reasons = game.eve.http.post(f"{game.path(step)}/reasons", json={"line": line}).json()
+    asked = (f"{game.path(step)}/reasons" for step, _, chose in reversed(game.decisions) if chose)
+    # There are choices of which nothing is excluded.
+    reasons = next(found for path in asked if (found := game.eve.post(path)))
 
     assert {"code", "do", "message", "rule", "text"} == {key for one in reasons for key in one}
 
@@ -177,6 +201,53 @@ def test_what_was_taken_over_from_another_game_keeps_the_luck_of_that_one(game: 
     branch.go_on()
 
     assert branch.match.moves_since(0) == list(record.moves)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_who_decides_alike_meets_the_same_luck_also_where_all_decide_at_once(
+    game_id: str, seat: int
+) -> None:
+    """One's own seat comes first then, and not in the order of the game."""
+    taken = random_record(find(game_id), "branches", GAMES[game_id])
+    table = table_of(fork(taken, len(taken.moves) // 2), "another seed")
+    record = table.playing().record()
+    own = [move.action for move in record.moves if move.seat == seat]
+    branch = Branch(table, 0, seat, everybody=False)
+    while branch.match.outcome() is None:
+        assert branch.go_on() is None, "the others do what they did, and no bot is asked"
+        if branch.match.actors():
+            branch.decide(seat, own[sum(one["seat"] == seat for one in branch.line)])
+
+    assert branch.match.truth() == table.playing().truth()
+    assert set(branch.match.moves_since(0)) == set(record.moves)
+
+
+@pytest.mark.parametrize("number", [3, 6], ids=["decides later", "done is last"])
+def test_beside_it_stands_how_the_same_round_ended_for_the_seat(number: int) -> None:
+    """What is decided after the activation, such as what to reveal, has no forecast."""
+    seat = 1
+    table = table_of(random_record(find("dice-hospital"), "branches", 2), "seed")
+    record = table.playing().record()
+    rules = record.terms.game
+    own = [
+        (step, state.copy(), rules.action_record(state, move.action)["verb"])
+        for step, (state, move) in enumerate(zip(positions(record), record.moves, strict=False))
+        if move.seat == seat and rules.view(state, seat)["round"] == number
+    ]
+    placed = next(step for step, _, verb in own if verb == "place")
+    [(done, state)] = [(step, state) for step, state, verb in own if verb == "done"]
+    teller = Teller()
+    answer = told(Branch(table, placed, seat, everybody=False), teller, "en")
+    forecast = foreseen_in(rules, state, seat)
+
+    assert (own[-1][0] == done) == (number == 6)
+    assert placed < done
+    assert forecast is not None
+    assert answer["game"] == {
+        "step": done,
+        "forecast": teller.face(table, "en").forecast(forecast),
+    }
 
 
 def test_a_line_has_an_end(game: Game) -> None:

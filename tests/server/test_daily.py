@@ -141,6 +141,10 @@ def test_nothing_of_a_finished_try_is_told_to_others_before_the_day_is_over(
     assert ann.look(table, 0)["seed"] is None
     fork = {"step": 5, "seats": [{"kind": "me"}]}
     assert bob.refused(f"/api/tables/{table}/fork", fork) == (403, "daily-secret")
+    tried = f"/api/tables/{table}/steps/0/what-if"
+    for player in (ann, bob):
+        assert player.refused(tried) == (403, "daily-secret")
+        assert player.refused(f"{tried}/reasons") == (403, "daily-secret")
     told = bob.get("/api/daily")
     assert (told["players"], told["mine"], told["results"]) == (1, None, None)
     mine = ann.get("/api/daily")

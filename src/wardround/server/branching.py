@@ -13,7 +13,7 @@ from typing import Final
 
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Json, State
-from wardround.core.records import Move, Record, did, positions
+from wardround.core.records import Record, positions
 from wardround.match.match import Match
 from wardround.match.showing import show
 from wardround.match.table import Table
@@ -59,8 +59,10 @@ class Branch:
         """What each seat did in the game from here on; nothing once it does something else."""
         for move in later:
             self._left[move.seat].append(move.action)
-        self._same = True
-        """Whether every move so far was that of the game."""
+        self._lucks = {
+            move.key: move.outcome for move in self.record.moves[step:] if move.is_luck()
+        }
+        """What luck gave in the game from here on."""
 
     def repeat(self, line: Sequence[Deciding]) -> None:
         """Carry out decisions; raise `IllegalAction` at the first that cannot be."""
@@ -99,7 +101,6 @@ class Branch:
             raise Refused("branch-too-long", 422, most=MOST_DECISIONS)
         if seat not in self.match.actors():
             raise IllegalAction("not-your-turn", "", "")
-        self._note(did(seat, action))
         # Whoever tries something goes back by sending less of the line: nothing is kept for that.
         self.match.act(seat, action, final=True)
         self.line.append({"seat": seat, "action": action})
@@ -109,21 +110,18 @@ class Branch:
         else:
             left.clear()
 
-    def _note(self, move: Move) -> None:
-        at, moves = self.match.version, self.record.moves
-        self._same = self._same and at < len(moves) and moves[at] == move
-
     def _settle_luck(self) -> None:
-        """Let luck decide what is next: as it did in the game as long as all is the same.
+        """Let luck decide what is next: as it did in the game, if that is possible here.
 
-        Otherwise by the seed, which gives the same again for the same decision. But a game that was
-        played on from another began with the luck of that one, which only its moves tell.
+        It is found by what it is for, since seats that decide at once do so in another order here.
+        Otherwise the seed decides, which gives the same again for the same decision. The seed alone
+        would not do: a game that was played on from another began with the luck of that one.
         """
-        course = self.match.course
-        while self.match.game.actors(course.state) == [CHANCE]:
-            at, moves = self.match.version, self.record.moves
-            known = self._same and at < len(moves) and moves[at].is_luck()
-            course.resolve_luck(moves[at].outcome if known else None)
+        course, game = self.match.course, self.match.game
+        while game.actors(course.state) == [CHANCE]:
+            known = self._lucks.get(game.luck_key(course.state))
+            is_possible = known is not None and game.possible(course.state, known)
+            course.resolve_luck(known if is_possible else None)
 
     def _as_in_game(self, seat: int) -> int | None:
         """Return what a seat did in the game, if it can still do that."""
