@@ -20,7 +20,6 @@ from wardround.match.table import Table
 from wardround.server.bodies import MOST_DECISIONS, Deciding
 from wardround.server.branching import Branch, told
 from wardround.server.safety.answers import Refused
-from wardround.server.safety.limits import REPLAYING
 from wardround.server.telling import Teller
 from wardround.server.telling.foreseeing import foreseen_in
 
@@ -169,12 +168,6 @@ def test_a_game_that_goes_on_is_not_tried(server: Server) -> None:
 
     assert ann.refused(f"/api/tables/{table}/steps/0/what-if") == (409, "table-not-over")
     assert ann.refused(f"/api/tables/{table}/steps/0/what-if/reasons") == (409, "table-not-over")
-
-
-def test_it_is_as_rare_as_other_steps_of_the_past() -> None:
-    path = "/api/tables/abcdef/steps/3/what-if"
-
-    assert REPLAYING.matches({"type": "http", "method": "POST", "path": path})
 
 
 def table_of(record: Record, seed: str) -> Table:

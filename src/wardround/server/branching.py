@@ -22,7 +22,7 @@ from wardround.server.replaying import check_step
 from wardround.server.safety.answers import Refused
 from wardround.server.telling import Teller
 from wardround.server.telling.foreseeing import foreseen_in
-from wardround.server.thinking.choosing import EASY, decide
+from wardround.server.thinking.choosing import try_easy
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.terminal.face import Face
 
@@ -138,24 +138,24 @@ class Branch:
         return legal[0]
 
 
-async def ask_bots(branch: Branch, thinkers: Thinkers, step: int, asker: str) -> None:
+async def ask_bots(branch: Branch, thinkers: Thinkers, step: int) -> None:
     """Go on until whoever tries something is to decide, or the game is over.
 
-    Bots remember their plans by the `asker`, so that nobody meets those of another branch.
+    Refuses (503) where all workers are busy with tables: whoever tries something can ask again.
     """
     while (seat := branch.go_on()) is not None:
-        match, id = branch.match, branch.table.id
-        decision = await decide(
+        match, table = branch.match, branch.table
+        action = await try_easy(
             thinkers,
-            branch.table.terms,
+            table.terms,
             match.imagined(seat),
             seat,
-            EASY,
-            seed=f"{branch.table.laid.seed}/what-if/{step}/{match.version}/{seat}",
-            table=f"{id}/{asker}",
-            turn=f"{id}/what-if",
+            seed=f"{table.laid.seed}/what-if/{step}/{match.version}/{seat}",
+            turn=f"{table.id}/what-if",
         )
-        branch.decide(seat, decision.action)
+        if action is None:
+            raise Refused("unavailable", 503)
+        branch.decide(seat, action)
 
 
 def told(branch: Branch, teller: Teller, language: str) -> Json:

@@ -15,6 +15,7 @@ from wardround.server.safety.limits import (
     LAYING,
     REPLAYING,
     RULES,
+    TRYING,
     RateLimit,
     RateRule,
     by_cookie,
@@ -191,3 +192,23 @@ def test_the_past_has_a_limit_of_its_own(where: str) -> None:
 
     assert [rule("GET", path) for path in paths] == [REPLAYING] * 2
     assert rule("GET", f"/api/{where}/abcdef/record").name == "reads"
+
+
+def test_trying_something_is_as_rare_as_bots_can_answer_and_never_too_rare_for_a_person() -> None:
+    path = "/api/tables/abcdef/steps/3/what-if"
+    buckets = Buckets(clock=(clock := Clock()))
+    own = TRYING.by_person
+    assert own is not None
+    waited = []
+    for _ in range(240):
+        waited.append(buckets.wait("eve", own))
+        buckets.take("eve", own)
+        clock.now += 0.5
+
+    assert rule("POST", path) == TRYING
+    assert rule("POST", f"{path}/reasons") == REPLAYING
+    assert set(waited) == {0.0}, "somebody who decides twice a second for two minutes"
+    # What is sent at once, as by a program, comes to an end.
+    for _ in range(own.at_once):
+        buckets.take("eve", own)
+    assert buckets.wait("eve", own) > 0

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Mapping
 
 import pytest
 
 from tests.kit.bots import questions
 from tests.kit.positions import Position
-from tests.kit.thinking import LONG, choices, decided, moody, question, with_thinkers
+from tests.kit.thinking import LONG, choices, decided, moody, question, until, with_thinkers
 from wardround.catalog import find
+from wardround.core.luck import Rng
 from wardround.server.thinking.answering import Answerer
-from wardround.server.thinking.choosing import Decision
-from wardround.server.thinking.thinkers import Closed, Thinkers
+from wardround.server.thinking.choosing import Decision, try_easy
+from wardround.server.thinking.thinkers import Closed, Thinkers, Thought
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
@@ -146,3 +148,60 @@ def test_no_position_is_in_a_log_even_if_a_bot_names_it(caplog: pytest.LogCaptur
     with_thinkers(lambda thinkers: decided(thinkers, position, "genius"))
 
     assert sent[:40] not in caplog.text + str([vars(record) for record in caplog.records])
+
+
+async def tried(thinkers: Thinkers, position: Position) -> int | None:
+    """Return what an easy bot does on the seat that is to act, where nobody waits for it."""
+    state = position.state()
+    seat = int(position.terms.game.actor(state))
+    return await try_easy(thinkers, position.terms, state, seat, seed="secret", turn="what-if")
+
+
+class Noting(Thinkers):
+    """Workers of whom is noted what they are to remember."""
+
+    memories: list[object]
+
+    async def ask(
+        self, question: Mapping[str, object], table: str = "", *, urgent: bool = False
+    ) -> Thought:
+        """Note it, and ask."""
+        self.memories.append(question["memory"])
+        return await super().ask(question, table, urgent=urgent)
+
+
+def test_an_easy_bot_without_a_table_decides_as_at_one_but_is_not_remembered() -> None:
+    position = choices("dice-hospital")[0]
+
+    async def ask() -> tuple[int | None, list[object]]:
+        async with Noting(1, LONG) as thinkers:
+            thinkers.memories = []
+            return await tried(thinkers, position), thinkers.memories
+
+    assert asyncio.run(ask()) == (easy_action(position), [""])
+
+
+def test_without_a_table_a_bot_that_fails_is_asked_once_and_luck_decides() -> None:
+    position = choices("dynamite-nurse")[0]
+
+    async def ask(thinkers: Thinkers) -> int | None:
+        told = await tried(thinkers, position)
+        assert thinkers.counts.asked == 1
+        return told
+
+    able = legal(position)
+    by_seed = able[Rng("secret/stand-in").below(len(able))]
+    assert with_thinkers(ask, command=moody("crash")) == by_seed
+
+
+def test_without_a_table_nothing_is_decided_while_all_are_busy() -> None:
+    position = choices("dynamite-nurse")[0]
+
+    async def ask(thinkers: Thinkers) -> int | None:
+        busy = asyncio.create_task(decided(thinkers, position, "hang"))
+        await until(lambda: thinkers.busy == 1)
+        told = await tried(thinkers, position)
+        busy.cancel()
+        return told
+
+    assert with_thinkers(ask, command=moody(), wait=0.05) is None

@@ -11,7 +11,6 @@ from wardround.match.showing import reasons
 from wardround.match.table import Table
 from wardround.server.bodies import Branching
 from wardround.server.branching import Branch, ask_bots, told
-from wardround.server.identity import new_id
 from wardround.server.live import Live
 from wardround.server.replay_shapes import BranchShape
 from wardround.server.routes.asking import (
@@ -42,7 +41,7 @@ async def what_if(
 ) -> Response:
     """Tell where a line of one's own leads from a step, up to one's next decision."""
     branch = await _branch(live, step, body)
-    await ask_bots(branch, request.app.state.thinkers, step, new_id())
+    await ask_bots(branch, request.app.state.thinkers, step)
     return answered(await asyncio.to_thread(told, branch, teller, language))
 
 

@@ -71,10 +71,14 @@ REPLAYING: Final = RateRule(
     "replaying", re.compile(r"/api/.*/steps(/|$)"), frozenset(), Rate(20, 200), Rate(5, 60)
 )
 """Games are played again for these; whoever watches one asks for a stretch now and then."""
+TRYING: Final = RateRule(
+    "trying", re.compile(r"/api/.*/what-if$"), frozenset(), Rate(10, 100), Rate(2, 40)
+)
+"""Bots may be asked for the others many times over each; nobody decides faster for long."""
 PASSKEYS: Final = RateRule(
     "passkeys", re.compile("/api/passkeys/"), frozenset(), Rate(2, 40), Rate(0.5, 20)
 )
-RULES: Final = (LAYING, THINKING, REPLAYING, PASSKEYS, CHANGES, READS)
+RULES: Final = (LAYING, THINKING, TRYING, REPLAYING, PASSKEYS, CHANGES, READS)
 """The usual limits: a household, a class or a club behind one address plays undisturbed."""
 
 STREAMS: Final = re.compile(r"/api/.*/(events|stream|wait)$")

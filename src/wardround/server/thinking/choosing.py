@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +13,7 @@ from wardround.core.records import Terms
 from wardround.server.thinking import times
 from wardround.server.thinking.questions import choose_question, read_choice, stand_in_question
 from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.thinking.turns import LATE
 
 BOT: Final = "bot"
 STAND_IN: Final = "stand-in"
@@ -64,10 +65,31 @@ async def decide(
     action, second = await _ask(thinkers, easy, legal, turn or table, urgent=True)
     if action is None:
         fault = f"{fault}; then {second}"
-        action = legal[Rng(f"{seed}/stand-in").below(len(legal))]
+        action = _by_luck(legal, seed)
     facts = {"table": table, "seat": seat, "bot": bot, "fault": fault}
     log.warning("a stand-in decided for a bot", extra=facts)
     return Decision(action, STAND_IN, fault)
+
+
+async def try_easy(
+    thinkers: Thinkers, terms: Terms, state: State, seat: int, *, seed: str, turn: str
+) -> int | None:
+    """Return what an easy bot does on a seat, or None if no worker has time for it.
+
+    Nobody waits for this at a table. So it is never urgent, and no worker remembers this bot and
+    forgets one of a table for it; where an easy bot had a plan, it finds one from there again. A
+    bot that fails does what luck says, as at a table. Raises `Closed` when the server goes down.
+    """
+    legal = terms.game.legal(state, seat)
+    allowed = times.time_for(EASY, terms.game)
+    question = choose_question(terms, state, seat, EASY, Rng(f"{seed}/veil"), seed, allowed)
+    action, fault = await _ask(thinkers, question, legal, turn)
+    return _by_luck(legal, seed) if action is None and fault != LATE else action
+
+
+def _by_luck(legal: Sequence[int], seed: str) -> int:
+    """Return what is done where no bot answers: always the same."""
+    return legal[Rng(f"{seed}/stand-in").below(len(legal))]
 
 
 async def _ask(
