@@ -9,27 +9,45 @@ from wardround.core.errors import BadNotation, IllegalAction
 from wardround.terminal.coaching import Coaching
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
-from wardround.terminal.understanding import action_typed, is_question, understood
+from wardround.terminal.understanding import action_typed, is_question, steps_typed, understood
 
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "rule": "rules"}
 KNOWN = (*ALIASES.values(), "why", "hint", "plans", "look", "text", "save", "undo")
 """All that can be asked for, here or at a table."""
+DOING = ("undo", "save", "quit")
+"""The commands that do something; with a question mark they only tell what they do."""
 OWN = ("why", "hint", "plans")
 """The commands that only somebody who is to decide can give, in the order of the help."""
 RULE = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
 """How a rule is named: `DH-5.2`, `DH-EV09`."""
+LONGEST_LINE = 400
+"""So many letters are read as actions: to look through more takes too long."""
+LONGEST_NUMBER = 9
+"""Of a longer number it does not matter which it is: there are not so many choices."""
 
 
 def command_in(typed: str) -> tuple[str, str]:
     """Return the command that a line begins with, and the rest of the line.
 
-    Another question asks whether something is allowed, and why.
+    A question does nothing: it asks for help, of a command what it does, and otherwise whether
+    something is allowed, and why.
     """
     line = " ".join(typed.split())
-    asked = line.rstrip("? ") if is_question(line) else ""
-    word, _, rest = (asked or line).partition(" ")
+    asked = line.rstrip("? ") if is_question(line) else line
+    word, _, rest = asked.partition(" ")
     command = ALIASES.get(word.lower(), word.lower())
-    return ("why", asked) if asked and command not in KNOWN else (command, rest)
+    if asked == line:
+        return command, rest
+    if not asked or command in DOING:
+        return "help", command
+    return (command, rest) if command in KNOWN else ("why", asked)
+
+
+def number_in(typed: str) -> int | None:
+    """Return the number that is typed, or one that is never offered if it is endless."""
+    if not typed.isdecimal():
+        return None
+    return int(typed) if len(typed) <= LONGEST_NUMBER else 0
 
 
 class Commands:
@@ -56,6 +74,15 @@ class Commands:
             "plans": self._coaching.plans,
         }
 
+    def steps(self, seat: int, text: str) -> list[str]:
+        """Return the steps that are typed; if there are none, answer why."""
+        stage = self._stage
+        try:
+            return steps_typed(stage.match, stage.face, seat, text, stage.names)
+        except BadNotation as error:
+            stage.console.say(stage.words.error(error))
+            return []
+
     def meant(self, seat: int, text: str, before: str = "") -> tuple[int, list[str]] | None:
         """Return the action that is typed after another verb, and what is typed after it.
 
@@ -72,6 +99,13 @@ class Commands:
             else:
                 stage.console.say(stage.words.error(error))
         return None
+
+    def answer_long(self, text: str) -> bool:
+        """Answer a line that is too long to be looked through; tell whether it was one."""
+        if len(text) <= LONGEST_LINE:
+            return False
+        self._stage.tell("play-line-too-long", most=LONGEST_LINE)
+        return True
 
     def answer_verb(self, seat: int, text: str) -> bool:
         """Answer a verb without the rest of an action; tell whether it was one."""
@@ -113,16 +147,21 @@ class Commands:
             stage.console.say(line, indent=2)
 
     def _help(self, seat: int | None, rest: str) -> None:
-        self.tell_help(("number", "enter", "action", "undo", *OWN, *self.open, "quit"))
+        self.tell_help(("number", "enter", "action", "undo", *OWN, *self.open, "quit"), rest)
 
-    def tell_help(self, names: Sequence[str]) -> None:
-        """Tell what can be typed: these words, and the actions of the game."""
-        say = self._stage.words.say
-        for name in names:
+    def tell_help(self, names: Sequence[str], command: str = "") -> None:
+        """Tell what a command does, if it is one of these words.
+
+        Else tell what can be typed: these words, and the actions of the game.
+        """
+        say, asked = self._stage.words.say, ALIASES.get(command.lower(), command.lower())
+        for name in [asked] if asked in names else names:
             key = f"command-help-{name}"
             word = say(key) if self._stage.words.has(key) else name
             about = say(f"{key}-about", **self._stage.face.examples)
             self._stage.tell("command-help-line", command=word, about=about)
+        if asked in names:
+            return
         self._stage.tell("command-help-verbs")
         for when, actions in self._stage.face.typed:
             quoted = [say("command-help-typed", action=action) for action in actions]
@@ -133,10 +172,11 @@ class Commands:
         stage = self._stage
         whose: int | None = None
         if rest:
-            if not rest.isdecimal() or not 1 <= int(rest) <= len(stage.names):
+            number = number_in(rest)
+            if number is None or not 1 <= number <= len(stage.names):
                 stage.tell("play-no-such-player", count=len(stage.names))
                 return
-            whose = int(rest) - 1
+            whose = number - 1
         stage.paragraphs(stage.face.look(stage.match.view(seat), stage.names, whose))
 
     def _text(self, seat: int | None, rest: str) -> None:
@@ -158,8 +198,7 @@ class Commands:
         stage = self._stage
         if not rest:
             stage.tell("play-why-needs-action", action=stage.face.examples["action"])
-        elif rest.isdecimal():
-            number = int(rest)
+        elif (number := number_in(rest)) is not None:
             if 1 <= number <= len(stage.legal):
                 told = stage.action(seat, stage.legal[number - 1])
                 stage.tell("play-why-choice", number=number, action=told)
@@ -170,7 +209,7 @@ class Commands:
 
     def _why_action(self, seat: int, text: str) -> None:
         stage = self._stage
-        if self.answer_verb(seat, text) or self.answer_card(text):
+        if self.answer_long(text) or self.answer_verb(seat, text) or self.answer_card(text):
             return
         meant = self.meant(seat, text)
         if meant is None:

@@ -95,7 +95,10 @@ def _path(name: str) -> Path:
     """Return where a file is written: `~` is the home folder, and a link is followed."""
     if not name:
         raise FileNotFoundError(errno.ENOENT, "")
-    path = Path(name).expanduser()
+    try:
+        path = Path(name).expanduser()
+    except RuntimeError:  # nobody is called so: it is a name like any other
+        path = Path(name)
     return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 

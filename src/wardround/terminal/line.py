@@ -7,13 +7,12 @@ from collections.abc import Callable
 from wardround.match.match import Match
 from wardround.match.undo import UndoRefused
 from wardround.terminal.choices import choice_lines
-from wardround.terminal.commands import Commands, command_in
+from wardround.terminal.commands import Commands, command_in, number_in
 from wardround.terminal.console import Console
 from wardround.terminal.face import Face
 from wardround.terminal.hand_over import HandOver
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
-from wardround.terminal.understanding import steps_typed
 
 
 class LinePlay:
@@ -159,8 +158,8 @@ class LinePlay:
         word, rest = command_in(text)
         if not text:
             self._offer(seat)
-        elif text.isdecimal():
-            self._choose(seat, int(text))
+        elif (number := number_in(text)) is not None:
+            self._choose(seat, number)
         elif word in self._by_word:
             self._by_word[word](seat, rest)
         else:
@@ -174,10 +173,14 @@ class LinePlay:
             self._stage.tell("play-no-such-number", count=len(legal))
 
     def _act_by_text(self, seat: int, text: str) -> None:
-        stage, verb = self._stage, ""
-        if self._commands.answer_verb(seat, text) or self._commands.answer_card(text):
+        stage, verb, answers = self._stage, "", self._commands
+        if (
+            answers.answer_long(text)
+            or answers.answer_verb(seat, text)
+            or answers.answer_card(text)
+        ):
             return
-        steps = steps_typed(self.match, stage.face, seat, text, stage.names)
+        steps = answers.steps(seat, text)
         while steps:
             step = steps.pop(0)
             meant = self._commands.meant(seat, step, verb)

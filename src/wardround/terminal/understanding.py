@@ -48,7 +48,11 @@ def steps_typed(match: Match, face: Face, seat: int, text: str, names: Sequence[
     if is_question(text):
         raise BadNotation("typed-question", text=text)
     reading = Reading(match, face, seat, names)
-    if reading.exactly(text) is not None or reading.is_one(text):
+    if reading.exactly(text) is not None:
+        return [text]
+    if once := reading.said_twice(text):
+        return [once, once]
+    if reading.is_one(text):
         return [text]
     pieces = [part for piece in face.grammar.steps(text) for part in face.parts(piece)]
     if len(pieces) == 1 and not reading.fits(text):
@@ -142,6 +146,15 @@ class Reading:
         """Tell whether a text as a whole means one choice and leaves nothing of it open."""
         meant = self.meant(text)
         return len(meant) == 1 and self._face.grammar.is_whole(text, meant[0])
+
+    def said_twice(self, text: str) -> str:
+        """Return the words of a choice that a text names twice in a row; "" if it does not."""
+        atoms = self._face.grammar.atoms(text)
+        half = len(atoms) // 2
+        once = " ".join(atoms[:half])
+        meant = self.meant(once) if atoms == atoms[:half] * 2 else []
+        # What costs or ends something is not done twice because of a slip.
+        return once if len({one.label for one in meant}) == 1 and not meant[0].late else ""
 
     def fits(self, text: str, before: str = "") -> bool:
         """Tell whether a text fits any choice."""

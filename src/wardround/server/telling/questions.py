@@ -15,11 +15,21 @@ from wardround.terminal.console import Console
 from wardround.terminal.face import Face
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
+from wardround.terminal.understanding import is_question
 
 ASKED: Final = ("why", "hint", "plans", "forecast", "score", "look", "text", "help")
 """What can be asked where one types, in the order of the help; the page answers some itself."""
 ANSWERED: Final = ("why", "look", "text", "help")
 """What is answered here."""
+TYPED: Final = ("action", "undo", "redo", *ASKED)
+"""All that the help tells of."""
+
+
+def _of_commands(word: str, rest: str) -> tuple[str, str]:
+    """Return a question, or one for help if it is about a command that is not answered here."""
+    if word == "why" and rest.lower() in TYPED:
+        return "help", rest
+    return (word, rest) if word in ANSWERED else ("help", word)
 
 
 class Page(Console):
@@ -53,10 +63,12 @@ class Questions:
     def answer(self, text: str) -> list[str]:
         """Return what there is to say to a line; nothing if it asks nothing."""
         word, rest = command_in(text)
+        if is_question(text):
+            word, rest = _of_commands(word, rest)
         if word not in ANSWERED:
             return []
         if word == "help":
-            self._commands.tell_help(("action", "undo", *ASKED))
+            self._commands.tell_help(TYPED, rest)
         elif word == "look" and (player := self._player(rest)):
             self._commands.open["look"](self._seat, player)
         elif word != "why" or not self._why_card(rest):

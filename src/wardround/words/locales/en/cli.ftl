@@ -27,6 +27,7 @@ command-help = help
 command-help-number = a number
 command-help-number-about = choose that action
 command-help-undo-about = take back your last action
+command-help-redo-about = do again what you took back
 command-help-why-about = tell why a choice or an action is allowed or not: why { $action }
 command-help-look-about = show the table and the hospitals; look and a player’s number shows one of them
 command-help-forecast-about = tell what comes if you finish now
@@ -60,6 +61,7 @@ play-no-such-number =
        *[other] Choose a number from 1 to { $count }, or type help.
     }
 play-not-understood = “{ $text }” is not understood. Do you mean: { $choices }? Type help for a list.
+play-line-too-long = A line of more than { $most } letters is not read. Type fewer words.
 play-card-alone = Say what to do with “{ $text }”: help has the actions. What it does, text { $text } tells.
 play-verb-not-now = There is no choice with “{ $verb }” now. Enter shows the choices.
 play-undone = Taken back: { $action }.
