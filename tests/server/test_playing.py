@@ -87,3 +87,10 @@ def test_what_line_play_answers_is_answered_at_a_table(server: Server) -> None:
     assert "Say what" not in told("why pathologist")
     assert "permis" in told("why done", "fr")
     assert told("dance") == ""
+    assert told("undo ?", "it") == "undo: annulla la tua ultima azione."
+    before = ann.look(table, 0)["version"]
+    for text in ("", "?", "??", "undo?", ";", ",,,", "\x00", "\x00?", "🩺", "9" * 200):
+        line = {"text": text, "version": before, "key": ""}
+        refused = ann.http.post(f"/api/tables/{table}/seats/0/act", json=line)
+        assert (refused.status_code, bool(refused.json()["error"]["message"])) == (422, True)
+    assert ann.look(table, 0)["version"] == before

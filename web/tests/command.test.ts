@@ -95,6 +95,25 @@ test("what line play is asked can be asked here too, and is answered in the box"
   expect(server.asked).not.toContain(ACT);
 });
 
+test("undo with a question mark is asked about in any language, and nothing is taken back", async () => {
+  const path = "GET /api/tables/t1/seats/0/answer";
+  server.answer(path, { lines: ["undo : annuler votre dernière action."] });
+  const box = await type("undo?");
+  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("annuler votre dernière action."));
+  await speak("fr");
+  server.queries[path] = "";
+  await fireEvent.input(box, { target: { value: "Annuler ?" } });
+  await fireEvent.submit(box.form!);
+  await until(() => expect(server.queries[path]).toContain("text=undo%3F"));
+  expect(server.asked.filter((one) => one.endsWith("/undo"))).toEqual([]);
+});
+
+test("a word that only the language of the page knows is sent like any other", async () => {
+  server.refuse(ACT, 422, "not-understood", "This is not understood.");
+  const box = await type("constructor");
+  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("This is not understood."));
+});
+
 test("a part of the board is looked at by its name", async () => {
   const board = document.createElement("div");
   board.id = "board";

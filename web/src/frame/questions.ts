@@ -59,13 +59,15 @@ const look: Answer = (table, frame, rest, text, meanwhile) => {
   return Promise.resolve(`${part.getAttribute("aria-label")}: ${found.join("; ") || t("web-command-empty")}`);
 };
 
-const ANSWERS: Record<string, Answer> = { why: asked, text: asked, help: asked, "?": asked, look, hint, plans, forecast, score, scores: score };
+const ANSWERS = new Map<string, Answer>(Object.entries({ why: asked, text: asked, help: asked, "?": asked, look, hint, plans, forecast, score, scores: score }));
 
 /** Return what there is to say to a line that was typed; null if it asks nothing. */
 export async function answerTo(table: Table, frame: Frame, typed: string, meanwhile: Meanwhile): Promise<string | null> {
   const asks = typed.trim().endsWith("?");
   const [word = "", ...rest] = (typed.trim().replace(/[?\s]+$/, "") || "?").split(/\s+/);
   // Another question asks whether something is allowed, as in line play.
-  const answer = ANSWERS[word.toLowerCase()] ?? (asks ? asked : undefined);
-  return answer ? answer(table, frame, rest.join(" "), typed, meanwhile) : null;
+  const answer = ANSWERS.get(word.toLowerCase()) ?? (asks ? asked : undefined);
+  // What can be typed in one's language is asked about under the name that the server knows.
+  const own = asks && rest.length === 0 ? ["undo", "redo"].find((one) => t(`web-${one}`).toLowerCase() === word.toLowerCase()) : undefined;
+  return answer ? answer(table, frame, rest.join(" "), own ? `${own}?` : typed, meanwhile) : null;
 }
