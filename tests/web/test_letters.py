@@ -164,3 +164,28 @@ def _tell_a_night(visitor: Visitor) -> Page:
     expect(page.get_by_role("banner").get_by_role("button", name="Done")).to_be_visible()
     until("intake")
     return page
+
+
+def test_the_forecast_beside_all_buttons_of_a_phone_is_whole(
+    visitors: Visitors, served: Server
+) -> None:
+    ann = prefer(visitors(viewport=PHONE, reduced_motion="reduce"), confirm="never")
+    scene = scenes("dice-hospital")["place"]
+    path = f"/api/tables/{come_to(ann, Company(served), scene)}"
+    seat = f"{path}/seats/{scene.seat}"
+    request = ann.page.request
+    shown = request.get(f"{path}?seat={scene.seat}").json()
+    place = next(one for one in shown["choices"] if one["do"]["verb"] == "place")
+    done = {"action": place["action"], "version": shown["version"], "key": "place"}
+    assert request.post(f"{seat}/act", data=done).ok
+    shown = request.get(f"{path}?seat={scene.seat}").json()
+    request.post(f"{seat}/undo", data={"version": shown["version"], "key": "undo"})
+    expect(ann.page.get_by_role("button", name="Redo")).to_be_visible()
+
+    chip = ann.page.get_by_role("contentinfo").locator(".fc")
+    widths = (320, 360, 390, 412)
+    cut = []
+    for width in widths:
+        ann.page.set_viewport_size({"width": width, "height": 740})
+        cut.append(chip.evaluate("(one) => one.scrollWidth - one.clientWidth"))
+    assert cut == [0] * len(widths)
