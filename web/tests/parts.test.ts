@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Podium from "../src/look/Podium.svelte";
 import { nearest, roving, step } from "../src/parts/roving";
 import { Speaker } from "../src/parts/speaker.svelte";
 import Tabs from "../src/parts/Tabs.svelte";
@@ -75,4 +76,18 @@ test("tabs say which leaf is open, and choosing one opens it", async () => {
   expect(screen.getByRole("tabpanel", { name: "A" }).textContent).toContain("leaf a");
   await fireEvent.click(screen.getByRole("tab", { name: /B/ }));
   expect(chosen).toHaveBeenCalledWith("b");
+});
+
+test("a name that is wider than its step is set smaller, and another is not", () => {
+  // Nothing is measured here: each letter is 10 wide.
+  const letters = SVGElement.prototype as unknown as { getComputedTextLength?: () => number };
+  letters.getComputedTextLength = function (this: SVGElement) { return 10 * this.textContent!.length; };
+  const figure = createRawSnippet(() => ({ render: () => "<g></g>" })) as never;
+  const places = [{ seat: 0, place: 1, total: 22 }, { seat: 1, place: 2, total: 7 }];
+  const { container } = render(Podium, { places, names: ["Konstantinopolitanus", "Bo"], label: "", figure });
+  delete letters.getComputedTextLength;
+
+  const fits = [...container.querySelectorAll<SVGTextElement>(".who")].map((one) => one.style.getPropertyValue("--fit"));
+  expect(140 * Number(fits[0])).toBeLessThan(104);
+  expect(fits[1]).toBe("");
 });
