@@ -88,6 +88,7 @@ test("a name that is wider than its step is set smaller, and another is not", ()
   delete letters.getComputedTextLength;
 
   const fits = [...container.querySelectorAll<SVGTextElement>(".who")].map((one) => one.style.getPropertyValue("--fit"));
+  expect(Number(fits[0])).toBeGreaterThan(0);
   expect(140 * Number(fits[0])).toBeLessThan(104);
   expect(fits[1]).toBe("");
 });
