@@ -19,6 +19,8 @@ from wardround.server.replaying import MOST_STEPS
 from wardround.words import LANGUAGES, Words
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
+KEPT_BACK = {DICE: ("staff-placed", " in "), NURSE: ("main-phase-ended", "ended the Main Phase.")}
+"""What the log tells only with a later step, and words that are said of it."""
 
 
 class Game(NamedTuple):
@@ -119,6 +121,17 @@ def test_the_lines_of_all_steps_are_the_log(game: Game) -> None:
     assert all(one["step"] <= other["step"] for one, other in pairwise(lines))
     french = game.stretch("tables", 0, lang="fr")["views"]
     assert french != game.stretch("tables", 0)["views"]
+
+
+def test_what_the_log_tells_later_is_said_of_its_own_step(game: Game) -> None:
+    whole = game.whole("tables")
+    said = {event["event"]: one["says"] for one in whole if one["says"] for event in one["events"]}
+
+    assert [bool(one["says"]) for one in whole] == [
+        bool(one["events"] and not one["lines"]) for one in whole
+    ]
+    kind, words = KEPT_BACK[game.shown["game"]]
+    assert words in said[kind]
 
 
 @pytest.mark.parametrize("seat", [None, 0])

@@ -65,7 +65,7 @@ async function begun(seat: number | null = null): Promise<Branch> {
 
 test("a decision goes to the server with the whole line, and the events go on from the game's", async () => {
   const branch = await begun();
-  expect(server.bodies[WHAT_IF]).toEqual({ seat: null, everybody: false, line: [] });
+  expect(server.bodies[WHAT_IF]).toEqual({ seat: 0, everybody: false, line: [] });
   const before = branch.scene!.events!;
   expect(await branch.act(branch.choices[0]!)).toBe(true);
   const [first, second] = branch.scene!.events!.slice(2);
@@ -76,6 +76,20 @@ test("a decision goes to the server with the whole line, and the events go on fr
   expect(branch.scene!.events![2]).toBe(first);
   expect(branch.scene!.events![3]).toBe(second);
   expect(branch.lines.map((one) => one.text).slice(1, 4)).toEqual(["Step 2 happened.", "Somebody did 7.", "Somebody did 9."]);
+});
+
+test("one begins with one's own seat only where it is to decide, and never with one that has nothing to decide", async () => {
+  const others = [0, 1, 2, 3, 4, 5, 6].map(at).map((one) => ({ ...one, view: { ...one.view, prompts: { 1: "place" } } }));
+  server.answer("GET /api/tables/t1/steps", { steps: 6, views: others, names: [] });
+  await begun();
+  expect(server.bodies[WHAT_IF]).toMatchObject({ seat: null });
+  server.answer(WHAT_IF, (body) => {
+    const asked = body as unknown as Asked;
+    const told = led({ ...asked, seat: asked.seat ?? 1 }) as { shown: object };
+    return asked.seat === 0 ? { ...told, shown: { ...told.shown, choices: [] } } : told;
+  });
+  const branch = await begun(0);
+  expect([branch.seat, branch.deciders, branch.canUndo]).toEqual([1, 1, false]);
 });
 
 test("what was done is taken back and done again without the server, until something else is done", async () => {
@@ -170,6 +184,22 @@ test("a game that goes on is not tried, which is said", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "What if…?" }));
   expect(await screen.findByText(/is for games that are over/)).toBeTruthy();
   expect(server.asked).not.toContain(WHAT_IF);
+});
+
+test("where nothing is left to decide that is said, and an earlier step offered", async () => {
+  const over = at(6);
+  const views = [...[0, 1, 2, 3, 4, 5].map(at), { ...over, lines: [], says: "Mia placed a nurse.", view: { ...over.view, prompts: {} } }];
+  server.answer("GET /api/tables/t1/steps", { steps: 6, views, names: [] });
+  server.answer("POST /api/tables/t1/steps/6/what-if", { ...led({ seat: 0, everybody: false, line: [] }), shown: shown({ status: "over", seat: 0, choices: [] }) });
+  server.answer("POST /api/tables/t1/steps/5/what-if", (body) => led(body as unknown as Asked));
+  router.go("/r/t1?step=6");
+  render(ReplayScreen, { table: "t1" });
+  await screen.findByRole("heading", { name: "Mia placed a nurse." });
+  await fireEvent.keyDown(document.body, { key: "w" });
+  expect(await screen.findByText(/Nothing is left to decide/, {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Back to the game" })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "What if from step 5" }));
+  expect(await screen.findByRole("button", { name: "Back to the game" })).toBeTruthy();
 });
 
 test("before the first step one reads who played and how", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { Places } from "../src/dicehospital/places.svelte";
 import { follow, lifted, retell, settle } from "../src/dicehospital/placing";
+import type { DiceView } from "../src/dicehospital/types";
 
 describe("beds", () => {
   it("are twelve, filled from the first", () => {
@@ -90,6 +92,17 @@ describe("the whole story", () => {
   it("lays everybody where those saw them who were there all the time", () => {
     expect(retell(events, 0)).toEqual(["Y2", "G5", "R5"]);
     expect(retell(events, 1)).toEqual(["Y3"]);
+  });
+
+  it("goes on from the beds of another board that saw a part of it", () => {
+    const seen = (dice: string[]) => ({ hospitals: [{ seat: 0, dice, held: [] }] }) as unknown as DiceView;
+    // A replay that is opened in mid-game knows only the last events.
+    const replay = new Places();
+    replay.see(seen(["R5", "G5*"]), events.slice(5, 6), null);
+    const branch = new Places();
+    branch.see(seen(["G5", "R5", "Y2"]), events, 0);
+    expect(replay.of(0).beds.slice(0, 2)).toEqual(["R5", "G5*"]);
+    expect(branch.of(0).beds.slice(0, 3)).toEqual(["R5", "G5", "Y2"]);
   });
 
   it("is what a table begins with that is opened in mid-game", () => {

@@ -18,6 +18,7 @@ class StepShape(BaseModel):
     view: View
     lines: list[LineShape]
     events: Events = Field(description="what happened since the step before")
+    says: str = Field(description="what happened, where the log tells it only with a later step")
 
 
 class StretchShape(BaseModel):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from itertools import islice, pairwise
 from typing import Final, Literal
 
@@ -20,6 +21,7 @@ from wardround.server.telling.names import table_names
 from wardround.server.telling.seen import Seen, Sight
 from wardround.server.telling.told import Told
 from wardround.store.rows import Kept
+from wardround.terminal.face import Face
 from wardround.terminal.faces import face_of
 from wardround.terminal.names import seat_names
 from wardround.words import Words
@@ -61,7 +63,7 @@ def steps_of(
     names = table_names(table.chairs, told.face.words)
     lines = told.lines_seen(sights_of(teller.seen(table, told.face, viewer), eyes), names)
     stretch = laid_out(eyes, len(record.moves), first, views, [told.record(one) for one in lines])
-    return with_events(stretch, match) | {"names": names}
+    return with_sayings(with_events(stretch, match), match, told.face, names) | {"names": names}
 
 
 def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) -> Json:
@@ -85,7 +87,8 @@ def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) ->
     seen = Seen(record.terms.game, len(record.seats), record.start())
     seen.follow(course, face)
     lines = [told.record(line) for line in told.lines_seen(sights_of(seen, eyes), names)]
-    return with_events(laid_out(eyes, steps, first, views, lines), course) | {"names": names}
+    stretch = with_events(laid_out(eyes, steps, first, views, lines), course)
+    return with_sayings(stretch, course, face, names) | {"names": names}
 
 
 def sights_of(seen: Seen, eyes: Eyes) -> list[Sight]:
@@ -125,7 +128,7 @@ def laid_out(eyes: Eyes, steps: int, first: int, views: list[Json], told: list[J
     for line in told:
         lines[line["step"]].append(line)
     shown = [
-        {"step": step, "view": view, "lines": lines[step], "events": []}
+        {"step": step, "view": view, "lines": lines[step], "events": [], "says": ""}
         for step, view in enumerate(views, first)
     ]
     return {"steps": steps, "seat": eyes, "views": shown}
@@ -138,6 +141,21 @@ def with_events(stretch: Json, course: Course) -> Json:
     for one in stretch["views"]:
         start, stop = bounds[one["step"]]
         one["events"] = events[start:stop]
+    return stretch
+
+
+def with_sayings(stretch: Json, course: Course, face: Face, names: Sequence[str]) -> Json:
+    """Say of each step what happened in it, where the log tells that only with a later one."""
+    events, ends = course.events_since(0), [0, 0, *course.ends()]
+    place, known = face.lines.opening(course.opening()), 0
+    for one in stretch["views"]:
+        if one["lines"] or not one["events"]:
+            continue
+        start = ends[one["step"]]
+        place = face.lines.after(place, events[known:start], known)
+        known = start
+        told = face.lines.sentences(place, one["events"], names, events[:start])
+        one["says"] = " ".join(text for _, text in told)
     return stretch
 
 

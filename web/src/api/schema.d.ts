@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 8192beb1136b91fac99bd60f71c8fd3190623e02267de2ff0eb2779ab033ee02
+// Made by `npm run types` from the document 2f3cc718ece6354bdf1c2b7381061e855377c324b89a68e5fa975bc24e54b6cc
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -5277,6 +5277,11 @@ export interface components {
             events: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
             /** Lines */
             lines: components["schemas"]["LineShape"][];
+            /**
+             * Says
+             * @description what happened, where the log tells it only with a later step
+             */
+            says: string;
             /** Step */
             step: number;
             /** View */

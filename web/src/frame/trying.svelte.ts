@@ -18,8 +18,9 @@ export class Trying {
   /** What one tries; null while one looks at the game. */
   branch = $state.raw<Branch | null>(null);
   parts = $state.raw<Fetched | null>(null);
-  /** Why it cannot be. */
+  /** Why it cannot be, and from which step it could. */
   refused = $state("");
+  earlier = $state<number | null>(null);
   figures = $state.raw<(forecast: unknown) => Figure[]>(() => []);
   held = $state.raw<(hospital: unknown) => Figure[]>(() => []);
   #last: Branch | null = null;
@@ -69,6 +70,7 @@ export class Trying {
     const [parts] = await Promise.all([fetched(), kept ? undefined : branch.open()]);
     const [figures, held] = await Promise.all([parts.figuresOf(game), parts.heldOf(game)]);
     if (!branch.shown) return this.#refuse(branch.refusal?.message ?? t("web-out-of-touch"));
+    if (!kept && !branch.choices.length) return this.#refuse(t("web-what-if-nothing"), this.#decided);
     [this.parts, this.figures, this.held] = [parts, figures, held];
     this.#keyboard = new parts.Keyboard(branch, this.frame, this.speaker, () => void branch.undo());
     this.#look();
@@ -94,8 +96,22 @@ export class Trying {
     this.frame.point();
   }
 
-  #refuse(why: string): void {
+  /** Begin at an earlier step instead. */
+  async from(step: number): Promise<void> {
+    this.refused = "";
+    await this.replay.go(step);
+    await this.toggle();
+  }
+
+  /** The last step before this one at which somebody had to decide. */
+  get #decided(): number | null {
+    const { seen, step } = this.replay;
+    return seen.findLast((one) => one && one.step < step && Object.keys(one.view.prompts).length)?.step ?? null;
+  }
+
+  #refuse(why: string, earlier: number | null = null): void {
     this.refused = why;
+    this.earlier = earlier;
   }
 
   #known: Branch["lines"] = [];

@@ -39,10 +39,16 @@ export class Branch {
     this.#before = replay.events;
   }
 
-  /** Begin, as the seat through whose eyes one looks, or else as the one that decided there. */
+  /** Begin, as the seat through whose eyes one looks, as one's own where it is to decide, or else as the one that decided there. */
   async open(): Promise<void> {
-    const { seat } = this.replay;
-    await this.#ask(typeof seat === "number" ? seat : null, []);
+    const { seat, view, shown } = this.replay;
+    const own = shown?.mine?.find((one) => view && String(one) in view.prompts);
+    const wanted = typeof seat === "number" ? seat : (own ?? null);
+    if (!(await this.#ask(wanted, [])) || wanted === null || this.choices.length) return;
+    // Whoever has nothing to decide any more looks on; then another decides.
+    this.#moments = [];
+    this.#at = -1;
+    await this.#ask(null, []);
   }
 
   get #moment(): Moment | undefined {

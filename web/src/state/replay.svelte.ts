@@ -120,6 +120,11 @@ export class Replay {
     return this.seen[this.step]?.lines ?? [];
   }
 
+  /** What happened in this very step, where the log tells it only with a later one. */
+  get says(): string {
+    return this.seen[this.step]?.says ?? "";
+  }
+
   get now(): Now | null {
     const { view } = this;
     if (!view) return null;
