@@ -92,6 +92,18 @@ test("one begins with one's own seat only where it is to decide, and never with 
   expect([branch.seat, branch.deciders, branch.canUndo]).toEqual([1, 1, false]);
 });
 
+test("what happened before the step is known as soon as it is fetched", async () => {
+  const whole = new Replay("t1");
+  await whole.open(2, null);
+  const { id, step, seat, view: seen, shown: table, book: cards } = whole;
+  const quick = { id, step, seat, view: seen, shown: table, book: cards, seen: [undefined, undefined, whole.seen[2]] };
+  const branch = new Branch(quick as unknown as Replay);
+  await branch.open();
+  expect(branch.scene!.events).toEqual([{ event: "worked", number: 2 }]);
+  quick.seen = [...whole.seen];
+  expect(branch.scene!.events).toEqual([{ event: "worked", number: 1 }, { event: "worked", number: 2 }]);
+});
+
 test("what was done is taken back and done again without the server, until something else is done", async () => {
   const branch = await begun();
   await branch.act(branch.choices[0]!);
@@ -163,7 +175,8 @@ test("whoever decides for everybody goes back to the board of the seat that deci
 test("one key leads into it and back to the step where one was, and it is compared with the game", async () => {
   router.go("/r/t1?step=2");
   render(ReplayScreen, { table: "t1" });
-  await screen.findByText("Step 2 of 6");
+  // The first one fetches the board.
+  await screen.findByText("Step 2 of 6", {}, { timeout: 20_000 });
   await fireEvent.keyDown(document.body, { key: "w" });
   const table = await screen.findByRole("table", { name: "What you try beside the game" }, { timeout: 20_000 });
   const row = (name: string) => within(within(table).getAllByRole("row", { name: new RegExp(`^${name}`) })[0]!).getAllByRole("cell").map((cell) => cell.textContent);

@@ -31,12 +31,10 @@ export class Branch {
   refusal = $state<Refused | null>(null);
   #moments = $state.raw<readonly Moment[]>([]);
   #at = $state(-1);
-  readonly #before: readonly GameEvent[];
 
   constructor(replay: Replay) {
     this.replay = replay;
     this.step = replay.step;
-    this.#before = replay.events;
   }
 
   /** Begin, as the seat through whose eyes one looks, as one's own where it is to decide, or else as the one that decided there. */
@@ -105,6 +103,11 @@ export class Branch {
   get lines(): readonly Line[] {
     const before = this.replay.seen.slice(0, this.step + 1).flatMap((one) => one?.lines ?? []);
     return [...before, ...(this.shown?.told?.add ?? [])];
+  }
+
+  /** What happened before it; whoever is quick begins while that is still being fetched. */
+  get #before(): readonly GameEvent[] {
+    return this.replay.seen.slice(0, this.step + 1).flatMap((one): readonly GameEvent[] => one?.events ?? []);
   }
 
   /** How many decisions one has made. */
