@@ -1,5 +1,5 @@
 /** The steps of a game as they are fetched: in stretches, where one looks first and the rest behind one's back. */
-import { get } from "../api/client";
+import { get, insist } from "../api/client";
 import type { Step, Steps } from "../api/types";
 import type { Eyes } from "./eyes";
 
@@ -36,7 +36,11 @@ export class Stretches {
     if ((this.seen[step] && !this.#stale) || (this.#asked.has(from) && !wait)) return;
     this.#asked.add(from);
     const round = this.#round;
-    const told = await get<Steps>(`/${this.place}/${this.id}/steps`, { from, count: STRETCH, seat: this.eyes() });
+    const told = await get<Steps>(`/${this.place}/${this.id}/steps`, { from, count: STRETCH, seat: this.eyes() }).catch((error: unknown) => {
+      // Whoever comes by next asks again, or the story would have a gap for ever.
+      if (round === this.#round) this.#asked.delete(from);
+      throw error;
+    });
     if (round !== this.#round) return;
     this.total = told.steps;
     this.called = told.names ?? [];
@@ -50,7 +54,7 @@ export class Stretches {
   async all(): Promise<void> {
     const round = this.#round;
     for (let from = 0; from <= this.total && round === this.#round; from += STRETCH) {
-      await this.fetch(from).catch(() => undefined);
+      await insist(() => this.fetch(from)).catch(() => undefined);
     }
   }
 }
