@@ -14,7 +14,10 @@ from wardround.server.safety.answers import Refused
 from wardround.server.safety.buckets import Rate
 from wardround.server.safety.limits import SeatLimit
 
-EACH = 38
+EACH = 36
+"""How often each of two devices speaks: a person may do 40 things at once, and so may a seat."""
+TRIES = 4
+"""How often that is tried, with new people: not as often as is too much for an address."""
 
 
 def finished(server: Server) -> str:
@@ -65,20 +68,20 @@ def test_one_seat_has_one_limit_and_others_have_theirs() -> None:
     limit.check("other", 0)
 
 
-def test_two_devices_on_one_seat_share_its_limit(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/tables.db") as server:
-        ann, again = server.person(), server.person()
-        laid = ann.lay("dice-hospital", ["me"])
-        path = f"/api/tables/{laid['table']}/seats/0"
-        secret = ann.post(f"{path}/link")["secret"]
-        again.post("/api/links", {"secret": secret})
-        said: list[int] = []
-        # Each of them alone may do 40 things at once. On a slow machine the limit moves on as fast.
-        while 429 not in said and len(said) < 20 * EACH:
-            said += [
-                one.http.post(f"{path}/say", json={"phrase": "hello"}).status_code
-                for _ in range(EACH)
-                for one in (ann, again)
-            ]
+def spoken_from_two_devices(server: Server) -> list[int]:
+    """Let two devices speak on one new seat; return how each time was answered."""
+    ann, again = server.person(), server.person()
+    laid = ann.lay("dice-hospital", ["me"])
+    path = f"/api/tables/{laid['table']}/seats/0"
+    again.post("/api/links", {"secret": ann.post(f"{path}/link")["secret"]})
+    return [
+        one.http.post(f"{path}/say", json={"phrase": "hello"}).status_code
+        for _ in range(EACH)
+        for one in (ann, again)
+    ]
 
-        assert 429 in said
+
+def test_two_devices_on_one_seat_share_its_limit(tmp_path: Path) -> None:
+    """On a slow machine the limit may move on as fast as they speak, so there are several tries."""
+    with running(f"sqlite:///{tmp_path}/tables.db") as server:
+        assert any(429 in spoken_from_two_devices(server) for _ in range(TRIES))
