@@ -8,7 +8,7 @@ import { t } from "../words/words.svelte";
 import { phaseKey, roundOf } from "./eyes";
 import { shared } from "./known";
 import type { Replay } from "./replay.svelte";
-import type { Scene, SeatInfo } from "./scene";
+import { sceneOf, type Scene, type SeatInfo } from "./scene";
 import { namesOf, scoreOf } from "./seats";
 
 /** For whom one decides: a seat, or everybody. */
@@ -137,25 +137,11 @@ export class Branch {
   }
 
   get scene(): Scene | null {
-    const { shown, book } = this;
-    if (!shown?.view || !book) return null;
-    return {
-      view: shown.view,
-      book,
-      forecast: shown.forecast ?? null,
-      prospects: shown.prospects ?? [],
-      seat: this.seat,
-      names: this.names,
-      seats: this.seats,
-      choices: this.choices,
-      busy: this.busy,
-      prompt: shown.prompt ?? "",
+    return sceneOf(this, {
       events: [...this.#before, ...(this.#moment?.events ?? [])],
       canUndo: this.canUndo,
-      undo: () => this.undo(),
-      act: (choice) => this.act(choice),
       why: (verb, of) => post<Reason[]>(`${this.#path}/reasons`, this.#body(this.deciders, this.#line, this.seat), { verb, of }),
-    };
+    });
   }
 
   /** Decide for the seat that is to decide. */

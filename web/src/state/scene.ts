@@ -37,3 +37,31 @@ export interface Scene {
   /** Ask why something cannot be done. */
   why(verb: string, of?: string): Promise<readonly Reason[]>;
 }
+
+/** Where one plays: at a table, or on a line of one's own from a step of a replay. */
+export interface Played extends Pick<Scene, "seat" | "names" | "seats" | "choices" | "busy" | "act"> {
+  readonly shown: Shown | null;
+  readonly book: Book | null;
+  undo(): Promise<boolean>;
+}
+
+/** What a board is drawn from where one plays, as soon as there is a game and its book. */
+export function sceneOf(played: Played, told: Pick<Scene, "events" | "canUndo" | "why">): Scene | null {
+  const { shown, book, seat, names, seats, choices, busy } = played;
+  if (!shown?.view || !book) return null;
+  return {
+    view: shown.view,
+    book,
+    forecast: shown.forecast ?? null,
+    prospects: shown.prospects ?? [],
+    seat,
+    names,
+    seats,
+    choices,
+    busy,
+    prompt: shown.prompt ?? "",
+    undo: () => played.undo(),
+    act: (choice) => played.act(choice),
+    ...told,
+  };
+}

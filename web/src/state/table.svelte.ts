@@ -5,7 +5,7 @@
 import { OutOfTouch, Refused, address, get, insist, newKey, post } from "../api/client";
 import type { Book, Choice, GameEvent, Line, Reason, Said, Shown } from "../api/types";
 import { t } from "../words/words.svelte";
-import type { Scene, SeatInfo } from "./scene";
+import { sceneOf, type Scene, type SeatInfo } from "./scene";
 import { namesOf, seatsOf } from "./seats";
 import { Stream } from "./stream.svelte";
 
@@ -148,25 +148,11 @@ export class Table {
 
   /** The table as a board draws it, as soon as there is a game and its book. */
   get scene(): Scene | null {
-    const { shown, book } = this;
-    if (!shown?.view || !book) return null;
-    return {
-      view: shown.view,
-      book,
-      forecast: shown.forecast ?? null,
-      prospects: shown.prospects ?? [],
-      seat: this.seat,
-      names: this.names,
-      seats: this.seats,
-      choices: this.choices,
-      busy: this.busy,
-      prompt: shown.prompt ?? "",
+    return sceneOf(this, {
       events: this.events,
-      canUndo: shown.undo ?? false,
-      undo: () => this.undo(),
-      act: (choice) => this.act(choice),
+      canUndo: this.shown?.undo ?? false,
       why: (verb, of) => get<Reason[]>(this.own("/reasons"), { verb, of }),
-    };
+    });
   }
 
   async act(choice: Choice | number): Promise<boolean> {
