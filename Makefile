@@ -53,7 +53,7 @@ GAME ?= dice-hospital
 # Nobody waits for the compiler: what is not compiled yet runs as plain Python, and is compiled beside
 # the game for the next start.
 define start
-@if $(MAKE) -q $(BUILT); then exec $(BIN)/wardround $(1); fi; \
+@if $(MAKE) -sq $(BUILT); then exec $(BIN)/wardround $(1); fi; \
   $(BIN)/python -m tools.building --beside $(MAKE) -s $(BUILT); \
   WARDROUND_PURE=1 exec $(BIN)/wardround $(1)
 endef
@@ -66,7 +66,7 @@ line: $(INSTALLED)
 
 # Python's packages and the browser's come from different places, so they are fetched side by side.
 ready:
-	@$(MAKE) -q $(INSTALLED) $(WEB) || { echo "Getting wardround ready, which takes a minute the first time"; \
+	@$(MAKE) -sq $(INSTALLED) $(WEB) || { echo "Getting wardround ready, which takes a minute the first time"; \
 	  $(MAKE) -s -j2 $(INSTALLED) $(WEB); }
 
 web: $(WEB)
@@ -95,6 +95,9 @@ fmt: $(TOOLS)
 
 bench: $(BUILT) $(PEERS)
 	@$(BIN)/python bench/run.py
+
+bench-start: $(BIN)/python
+	@$(BIN)/python bench/start.py
 
 load: $(BUILT)
 	@$(BIN)/python -m bench.load $(ARGS)

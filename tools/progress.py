@@ -22,8 +22,9 @@ AGAIN: Final = 4.0
 """Seconds between two words in a log; on a screen the line is rewritten twice a second."""
 TAIL: Final = 30
 """How many lines of a command that failed are shown."""
-COUNTED: Final = re.compile(r"^\s*(Collecting|Downloading|Using cached|added) ", re.MULTILINE)
-"""What pip says of each package, by which one sees how far it is."""
+COLLECTED: Final = re.compile(r"^Collecting ([\w.-]+)")
+INSTALLING: Final = "Installing collected packages: "
+"""What pip says of packages, by which one sees how far it is."""
 
 
 class Steps:
@@ -96,8 +97,12 @@ class Quietly:
         return time.monotonic() - self._begun
 
     def _how_far(self) -> str:
-        found = {line.split()[1] for line in self._words if COUNTED.match(line)}
-        counted = f"{len(found)} so far, " if found else ""
+        found = {named[1] for line in self._words if (named := COLLECTED.match(line))}
+        last = [line for line in self._words if line.startswith(INSTALLING)]
+        if last:
+            counted = f"installing {last[-1].count(',') + 1}, "
+        else:
+            counted = f"{len(found)} found, " if found else ""
         return f"{counted}{self._seconds():.0f} s"
 
     def _explain(self, status: int) -> None:

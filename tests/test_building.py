@@ -1,0 +1,152 @@
+"""How the fast build and the browser table are made: side by side, only what changed, in words."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.npm import will_do
+
+ROOT = Path(__file__).parent.parent
+SETUP = """
+from setuptools import Extension, setup
+from tools.compiling import SideBySide
+
+sources = ["one.c", "two.c", "module.c"]
+setup(
+    name="tiny",
+    ext_modules=[Extension("tiny", sources, depends=["shared.h"])],
+    cmdclass={"build_ext": SideBySide},
+)
+"""
+MODULE = """
+#include <Python.h>
+#include "shared.h"
+static PyObject *sum(PyObject *self, PyObject *none) { return PyLong_FromLong(one() + two()); }
+static PyMethodDef methods[] = {{"sum", sum, METH_NOARGS, ""}, {NULL}};
+static struct PyModuleDef tiny = {PyModuleDef_HEAD_INIT, "tiny", NULL, -1, methods};
+PyMODINIT_FUNC PyInit_tiny(void) { return PyModule_Create(&tiny); }
+"""
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    """Give a package of one extension made of three C files."""
+    if shutil.which("gcc") is None and shutil.which("cc") is None:
+        pytest.skip("there is no C compiler")
+    (tmp_path / "setup.py").write_text(SETUP)
+    (tmp_path / "shared.h").write_text("int one(void); int two(void);\n")
+    (tmp_path / "one.c").write_text("int one(void) { return 1; }\n")
+    (tmp_path / "two.c").write_text("int two(void) { return 2; }\n")
+    (tmp_path / "module.c").write_text(MODULE)
+    for path in tmp_path.iterdir():
+        os.utime(path, (1_000_000_000, 1_000_000_000))
+    return tmp_path
+
+
+def compiled(tree: Path) -> str:
+    """Compile the package, and return what was said."""
+    told = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return told.stdout
+
+
+def summed(tree: Path) -> int:
+    """Return what the compiled package answers."""
+    code = "import tiny; print(tiny.sum())"
+    told = subprocess.run(
+        [sys.executable, "-c", code], cwd=tree, capture_output=True, text=True, check=True
+    )
+    return int(told.stdout)
+
+
+def test_only_the_files_that_changed_are_compiled_again(tiny: Path) -> None:
+    first = compiled(tiny)
+    nothing = compiled(tiny)
+    (tiny / "two.c").write_text("int two(void) { return 40; }\n")
+    again = compiled(tiny)
+
+    assert first == "Compiling the fast build: 3 of 3\n"
+    assert nothing == ""
+    assert again == "Compiling the fast build: 1 of 1\n"
+    assert summed(tiny) == 41
+
+
+def test_a_changed_header_compiles_everything_again(tiny: Path) -> None:
+    compiled(tiny)
+    (tiny / "shared.h").write_text("int one(void); int two(void); int three(void);\n")
+
+    assert compiled(tiny) == "Compiling the fast build: 3 of 3\n"
+
+
+def test_what_a_killed_compiler_left_is_not_taken_for_an_object(tiny: Path) -> None:
+    compiled(tiny)
+    (made,) = (tiny / "build").glob("temp*/one.o")
+    (library,) = (tiny / "build").glob("lib*/*.so")
+    made.unlink()
+    library.unlink()
+    half = made.parent / "half" / "one.o"
+    half.write_bytes(b"\x7fELF")
+
+    assert compiled(tiny) == "Compiling the fast build: 1 of 1\n"
+    assert summed(tiny) == 3
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        ("v20.20.2\n", True),
+        ("v20.18.3\n", False),
+        ("v18.20.8\n", False),
+        ("v21.7.3\n", False),
+        ("v22.11.0\n", False),
+        ("v22.12.0\n", True),
+        ("v24.0.0\n", True),
+        ("", False),
+        ("node: not found", False),
+    ],
+)
+def test_a_node_that_cannot_run_vite_is_passed_over(version: str, *, good: bool) -> None:
+    assert will_do(version) is good
+
+
+def quietly(*command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command as the Makefile does."""
+    return subprocess.run(
+        [sys.executable, "-m", "tools.progress", "Things", *command],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_quick_command_that_works_needs_no_words() -> None:
+    told = quietly(sys.executable, "-c", "print('chatter')")
+
+    assert (told.returncode, told.stdout, told.stderr) == (0, "", "")
+
+
+def test_a_command_that_fails_shows_its_words_and_its_status() -> None:
+    told = quietly(sys.executable, "-c", "print('no room'); raise SystemExit(7)")
+
+    assert told.returncode == 7
+    assert told.stderr == "  Things: failed with status 7\nno room\n"
+
+
+def test_a_command_that_is_missing_is_named() -> None:
+    told = quietly("there-is-no-such-command")
+
+    assert told.returncode == 127
+    assert told.stderr == "  Things: No such file or directory: there-is-no-such-command\n"
