@@ -35,6 +35,8 @@ def build() -> int:
         )
         if made.returncode != 0:
             return made.returncode
+        for library in (ROOT / "src").glob("wardround__mypyc*"):
+            library.touch()  # newer than its sources, also where they gave the same C as before
         print(KIND.read_text(), end="", flush=True)
     return 0
 

@@ -9,8 +9,8 @@ from tests.store.making import lay
 from wardround.store import Store
 from wardround.store.database import Database
 from wardround.store.engines import engine_for
+from wardround.store.migrating import configuration
 from wardround.store.rows import Attempt, DayResults, Result
-from wardround.store.upgrading import configuration
 from wardround.store.urls import parsed
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"

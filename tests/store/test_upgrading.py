@@ -16,8 +16,9 @@ from tests.store.making import lay, start_at_once, start_child
 from wardround.store import Store, StoreProblem
 from wardround.store.database import Database
 from wardround.store.engines import engine_for
+from wardround.store.migrating import configuration
 from wardround.store.schema import METADATA
-from wardround.store.upgrading import configuration
+from wardround.store.upgrading import revisions
 from wardround.store.urls import parsed
 
 REVISIONS = [
@@ -73,6 +74,10 @@ def test_all_steps_together_make_the_schema_of_the_program(
     assert made.keys() == METADATA.tables.keys()
     if address.startswith("postgresql"):
         postgres.drop("directly")
+
+
+def test_the_files_of_the_steps_are_numbered_as_the_steps_are() -> None:
+    assert revisions() == REVISIONS[::-1]
 
 
 def test_alembic_finds_nothing_to_change(store: Store) -> None:

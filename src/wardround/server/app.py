@@ -18,7 +18,6 @@ from wardround.server.acquaintances import Acquaintances
 from wardround.server.error_shapes import Health
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
-from wardround.server.passkeys import Passkeys
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     books,
@@ -46,6 +45,7 @@ from wardround.server.stewards import Stewards
 from wardround.server.sweeping import Sweeper
 from wardround.server.telling import Teller
 from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.warming import Warming
 from wardround.server.watching import metrics as numbers
 from wardround.server.watching.metrics import Metrics
 from wardround.store.reviews import REVIEW
@@ -134,7 +134,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.acquaintances = Acquaintances(node)
     app.state.thinkers = thinkers
     app.state.teller = Teller()
-    app.state.passkeys = Passkeys(store, Challenges(key))
+    app.state.challenges = Challenges(key)
     loop = asyncio.get_running_loop()
 
     def heard(table: str, seq: int) -> None:
@@ -147,12 +147,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     stewards.start()
     sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
     sweeper.start()
+    warming = Warming()
+    warming.start()
     try:
         yield
     finally:
         node.dismiss()
         app.state.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
+        await warming.close()
         await sweeper.close()
         await stewards.close()
         await thinkers.close()

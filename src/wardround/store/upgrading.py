@@ -3,55 +3,49 @@
 from __future__ import annotations
 
 from pathlib import Path
-from threading import Lock
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from wardround.store.database import Database
 from wardround.store.errors import StoreProblem
 from wardround.store.urls import POSTGRES, shown
 
-FOLDER: Final = Path(__file__).parent / "migrations"
+VERSIONS: Final = Path(__file__).parent / "migrations" / "versions"
+TABLE: Final = "alembic_version"
+"""Where a database says which steps it has been brought through."""
 LOCK: Final = 0x77617264
 """Our number among the advisory locks of PostgreSQL; it spells `ward`."""
-_ALEMBIC: Final = Lock()
-"""Alembic keeps what it works on in variables of its module, so one thread has it at a time."""
 
 
 def upgrade(database: Database) -> None:
     """Bring the database to the newest schema; raise `StoreProblem` if it is newer than that."""
-    config = configuration()
-    script = ScriptDirectory.from_config(config)
+    steps = revisions()
     with database.reading() as connection:
-        if _revisions(connection) == set(script.get_heads()):
+        if current(connection) == {steps[-1]}:
             return
     with database.writing() as connection:
         _wait_for_others(connection)
-        known = {step.revision for step in script.walk_revisions()}
-        strange = _revisions(connection) - known
+        strange = current(connection) - set(steps)
         if strange:
             place = shown(database.engine.url)
             raise StoreProblem("store-newer", database=place, found=", ".join(sorted(strange)))
-        config.attributes["connection"] = connection
-        with _ALEMBIC:
-            command.upgrade(config, "head")
+        # Here and not above: most starts find nothing to do, and Alembic takes long to load.
+        from wardround.store.migrating import migrate  # noqa: PLC0415
+
+        migrate(connection)
 
 
-def configuration() -> Config:
-    """Return what Alembic has to know, which others write into a file."""
-    config = Config()
-    # A percent sign would be taken for the name of another setting.
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    return config
+def revisions() -> list[str]:
+    """Return the steps of the schema that this program knows, by their files; the newest last."""
+    return sorted(path.stem[1:5] for path in VERSIONS.glob("r[0-9][0-9][0-9][0-9]_*.py"))
 
 
-def _revisions(connection: Connection) -> set[str]:
-    return set(MigrationContext.configure(connection).get_current_heads())
+def current(connection: Connection) -> set[str]:
+    """Return the steps that a database says it has been brought to; none where it is empty."""
+    if not inspect(connection).has_table(TABLE):
+        return set()
+    return set(connection.execute(text(f"SELECT version_num FROM {TABLE}")).scalars())  # noqa: S608
 
 
 def _wait_for_others(connection: Connection) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Request, Response
 
@@ -21,12 +21,14 @@ from wardround.server.identity import (
     new_secret,
     now,
 )
-from wardround.server.passkeys import Party, Passkeys, party_of
 from wardround.server.people_shapes import Me, PasskeyList, PasskeyShape
 from wardround.server.routes.asking import ERRORS
 from wardround.server.routes.reviews import WithReviews
 from wardround.server.safety.answers import Refused
 from wardround.store.reviews import REVIEW
+
+if TYPE_CHECKING:
+    from wardround.server.passkeys import Party, Passkeys
 
 router = APIRouter(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)
 
@@ -40,8 +42,12 @@ PasskeyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,1400}$")]
 
 def ceremonies(request: Request) -> tuple[Passkeys, Party]:
     """Return the ceremonies, and who we are in them."""
+    # Here and not above: it brings half of the cryptography, which a start should not wait for.
+    from wardround.server.passkeys import Passkeys, party_of  # noqa: PLC0415
+
     state = request.app.state
-    return state.passkeys, party_of(request.scope, state.settings.public_url)
+    party = party_of(request.scope, state.settings.public_url)
+    return Passkeys(state.store, state.challenges), party
 
 
 def browser_of(request: Request) -> str:

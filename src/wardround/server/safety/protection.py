@@ -17,7 +17,6 @@ from wardround.server.safety.limits import RateLimit, RateRule, StreamLimit, Who
 from wardround.server.safety.origins import HostCheck, OriginCheck, checked_url
 from wardround.server.watching.access import RequestLog
 from wardround.server.watching.metrics import Measured, Metrics
-from wardround.words import LANGUAGES, Words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,8 +40,6 @@ class Protection:
 def protect(app: FastAPI, protection: Protection, metrics: Metrics) -> None:
     """Put the guards around an application, and let it answer errors in our shape."""
     handlers.install(app)
-    for language in LANGUAGES:
-        Words(language).has("")  # reads all files now, and not with the first error
     # The guards themselves are made with the first request; a bad setting is told now.
     who, url = protection.who, checked_url(protection.public_url)
     Networks(protection.proxies)
