@@ -129,17 +129,14 @@ lint: $(TOOLS)
 # The store and several nodes are tested on a real PostgreSQL, which is a program of the system.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
-	  || { echo "Installing PostgreSQL for the tests"; \
-	       apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
-	         --no-install-recommends postgresql > /dev/null; } \
+	  || { apt-get -qq update && $(call apt,PostgreSQL for the tests) postgresql; } \
 	  || { echo "The tests need PostgreSQL, and it could not be installed; please do that."; exit 1; }
 
 # The browser table is tried in a real browser, which is a program of the system too.
 chromium:
-	@command -v chromium > /dev/null \
-	  || { echo "Installing Chromium for the tests"; \
-	       apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
-	         --no-install-recommends chromium > /dev/null; } \
+	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null \
+	  || { apt-get -qq update && $(call apt,Chromium for the tests) \
+	         $$(apt-cache show chromium-headless-shell > /dev/null 2>&1 && echo chromium-headless-shell || echo chromium); } \
 	  || { echo "The tests need Chromium, and it could not be installed; please do that."; exit 1; }
 
 test-web: $(WEB)
@@ -207,5 +204,6 @@ $(BUILT): setup.py tools/compiling.py $(COMPILED) $(INSTALLED) | $(COMPILER)
 	@$(BIN)/python -m tools.building
 	@cp build/kind.txt $@
 
+apt = DEBIAN_FRONTEND=noninteractive $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends
 pip = $(QUIETLY) "$(1)" $(BIN)/python -m pip --disable-pip-version-check install --progress-bar off
 extra = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"], sep="\n")' > $@.txt

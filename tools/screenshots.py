@@ -6,7 +6,6 @@ pictures change only when the table does.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.kit.server import Server, running
 from tests.web.hands import Mouse
-from tests.web.pages import BUILT, FLAGS, Visitor
+from tests.web.pages import BUILT, FLAGS, Visitor, program
 from tests.web.playing import Glance, Player, prefer
 from tests.web.scenes import Company, come_to, scenes
 
@@ -168,13 +167,12 @@ def visions(studio: Studio) -> None:
 
 def main() -> int:
     """Take them all."""
-    path = shutil.which("chromium")
-    if path is None or not BUILT.is_file():
-        sys.stderr.write("Pictures need Chromium and the built table: `make chromium web`.\n")
+    if not BUILT.is_file():
+        sys.stderr.write("Pictures need the built table: `make web`.\n")
         return 1
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
         with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
             studio = Studio(browser, server)
             for part in (pages, dice_hospital, dynamite_nurse, visions):

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.kit.server import Server, running
-from tests.web.pages import BUILT, FLAGS, MILLISECONDS, Visitor
+from tests.web.pages import BUILT, FLAGS, MILLISECONDS, Visitor, program
 from tests.web.scenes import Hall
 
 expect.set_options(timeout=MILLISECONDS)
@@ -50,14 +49,24 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from serving(tmp_path_factory.mktemp("web"))
 
 
-# Not for the whole session: while it lives, no other test of the process can run a loop of its own.
-@pytest.fixture(scope="module")
+def as_long_as_possible(
+    fixture_name: str,  # noqa: ARG001 - pytest names it
+    config: pytest.Config,
+) -> Literal["session", "module"]:
+    """Return how long a browser lives: starting one takes longer than many tests.
+
+    While it lives, no other test of the process can run a loop of its own; so it lives through all
+    tests only where all of them are in the browser.
+    """
+    alone = all("tests/web" in argument for argument in config.args)
+    return "session" if alone else "module"
+
+
+@pytest.fixture(scope=as_long_as_possible)
 def browser() -> Iterator[Browser]:
     """Give Chromium."""
-    path = shutil.which("chromium")
-    assert path is not None, "there is no Chromium; run `make chromium`"
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=program(), args=FLAGS)
         yield chromium
         chromium.close()
 
@@ -97,9 +106,9 @@ def page(visitor: Visitor) -> Page:
     return visitor.page
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope=as_long_as_possible)
 def all_tables(browser: Browser, served: Server) -> Iterator[Hall]:
-    """Give a hall for all tests of a file: coming in costs more than looking."""
+    """Give a hall for all tests that only look: coming in costs more than looking."""
     hall = Hall(browser, served)
     yield hall
     hall.ann.close()
