@@ -17,6 +17,10 @@ import httpx
 
 SECONDS = 60.0
 """Longer than anything takes, also on a busy machine."""
+SEED = "tests"
+"""What the dice and cards of all servers follow from: the same in every run and any order."""
+DAY = "2026-11-15"
+"""The day that it is at all servers when they start, at noon: a Sunday."""
 
 
 class Server:
@@ -35,7 +39,8 @@ class Server:
         """Start the server, and wait until it says where it is."""
         command = [
             sys.executable, "-m", "wardround", "serve", "--json", "--db", self.database,
-            "--port", str(self.port), "--thinkers", "1", *self.arguments,
+            "--port", str(self.port), "--thinkers", "1", "--seed", SEED, "--day", DAY,
+            *self.arguments,
         ]  # fmt: skip
         src = str(Path(__file__).parent.parent.parent / "src")
         with (self.log or Path(os.devnull)).open("a", encoding="utf-8") as log:

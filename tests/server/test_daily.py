@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.kit.server import Player, Server, running
+from tests.kit.server import DAY, Player, Server, running
 from wardround.core.luck import commitment
 from wardround.server import daily
-from wardround.server.identity import COOKIE, hashed, new_secret, now
+from wardround.server.days import Calendar, day_of, days_before, noon_of
+from wardround.server.deals import Deals
+from wardround.server.identity import COOKIE, hashed, new_secret
 from wardround.server.node import Asked, Node
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Person
 from wardround.store.store import Store
 
-NOON = 1_794_744_000_000
-"""Sunday, 15 November 2026, at noon."""
-HOUR = 3_600_000
 TODAY = "2026-11-15"
+NOON = noon_of(TODAY)
+HOUR = 3_600_000
 
 
 ANN = Person("ann-whom-only-we-know", "Ann", 1000)
 
 
-def at(moment: int) -> Callable[[], int]:
-    """Return a clock that has stopped."""
-    return lambda: moment
+def at(moment: int) -> Calendar:
+    """Return a calendar whose clock has stopped."""
+    return Calendar(lambda: moment)
 
 
 @dataclass(frozen=True)
@@ -60,10 +61,11 @@ def hospital(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hospital]:
 
 async def play_both(store: Store) -> list[tuple[str, int]]:
     """Let Ann finish two wards, and return their tables with her points."""
-    node = Node(store, Metrics())
     told = []
     for days in (0, 2):
-        table = await daily.lay(node, ANN, clock=at(now() - days * 24 * HOUR))
+        calendar = Calendar.from_day(days_before(DAY, days))
+        node = Node(store, Metrics(), deals=Deals("wards"), calendar=calendar)
+        table = await daily.lay(node, ANN)
         live = await node.find(table)
         match = live.table.playing()
         while match.actors():
@@ -71,7 +73,7 @@ async def play_both(store: Store) -> list[tuple[str, int]]:
         outcome = match.outcome()
         assert outcome is not None
         told.append((table, outcome.scores[0]))
-    await node.close()
+        await node.close()
     return told
 
 
@@ -239,13 +241,19 @@ class Days:
             write("insert into entries values (?, ?, ?, ?, ?, ?, null)", row)
         self.store.add_attempt(table, game, day, person)
 
-    def told(self, person: str, moment: int = NOON, game: str = daily.DICE) -> Any:
+    def told(
+        self,
+        person: str,
+        moment: int = NOON,
+        game: str = daily.DICE,
+        calendar: Calendar | None = None,
+    ) -> Any:
         """Return what somebody is told."""
 
         async def ask() -> Any:
-            node = Node(self.store, Metrics())
+            node = Node(self.store, Metrics(), calendar=calendar or at(moment))
             try:
-                return await daily.told(node, Person(person, person, 0), game, at(moment))
+                return await daily.told(node, Person(person, person, 0), game)
             finally:
                 await node.close()
 
@@ -281,7 +289,7 @@ def test_whoever_has_finished_is_told_how_all_did(days: Days) -> None:
 
 
 def test_a_game_counts_until_an_hour_after_midnight(days: Days) -> None:
-    midnight = daily.end_of(TODAY)
+    midnight = Calendar().end_of(TODAY)
     days.played("ann", 40, at=midnight + HOUR - 1)
     days.played("bob", 61, at=midnight + HOUR)
 
@@ -291,15 +299,29 @@ def test_a_game_counts_until_an_hour_after_midnight(days: Days) -> None:
     [past] = told["past"]
     assert past["mine"] == {"table": "table2", "points": 61, "counts": False, "won": None}
     assert (past["results"]["players"], past["results"]["place"]) == (1, None)
-    assert daily.is_secret(TODAY, at(midnight + HOUR - 1))
-    assert not daily.is_secret(TODAY, at(midnight + HOUR))
-    assert not daily.is_secret("", at(NOON))
+    assert at(midnight + HOUR - 1).is_secret(TODAY)
+    assert not at(midnight + HOUR).is_secret(TODAY)
+    assert not at(NOON).is_secret("")
+
+
+def test_a_calendar_can_begin_on_any_day(days: Days) -> None:
+    """Its days are as long as all others, and moments remain those of the clock."""
+    calendar = Calendar.from_day("2020-02-29", lambda: NOON)
+
+    assert (at(NOON).today(), calendar.today()) == (TODAY, "2020-02-29")
+    assert calendar.end_of("2020-02-29") == NOON + 12 * HOUR
+    assert calendar.opened_at("2020-02-29") == NOON + 13 * HOUR
+    assert (calendar.is_secret("2020-02-29"), calendar.is_secret("2020-02-28")) == (True, False)
+    days.played("ann", 40, "2020-02-29", NOON + 13 * HOUR - 1)
+    days.played("bob", 61, "2020-02-29", NOON + 13 * HOUR)
+    assert days.told("ann", calendar=calendar)["mine"]["counts"] is True
+    assert days.told("bob", calendar=calendar)["mine"]["counts"] is False
 
 
 def test_days_in_a_row_are_counted_and_a_week_is_told_of(days: Days) -> None:
     for count in (1, 2, 3, 5, 7, 8):
         then = NOON - count * 24 * HOUR
-        days.played("ann", 30 + count, daily.day_of(then), then)
+        days.played("ann", 30 + count, day_of(then), then)
 
     told = days.told("ann")
 
@@ -331,11 +353,11 @@ def test_every_day_of_the_week_can_be_played(tmp_path: Path, game: str) -> None:
     async def lay_all() -> list[Any]:
         with Store.open(f"sqlite:///{tmp_path}/tables.db") as store:
             store.add_person("ann", "Ann", "hash", 1)
-            node = Node(store, Metrics())
+            node = Node(store, Metrics(), deals=Deals("week"))
             tables = []
             for count in range(7):
-                clock = at(NOON + count * 24 * HOUR)
-                table = await daily.lay(node, Person("ann", "Ann", 1), game, clock)
+                node.calendar = at(NOON + count * 24 * HOUR)
+                table = await daily.lay(node, Person("ann", "Ann", 1), game)
                 live = await node.find(table)
                 tables.append((live.laid.settings, live.table.status, live.laid.seed))
             refused = Asked("stand-in", 0, {"for": 0, "bot": "easy"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from datetime import date
 from typing import TYPE_CHECKING, NoReturn
 
 from wardround.core.pack_text import visible
@@ -55,3 +56,20 @@ def count(text: str) -> int:
 def port(text: str) -> int:
     """Return the number of a port, or 0 for any that is free."""
     return _number(text, 0, 65_535)
+
+
+def filled(text: str) -> str:
+    """Return a text that is not empty."""
+    if not text:
+        raise argparse.ArgumentTypeError("must not be empty")
+    return text
+
+
+def day(text: str) -> str:
+    """Return a day, as in 2026-11-15."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"must be a day such as 2026-11-15, not {text!r}"
+        ) from None

@@ -69,6 +69,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         thinkers=args.thinkers or usual.thinkers,
         key=os.environ.get(KEY, ""),
         rate_limits=not args.no_rate_limits,
+        seed=args.seed or "",
+        day=args.day or "",
     )
 
 

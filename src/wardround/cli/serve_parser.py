@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.cli.arguments import port, whole
+from wardround.cli.arguments import day, filled, port, whole
 from wardround.cli.building import Builder
 
 
@@ -46,4 +46,17 @@ def add_serve(builder: Builder) -> None:
     )
     serve.add_argument(
         "--no-rate-limits", action="store_true", help="answer everybody as often as they ask"
+    )
+    serve.add_argument(
+        "--seed",
+        type=filled,
+        metavar="TEXT",
+        help="repeat all dice and cards, for tests, demos and bug reports; "
+        "anyone who knows TEXT can foresee them (default: nobody can)",
+    )
+    serve.add_argument(
+        "--day",
+        type=day,
+        metavar="DATE",
+        help="start the daily wards on this day, at noon, for tests and demos (default: now)",
     )

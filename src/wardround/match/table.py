@@ -49,6 +49,8 @@ class Table:
         self.story = Story()
         self.takebacks = Takebacks(laid.takebacks)
         self.veil = Veil(len(laid.places)) if laid.boards == REVEAL else None
+        self.acts = [0] * len(laid.places)
+        """How often each seat has acted, also what was taken back since."""
         self.rematch = ""
         """The table where the same people play again."""
         self._kept = 0
@@ -195,6 +197,7 @@ class Table:
             raise TableRefused("takeback-asked")
         # What a bot did is not taken back by its seat, so nothing is kept for that.
         match.act(entry.seat, entry.body["action"], final=by != BY_PERSON)
+        self.acts[entry.seat] += 1
         match.advance()
         self._play_forced(match)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +16,8 @@ from wardround import __version__
 from wardround.core.errors import WardroundError
 from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
+from wardround.server.days import Calendar
+from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
@@ -51,6 +54,8 @@ from wardround.server.watching.metrics import Metrics
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
 from wardround.store.wakes import listen
+
+log = logging.getLogger("wardround.app")
 
 ROUTERS = (
     games.router,
@@ -125,7 +130,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store: Store = app.state.store
     limit = SeatLimit() if settings.rate_limits else SeatLimit(None)
-    node = Node(store, app.state.metrics, limit)
+    calendar = Calendar.from_day(settings.day) if settings.day else Calendar()
+    node = Node(store, app.state.metrics, limit, Deals(settings.seed), calendar)
+    if node.deals.are_known:
+        log.warning("dice and cards can be foreseen: they follow from the text of --seed")
     thinkers = Thinkers(settings.thinkers)
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)

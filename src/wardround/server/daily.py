@@ -7,20 +7,18 @@ nobody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import date
 from typing import Final
 
 from wardround.core.game import Json
 from wardround.match.laying import BOT, OPEN, Laid, Place
 from wardround.server import laying
-from wardround.server.identity import new_secret, now
+from wardround.server.days import days_before
 from wardround.server.node import Node
 from wardround.store.rows import Attempt, DayResults, Person, Result
 
-GRACE: Final = timedelta(hours=1)
-"""So long after midnight a game may still come to its end, and the luck is kept secret."""
 PAST: Final = 7
 """How many days before today are told of."""
 LONGEST_STREAK: Final = 400
@@ -57,38 +55,11 @@ WARDS: Final[dict[str, Ward]] = {
 """The games that have a ward of the day."""
 
 NOBODY: Final = DayResults({}, 0)
-Clock = Callable[[], int]
-
-
-def day_of(at: int) -> str:
-    """Return the day of a moment, by the time of Greenwich."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
-
-
-def days_before(day: str, count: int) -> str:
-    """Return an earlier day."""
-    return (datetime.fromisoformat(day).date() - timedelta(days=count)).isoformat()
-
-
-def end_of(day: str) -> int:
-    """Return when a day ends."""
-    end = datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)
-    return int(end.timestamp() * 1000)
-
-
-def opened_at(day: str) -> int:
-    """Return when the luck of a day's ward may be known."""
-    return end_of(day) + int(GRACE.total_seconds() * 1000)
-
-
-def is_secret(day: str, clock: Clock = now) -> bool:
-    """Tell whether a table plays a ward whose luck nobody else may know yet."""
-    return bool(day) and clock() < opened_at(day)
 
 
 def settings_of(game: str, day: str) -> Json:
     """Return what a day's ward is played with."""
-    return dict(WARDS[game].week[datetime.fromisoformat(day).weekday()])
+    return dict(WARDS[game].week[date.fromisoformat(day).weekday()])
 
 
 def laid_of(game: str, day: str, seed: str) -> Laid:
@@ -111,21 +82,22 @@ def key_of(game: str, day: str) -> str:
     return f"daily/{day}" if game == DICE else f"daily/{game}/{day}"
 
 
-async def lay(node: Node, person: Person, game: str = DICE, clock: Clock = now) -> str:
+async def lay(node: Node, person: Person, game: str = DICE) -> str:
     """Return the table at which somebody plays today's ward; there is one for each of them."""
-    day = day_of(clock())
+    day = node.calendar.today()
     for one in await node.ask(node.store.attempts_of, person.id, game, day):
         if one.day == day:
             return one.table_id
-    seed = await node.ask(node.store.ward, game, day, new_secret(), clock())
+    drawn, at = node.deals.of_ward(game, day), node.calendar.clock()
+    seed = await node.ask(node.store.ward, game, day, drawn, at)
     made = await laying.lay(node, laid_of(game, day, seed), person, [0], key_of(game, day))
     await node.ask(node.store.add_attempt, made.table, game, day, person.id)
     return made.table
 
 
-async def told(node: Node, person: Person | None, game: str = DICE, clock: Clock = now) -> Json:
+async def told(node: Node, person: Person | None, game: str = DICE) -> Json:
     """Return today's ward and those of the last days, as somebody may know them."""
-    day = day_of(clock())
+    day = node.calendar.today()
     first = days_before(day, PAST)
     await _settle(node, game, first)
     results = await node.ask(node.store.results, game, first)
@@ -139,7 +111,7 @@ async def told(node: Node, person: Person | None, game: str = DICE, clock: Clock
 
     return {
         "day": day,
-        "ends_at": end_of(day),
+        "ends_at": node.calendar.end_of(day),
         "game": game,
         "settings": settings_of(game, day),
         "rivals": len(WARDS[game].bots),
@@ -165,6 +137,7 @@ async def _attempts(node: Node, person: Person | None, game: str, day: str) -> d
 
 async def _settle(node: Node, game: str, since: str) -> None:
     """Note the results of the games that have come to their end since somebody asked."""
+    opened_at = node.calendar.opened_at
     over = await node.ask(node.store.finished_attempts, game, since)
     if over:
         results = [

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 import unicodedata
 from typing import Annotated, Final
 from urllib.parse import urlsplit
@@ -15,6 +14,7 @@ from urllib.parse import urlsplit
 from fastapi import Depends, Request, Response
 
 from wardround.server.acquaintances import Acquaintances
+from wardround.server.days import now
 from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.safety.answers import Refused
@@ -39,11 +39,6 @@ def new_id(length: int = 9) -> str:
 def hashed(secret: str) -> str:
     """Return what is kept of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def clean_name(name: str) -> str:

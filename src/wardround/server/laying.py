@@ -19,7 +19,9 @@ from wardround.match.clocks import make_clock
 from wardround.match.laying import BOT, OPEN, Laid, Place, mark_of
 from wardround.match.table import Table
 from wardround.server.bodies import Laying, SeatAsked
-from wardround.server.identity import hashed, new_id, new_secret, now, own_seat
+from wardround.server.days import now
+from wardround.server.deals import UNDEALT
+from wardround.server.identity import hashed, new_id, new_secret, own_seat
 from wardround.server.laying_shapes import LaidShape, SeatLink
 from wardround.server.live import Live, summary_of
 from wardround.server.node import Asked, Node
@@ -42,7 +44,7 @@ def laid_of(body: Laying) -> Laid:
         raise Refused("step-no-record", 422)
     laid = Laid(
         game=body.game,
-        seed=LESSON if body.lesson else new_secret(),
+        seed=LESSON if body.lesson else UNDEALT,
         places=places_of(body.game, body.seats),
         settings=body.settings,
         packs=body.packs,
@@ -92,7 +94,7 @@ def forked(record: Record, step: int, seats: Sequence[SeatAsked]) -> Laid:
         raise Refused("fork-seats", 422, count=len(seats), seats=len(record.seats))
     laid = Laid(
         game=game.id,
-        seed=new_secret(),
+        seed=UNDEALT,
         places=places_of(game.id, seats),
         settings=record.terms.options.settings(),
         packs=record.terms.packs,
@@ -142,6 +144,8 @@ async def lay(
     Under a `key` that they have used before this is the table that they laid then.
     """
     id = id_of(layer, key) if key else new_id()
+    if laid.seed == UNDEALT:
+        laid = replace(laid, seed=node.deals.of_table(layer, laid.game, id))
     table = Table(id, laid, catalog.find(laid.game))
     laid = replace(laid, mark=mark_of(table.terms))
     is_new = await node.ask(

@@ -13,6 +13,7 @@ from wardround.match.entries import Entry
 from wardround.match.laying import Laid, read_laid
 from wardround.match.offers import GAME_KINDS
 from wardround.match.table import BY_PERSON, Table
+from wardround.server.days import Calendar
 from wardround.server.presence import Presence
 from wardround.store.rows import Chair, TableRow
 
@@ -20,8 +21,15 @@ from wardround.store.rows import Chair, TableRow
 class Live:
     """A table and what goes with it. Whoever reads or changes the table holds its `lock`."""
 
-    def __init__(self, row: TableRow, entries: Iterable[Entry], holders: Sequence[Chair]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        entries: Iterable[Entry],
+        holders: Sequence[Chair],
+        calendar: Calendar | None = None,
+    ) -> None:
         self.id = row.id
+        self.calendar = Calendar() if calendar is None else calendar
         self.laid: Laid = read_laid(row.laid)
         self.lock = asyncio.Lock()
         self.stale = False
@@ -50,6 +58,10 @@ class Live:
         self.table = self._fold(entries)
         self.told = self.table.seq
         """The last entry that everybody may know of."""
+
+    def is_secret(self) -> bool:
+        """Tell whether its luck is that of a day which is not over."""
+        return self.calendar.is_secret(self.laid.daily)
 
     def _fold(self, entries: Iterable[Entry]) -> Table:
         table = Table(self.id, self.laid, catalog.find(self.laid.game))

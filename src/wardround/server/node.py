@@ -17,6 +17,8 @@ from wardround.core.errors import WardroundError
 from wardround.core.game import Json
 from wardround.match.entries import TABLE, Entry
 from wardround.match.table import OVER
+from wardround.server.days import Calendar, now
+from wardround.server.deals import Deals
 from wardround.server.keeping import kept
 from wardround.server.live import Live
 from wardround.server.safety.answers import Refused
@@ -63,10 +65,19 @@ class Added:
 class Node:
     """All tables that are in use here."""
 
-    def __init__(self, store: Store, metrics: Metrics, seat_limit: SeatLimit | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        seat_limit: SeatLimit | None = None,
+        deals: Deals | None = None,
+        calendar: Calendar | None = None,
+    ) -> None:
         self.store = store
         self.seat_limit = SeatLimit() if seat_limit is None else seat_limit
         self.metrics = metrics
+        self.deals = Deals() if deals is None else deals
+        self.calendar = Calendar() if calendar is None else calendar
         self.writer = Writer(store)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -106,7 +117,7 @@ class Node:
                 raise Refused("no-such-table", 404)
             entries = await self.ask(self.store.entries, table_id)
             holders = await self.ask(self.store.holders, table_id)
-            live = Live(row, entries, holders)
+            live = Live(row, entries, holders, self.calendar)
             live.behind = self._heard_of.get(table_id, 0)
             live.dismissed = self.dismissed
             self.lives[table_id] = live
@@ -132,10 +143,10 @@ class Node:
 
     def forget_idle(self) -> None:
         """Drop the tables that nobody has looked at for a while."""
-        now = time.monotonic()
+        moment = time.monotonic()
         for live in list(self.lives.values()):
             busy = live.watchers or live.thinking or live.lock.locked()
-            if not busy and now - live.used_at > IDLE_SECONDS:
+            if not busy and moment - live.used_at > IDLE_SECONDS:
                 del self.lives[live.id]
         self.metrics.tables.set(len(self.lives))
 
@@ -180,8 +191,7 @@ class Node:
         table = live.table
         if asked.seen is not None and asked.seen != table.offers.versions[asked.seat]:
             raise Refused("stale", 409, version=table.offers.versions[asked.seat])
-        now = time.time_ns() // 1_000_000
-        entry = Entry(table.seq + 1, now, asked.kind, asked.seat, asked.body, asked.key)
+        entry = Entry(table.seq + 1, now(), asked.kind, asked.seat, asked.body, asked.key)
         was_over = table.status == OVER
         try:
             table.add(entry)

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from wardround.match.chairs import TableRefused
 from wardround.match.laying import OPEN, Laid
-from wardround.server.identity import new_secret
+from wardround.server.deals import UNDEALT
 from wardround.server.laying import lay, sit
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
@@ -21,7 +21,8 @@ async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
     """
     wanted = live.seats_of(asker.id)
     if not live.table.rematch:
-        made = await lay(node, laid_again(live.laid), asker, [])
+        seed = node.deals.of_rematch(live.laid.seed)
+        made = await lay(node, laid_again(live.laid, seed), asker, [])
         try:
             await node.add(live, Asked("rematch", seat, {"table": made.table}))
         except TableRefused:
@@ -54,11 +55,11 @@ def moved_on(count: int) -> list[int]:
     return [(seat + 1) % count for seat in range(count)]
 
 
-def laid_again(laid: Laid) -> Laid:
+def laid_again(laid: Laid, seed: str = UNDEALT) -> Laid:
     """Return how a rematch is laid: with another seed, and another beginning."""
     return Laid(
         game=laid.game,
-        seed=new_secret(),
+        seed=seed,
         places=tuple(laid.places[before] for before in moved_on(len(laid.places))),
         settings=laid.settings,
         packs=laid.packs,

@@ -12,7 +12,8 @@ from contextlib import suppress
 from typing import Any, Final
 
 from wardround.core.game import Json
-from wardround.server.identity import new_id, now
+from wardround.server.days import now
+from wardround.server.identity import new_id
 from wardround.server.node import AGAIN_SECONDS, TRIES, Node
 from wardround.server.review_shapes import Pointing
 from wardround.server.safety.answers import Refused

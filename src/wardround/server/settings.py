@@ -31,3 +31,7 @@ class Settings:
     key: str = field(default="", repr=False)
     """A secret that all nodes share (for passkeys); made up at the start if there is none."""
     rate_limits: bool = True
+    seed: str = field(default="", repr=False)
+    """What all dice and cards follow from; nobody can foresee them if there is none."""
+    day: str = ""
+    """The day on which it starts, at noon, for the wards of the day; today if there is none."""

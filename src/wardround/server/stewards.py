@@ -19,6 +19,7 @@ from wardround.core.errors import WardroundError
 from wardround.match.clocks import ACTIVATION
 from wardround.match.laying import PERSON
 from wardround.match.match import Match
+from wardround.server.days import now
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.thinking.choosing import decide
@@ -69,14 +70,16 @@ class Stewards:
 
     def ask_bots(self, live: Live) -> None:
         """Ask the bots of a table that are to decide and have not been asked."""
-        now = time.time_ns() // 1_000_000
-        if self._closed or live.table.takebacks.bots_wait(now):
+        if self._closed or live.table.takebacks.bots_wait(now()):
             return
         if self._may_rest(live):
             self._resting.add(live)
             return
         self._resting.discard(live)
         for seat in live.table.bots_to_act():
+            # Where all luck is known, the order in which bots decide must not be left to chance.
+            if self.node.deals.are_known and live.thinking:
+                return
             if seat not in live.thinking:
                 live.thinking.add(seat)
                 self._begin(live, seat, live.table.chairs.all[seat].player(), "bot")
@@ -85,10 +88,10 @@ class Stewards:
         """Tell whether nobody plays at a table but bots, and nobody looks."""
         if any(chair.kind == PERSON for chair in live.table.chairs.all):
             return False
-        now = time.monotonic()
+        moment = time.monotonic()
         if live.watchers:
-            self._watched[live] = now
-        return now - self._watched.get(live, -math.inf) > LINGER_SECONDS
+            self._watched[live] = moment
+        return moment - self._watched.get(live, -math.inf) > LINGER_SECONDS
 
     def _begin(self, live: Live, seat: int, bot: str, by: str) -> None:
         task = asyncio.create_task(self._decide(live, seat, bot, by))
@@ -105,7 +108,8 @@ class Stewards:
                 if seat not in match.actors():
                     return
                 version = live.table.offers.versions[seat]
-                seed = f"{live.laid.seed}/thought/{moment_of(live, match)}/{seat}"
+                moment = moment_of(live, match, seat)
+                seed = f"{live.laid.seed}/thought/{moment}/{seat}"
                 state, terms = match.imagined(seat), live.table.terms
             named = {"seed": seed, "table": live.id, "turn": turn_of(live)}
             decision = await decide(self.thinkers, terms, state, seat, bot, **named)
@@ -124,11 +128,12 @@ class Stewards:
             log.exception("a bot could not be asked", extra={"table": live.id, "seat": seat})
         finally:
             live.thinking.discard(seat)
-            # The seat may be to act again, and was passed over because it was being asked.
-            self._once_more(live, seat)
+            # The seat may be to act again, and was passed over because it was being asked; others,
+            # because they had to wait for it.
+            self._once_more(live)
 
-    def _once_more(self, live: Live, seat: int) -> None:
-        if not live.stale and seat in live.table.bots_to_act():
+    def _once_more(self, live: Live) -> None:
+        if not live.stale and live.table.bots_to_act():
             asyncio.get_running_loop().call_soon(self.ask_bots, live)
 
     # --- clocks and clearing away ----------------------------------------------------------
@@ -137,20 +142,20 @@ class Stewards:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                now = time.time_ns() // 1_000_000
+                moment = now()
                 for live in list(self.node.lives.values()):
-                    self._look_after(live, now)
+                    self._look_after(live, moment)
                 self.node.forget_idle()
             except Exception:
                 log.exception("a round failed")
 
-    def _look_after(self, live: Live, now: int) -> None:
+    def _look_after(self, live: Live, moment: int) -> None:
         if live.lock.locked() or live.stale:
             return
         forsaken = time.monotonic() - live.moved_at > FORSAKEN_SECONDS
         if forsaken or (live in self._resting and live.watchers):
             self.ask_bots(live)
-        for seat in live.table.offers.late(now - GRACE_MILLISECONDS):
+        for seat in live.table.offers.late(moment - GRACE_MILLISECONDS):
             if seat in live.thinking or not live.table.chairs.all[seat].is_person():
                 continue
             live.thinking.add(seat)
@@ -178,12 +183,15 @@ class Stewards:
             live.thinking.discard(seat)
 
 
-def moment_of(live: Live, match: Match) -> str:
+def moment_of(live: Live, match: Match, seat: int) -> str:
     """Return what tells a decision from all others at a table, as far as its thoughts go.
 
     On the ward of a day the same game brings the same thoughts, whatever was said or taken back.
+    Elsewhere a seat thinks anew after that, but never otherwise because another was quicker.
     """
-    return f"step/{match.version}" if live.laid.daily else str(live.table.seq)
+    if live.laid.daily:
+        return f"step/{match.version}"
+    return f"act/{live.table.acts[seat]}"
 
 
 def turn_of(live: Live) -> str:

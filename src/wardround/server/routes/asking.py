@@ -13,7 +13,6 @@ from pydantic import WithJsonSchema
 from wardround.core.game import Json
 from wardround.match.showing import may_see, show
 from wardround.match.table import OVER
-from wardround.server.daily import is_secret
 from wardround.server.error_shapes import ErrorShape
 from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat
 from wardround.server.live import Live
@@ -54,7 +53,7 @@ def must_be_over(live: Live) -> None:
 def must_be_public(live: Live) -> None:
     """Refuse what is told of a game only when its luck is no secret any more."""
     must_be_over(live)
-    if is_secret(live.laid.daily):
+    if live.is_secret():
         raise Refused("daily-secret", 403)
 
 
@@ -100,7 +99,7 @@ async def viewer(
 ) -> int | None:
     """Return through whose eyes somebody looks, if they may."""
     own = await seats_of(node, live, asker)
-    if not own and is_secret(live.laid.daily):
+    if not own and live.is_secret():
         raise Refused("daily-secret", 403)
     if not may_see(live.table, seat, own):
         raise Refused("not-your-seat" if seat is not None else "not-watched", 403)
@@ -143,7 +142,7 @@ async def still_sees(node: Node, live: Live, asker: Person | None, seat: int | N
     if seat is None and live.laid.watched:
         return True
     own = await seats_of(node, live, asker)
-    return may_see(live.table, seat, own) and (bool(own) or not is_secret(live.laid.daily))
+    return may_see(live.table, seat, own) and (bool(own) or not live.is_secret())
 
 
 async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> tuple[int, bytes]:
@@ -157,7 +156,7 @@ async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> t
         if looking.asker is not None:
             live.presence.seen(looking.asker.id)
         shown = {**show(table, looking.seat, known), "away": live.away()}
-        if is_secret(table.laid.daily):
+        if live.is_secret():
             shown["seed"] = None
         asked = (shown, table, looking.language, mine, known)
         if teller.is_slow(table, looking.language):

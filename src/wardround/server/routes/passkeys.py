@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Body, Path, Request, Response
 
 from wardround.core.game import Json
+from wardround.server.days import now
 from wardround.server.identity import (
     COOKIE,
     AtNode,
@@ -19,7 +20,6 @@ from wardround.server.identity import (
     give_cookie,
     hashed,
     new_secret,
-    now,
 )
 from wardround.server.people_shapes import Me, PasskeyList, PasskeyShape
 from wardround.server.routes.asking import ERRORS

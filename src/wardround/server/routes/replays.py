@@ -11,7 +11,6 @@ from pydantic import Field
 from wardround.core.record_text import write
 from wardround.match.showing import past
 from wardround.server.bodies import Verifying
-from wardround.server.daily import is_secret
 from wardround.server.identity import AtNode, MaybePerson
 from wardround.server.keeping import frames_of
 from wardround.server.node import Node
@@ -133,7 +132,7 @@ async def _kept(node: Node, table: str) -> Kept:
     row = await node.ask(node.store.table, table)
     if kept is None or row is None:
         raise Refused("no-such-record", 404)
-    if is_secret(row.laid.get("daily", "")):
+    if node.calendar.is_secret(row.laid.get("daily", "")):
         raise Refused("daily-secret", 403)
     return kept
 

@@ -13,7 +13,6 @@ from wardround.match.laying import OPEN
 from wardround.match.table import OVER
 from wardround.server import laying, rematches
 from wardround.server.bodies import Command, Dealing, Forking, Joining, Laying, LinkUsed, SeatAsked
-from wardround.server.daily import is_secret
 from wardround.server.identity import (
     AtNode,
     Known,
@@ -233,7 +232,7 @@ async def fork_table(
 ) -> LaidShape:
     """Go on from a step of a game that is over, at a table of its own."""
     must_be_over(live)
-    if is_secret(live.laid.daily) and not await seats_of(node, live, found):
+    if live.is_secret() and not await seats_of(node, live, found):
         raise Refused("daily-secret", 403)
     record = live.table.playing().record()
     laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)

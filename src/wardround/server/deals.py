@@ -1,0 +1,60 @@
+"""Deals: what the dice and cards of a table follow from.
+
+Usually that is a secret which nobody can guess. A server that was given a text makes all of it
+from that, for tests, demos and bug reports: whoever asks for the same meets the same again,
+whatever others do there meanwhile.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import json
+import secrets
+
+from wardround.store.rows import Person
+
+UNDEALT = ""
+"""The seed of a table for which it is still to be decided."""
+
+
+class Deals:
+    """Decides the seeds of all tables of a server."""
+
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+        self._laid: dict[tuple[str, str], dict[str, int]] = {}
+        """Which of their tables of a game each table is to whoever laid it, if a text was given."""
+
+    @property
+    def are_known(self) -> bool:
+        """Whether dice and cards can be foreseen by whoever knows a text."""
+        return bool(self._text)
+
+    def of_table(self, layer: Person, game: str, table: str) -> str:
+        """Return the seed of a table, which depends on how many its layer has laid here.
+
+        Their ids are other ones each time, so those do not count. One that was asked for twice
+        is the same.
+        """
+        if not self.are_known:
+            return secrets.token_urlsafe(32)
+        laid = self._laid.setdefault((layer.id, game), {})
+        number = laid.setdefault(table, len(laid) + 1)
+        return self._from("table", layer.name, game, number)
+
+    def of_rematch(self, seed: str) -> str:
+        """Return the seed of a rematch, whoever of the table asks for it."""
+        return self._from("rematch", seed)
+
+    def of_ward(self, game: str, day: str) -> str:
+        """Return the seed of the ward of a day."""
+        return self._from("ward", game, day)
+
+    def _from(self, *facts: str | int) -> str:
+        if not self.are_known:
+            return secrets.token_urlsafe(32)
+        told = json.dumps(facts).encode()
+        digest = hmac.digest(self._text.encode("utf-8", "surrogateescape"), told, hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
