@@ -1,4 +1,4 @@
-"""Settings of the whole test run: the `rule` mark, and which build is under test."""
+"""Settings of the whole test run: its marks, its chance, and which build is under test."""
 
 from __future__ import annotations
 
@@ -8,20 +8,28 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit import chance, timed
 from tests.kit.rules import MARK
 from wardround.core.build import build
 
 SOURCES = Path(__file__).parent.parent / "src"
 
+chance.set_up()  # here, so that hypothesis can still be told otherwise on the command line
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let `--build pure|compiled` refuse to test another build than the one that is meant."""
     parser.addoption("--build", choices=["pure", "compiled"], help="the build that must be running")
+    timed.add_options(parser)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the mark; refuse a build that is not the one asked for, or is out of date."""
+    """Register the marks; refuse a build that is not the one asked for, or is out of date."""
     config.addinivalue_line("markers", MARK)
+    config.addinivalue_line("markers", timed.MARK)
+    config.pluginmanager.register(timed.Timed(config))
+    if config.getoption("--hypothesis-profile") != chance.FUZZ:
+        chance.ignore_loaded_modules()
     # Shells let what they run in the background ignore Ctrl-C; tests of it would never end.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = config.getoption("--build")

@@ -2,19 +2,25 @@
 
     python -m tools.fuzz --seconds 60
     python -m tools.fuzz --games 200 --texts 2000 --seed friday
+    python -m tools.fuzz --properties 3 --seed friday
 
 Whatever fails is written into tests/regressions, where every test run plays it again, and ends
-the run with status 1.
+the run with status 1. Properties are the tests that hypothesis finds examples for: in a test run
+always the same ones, here others. The last line tells the seed, which repeats all of it.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import subprocess
 import sys
 import time
 import traceback
 from collections.abc import Iterator
+from pathlib import Path
 
+from tests.kit.chance import FUZZ
 from tests.kit.checking import checked, fuzzed
 from tests.kit.mangling import mangled
 from tests.kit.parsers import PARSERS, survives
@@ -24,6 +30,9 @@ from wardround.core.luck import Rng
 
 FULL_CHECK_EVERY = 7
 TEXTS_A_GAME = 10
+TESTS = Path(__file__).parent.parent / "tests"
+GIVEN = "@given("
+"""What stands before a property."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -32,15 +41,22 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, help="how long to go on")
     parser.add_argument("--games", type=int, help="how many games at most")
     parser.add_argument("--texts", type=int, help="how many texts at most")
+    parser.add_argument(
+        "--properties", type=int, help="how often to look for examples of all properties"
+    )
     parser.add_argument("--seed", help="repeats a run (by default every run is another)")
     given = parser.parse_args(arguments)
     seed = given.seed or str(time.time_ns())
-    if given.seconds is None and given.games is None and given.texts is None:
+    if all(one is None for one in (given.seconds, given.games, given.texts, given.properties)):
         given.seconds = 60.0
     until = time.monotonic() + given.seconds if given.seconds else float("inf")
     failures = 0
     games = texts = 0
-    for kind, number in turns(given.games, given.texts, timed=given.seconds is not None):
+    timed = given.seconds is not None
+    properties = int(timed) if given.properties is None else given.properties
+    for number in range(properties):
+        failures += not try_properties(f"{seed}/{number}")
+    for kind, number in turns(given.games, given.texts, timed=timed):
         if time.monotonic() > until:
             break
         games += kind == "game"
@@ -49,7 +65,10 @@ def main(arguments: list[str] | None = None) -> int:
         if told:
             failures += 1
             sys.stdout.write(told)
-    sys.stdout.write(f"{games} games and {texts} texts, {failures} failures (seed {seed})\n")
+    sys.stdout.write(
+        f"{games} games, {texts} texts and {properties} times all properties, "
+        f"{failures} failures (seed {seed})\n"
+    )
     return 1 if failures else 0
 
 
@@ -65,6 +84,24 @@ def turns(games: int | None, texts: int | None, *, timed: bool) -> Iterator[tupl
             if at < most_texts:
                 yield "text", at
         number += 1
+
+
+def try_properties(seed: str) -> bool:
+    """Let hypothesis look for new examples of all properties; tell whether none fails."""
+    files = [path for path in sorted(TESTS.rglob("test_*.py")) if GIVEN in path.read_text("utf-8")]
+    number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:4], "big")
+    told = [f"--hypothesis-profile={FUZZ}", f"--hypothesis-seed={number}"]
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-m", "hypothesis", *told]
+    done = subprocess.run(  # noqa: S603 - our own tests
+        [*command, *map(str, files)],
+        cwd=TESTS.parent,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.stdout.write(f"{done.stdout}repeat it with: pytest {' '.join(told)}\n")
+    return done.returncode == 0
 
 
 def one_game(seed: str) -> str:

@@ -110,3 +110,17 @@ def test_a_server_that_is_stopped_ends_in_good_order(
     assert ended == status
     # An error in the log is a line of JSON too, with its traceback.
     assert {json.loads(line)["level"] for line in told.splitlines() if line} <= {"info"}
+
+
+@pytest.mark.parametrize("day", ["yesterday", "2026-02-30", ""])
+def test_what_is_no_day_is_refused(tmp_path: Path, day: str) -> None:
+    told = f"argument --day: must be a day such as 2026-11-15, not {day!r}"
+
+    assert told in serve(tmp_path, f"--day={day}")[2]
+
+
+def test_a_seed_that_nobody_could_type_is_refused(tmp_path: Path) -> None:
+    status, said, told = serve(tmp_path, "--seed", "two\nlines")
+
+    assert (status, said) == (2, "")
+    assert "cannot be a seed" in told

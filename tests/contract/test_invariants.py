@@ -16,7 +16,7 @@ from wardround.core.game import Game
 
 @EVERY_GAME
 @given(data=st.data())
-@examples(max_examples=60, deadline=None, derandomize=True)
+@examples(max_examples=60)
 def test_any_position_of_any_game_is_sound(game: Game, data: st.DataObject) -> None:
     """The watch of the game asserts it, at first and after each move."""
     play = data.draw(plays_of(game.id))

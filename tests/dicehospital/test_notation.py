@@ -48,7 +48,7 @@ def test_every_plain_die_survives_its_text() -> None:
 
 
 @given(lines())
-@examples(max_examples=200, deadline=None, derandomize=True)
+@examples(max_examples=200)
 @example("R>R3")
 def test_what_is_no_die_is_refused(text: str) -> None:
     known = {dice.text(patient) for patient in range(dice.DICE)}
@@ -63,7 +63,7 @@ def test_what_is_no_die_is_refused(text: str) -> None:
 
 
 @given(lines())
-@examples(max_examples=400, deadline=None, derandomize=True)
+@examples(max_examples=400)
 @example("treat Y3 as RY")
 @example("take ambulance +1")
 @example("take ambulance 0_1")
@@ -153,7 +153,7 @@ def test_two_specialists_of_one_name_are_both_read() -> None:
 
 
 @given(lines())
-@examples(max_examples=300, deadline=None, derandomize=True)
+@examples(max_examples=300)
 @example("R3 / nurse / clinic! clinic! / 0")
 @example("R3 / nurse / cardiology!! / 0")
 @example("R3 / nurse / - / ²")

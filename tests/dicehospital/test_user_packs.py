@@ -283,7 +283,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     kind=st.sampled_from(["department cardiology", "specialist surgeon", "event blood-drive"]),
     effect=st.dictionaries(WORDS, VALUES, max_size=4),

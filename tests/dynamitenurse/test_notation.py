@@ -48,7 +48,7 @@ def test_every_patient_survives_its_text_on_both_sides() -> None:
 
 
 @given(lines())
-@examples(max_examples=200, deadline=None, derandomize=True)
+@examples(max_examples=200)
 @example("P00")
 @example("P٣٣")
 @example("P01!!")
@@ -64,7 +64,7 @@ def test_what_is_no_patient_is_refused(text: str) -> None:
 
 
 @given(lines())
-@examples(max_examples=400, deadline=None, derandomize=True)
+@examples(max_examples=400)
 @example("assign +1")
 @example("assign 0_1")
 @example("assign ٣")
@@ -178,7 +178,7 @@ def test_a_patient_can_be_named_by_its_kind(words: str, found: str) -> None:
 
 
 @given(lines())
-@examples(max_examples=300, deadline=None, derandomize=True)
+@examples(max_examples=300)
 @example("- / - / - / - / - / - / 6")
 @example("- / - / - / - / - / - / 6 0 0")
 @example("- / - / - / - / - / - / 6 0 / -")

@@ -255,7 +255,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     entry=st.sampled_from(["action erase", "action examination", "nurse n06"]),
     effect=st.lists(st.dictionaries(FIELDS, VALUES, max_size=3), max_size=4) | VALUES,

@@ -68,7 +68,7 @@ def known(players: Iterable[Player], table: str, seq: int) -> list[Any]:
 
 def play_at_once(players: Sequence[Player], table: str, times: int) -> list[Batch]:
     """Let all who are to decide do so at the same moment, until several did so many times."""
-    rng = random.Random(table)  # noqa: S311 - not for secrets
+    rng = random.Random(f"{len(players)} at once")  # noqa: S311 - not for secrets
     played: list[Batch] = []
     shown = known(players, table, len(players))  # everybody has sat down
     while sum(len(batch.actions) > 1 for batch in played) < times:

@@ -14,6 +14,8 @@ import httpx
 
 from tests.kit.server import SECONDS, Player, Server, told_so_far
 
+UNDO_EVERY = 20
+"""Every so many times that somebody can take something back, they do."""
 PAUSE = 0.25
 """Seconds until somebody tries again who found nobody there."""
 AWAY = 503
@@ -67,7 +69,9 @@ class Guest(Thread):
         self.changed = Condition()
         """Is notified after everything that was shown; a crowd has one for all."""
         self._urls = [str(player.http.base_url).rstrip("/"), *elsewhere]
-        self._random = random.Random(f"{table}/{seat}")  # noqa: S311 - not for secrets
+        self._random = random.Random(f"guest/{seat}")  # noqa: S311 - not for secrets
+        self._undoable = 0
+        """How often something could be taken back."""
         self._decided = -1
         """The version that was decided on last."""
 
@@ -153,7 +157,9 @@ class Guest(Thread):
         if self.seat is None or shown["status"] != "playing" or shown["version"] <= self._decided:
             return
         version = shown["version"]
-        if shown["undo"] and self._random.random() < 0.05 and self.send("undo", version=version):
+        self._undoable += shown["undo"]
+        again = shown["undo"] and self._undoable % UNDO_EVERY == 0
+        if again and self.send("undo", version=version):
             self._decided = version
         elif shown["choices"]:
             self._decided = version

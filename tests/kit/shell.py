@@ -9,6 +9,9 @@ import pytest
 
 from wardround.cli.main import main
 
+SEED = "shell"
+"""What luck follows from in games of which a test says nothing else."""
+
 
 class Result:
     """What a command gave."""
@@ -32,6 +35,8 @@ class Shell:
 
     def __call__(self, *arguments: str, typed: str = "") -> Result:
         """Run a command with lines typed into it."""
+        if typed and arguments[0] == "play" and "--seed" not in arguments:
+            arguments = (*arguments, "--seed", SEED)
         self._patch.setattr("sys.stdin", io.StringIO(typed))
         try:
             status = main(list(arguments))

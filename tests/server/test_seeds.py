@@ -57,7 +57,7 @@ def test_a_table_that_is_asked_for_twice_does_not_count_twice() -> None:
     assert once == [first, first, second, first, second]
 
 
-@pytest.mark.parametrize("text", ["another text", "ü", "\udcff"])
+@pytest.mark.parametrize("text", ["another text", "ü"])
 def test_another_text_gives_other_seeds(text: str) -> None:
     one, other = Deals("text"), Deals(text)
 

@@ -179,9 +179,7 @@ RUNS = count()
 BATCHES = st.lists(st.lists(APPENDS, min_size=1, max_size=6), max_size=6)
 
 
-@settings(
-    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(BATCHES)
 def test_any_appends_do_what_a_few_lines_of_python_do(
     store: Store, batches: list[list[tuple[str, int, list[tuple[int, str]]]]]

@@ -105,6 +105,7 @@ def test_the_script_of_a_table_is_small(visitor: Visitor, game: str) -> None:
     assert 20_000 < size <= SCRIPT_BYTES
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("game", GAMES)
 def test_little_is_fetched_and_little_of_it_one_after_the_other(
     visitors: Visitors, game: str
@@ -127,6 +128,7 @@ def test_little_is_fetched_and_little_of_it_one_after_the_other(
     assert fetched["trips"] <= ROUND_TRIPS, fetched["names"]
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_decision_is_soon_seen(visitors: Visitors, game: str) -> None:
     """Browsers that were never here, so that nothing is in their caches."""
@@ -164,6 +166,7 @@ def test_nothing_jumps_after_the_page_has_come_up(
     assert sum(far for far, _ in shifts) <= SHIFT, shifts
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("game", GAMES.values())
 def test_a_tap_is_answered_at_once(visitors: Visitors, game: str) -> None:
     ann = prefer(visitors(viewport=DESK), confirm="all", motion="off")

@@ -58,13 +58,6 @@ def port(text: str) -> int:
     return _number(text, 0, 65_535)
 
 
-def filled(text: str) -> str:
-    """Return a text that is not empty."""
-    if not text:
-        raise argparse.ArgumentTypeError("must not be empty")
-    return text
-
-
 def day(text: str) -> str:
     """Return a day, as in 2026-11-15."""
     try:

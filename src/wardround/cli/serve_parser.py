@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.cli.arguments import day, filled, port, whole
+from wardround.cli.arguments import day, port, whole
 from wardround.cli.building import Builder
 
 
@@ -49,7 +49,6 @@ def add_serve(builder: Builder) -> None:
     )
     serve.add_argument(
         "--seed",
-        type=filled,
         metavar="TEXT",
         help="repeat all dice and cards, for tests, demos and bug reports; "
         "anyone who knows TEXT can foresee them (default: nobody can)",

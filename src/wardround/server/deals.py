@@ -56,5 +56,5 @@ class Deals:
         if not self.are_known:
             return secrets.token_urlsafe(32)
         told = json.dumps(facts).encode()
-        digest = hmac.digest(self._text.encode("utf-8", "surrogateescape"), told, hashlib.sha256)
+        digest = hmac.digest(self._text.encode(), told, hashlib.sha256)
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")

@@ -1,0 +1,28 @@
+"""What hypothesis tries: the same in every run, unless `make fuzz` looks for something new."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hypothesis import settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
+
+STEADY: Final = "steady"
+FUZZ: Final = "fuzz"
+
+
+def set_up() -> None:
+    """Register both ways, and choose the steady one; `--hypothesis-profile` overrules it."""
+    # Nothing is timed, and no failure of another run is tried again: that would differ as well.
+    settings.register_profile(STEADY, derandomize=True, deadline=None, database=None)
+    settings.register_profile(FUZZ, deadline=None, database=None, print_blob=True)
+    settings.load_profile(STEADY)
+
+
+def ignore_loaded_modules() -> None:
+    """Let hypothesis try no constants of our modules: which are loaded depends on earlier tests."""
+    assert hasattr(providers, "_get_local_constants"), (
+        "hypothesis finds its constants otherwise now"
+    )
+    setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - it is theirs
