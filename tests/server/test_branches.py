@@ -56,11 +56,7 @@ class Game:
 
     @cached_property
     def decisions(self) -> list[tuple[int, int, bool]]:
-        """All decisions of the game: at which step, of which seat, and whether it had a choice.
-
-        The end is another one each time, so tests look for what they need in it. They would find it
-        at the latest in what came before, which is always the same.
-        """
+        """All decisions of the game: at which step, of which seat, and whether it had a choice."""
         record = self.record
         rules, each = record.terms.game, zip(positions(record), record.moves, strict=False)
         return [

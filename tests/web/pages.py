@@ -35,6 +35,13 @@ document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
 });
 """
+CHANCE: Final = """
+{
+  let chance = 20261115;
+  Math.random = () => (chance = (chance * 16807) % 2147483647) / 2147483647;
+}
+"""
+"""What pages leave to chance, such as the names of guests, is the same each time."""
 MOVE_ON: Final = """
 async (path) => {
   history.pushState(null, "", path);
@@ -70,6 +77,7 @@ class Visitor:
         self.context = browser.new_context(**{**usual, **settings})
         self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script(WATCH_POLICY)
+        self.context.add_init_script(CHANCE)
         self.context.on("console", self._heard)
         self.context.on("weberror", self._failed)
         self.context.on("request", self._asked)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import math
 import re
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -154,10 +155,12 @@ class SeatLimit:
     It is asked when somebody is known to hold the seat, so that nobody else can use it up.
     """
 
-    def __init__(self, rate: Rate | None = SEAT) -> None:
+    def __init__(
+        self, rate: Rate | None = SEAT, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         """Use a rate, or none for no limit."""
         self._rate = rate
-        self._buckets = Buckets()
+        self._buckets = Buckets(clock=clock)
 
     def check(self, table: str, seat: int) -> None:
         """Count something that is done on a seat; raise `Refused` (429) if it is too much."""
