@@ -27,6 +27,7 @@ from wardround.server.routes import (
     branches,
     coach,
     daily,
+    echo,
     games,
     passkeys,
     people,
@@ -72,6 +73,7 @@ ROUTERS = (
     coach.router,
     passkeys.router,
     daily.router,
+    echo.router,
 )
 
 

@@ -25,3 +25,13 @@ class Health(BaseModel):
     """Whether the server can do its work."""
 
     status: Literal["ok", "store-away"]
+
+
+class Echo(BaseModel):
+    """What the server saw of a request, after its proxies had their say."""
+
+    scheme: Literal["http", "https"]
+    host: str
+    """The header `Host` as it came."""
+    address: str
+    """The client's address; empty for a socket in the file system."""

@@ -26,7 +26,7 @@ from wardround.server.routes.asking import (
     encoded,
     must_be_public,
 )
-from wardround.server.routes.streams import HEARTBEAT, RETRY_MILLISECONDS
+from wardround.server.routes.streams import HEARTBEAT, RETRY_MILLISECONDS, STREAM_HEADERS
 from wardround.server.routes.tables import known_or_new
 from wardround.store.errors import StoreAway
 from wardround.store.reviews import REVIEW
@@ -126,7 +126,7 @@ async def review_events(
     return StreamingResponse(
         follow(request, reviews, review, asker, after),
         media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        headers=STREAM_HEADERS,
     )
 
 

@@ -41,6 +41,9 @@ RETRY_MILLISECONDS: Final = 1000
 AWAY_SECONDS: Final = 0.5
 """How long a stream waits before it looks whether the store is back."""
 
+STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+"""What every stream tells proxies: keep nothing, pass each piece on."""
+
 EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "description": "A stream of events named `table`, each with a table as JSON (`Shown`).",
@@ -63,7 +66,7 @@ async def events(
     return StreamingResponse(
         told,
         media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        headers=STREAM_HEADERS,
     )
 
 
