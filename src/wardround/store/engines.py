@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -51,6 +52,23 @@ PATIENCE_POSTGRES: Final = {
 def engine_for(url: URL) -> Engine:
     """Return an engine for an address; nothing is connected yet. Raise `StoreProblem`."""
     return _sqlite(url) if is_sqlite(url) else _postgres(url)
+
+
+def careful_engine(url: URL) -> Engine:
+    """Return an engine that neither makes a file nor sets anything in it. Raise `StoreProblem`."""
+    if not is_sqlite(url):
+        return _postgres(url)
+    # The path as a URI is the only way to tell SQLite to make no file.
+    file = Path(str(url.database)).absolute().as_uri()
+    engine = create_engine(
+        url,
+        hide_parameters=True,
+        creator=lambda: sqlite3.connect(
+            f"{file}?mode=rw", uri=True, timeout=BUSY_MILLISECONDS / 1000, isolation_level=None
+        ),
+    )
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
 
 
 def _sqlite(url: URL) -> Engine:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Self
 
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from wardround.store.dailies import Dailies
@@ -15,7 +14,7 @@ from wardround.store.people import People
 from wardround.store.reviews import Reviews
 from wardround.store.tables import Tables
 from wardround.store.upgrading import upgrade
-from wardround.store.urls import hidden, is_sqlite, parsed, prepare_file, shown
+from wardround.store.urls import is_sqlite, parsed, prepare_file, said, shown
 
 
 class Store(Log, Tables, People, Dailies, Reviews):
@@ -38,7 +37,7 @@ class Store(Log, Tables, People, Dailies, Reviews):
             upgrade(store)
         except (DBAPIError, StoreAway) as error:
             store.close()
-            problem = _problem(error, url)
+            problem = said(error, url)
             raise StoreProblem("store-unreachable", database=shown(url), problem=problem) from None
         except BaseException:
             store.close()
@@ -50,10 +49,3 @@ class Store(Log, Tables, People, Dailies, Reviews):
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def _problem(error: BaseException, url: URL) -> str:
-    """Return what the database itself says, the last line of it, without the password."""
-    cause = error.__cause__ if isinstance(error, StoreAway) else error
-    said = str(getattr(cause, "orig", cause)).strip().splitlines() or ["?"]
-    return hidden(said[-1].strip().rstrip("."), url)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from sqlalchemy import Connection, inspect, text
 
@@ -16,6 +16,10 @@ TABLE: Final = "alembic_version"
 """Where a database says which steps it has been brought through."""
 LOCK: Final = 0x77617264
 """Our number among the advisory locks of PostgreSQL; it spells `ward`."""
+
+
+Standing = Literal["empty", "current", "older", "newer", "foreign"]
+"""How the schema of a database compares with this program's; `foreign` has tables, none ours."""
 
 
 def upgrade(database: Database) -> None:
@@ -39,6 +43,17 @@ def upgrade(database: Database) -> None:
 def revisions() -> list[str]:
     """Return the steps of the schema that this program knows, by their files; the newest last."""
     return sorted(path.stem[1:5] for path in VERSIONS.glob("r[0-9][0-9][0-9][0-9]_*.py"))
+
+
+def standing(connection: Connection) -> tuple[Standing, str]:
+    """Return how the schema of a database compares with ours, and which revisions it has."""
+    found, known = current(connection), revisions()
+    named = ", ".join(sorted(found))
+    if not found:
+        return ("foreign" if inspect(connection).get_table_names() else "empty"), named
+    if found == {known[-1]}:
+        return "current", named
+    return ("older" if found <= set(known) else "newer"), named
 
 
 def current(connection: Connection) -> set[str]:

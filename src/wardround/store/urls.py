@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from wardround.store.errors import StoreProblem
+from wardround.store.errors import StoreAway, StoreProblem
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
@@ -78,6 +78,13 @@ def hidden(text: str, url: URL) -> str:
         if secret:
             text = text.replace(str(secret), "***")
     return text
+
+
+def said(error: BaseException, url: URL) -> str:
+    """Return what the database itself says, the last line of it, without the password."""
+    cause = error.__cause__ if isinstance(error, StoreAway) else error
+    lines = str(getattr(cause, "orig", cause)).strip().splitlines() or ["?"]
+    return hidden(lines[-1].strip().rstrip("."), url)
 
 
 def prepare_file(url: URL) -> None:
