@@ -14,11 +14,11 @@ import webbrowser
 from collections.abc import Mapping
 from typing import Final
 
-from wardround.cli.serve import DATABASE, bound, keep_serving, leave
+from wardround.cli.serve import bound, keep_serving, leave
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
-from wardround.server.settings import HOST, PORT, Settings
+from wardround.server.settings import DATABASE, HOST, PORT, Settings
 from wardround.server.watching.logs import configure
 from wardround.store.store import Store
 from wardround.words import Words

@@ -8,6 +8,7 @@ import sys
 
 from wardround.cli.arguments import Parser, count, depth, whole
 from wardround.cli.building import Builder, add_pack, add_settings
+from wardround.cli.doctor_parser import add_doctor
 from wardround.cli.home_parser import add_home, misplaced
 from wardround.cli.language import usual_language
 from wardround.cli.puzzle_parser import add_puzzle
@@ -226,6 +227,7 @@ def build_parser() -> Parser:
     main = Builder(commands, "")
     _add_play(main)
     add_serve(main)
+    add_doctor(main)
     _add_counts(main)
     _add_solve(main)
     add_puzzle(main)

@@ -19,14 +19,11 @@ from wardround.core.errors import BadOption
 from wardround.server.app import make_app
 from wardround.server.ending import GRACE_SECONDS, GentleServer
 from wardround.server.safety.connections import UVICORN
-from wardround.server.settings import HOST, PORT, Settings
+from wardround.server.settings import DATABASE, HOST, KEY, PORT, Settings
 from wardround.server.watching.logs import configure
 from wardround.store.store import Store
 from wardround.words import Words
 
-KEY = "WARDROUND_KEY"
-"""Where the secret stands that several nodes share; not among the arguments, which others see."""
-DATABASE = "WARDROUND_DB"
 BACKLOG = 2048
 PROBLEMS: Final = {errno.EACCES: "not-allowed", errno.EADDRNOTAVAIL: "not-our-address"}
 

@@ -8,6 +8,9 @@ from typing import Final
 
 PORT: Final = 8421
 HOST: Final = "127.0.0.1"
+KEY: Final = "WARDROUND_KEY"
+"""Where the secret stands that several nodes share; not among the arguments, which others see."""
+DATABASE: Final = "WARDROUND_DB"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

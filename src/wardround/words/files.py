@@ -29,6 +29,7 @@ FILES: Final = (
     "coach",
     "book",
     "typing",
+    "doctor",
 )
 """In the order in which they are looked through; a later one may use the messages of `core`."""
 
