@@ -117,6 +117,11 @@ playthroughs: $(TOOLS) $(BUILT)
 ladder: $(BUILT)
 	@$(BIN)/python -m tools.ladder $(ARGS)
 
+# Carries out deploy/Containerfile in clean roots of Debian's packages; needs root and debootstrap.
+.PHONY: container-check
+container-check: $(BUILT)
+	@$(BIN)/python -m tools.container_check $(ARGS)
+
 build: $(BUILT)
 
 venv: $(BIN)/python
