@@ -161,7 +161,7 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(behind: Server, tmp_pa
         found = codes(outside(url, tmp_path))
 
     assert found == {
-        "server": "server-unreachable",
+        "server": "server-untrusted",
         "certificate": "certificate-refused",
         **{check: f"{check}-skipped" for check in ("release", "proxy", "address", "streams")},
     }

@@ -9,7 +9,7 @@ from wardround.server.doctor.clock import check_clock
 from wardround.server.doctor.findings import Finding, State, finding, worst
 from wardround.server.doctor.program import check_key, check_version
 from wardround.server.doctor.proxying import check_headers, check_streams
-from wardround.server.doctor.reaching import check_certificate, check_release, reach
+from wardround.server.doctor.reaching import OURS, check_certificate, check_release, reach
 from wardround.server.doctor.storage import Room, check_disk, check_permissions, check_schema, look
 from wardround.server.safety.origins import checked_url
 from wardround.store.urls import parsed
@@ -52,7 +52,7 @@ def examination(setup: SetUp) -> Iterator[Finding]:
     yield check_clock(ahead)
     yield answered
     yield check_certificate(url, answer, error)
-    if answer is None:
+    if answered.code not in OURS:
         for check in ("release", "proxy", "address", "streams"):
             yield finding(f"{check}-skipped")
         return

@@ -79,6 +79,7 @@ CHECKS: Final[Mapping[str, Mapping[str, State]]] = {
         "server-no-store": _PROBLEM,
         "server-down": _PROBLEM,
         "server-strange": _PROBLEM,
+        "server-untrusted": _SKIPPED,
         "server-skipped": _SKIPPED,
     },
     "certificate": {

@@ -16,6 +16,8 @@ FEW_DAYS: Final = 14
 """Certificates are renewed earlier than this, so fewer days mean that it fails."""
 GATEWAY: Final = frozenset({502, 504})
 """What a proxy answers when the server behind it does not."""
+OURS: Final = frozenset({"server-ok", "server-no-store"})
+"""The findings after which a server of ours can be asked for more."""
 
 
 def reach(url: str) -> tuple[Finding, Answer | None, NoAnswer | None]:
@@ -23,19 +25,26 @@ def reach(url: str) -> tuple[Finding, Answer | None, NoAnswer | None]:
     try:
         answer = ask(url, "/healthz")
     except NoAnswer as error:
+        if error.certificate:
+            return finding("server-untrusted"), None, error
         return finding("server-unreachable", url=url, problem=error.problem), None, error
+    return judged(url, answer), answer, None
+
+
+def judged(url: str, answer: Answer) -> Finding:
+    """Return what answered: a server of ours, only its proxy, or something else."""
     told = answer.json()
     status = told.get("status") if isinstance(told, dict) else None
     if answer.status == 200 and status == "ok":
-        return finding("server-ok", url=url), answer, None
+        return finding("server-ok", url=url)
     if answer.status == 503 and status == "store-away":
-        return finding("server-no-store", url=url), answer, None
+        return finding("server-no-store", url=url)
     if answer.status in GATEWAY:
-        return finding("server-down", url=url, status=answer.status), None, None
+        return finding("server-down", url=url, status=answer.status)
     if 300 <= answer.status < 400:
         target = answer.headers.get("location", "?")
-        return finding("server-redirects", url=url, target=target), None, None
-    return finding("server-strange", url=url, status=answer.status), None, None
+        return finding("server-redirects", url=url, target=target)
+    return finding("server-strange", url=url, status=answer.status)
 
 
 def check_certificate(url: str, answer: Answer | None, error: NoAnswer | None) -> Finding:

@@ -100,6 +100,7 @@ doctor-server-down = The proxy at { $url } answers { $status }: it can’t reach
 doctor-server-down-do = Start the server, and check the address that the proxy passes requests to.
 doctor-server-strange = Something answers { $status } at { $url }, but it isn’t wardround.
 doctor-server-strange-do = Check the URL, and that the proxy passes every path on.
+doctor-server-untrusted = The server wasn’t checked: its certificate comes first.
 doctor-server-skipped = The server wasn’t checked from outside.
 doctor-server-skipped-do = Add --url with the address that people open.
 doctor-certificate-ok = The certificate is good for { $days } more days.

@@ -100,6 +100,7 @@ doctor-server-down = Le proxy de { $url } répond { $status } : il n’atteint 
 doctor-server-down-do = Démarrez le serveur, et vérifiez l’adresse vers laquelle le proxy envoie les requêtes.
 doctor-server-strange = Quelque chose répond { $status } à { $url }, mais ce n’est pas wardround.
 doctor-server-strange-do = Vérifiez l’URL, et que le proxy transmet tous les chemins.
+doctor-server-untrusted = Serveur non vérifié : il faut d’abord un bon certificat.
 doctor-server-skipped = Serveur non vérifié de l’extérieur.
 doctor-server-skipped-do = Ajoutez --url avec l’adresse que les gens ouvrent.
 doctor-certificate-ok = Le certificat est valable encore { $days } jours.

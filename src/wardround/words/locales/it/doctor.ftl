@@ -100,6 +100,7 @@ doctor-server-down = Il proxy di { $url } risponde { $status }: non raggiunge il
 doctor-server-down-do = Avvia il server, e controlla l’indirizzo a cui il proxy manda le richieste.
 doctor-server-strange = A { $url } qualcosa risponde { $status }, ma non è wardround.
 doctor-server-strange-do = Controlla l’URL, e che il proxy inoltri tutti i percorsi.
+doctor-server-untrusted = Server non controllato: prima serve un certificato valido.
 doctor-server-skipped = Server non controllato da fuori.
 doctor-server-skipped-do = Aggiungi --url con l’indirizzo che si apre nel browser.
 doctor-certificate-ok = Il certificato vale ancora { $days } giorni.
