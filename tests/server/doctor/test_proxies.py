@@ -13,7 +13,7 @@ from tests.kit.server import Server, running
 from wardround import __version__
 from wardround.server.doctor import Finding, SetUp, examination
 from wardround.server.doctor.asking import Answer
-from wardround.server.doctor.proxying import FORGED, judged_address, moments_of
+from wardround.server.doctor.proxying import FORGED, judged_address, judged_head, moments_of
 
 WELL = {
     "server": "server-ok",
@@ -191,6 +191,23 @@ def test_the_address_that_the_server_saw_is_judged(
     seen: str, own: str, peer: str, code: str
 ) -> None:
     assert judged_address(seen, Answer(200, {}, b"", own, peer)).code == code
+
+
+@pytest.mark.parametrize(
+    ("url", "scheme", "host", "code"),
+    [
+        ("https://play.example.org", "https", "play.example.org", "proxy-ok"),
+        ("https://play.example.org:8443", "https", "play.example.org", "proxy-ok"),
+        ("https://spiel.bücher.example", "https", "spiel.xn--bcher-kva.example", "proxy-ok"),
+        ("https://play.example.org", "http", "play.example.org", "proxy-scheme"),
+        ("https://play.example.org", "https", "wardround:8421", "proxy-host"),
+        ("https://play.example.org", "https", "", "proxy-host"),
+    ],
+)
+def test_the_scheme_and_host_that_the_server_saw_are_judged(
+    url: str, scheme: str, host: str, code: str
+) -> None:
+    assert judged_head(url, scheme, host).code == code
 
 
 def test_an_event_counts_when_it_is_complete() -> None:

@@ -45,11 +45,19 @@ def judged_head(url: str, scheme: str, host: str) -> Finding:
     asked = origin_of(url)
     seen = origin_of(f"{scheme}://{host}")
     assert asked is not None, "the URL was checked before"
-    if seen is None or seen[1] != asked[1]:
+    if seen is None or seen[1] != as_sent(asked[1]):
         return finding("proxy-host", found=host, wanted=asked[1])
     if scheme != asked[0]:
         return finding("proxy-scheme", found=scheme, wanted=asked[0])
     return finding("proxy-ok", scheme=scheme, host=asked[1])
+
+
+def as_sent(host: str) -> str:
+    """Return the name of a host as a `Host` header has it: `xn--…` for one with other letters."""
+    try:
+        return host.encode("idna").decode()
+    except UnicodeError:
+        return host
 
 
 def judged_address(seen: str, answer: Answer) -> Finding:
