@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { notices } from "./notices.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,7 +29,7 @@ function squeezed(): Plugin {
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle: () => {
       for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(entry)) continue;
+        if (!/\.(js|css|html|svg|txt|webmanifest)$/.test(entry)) continue;
         const path = join(folder, entry);
         const bytes = readFileSync(path);
         if (bytes.length < 1024) continue;
@@ -40,7 +41,7 @@ function squeezed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), squeezed()],
+  plugins: [svelte(), sprite(), notices(), squeezed()],
   build: {
     outDir: here("../src/wardround/web"),
     emptyOutDir: true,

@@ -227,6 +227,7 @@ web-sound-sample = Listen: { $sound }
 web-set-calm = Calm
 web-set-calm-about = “Calm” turns off motion, sounds, chat and talk about the others.
 web-set-reset = As at first
+web-set-licences = Third-party licences
 web-keys = Keys
 web-keys-about = Letters that play at a table, outside text fields. Digits choose the first to ninth possibility.
 web-keys-digit = Digits are kept for the choices.

@@ -227,6 +227,7 @@ web-sound-sample = Écouter : { $sound }
 web-set-calm = Calme
 web-set-calm-about = « Calme » coupe le mouvement, les sons, la discussion et ce qui se dit des autres.
 web-set-reset = Comme au début
+web-set-licences = Licences des composants tiers
 web-keys = Touches
 web-keys-about = Des lettres pour jouer à la table, hors des champs de texte. Les chiffres choisissent la première à la neuvième possibilité.
 web-keys-digit = Les chiffres servent aux choix.

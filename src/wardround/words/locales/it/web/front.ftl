@@ -227,6 +227,7 @@ web-sound-sample = Ascolta: { $sound }
 web-set-calm = Calma
 web-set-calm-about = «Calma» spegne movimento, suoni, chat e ciò che si dice degli altri.
 web-set-reset = Come all’inizio
+web-set-licences = Licenze di terze parti
 web-keys = Tasti
 web-keys-about = Lettere per giocare al tavolo, fuori dai campi di testo. Le cifre scelgono dalla prima alla nona possibilità.
 web-keys-digit = Le cifre servono per le scelte.
