@@ -8,6 +8,7 @@
 # make fmt     put the code into its standard form
 # make build   compile the fast build after a change
 # make web     build the browser table
+# make dist    build the files of a release in dist/: source distribution, pure and compiled wheel
 # make types   make the types of the browser table from the server's OpenAPI document
 # make bench   measure speed, beside catanatron
 # make bench-start   measure how long a fresh clone takes to its first game
@@ -123,6 +124,10 @@ container-check: $(BUILT)
 	@$(BIN)/python -m tools.container_check $(ARGS)
 
 build: $(BUILT)
+
+.PHONY: dist
+dist: $(BUILT) $(WEB)
+	@$(BIN)/python -m tools.dist
 
 venv: $(BIN)/python
 
