@@ -22,7 +22,7 @@ from typing import Final
 
 from tools.compiling import why_pure
 from tools.npm import BUILT
-from tools.packing import ROOT, NotPacked, make_compiled, make_pure, make_sdist
+from tools.packing import ROOT, NotPacked, is_dirty, make_compiled, make_pure, make_sdist
 
 MEGABYTE: Final = 1_000_000
 LIMITS: Final = {"pure": 6 * MEGABYTE, "compiled": 12 * MEGABYTE}
@@ -32,6 +32,7 @@ KINDS: Final[dict[str, Callable[[Path, Path], Path]]] = {
     "compiled": make_compiled,
 }
 SUMS: Final = "SHA256SUMS"
+INTERRUPTED: Final = 130
 NOTICES: Final = "wardround/web/notices.txt"
 NEEDED: Final = (
     "wardround/py.typed",
@@ -134,9 +135,16 @@ def main(arguments: Sequence[str]) -> int:
     except NotPacked as problem:
         print(f"{into.name}/ is unchanged: {problem}.", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"{error.strerror}: {error.filename or into}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
     for kind, file in zip(made, files, strict=True):
         most = f" (limit {megabytes(LIMITS[kind])})" if kind in LIMITS else ""
         print(f"{os.path.relpath(file)}: {megabytes(file.stat().st_size)}{most}")
+    if is_dirty():
+        print("They contain changes that are not committed: commit before you release them.")
     return 0
 
 

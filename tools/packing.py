@@ -57,13 +57,23 @@ def epoch() -> int:
         if not given.isdecimal():
             raise NotPacked(f"{EPOCH} must be seconds since 1970, not “{given}”")
         return int(given)
-    git = ["git", "log", "-1", "--format=%ct"]
+    last = git("log", "-1", "--format=%ct").strip()
+    # Without git this is an unpacked source distribution, whose files all have its date.
+    return int(last) if last else int((ROOT / "pyproject.toml").stat().st_mtime)
+
+
+def is_dirty() -> bool:
+    """Return whether anything that is packed differs from the last commit."""
+    return bool(git("status", "--porcelain", "--", *SOURCES))
+
+
+def git(*arguments: str) -> str:
+    """Return what git prints about this tree; nothing where git or its folder is missing."""
+    command = ["git", *arguments]
     try:
-        last = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-        return int(last)
-    except (OSError, subprocess.CalledProcessError, ValueError):
-        # Without git this is an unpacked source distribution, whose files all have its date.
-        return int((ROOT / "pyproject.toml").stat().st_mtime)
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return ""
 
 
 def make_sdist(work: Path) -> Path:
