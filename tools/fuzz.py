@@ -92,7 +92,7 @@ def try_properties(seed: str) -> bool:
     number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:4], "big")
     told = [f"--hypothesis-profile={FUZZ}", f"--hypothesis-seed={number}"]
     command = [sys.executable, "-m", "pytest", "-n", "0", "-m", "hypothesis", *told]
-    done = subprocess.run(  # noqa: S603 - our own tests
+    done = subprocess.run(
         [*command, *map(str, files)],
         cwd=TESTS.parent,
         stdout=subprocess.PIPE,
