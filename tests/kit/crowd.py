@@ -207,10 +207,15 @@ class Crowd:
         return all(guest.shown.get("status") == "over" for guest in self.guests)
 
     def wait_until(self, what: Callable[[], bool]) -> None:
-        """Wait until something is so, which may change whenever somebody is shown something."""
-        until = time.monotonic() + 2 * SECONDS
+        """Wait until something is so, which may change whenever somebody is shown something.
+
+        However long that takes, but never for long while nobody is shown anything.
+        """
+        shown, until = -1, 0.0
         with self._changed:
             while not what():
+                if (now := sum(guest.last for guest in self.guests)) != shown:
+                    shown, until = now, time.monotonic() + 2 * SECONDS
                 faults = [guest.fault for guest in self.guests if guest.fault is not None]
                 assert not faults, faults
                 assert time.monotonic() < until, [(one.name, one.last) for one in self.guests]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.kit.rules import rule
 from tests.kit.server import Player, Server
 
@@ -31,6 +33,7 @@ def until(ann: Player, table: str, shown: Any, phase: str) -> list[Any]:
     return events
 
 
+@pytest.mark.timed
 def test_a_table_with_a_clock_goes_on_without_who_does_nothing(server: Server) -> None:
     ann = server.person()
     clock = {"kind": "decision", "seconds": 1}
@@ -45,6 +48,7 @@ def test_a_table_with_a_clock_goes_on_without_who_does_nothing(server: Server) -
     assert later["steps"] > shown["steps"]
 
 
+@pytest.mark.timed
 @rule("DH-10.6")
 def test_the_clock_ends_an_activation_and_who_was_not_placed_is_wasted(server: Server) -> None:
     ann = server.person()
