@@ -40,16 +40,19 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
 NPM := $(PYTHON) -m tools.npm
 QUIETLY := $(PYTHON) -m tools.progress
-TESTS := -n 2 --dist worksteal
-# What plays over the network or kills databases, and what puts games into words, takes long and has
-# nothing compiled in it: where both builds are tested, it runs in one of them, but for whole games.
-ONCE := tests/bench tests/cli tests/store tests/terminal tests/web tests/words \
-  tests/server/safety tests/server/telling tests/server/watching \
-  $(filter-out tests/server/test_playing.py,$(wildcard tests/server/test_*.py))
+TALLY := build/tally.jsonl
+PYTEST := $(BIN)/python -m pytest --tally $(TALLY)
+# Three for two cores: many tests wait for a server, a browser or a clock.
+TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal -m "not timed"
+# What is compiled, and a game over the network; the other half of the code is the same in both
+# builds, and tests with the mark `once` prove what follows for both from tests/test_builds.py.
+PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions sim server/test_playing.py)
+# What needs a server, a database or a browser, or installs something.
+SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench bench-start load fuzz screenshots aria playthroughs ladder build venv lint postgres chromium ready test-web test-compiled test-pure clean
+.PHONY: play line serve web types test check fmt bench bench-start load fuzz screenshots aria playthroughs ladder build venv lint postgres chromium ready test-all test-quick test-web test-compiled test-pure test-alone clean
 
 # Nobody waits for the compiler: what is not compiled yet runs as plain Python, and is compiled beside
 # the game for the next start.
@@ -79,13 +82,20 @@ types: $(INSTALLED) $(PACKAGES)
 serve: ready
 	$(call start,serve $(ARGS))
 
-# The compiler keeps one core busy for minutes; what needs nothing compiled is looked at meanwhile.
+# Everything is fetched side by side, then whatever needs nothing compiled is looked at while the
+# compiler works. The last line says how many tests passed, and how long all of it took.
 test:
+	@mkdir -p build; rm -f $(TALLY); date +%s > build/began
+	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
+
+test-all:
 	@$(MAKE) -s -j2 $(TOOLS) $(WEB)
 	@$(MAKE) -s postgres chromium
 	@$(MAKE) -s build & $(MAKE) -s lint test-web; checked=$$?; wait $$! && exit $$checked
-	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled && $(MAKE) -s test-pure ONCE="$(ONCE)"; \
-	  else cat $(BUILT); $(MAKE) -s test-pure ONCE=; fi
+	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled test-pure; else cat $(BUILT); $(MAKE) -s test-alone; fi
+
+test-quick: $(TOOLS) $(BUILT)
+	@$(BIN)/python -m pytest $(TESTS) $(addprefix --ignore=,$(SLOW))
 
 check: lint
 	@WARDROUND_PURE=1 $(BIN)/python -m pytest tests/test_architecture.py
@@ -154,20 +164,25 @@ test-web: $(WEB)
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-# Browsers, servers and clocks are real, so a crowded machine can make one of them late. What fails is
-# tried once more, alone and before your eyes: a fault fails again. A run that did not come to its end
-# (pytest then says something else than 1) has not tried everything, so nothing is tried again.
-ALONE = [ $$? -eq 1 ] && echo "Trying what failed once more, alone" && \
-  $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none
-
+# Browser tests run by themselves, so that one browser serves them all. What measures time comes
+# last and alone, and is all that may be tried again.
 test-compiled: $(TOOLS) $(BUILT)
 	@echo "Testing the compiled build"
-	@$(BIN)/python -m pytest --build compiled $(TESTS) || { $(ALONE) --build compiled; }
+	@$(PYTEST) --build compiled $(TESTS) --ignore=tests/web
+	@echo "Testing in the browser"
+	@$(PYTEST) --build compiled $(TESTS) tests/web
+	@echo "Testing what measures time"
+	@$(PYTEST) --build compiled -n 0 -m timed
 
-test-pure: $(TOOLS) $(BUILT)
+test-pure: $(TOOLS) $(INSTALLED)
 	@echo "Testing the pure build"
-	@export WARDROUND_PURE=1; \
-	  $(BIN)/python -m pytest --build pure $(TESTS) $(addprefix --ignore=,$(ONCE)) || { $(ALONE) --build pure; }
+	@WARDROUND_PURE=1 $(PYTEST) --build pure $(subst not timed,not timed and not once,$(TESTS)) $(PURE)
+
+# Where nothing can be compiled, all tests run in the one build that there is.
+test-alone: $(TOOLS) $(INSTALLED)
+	@echo "Testing the pure build"
+	@export WARDROUND_PURE=1; $(PYTEST) --build pure $(TESTS) --ignore=tests/web \
+	  && $(PYTEST) --build pure $(TESTS) tests/web && $(PYTEST) --build pure -n 0 -m timed
 
 clean:
 	@rm -rf $(VENV) build web/node_modules src/wardround/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

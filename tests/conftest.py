@@ -12,6 +12,7 @@ from tests.kit import chance, timed
 from tests.kit.rules import MARK
 from wardround.core.build import build
 
+ONCE = "once: it holds in both builds if it holds in one, since they play the same games"
 SOURCES = Path(__file__).parent.parent / "src"
 
 chance.set_up()  # here, so that hypothesis can still be told otherwise on the command line
@@ -27,6 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the marks; refuse a build that is not the one asked for, or is out of date."""
     config.addinivalue_line("markers", MARK)
     config.addinivalue_line("markers", timed.MARK)
+    config.addinivalue_line("markers", ONCE)
     config.pluginmanager.register(timed.Timed(config))
     if config.getoption("--hypothesis-profile") != chance.FUZZ:
         chance.ignore_loaded_modules()

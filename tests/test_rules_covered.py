@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,7 @@ def ids_of(mark: ast.expr) -> Iterator[str]:
                 yield f"not written out: {ast.unparse(argument)}"
 
 
+@cache
 def marked_rules() -> dict[str, str]:
     """Return the ids that tests are marked with, each with a file that does so."""
     return {

@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pytest
 
 from tests.kit.bots import ask, questions
 from tests.kit.games import KITS
+from tests.kit.levels import LEVELS
 from wardround.bots.registry import kinds_of, make_bot
 from wardround.bots.tempers import TEMPER
 from wardround.catalog import find
 from wardround.core.luck import Rng
-from wardround.core.seats import AS_IT_LIKES, Budget, Turn
-
-A_FEW: Final = Budget(nodes=12)
-LEVELS: Final = {
-    "dice-hospital": {
-        "random": AS_IT_LIKES,
-        "easy": AS_IT_LIKES,
-        "normal:beam=3:draft=1": AS_IT_LIKES,
-        "hard:beam=6:draft=1": AS_IT_LIKES,
-        "expert:beam=3:draft=1:plans=2:samples=1": AS_IT_LIKES,
-        "expert:beam=1:draft=0:plans=2:samples=1:temper=bold": AS_IT_LIKES,
-    },
-    "dynamite-nurse": {
-        "random": AS_IT_LIKES,
-        "easy": AS_IT_LIKES,
-        "normal": AS_IT_LIKES,
-        "hard": A_FEW,
-        "expert": A_FEW,
-        "hard:temper=bold": A_FEW,
-    },
-}
-"""Every level with all parts of its thinking at work, but little of each."""
+from wardround.core.seats import Budget, Turn
 
 EVERY_LEVEL = pytest.mark.parametrize(
     ("game_id", "spec"), [(game_id, spec) for game_id in LEVELS for spec in LEVELS[game_id]]

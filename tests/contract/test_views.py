@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.kit.drive import continued
 from tests.kit.games import EVERY_GAME, KITS, played
 from tests.kit.positions import positions
 from tests.kit.secrecy import Twins, check_alike, seen, viewers
 from wardround.core.game import Game, State
 from wardround.core.luck import Rng
+
+pytestmark = pytest.mark.once
 
 
 @EVERY_GAME

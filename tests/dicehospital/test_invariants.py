@@ -23,6 +23,8 @@ from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.state import Table
 from wardround.sim.dicehospital import DiceHospitalWatch
 
+pytestmark = pytest.mark.once
+
 KIT = DiceHospitalKit()
 GAMES_AN_EDITION = 275
 CROWDED_GAMES = 25

@@ -17,6 +17,8 @@ from wardround.core.game import Json
 from wardround.dynamitenurse import GAME, steps
 from wardround.dynamitenurse.state import STAGES, Table
 
+pytestmark = pytest.mark.once
+
 LIKELY_VALUES: tuple[object, ...] = (
     True, -1, 0, 1, 2, 33, [], [0], [1], [[0]],
 )  # fmt: skip

@@ -23,6 +23,8 @@ from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Table
 
+pytestmark = pytest.mark.once
+
 MANY = 400
 """Re-deals enough to reach every one of a few dozen positions."""
 
