@@ -22,6 +22,8 @@
 # make clean   forget the set-up
 
 PYTHON ?= python3
+# Compiled files of Python are kept: without them every start and every test would compile anew.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 

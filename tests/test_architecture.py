@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,6 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 FILES = sorted(SRC.rglob("*.py"))
-TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
 
 GAMES = {"dicehospital", "dynamitenurse"}
 LAYERS = [
@@ -38,6 +38,12 @@ PURE = {
 """All of the standard library that the rules may see: no clock, no files, no global luck."""
 
 IMPURE_CALLS = {"eval", "exec", "input", "open", "print"}
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """Return the syntax tree of a file, read when it is first asked for."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def module_name(path: Path) -> str:
@@ -106,7 +112,7 @@ def test_every_part_of_the_package_has_a_layer() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)
 def test_imports_point_downwards(path: Path) -> None:
-    wrong = wrong_imports(module_name(path), TREES[path], is_package=path.stem == "__init__")
+    wrong = wrong_imports(module_name(path), tree_of(path), is_package=path.stem == "__init__")
     if path == SRC / "wardround/core/ints.py":
         wrong.remove("mypy_extensions")  # for the type checker only
 
@@ -115,8 +121,9 @@ def test_imports_point_downwards(path: Path) -> None:
 
 def test_only_the_catalog_names_more_than_one_game() -> None:
     games = {
-        module_name(path): {part_of(name) for name in imports(module_name(path), tree)} & GAMES
-        for path, tree in TREES.items()
+        module_name(path): {part_of(name) for name in imports(module_name(path), tree_of(path))}
+        & GAMES
+        for path in FILES
     }
 
     assert [name for name, named in games.items() if len(named) > 1] in ([], ["wardround.catalog"])
@@ -151,7 +158,7 @@ def test_the_rules_read_no_files_and_print_nothing() -> None:
     calls = [
         f"{path.name}:{node.lineno} {node.func.id}"
         for path in rules
-        for node in ast.walk(TREES[path])
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in IMPURE_CALLS
@@ -183,7 +190,7 @@ def test_no_function_is_longer_than_60_lines() -> None:
     lengths = {
         f"{path.name}:{node.name}": (node.end_lineno or node.lineno) - node.lineno + 1
         for path in all_python()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
 

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
+from setuptools.modified import newer_group
 
 from tools.progress import Steps
 
@@ -79,7 +80,12 @@ class SideBySide(build_ext):
 
     def build_extensions(self) -> None:
         """Compile what changed with one process a core, then link."""
-        sources = [(source, one.depends) for one in self.extensions for source in one.sources]
+        sources = [
+            (source, one.depends)
+            for one in self.extensions
+            if newer_group([*one.sources, *one.depends], self.get_ext_fullpath(one.name))
+            for source in one.sources
+        ]
         late = [
             source
             for source, depends in sources

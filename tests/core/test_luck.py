@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wardround.core.luck import Keyed, Rng, commitment
+from wardround.core.luck import LARGEST, Keyed, Rng, commitment
 
 EXPECTED_STREAM = [
     355680360,
@@ -60,6 +61,12 @@ def test_a_number_below_n_is_below_n(seed: int, n: int) -> None:
     rng = Rng(seed)
 
     assert all(0 <= rng.below(n) < n for _ in range(20))
+
+
+def test_what_would_not_fit_when_compiled_is_refused() -> None:
+    assert 0 <= Rng("a").below(LARGEST) < LARGEST
+    with pytest.raises(AssertionError):
+        Rng("a").below(LARGEST + 1)
 
 
 def test_all_faces_come_up_equally_often() -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import inspect, text
 
 from wardround.store import Store, StoreProblem
 from wardround.store.examining import Examined, examine
-from wardround.store.upgrading import configuration
+from wardround.store.migrating import configuration
 from wardround.store.urls import parsed
 
 CLOSE = 60

@@ -13,7 +13,13 @@ from functools import cache
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src" / "wardround"
-TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
+
+
+@cache
+def trees() -> list[ast.Module]:
+    """Return the syntax trees of all sources."""
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
+
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -61,7 +67,7 @@ def keywords(call: ast.Call) -> frozenset[str] | None:
 
 def functions() -> Iterator[tuple[Function, list[str]]]:
     """Give every function with the names of its arguments, `self` left out."""
-    for tree in TREES:
+    for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, Function):
                 names = [argument.arg for argument in node.args.args]
@@ -72,7 +78,7 @@ def error_classes() -> dict[str, Maker]:
     """Return the classes of errors, and `Reason`, as makers."""
     parents = {
         node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
-        for tree in TREES
+        for tree in trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
     }
@@ -108,7 +114,7 @@ def makers() -> dict[str, Maker]:
 
 def calls() -> Iterator[ast.Call]:
     """Give every call in the sources."""
-    for tree in TREES:
+    for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 yield node

@@ -15,6 +15,8 @@ from wardround.core.ints import i64
 
 MASK: Final = 0xFFFFFFFF
 WORDS_A_BLOCK: Final = 8
+LARGEST: Final = 0x80000000
+"""With a larger `n` the product in `below` would not fit into 64 bits, as it must when compiled."""
 
 
 class Source:
@@ -27,7 +29,8 @@ class Source:
         raise AssertionError("a source of luck must give bits")
 
     def below(self, n: i64) -> i64:
-        """Return a number from 0 to n - 1, each equally likely."""
+        """Return a number from 0 to n - 1, each equally likely; n is `LARGEST` at the most."""
+        assert n <= LARGEST
         product: i64 = self.next32() * n
         low: i64 = product & MASK
         if low < n:

@@ -100,7 +100,7 @@ class FarThinker(Thinker):
         likely = [at for at in order[:SHORTLIST] if values[at] > best - NEAR]
         if len(likely) == 1:
             return values
-        seed = str(rng.below(1 << 32))
+        seed = str(rng.next32())
         out = [value - FAR for value in values]
         for at in likely:
             after = table.copy()

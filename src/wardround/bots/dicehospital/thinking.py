@@ -94,7 +94,7 @@ class Thinker:
     def values(self, table: Table, seat: i64, legal: list[int], rng: Rng) -> list[float]:
         """Return what each action leads to, outside an activation."""
         again = REVEALS if table.step == steps.REVEAL_EXTRA else 1
-        seed = rng.below(1 << 32)
+        seed = rng.next32()
         out: list[float] = []
         for action in legal:
             total = 0.0
