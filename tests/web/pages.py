@@ -15,6 +15,10 @@ from tests.kit.server import Server
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
+    # Letters in one grey and drawing in one thread cost less, and nobody looks at them here.
+    "--disable-lcd-text",
+    "--disable-partial-raster",
+    "--num-raster-threads=1",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

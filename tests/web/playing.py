@@ -20,6 +20,8 @@ QUICK: Final = {"confirm": "never", "motion": "off"}
 """Settings with which a game goes by quickly."""
 SEATS: Final = {"dice-hospital": ["me"], "dynamite-nurse": ["me", "random", "random"]}
 """Who plays games that only have to be over."""
+FINISHED: Final[dict[tuple[str, str], str]] = {}
+"""The tables of games that are over, by server and game."""
 MOST: Final = 900
 """More presses than any game takes."""
 
@@ -116,6 +118,14 @@ def finished(visitor: Visitor, game: str) -> str:
             request.get(f"{path}/wait?seat=0&after={shown['seq']}&seconds=5")
         shown = request.get(f"{path}?seat=0").json()
     return str(laid["table"])
+
+
+def finished_before(visitor: Visitor, game: str) -> str:
+    """Return a game that is over, and that somebody may have played: for those who only look."""
+    at = (visitor.origin, game)
+    if at not in FINISHED:
+        FINISHED[at] = finished(visitor, game)
+    return FINISHED[at]
 
 
 class Player:

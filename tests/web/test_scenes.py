@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.inspecting import axe, beyond, moving, show_in, sideways
+from tests.web.inspecting import another_theme, axe, beyond, moving, show_in, sideways
 from tests.web.pages import PHONE
 from tests.web.scenes import DESK, SCENES, Hall, scenes, verbs_of
 from tests.web.spoken import AROUND, changes
@@ -26,14 +26,10 @@ def test_every_decision(hall: Hall, game: str, name: str) -> None:
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         below[size["height"]] = page.locator("#board").evaluate(BELOW)
     spoken = changes(page, f"{game} {name}", *AROUND)
-    found = [*axe(page), *beyond(page, DESK["width"]), *moving(page)]
-    show_in(page, "dark")
-    found += [*axe(page, "color-contrast"), *beyond(page, 768)]
+    found = [*axe(page), *moving(page), *beyond(page, DESK["width"]), *beyond(page, 768)]
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    show_in(page, "high contrast")
-    found += [*axe(page), *beyond(page, PHONE["width"]), *moving(page)]
-    show_in(page, "dark, high contrast")
-    found += [*axe(page, "color-contrast"), *beyond(page, 320)]
+    show_in(page, another_theme(f"{game} {name}"))
+    found += [*axe(page), *moving(page), *beyond(page, PHONE["width"]), *beyond(page, 320)]
 
     assert found == []
     assert spoken == []

@@ -27,9 +27,14 @@ TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
 SeatPath = Annotated[int, Path(ge=0, le=7)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=7, description="a seat; else as a bystander")]
 
+_ERROR: Final = {
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorShape"}}}
+}
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": ErrorShape}
-    for code in (400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503)
+    # One model brings the shape into the document. The others refer to it: FastAPI would make a
+    # thousand fields of them, at every start.
+    422: {"model": ErrorShape},
+    **dict.fromkeys((400, 401, 403, 404, 405, 408, 409, 413, 415, 429, 500, 503), _ERROR),
 }
 
 LINE_ENDS: Final = "\x85\u2028\u2029"
