@@ -40,6 +40,9 @@ function squeezed(): Plugin {
   };
 }
 
+/** Tests of what a page does at first: of names, words and parts that nobody has asked for yet. */
+const FRESH = ["front", "later", "pages", "pages.settings"].map((name) => `tests/${name}.test.ts`);
+
 export default defineConfig({
   plugins: [svelte(), sprite(), notices(), squeezed()],
   build: {
@@ -55,5 +58,14 @@ export default defineConfig({
     proxy: { "/api": "http://localhost:8421", "/openapi.json": "http://localhost:8421" },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["tests/setup.ts"],
+    pool: "threads",
+    // A page and all modules for each file take three times as long as the tests, so files share them.
+    projects: [
+      { extends: true, test: { name: "shared", include: ["tests/**/*.test.ts"], exclude: FRESH, isolate: false } },
+      { extends: true, test: { name: "fresh", include: FRESH } },
+    ],
+  },
 } as Parameters<typeof defineConfig>[0]);
