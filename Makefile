@@ -48,7 +48,7 @@ PYTEST := $(BIN)/python -m pytest --tally $(TALLY)
 TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal -m "not timed"
 # What is compiled, and a game over the network; the other half of the code is the same in both
 # builds, and tests with the mark `once` prove what follows for both from tests/test_builds.py.
-PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions sim server/test_playing.py)
+PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions release sim server/test_playing.py)
 # What needs a server, a database or a browser, or installs something.
 SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
 FUZZ_SECONDS ?= 60

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.once
 KIT = DynamiteNurseKit()
 GAMES_OF = {3: 340, 4: 340, 5: 320}
 """How many games are played by so many players: a thousand in all."""
-WATCHED = 4
+WATCHED = 8
 """Every so-and-so-manyth game is checked for everything after each move; others at their end."""
 LONG_EVERY = 10
 """Every so-and-so-manyth game has Kill Marks enough for the Dungeon to run out first."""
