@@ -13,7 +13,7 @@
 # make bench   measure speed, beside catanatron
 # make bench-start   measure how long a fresh clone takes to its first game
 # make load    measure how many tables one core serves, beside boardgame.io (ARGS="--help")
-# make fuzz    look for games and texts that break something, for a minute (FUZZ_SECONDS=60)
+# make fuzz    look for games, texts and properties that break something (FUZZ_SECONDS=60)
 # make screenshots   take the pictures of the browser table in docs/screenshots anew
 # make aria    write anew how every screen of the browser table reads aloud
 # make playthroughs   write the golden texts of the tests anew
@@ -40,15 +40,16 @@ WEB := src/wardround/web/index.html
 COMPILED := $(shell find $(addprefix src/wardround/,bots core dicehospital dynamitenurse) -name '*.py')
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(wildcard src/wardround/words/locales/*/web/*.ftl)
-NPM := $(PYTHON) -m tools.npm
+NPM := $(BIN)/python -m tools.npm
 QUIETLY := $(PYTHON) -m tools.progress
 TALLY := build/tally.jsonl
-PYTEST := $(BIN)/python -m pytest --tally $(TALLY)
+PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
 # Three for two cores: many tests wait for a server, a browser or a clock.
 TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal -m "not timed"
 # What is compiled, and a game over the network; the other half of the code is the same in both
 # builds, and tests with the mark `once` prove what follows for both from tests/test_builds.py.
 PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions release sim server/test_playing.py)
+TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tests/test_timed.py)
 # What needs a server, a database or a browser, or installs something.
 SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
 FUZZ_SECONDS ?= 60
@@ -84,17 +85,15 @@ types: $(INSTALLED) $(PACKAGES)
 serve: ready
 	$(call start,serve $(ARGS))
 
-# Everything is fetched side by side, then whatever needs nothing compiled is looked at while the
-# compiler works. The last line says how many tests passed, and how long all of it took.
+# What is fetched, compiled and looked at without running it takes turns, three at a time. The
+# last line says how many tests passed, and how long all of it took.
 test:
 	@mkdir -p build; rm -f $(TALLY); date +%s > build/began
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j2 $(TOOLS) $(WEB)
-	@$(MAKE) -s postgres chromium
-	@$(MAKE) -s build & $(MAKE) -s lint test-web; checked=$$?; wait $$! && exit $$checked
-	@if grep -q compiled $(BUILT); then $(MAKE) -s test-compiled test-pure; else cat $(BUILT); $(MAKE) -s test-alone; fi
+	@$(MAKE) -s -j3 build test-web lint chromium
+	@if grep -q compiled $(BUILT); then $(MAKE) -s -j1 test-compiled && $(MAKE) -s -j1 test-pure; else cat $(BUILT); $(MAKE) -s test-alone; fi
 
 test-quick: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m pytest $(TESTS) $(addprefix --ignore=,$(SLOW))
@@ -115,7 +114,7 @@ bench-start: $(BIN)/python
 load: $(BUILT)
 	@$(BIN)/python -m bench.load $(ARGS)
 
-fuzz: $(TOOLS) $(BUILT)
+fuzz: $(TOOLS) $(BUILT) postgres
 	@$(BIN)/python -m tools.fuzz --seconds $(FUZZ_SECONDS)
 
 screenshots: $(TOOLS) $(BUILT) $(WEB) chromium
@@ -132,7 +131,7 @@ ladder: $(BUILT)
 
 # Carries out deploy/Containerfile in clean roots of Debian's packages; needs root and debootstrap.
 .PHONY: container-check
-container-check: $(BUILT)
+container-check: $(INSTALLED)
 	@$(BIN)/python -m tools.container_check $(ARGS)
 
 build: $(BUILT)
@@ -146,18 +145,18 @@ venv: $(BIN)/python
 lint: $(TOOLS)
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
-	@$(BIN)/mypy --no-error-summary
+	@$(QUIETLY) "Types" $(BIN)/mypy --no-error-summary
 
 # The store and several nodes are tested on a real PostgreSQL, which is a program of the system.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
-	  || { apt-get -qq update && $(call apt,PostgreSQL for the tests) postgresql; } \
+	  || { $(QUIETLY) "Lists of packages" apt-get -qq update && $(call apt,PostgreSQL for the tests) postgresql; } \
 	  || { echo "The tests need PostgreSQL, and it could not be installed; please do that."; exit 1; }
 
 # The browser table is tried in a real browser, which is a program of the system too.
-chromium:
+chromium: postgres
 	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null \
-	  || { apt-get -qq update && $(call apt,Chromium for the tests) \
+	  || { $(QUIETLY) "Lists of packages" apt-get -qq update && $(call apt,Chromium for the tests) \
 	         $$(apt-cache show chromium-headless-shell > /dev/null 2>&1 && echo chromium-headless-shell || echo chromium); } \
 	  || { echo "The tests need Chromium, and it could not be installed; please do that."; exit 1; }
 
@@ -174,17 +173,17 @@ test-compiled: $(TOOLS) $(BUILT)
 	@echo "Testing in the browser"
 	@$(PYTEST) --build compiled $(TESTS) tests/web
 	@echo "Testing what measures time"
-	@$(PYTEST) --build compiled -n 0 -m timed
+	@$(PYTEST) --build compiled -n 0 -m timed $(TIMED)
 
 test-pure: $(TOOLS) $(INSTALLED)
 	@echo "Testing the pure build"
-	@WARDROUND_PURE=1 $(PYTEST) --build pure $(subst not timed,not timed and not once,$(TESTS)) $(PURE)
+	@WARDROUND_PURE=1 $(PYTEST) --build pure -n 2 --dist worksteal -m "not timed and not once" $(PURE)
 
 # Where nothing can be compiled, all tests run in the one build that there is.
 test-alone: $(TOOLS) $(INSTALLED)
 	@echo "Testing the pure build"
 	@export WARDROUND_PURE=1; $(PYTEST) --build pure $(TESTS) --ignore=tests/web \
-	  && $(PYTEST) --build pure $(TESTS) tests/web && $(PYTEST) --build pure -n 0 -m timed
+	  && $(PYTEST) --build pure $(TESTS) tests/web && $(PYTEST) --build pure -n 0 -m timed $(TIMED)
 
 clean:
 	@rm -rf $(VENV) build web/node_modules src/wardround/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
@@ -213,12 +212,12 @@ $(TOOLS): $(COMPILER)
 	@$(call pip,Tools for development) -r $@.txt
 	@touch $@
 
-$(PEERS): $(INSTALLED)
+$(PEERS): $(COMPILER)
 	@$(call extra,bench)
 	@$(call pip,Engines to compare with) -r $@.txt
 	@touch $@
 
-$(PACKAGES): web/package.json web/package-lock.json
+$(PACKAGES): web/package.json web/package-lock.json | $(BIN)/python
 	@$(QUIETLY) "Node" $(NPM) --ready
 	@$(QUIETLY) "Packages of the browser table" $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
@@ -228,8 +227,7 @@ $(WEB): $(PACKAGES) $(WEB_SOURCES)
 	@touch $@
 
 $(BUILT): setup.py tools/compiling.py $(COMPILED) $(INSTALLED) | $(COMPILER)
-	@$(BIN)/python -m tools.building
-	@cp build/kind.txt $@
+	@$(BIN)/python -m tools.building $@
 
 apt = DEBIAN_FRONTEND=noninteractive $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends
 pip = $(QUIETLY) "$(1)" $(BIN)/python -m pip --disable-pip-version-check install --progress-bar off

@@ -25,6 +25,7 @@ ROOT = Path(__file__).parent.parent
 FIRST_WITHIN = 60.0
 AGAIN_WITHIN = 3.0
 """Seconds to the first answered decision, in a fresh clone and at every later start."""
+COMPILED_WITHIN = 600.0
 PLAY = ("make", "-s", "play", "ARGS=--no-browser --json --port 0")
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "normal"}, {"kind": "bot", "bot": "normal"}]
 
@@ -37,7 +38,7 @@ class Start:
         self._make = subprocess.Popen(
             [*PLAY, f"PYTHON={python()}"],
             cwd=folder,
-            env={**os.environ, "HOME": str(home), "XDG_CACHE_HOME": str(home / "cache")},
+            env={**newcomer(), "HOME": str(home)},
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -60,6 +61,12 @@ class Start:
                 return str(json.loads(line)["url"]).rstrip("/")
             print(f"  {self.seconds():5.1f} s  {line}", end="", flush=True)
         sys.exit("make play ended before there was a table.")
+
+
+def newcomer() -> dict[str, str]:
+    """Return the variables of somebody who has never used wardround, nor set anything up for it."""
+    ours = ("XDG_", "WARDROUND_", "PIP_CACHE", "MAKE", "MFLAGS")
+    return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
 
 def python() -> str:
@@ -96,9 +103,11 @@ def until_asked(look: Callable[[], Any]) -> Any:  # noqa: ANN401 - a table as JS
 def timed(what: str, folder: Path, home: Path, limit: float) -> bool:
     """Start, decide, stop; tell how long it took and whether that is quick enough."""
     start = Start(folder, home)
-    decide(start.url)
-    seconds = start.seconds()
-    start.stop()
+    try:
+        decide(start.url)
+        seconds = start.seconds()
+    finally:
+        start.stop()
     verdict = "ok" if seconds <= limit else "TOO SLOW"
     print(f"{what}: first decision answered after {seconds:.1f} s (at most {limit:g}): {verdict}")
     return seconds <= limit
@@ -107,7 +116,9 @@ def timed(what: str, folder: Path, home: Path, limit: float) -> bool:
 def until_compiled(folder: Path) -> float:
     """Return how many seconds it takes until the compiled build is there."""
     begun = time.monotonic()
-    while subprocess.run(["make", "-q", ".venv/built"], cwd=folder, check=False).returncode:
+    while subprocess.run(["make", "-sq", ".venv/built"], cwd=folder, check=False).returncode:
+        if time.monotonic() - begun > COMPILED_WITHIN:
+            sys.exit(f"Nothing was compiled in {COMPILED_WITHIN:.0f} s.")
         time.sleep(0.5)
     return time.monotonic() - begun
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from pathlib import Path
@@ -34,6 +35,7 @@ def pytest_configure(config: pytest.Config) -> None:
         chance.ignore_loaded_modules()
     # Shells let what they run in the background ignore Ctrl-C; tests of it would never end.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    gc.disable()  # until all tests are found
     wanted = config.getoption("--build")
     if wanted is not None and wanted != build():
         raise pytest.UsageError(f"the {wanted} build is to be tested, but {build()} is running")
@@ -59,6 +61,14 @@ def compiled_beside(library: Path) -> list[Path]:
     if library.parent != SOURCES:
         return []
     return sorted((SOURCES / "wardround").rglob(f"*{''.join(library.suffixes)}"))
+
+
+def pytest_collection_finish() -> None:
+    """Stop looking for garbage among ten thousand tests, which stay until the end."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_report_header() -> str:

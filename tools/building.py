@@ -1,9 +1,9 @@
 """The fast build, made in place: now, or beside a game for the next start.
 
-`python -m tools.building` compiles what changed and tells which build was made. With `--beside` it
-says so and returns at once: a process of its own compiles with the lowest priority, survives the
-game that it was started for, and leaves its words in build/compiling.log. Two that build at once
-take turns.
+`python -m tools.building STAMP` compiles what changed, tells which build was made and keeps that in
+a file. With `--beside COMMAND …` it says so and returns at once: a process of its own runs the
+command with the lowest priority, survives the game that it was started for, and leaves its words in
+build/compiling.log. Two that build at once take turns, and only one waits in the background.
 """
 
 from __future__ import annotations
@@ -19,74 +19,104 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 BUILD: Final = ROOT / "build"
 LOG: Final = BUILD / "compiling.log"
+FAILED: Final = BUILD / "compiling.failed"
+"""Left by a build in the background that did not come to its end."""
 KIND: Final = BUILD / "kind.txt"
 AUTOGROUP: Final = Path("/proc/self/autogroup")
 """Where Linux takes the priority of a whole session; that of a process counts only within it."""
 LOWEST: Final = 19
 
 
-def build() -> int:
+def build(stamp: Path) -> int:
     """Compile in place what changed; return the exit status, and tell which build it is."""
+    with alone(wait=False) as free:
+        pass
+    if not free:
+        print("Waiting for another build in this folder to end", flush=True)
     with alone():
+        print("Turning Python into C", flush=True)
         made = subprocess.run(
-            [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
-            cwd=ROOT,
-            check=False,
+            [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=ROOT, check=False
         )
-        if made.returncode != 0:
-            return made.returncode
-        for library in (ROOT / "src").glob("wardround__mypyc*"):
-            library.touch()  # newer than its sources, also where they gave the same C as before
-        print(KIND.read_text(), end="", flush=True)
-    return 0
+        if made.returncode == 0:
+            told = KIND.read_text()
+            settle(compiled="compiled" in told)
+            stamp.write_text(told)
+            print(told, end="", flush=True)
+    return made.returncode
+
+
+def settle(*, compiled: bool) -> None:
+    """Leave no compiled file that is older than its sources, also where they gave the same C."""
+    for library in (ROOT / "src").rglob("*.so"):
+        if not compiled:
+            library.unlink()
+        elif library.stem.startswith("wardround__mypyc"):
+            library.touch()
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Wait until nobody else builds in this folder."""
+def alone(name: str = "lock", *, wait: bool = True) -> Iterator[bool]:
+    """Hold a lock of this folder; tell whether nobody else did, if that is not waited for."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("w") as lock:
+    with (BUILD / name).open("w") as lock:
+        free = True
         with suppress(ImportError):  # not every system has such locks; make is then used with care
-            from fcntl import LOCK_EX, flock
+            from fcntl import LOCK_EX, LOCK_NB, flock
 
-            flock(lock, LOCK_EX)
-        yield
+            try:
+                flock(lock, LOCK_EX | (0 if wait else LOCK_NB))
+            except BlockingIOError:
+                free = False
+        yield free
 
 
-def build_beside(make: list[str]) -> None:
-    """Start a process that compiles in the background."""
+def build_beside(command: list[str]) -> None:
+    """Start a process that builds in the background, unless one does already."""
     BUILD.mkdir(exist_ok=True)
-    with LOG.open("w") as log:
-        subprocess.Popen(
-            [sys.executable, "-m", "tools.building", "--lowly", *make],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-            start_new_session=True,
-        )
+    with alone("beside", wait=False) as free:
+        if not free:
+            print("This start runs as plain Python; a faster build is still compiling.")
+            return
+    if FAILED.exists():
+        print(f"Compiling a faster build failed last time: see {LOG.relative_to(ROOT)}.")
+    subprocess.Popen(
+        [sys.executable, "-m", "tools.building", "--lowly", *command],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     print("This start runs as plain Python; a faster build is compiling for the next one.")
 
 
-def build_lowly(make: list[str]) -> int:
-    """Run a command with the lowest priority; return its exit status."""
+def build_lowly(command: list[str]) -> int:
+    """Run a command with the lowest priority, if no other does; return its exit status."""
     os.nice(LOWEST)
     with suppress(OSError):
         AUTOGROUP.write_text(str(LOWEST))
-    return subprocess.run(make, check=False).returncode
+    with alone("beside", wait=False) as free, LOG.open("a" if not free else "w") as log:
+        if not free:
+            return 0
+        FAILED.touch()
+        status = subprocess.run(command, stdout=log, stderr=log, check=False).returncode
+        if status == 0:
+            FAILED.unlink()
+        return status
 
 
 def main(arguments: list[str]) -> int:
     """Build as the arguments say; return an exit status."""
     match arguments:
-        case []:
-            return build()
-        case ["--beside", *make]:
-            build_beside(make)
+        case ["--beside", *command]:
+            build_beside(command)
             return 0
-        case ["--lowly", *make]:
-            return build_lowly(make)
-    print("usage: python -m tools.building [--beside COMMAND …]", file=sys.stderr)
+        case ["--lowly", *command]:
+            return build_lowly(command)
+        case [stamp]:
+            return build(Path(stamp))
+    print("usage: python -m tools.building STAMP | --beside COMMAND …", file=sys.stderr)
     return 2
 
 

@@ -23,6 +23,8 @@ AGAIN: Final = 4.0
 TAIL: Final = 30
 """How many lines of a command that failed are shown."""
 COLLECTED: Final = re.compile(r"^Collecting ([\w.-]+)")
+COUNT: Final = re.compile(r"\d+ of \d+$")
+"""How far `Steps` says that it is."""
 INSTALLING: Final = "Installing collected packages: "
 """What pip says of packages, by which one sees how far it is."""
 
@@ -79,7 +81,7 @@ class Quietly:
             self._reader.join(wait)
             if not self._reader.is_alive():
                 break
-            print(f"  {self._what} … {self._how_far()}", flush=True)
+            print(f"  {self._what}… {self._how_far()}", flush=True)
             wait = AGAIN
         status = self._process.wait()
         if status != 0:
@@ -99,7 +101,10 @@ class Quietly:
     def _how_far(self) -> str:
         found = {named[1] for line in self._words if (named := COLLECTED.match(line))}
         last = [line for line in self._words if line.startswith(INSTALLING)]
-        if last:
+        counts = [line.strip() for line in self._words if COUNT.search(line)]
+        if counts:
+            counted = f"{counts[-1]}, "
+        elif last:
             counted = f"installing {last[-1].count(',') + 1}, "
         else:
             counted = f"{len(found)} found, " if found else ""

@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import secrets
+import shutil
 import signal
+import ssl
 import subprocess
 import sys
+import tempfile
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from wardround.store.store import Store
+
 SECONDS = 60.0
 """Longer than anything takes, also on a busy machine."""
+TRUST = ssl.create_default_context()
+"""One for all: reading all certificates for each browser takes longer than most tests."""
 SEED = "tests"
 """What the dice and cards of all servers follow from: the same in every run and any order."""
 DAY = "2026-11-15"
 """The day that it is at all servers when they start, at noon: a Sunday."""
+
+
+def prepare(database: str) -> None:
+    """Lay an empty database in a file that is not there yet, so that no server has to make it."""
+    scheme, _, path = database.partition(":///")
+    if scheme == "sqlite" and path and not Path(path).exists():
+        shutil.copy(empty_database(), path)
+
+
+@cache
+def empty_database() -> Path:
+    """Return a database without tables, made as every server makes its own."""
+    path = Path(tempfile.mkdtemp(prefix="wardround-")) / "tables.db"
+    with Store.open(f"sqlite:///{path}"):
+        pass
+    atexit.register(shutil.rmtree, path.parent, ignore_errors=True)
+    return path
 
 
 class Server:
@@ -37,6 +63,7 @@ class Server:
 
     def start(self) -> None:
         """Start the server, and wait until it says where it is."""
+        prepare(self.database)
         command = [
             sys.executable, "-m", "wardround", "serve", "--json", "--db", self.database,
             "--port", str(self.port), "--thinkers", "1", "--seed", SEED, "--day", DAY,
@@ -122,7 +149,7 @@ class Player:
     """Somebody with a browser."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=SECONDS)
+        self.http = httpx.Client(base_url=url, timeout=SECONDS, verify=TRUST)
 
     def get(self, path: str, **params: Any) -> Any:
         """Return what a path answers, which must be good."""

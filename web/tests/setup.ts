@@ -13,6 +13,7 @@ globalThis.matchMedia ??= ((query: string) => ({
   addEventListener() {},
   removeEventListener() {},
 })) as unknown as typeof matchMedia;
+globalThis.scrollTo = () => {}; // jsdom has one that only complains
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
