@@ -19,7 +19,7 @@ from wardround.core.build import build
 from wardround.core.game import Game
 from wardround.core.record_text import write
 
-GAMES = 160
+GAMES = 100
 """Games in random options, with players of all kinds: all that can happen in them happens."""
 
 
