@@ -18,6 +18,8 @@ from typing import IO, Any
 import psycopg
 import pytest
 
+from tests.kit.processes import children_of
+
 MISSING = (
     "PostgreSQL is not installed, and tests of the store need it: on Debian, "
     "apt-get install postgresql; elsewhere, have initdb and postgres in the PATH"
@@ -94,8 +96,7 @@ class Postgres:
         """End the server and all its processes at once with SIGKILL, as a failing machine would."""
         assert self._server is not None
         self._server.send_signal(signal.SIGSTOP)  # so that it starts no more of them
-        children = Path(f"/proc/{self._server.pid}/task/{self._server.pid}/children")
-        own = [int(word) for word in children.read_text().split()] if children.exists() else []
+        own = children_of(self._server.pid)
         self._end(signal.SIGKILL)
         for process in own:
             with suppress(ProcessLookupError):

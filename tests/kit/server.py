@@ -9,8 +9,6 @@ import secrets
 import shutil
 import signal
 import ssl
-import subprocess
-import sys
 import tempfile
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,6 +18,8 @@ from typing import Any
 
 import httpx
 
+from tests.kit.forking import ROOT, Forked, mother
+from tests.kit.processes import children_of
 from wardround.store.store import Store
 
 SECONDS = 60.0
@@ -57,7 +57,7 @@ class Server:
         self.arguments = arguments
         self.log = log
         self.port = 0
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Forked | None = None
         self._people: list[Player] = []
         self.start()
 
@@ -65,20 +65,12 @@ class Server:
         """Start the server, and wait until it says where it is."""
         prepare(self.database)
         command = [
-            sys.executable, "-m", "wardround", "serve", "--json", "--db", self.database,
-            "--port", str(self.port), "--thinkers", "1", "--seed", SEED, "--day", DAY,
-            *self.arguments,
+            "serve", "--json", "--db", self.database, "--port", str(self.port),
+            "--thinkers", "1", "--seed", SEED, "--day", DAY, *self.arguments,
         ]  # fmt: skip
-        src = str(Path(__file__).parent.parent.parent / "src")
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.log or Path(os.devnull)).open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "PYTHONPATH": src},
-            )
-        assert self._process.stdout is not None
+            self._process = mother().run(command, environment, log)
         line = self._process.stdout.readline()
         assert line, "the server did not start"
         self.port = json.loads(line)["port"]
@@ -96,8 +88,7 @@ class Server:
 
     def children(self) -> list[int]:
         """Return the processes that it has started."""
-        threads = Path(f"/proc/{self.pid}/task").glob("*/children")
-        return [int(word) for file in threads for word in file.read_text().split()]
+        return children_of(self.pid)
 
     def kill(self) -> None:
         """End it without a warning."""
@@ -112,7 +103,6 @@ class Server:
             return
         self._process.send_signal(how)
         self._process.wait(SECONDS)
-        assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None
 

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from tests.kit import moody_worker
 from tests.kit.bots import questions
 from tests.kit.positions import Position
+from tests.kit.processes import children_of
 from wardround.bots.registry import make_seat
 from wardround.catalog import find
 from wardround.core.game import CHANCE, Game, Json, State
@@ -152,10 +153,7 @@ def by_bots(game: Game, bots: Sequence[str], seed: str) -> Chooser:
 
 def children() -> set[int]:
     """Return the workers that this process has started, and any zombie of its own."""
-    mine: set[int] = set()
-    for task in Path("/proc/self/task").iterdir():
-        mine.update(int(pid) for pid in (task / "children").read_text().split())
-    return {pid for pid in mine if is_worker(Path(f"/proc/{pid}/cmdline"))}
+    return {pid for pid in children_of(os.getpid()) if is_worker(Path(f"/proc/{pid}/cmdline"))}
 
 
 def is_worker(command: Path) -> bool:
