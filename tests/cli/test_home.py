@@ -8,18 +8,18 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.kit.forking import ROOT, mother
 from wardround.cli.home import addresses, has_screen, nearest, own_address
 from wardround.core.errors import BadOption
 
-ROOT = Path(__file__).parent.parent.parent
-HOME = [sys.executable, "-m", "wardround"]
+COMMAND = [sys.executable, "-m", "wardround"]
 SECONDS = 60.0
 BROWSER = """
 import sys
@@ -28,56 +28,75 @@ Path(sys.argv[1]).write_text(sys.argv[2])
 """
 
 
-@contextmanager
-def home(
-    folder: Path, *arguments: str, language: str = "en", browser: str = ""
-) -> Iterator[subprocess.Popen[str]]:
-    """Give plain `wardround`, which runs until it is stopped."""
-    environment = {
+def environment(folder: Path, language: str = "en", browser: str = "") -> dict[str, str]:
+    """Return the environment of somebody who has nothing else of ours."""
+    return {
         **{name: value for name, value in os.environ.items() if "DISPLAY" not in name},
         "PYTHONPATH": str(ROOT / "src"),
         "WARDROUND_LANG": language,
         "WARDROUND_DB": f"sqlite:///{folder}/tables.db",
         "BROWSER": browser,
     }
+
+
+class Home:
+    """Plain `wardround`, which runs until it is stopped."""
+
+    def __init__(self, folder: Path, arguments: Sequence[str], told: Mapping[str, str]) -> None:
+        self._complaints = folder / "complaints"
+        with self._complaints.open("w", encoding="utf-8") as file:
+            self._process = mother().run(arguments, told, file)
+
+    def line(self) -> str:
+        """Return the next line that it prints."""
+        return self._process.stdout.readline()
+
+    def stop(self, address: str, number: signal.Signals) -> tuple[int, str, str]:
+        """Stop it when it answers; return its status and what else it said and complained of."""
+        assert httpx.get(f"{address}healthz", timeout=SECONDS).is_success
+        self._process.send_signal(number)
+        return self.end()
+
+    def end(self) -> tuple[int, str, str]:
+        """Wait until it has ended; return its status and what else it said and complained of."""
+        status = self._process.wait(SECONDS)
+        with self._process.stdout as said:
+            return status, said.read(), self._complaints.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """End it without a warning, if nobody has stopped it."""
+        if not self._process.stdout.closed:
+            self._process.send_signal(signal.SIGKILL)
+            self.end()
+
+
+@contextmanager
+def home(folder: Path, *arguments: str, language: str = "en", browser: str = "") -> Iterator[Home]:
+    """Give plain `wardround`."""
+    running = Home(folder, arguments, environment(folder, language, browser))
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
+def test_it_serves_the_table_and_ends_quietly(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [*HOME, *arguments],
+        [*COMMAND, "--port", "0", "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env=environment,
+        env=environment(tmp_path),
         # A shell lets what it runs in the background ignore interrupts, and so would this.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
-
-
-def line(process: subprocess.Popen[str]) -> str:
-    """Return the next line that it prints."""
-    assert process.stdout is not None
-    return process.stdout.readline()
-
-
-def stopped(
-    process: subprocess.Popen[str], address: str, number: signal.Signals
-) -> tuple[int, str, str]:
-    """Stop it when it answers; return its status and what else it said and complained of."""
-    assert httpx.get(f"{address}healthz", timeout=SECONDS).is_success
-    process.send_signal(number)
-    out, err = process.communicate(timeout=SECONDS)
-    return process.returncode, out, err
-
-
-def test_it_serves_the_table_and_ends_quietly(tmp_path: Path) -> None:
-    with home(tmp_path, "--port", "0", "--json") as process:
-        told = json.loads(line(process))
+        assert process.stdout is not None
+        told = json.loads(process.stdout.readline())
         page = httpx.get(f"http://127.0.0.1:{told['port']}/", timeout=SECONDS)
         games = httpx.get(f"http://127.0.0.1:{told['port']}/api/games", timeout=SECONDS)
-        ended = stopped(process, told["url"], signal.SIGINT)
+        process.send_signal(signal.SIGINT)
+        ended = (*process.communicate(timeout=SECONDS), process.returncode)
 
     assert told == {
         "url": f"http://localhost:{told['port']}/",
@@ -86,7 +105,7 @@ def test_it_serves_the_table_and_ends_quietly(tmp_path: Path) -> None:
     }
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert games.status_code == 200
-    assert ended == (0, "", "\n")
+    assert ended == ("", "\n", 0)
     assert (tmp_path / "tables.db").is_file()
 
 
@@ -103,8 +122,8 @@ def test_in_the_network_it_says_what_others_open(
 ) -> None:
     arguments = ("--host", "0.0.0.0", "--port", "0")  # noqa: S104 - it is what is tested
     with home(tmp_path, *arguments, language=language) as process:
-        told = [line(process), line(process)]
-        ended = stopped(process, told[1].split()[-1], signal.SIGTERM)
+        told = [process.line(), process.line()]
+        ended = process.stop(told[1].split()[-1], signal.SIGTERM)
 
     assert told[0].startswith(own)
     assert told[1].startswith(others)
@@ -119,7 +138,7 @@ def test_a_browser_is_opened_unless_one_says_not_to(tmp_path: Path, asked: bool)
     os.mkfifo(opened)
     browser = f"{sys.executable} {script} {opened} %s"
     with home(tmp_path, "--port", "0", *([] if asked else ["--no-browser"]), browser=browser) as it:
-        told = line(it)
+        told = it.line()
         # Reading waits until the browser writes.
         address = opened.read_text() if asked else ""
 
@@ -141,9 +160,9 @@ def test_a_port_that_one_asks_for_is_the_only_one(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with home(tmp_path, "--port", str(port)) as process:
-            out, err = process.communicate(timeout=SECONDS)
+            status, out, err = process.end()
 
-    assert (process.returncode, out) == (2, "")
+    assert (status, out) == (2, "")
     assert err.startswith(f"Another program listens at 127.0.0.1, port {port}. ")
 
 

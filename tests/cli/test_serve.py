@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
+from tests.kit.forking import ROOT, mother
+
 SERVE = [sys.executable, "-m", "wardround", "serve"]
 SECONDS = 60.0
 
@@ -26,16 +27,12 @@ def environment(language: str = "en") -> dict[str, str]:
 
 def serve(folder: Path, *arguments: str, language: str = "en") -> tuple[int, str, str]:
     """Return the status of a server that cannot begin, and what it says and complains of."""
-    ended = subprocess.run(
-        [*SERVE, "--db", f"sqlite:///{folder}/tables.db", *arguments],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment(language),
-        timeout=SECONDS,
-        check=False,
-    )
-    return ended.returncode, ended.stdout, ended.stderr
+    command = ["serve", "--db", f"sqlite:///{folder}/tables.db", *arguments]
+    complaints = folder / "complaints"
+    with complaints.open("w", encoding="utf-8") as file:
+        process = mother().run(command, environment(language), file)
+    with process.stdout as said:
+        return process.wait(SECONDS), said.read(), complaints.read_text(encoding="utf-8")
 
 
 @pytest.fixture

@@ -147,7 +147,7 @@ class Player:
 
     def glance(self) -> Glance:
         """Wait until something is asked of them or the game is over, and say what they see."""
-        seen = self.page.wait_for_function(GLANCE, arg=[OFFERED, PICKED, AROUND], polling=20)
+        seen = self.page.wait_for_function(GLANCE, arg=[OFFERED, PICKED, AROUND], polling=50)
         glance: Glance = seen.json_value()
         return glance
 
