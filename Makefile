@@ -9,6 +9,7 @@
 # make build   compile the fast build after a change
 # make web     build the browser table
 # make dist    build the files of a release in dist/: source distribution, pure and compiled wheel
+# make lock    lock the newest versions of all Python packages, with hashes, in requirements/
 # make types   make the types of the browser table from the server's OpenAPI document
 # make bench   measure speed, beside catanatron
 # make bench-start   measure how long a fresh clone takes to its first game
@@ -140,6 +141,11 @@ build: $(BUILT)
 dist: $(BUILT) $(WEB)
 	@$(BIN)/python -m tools.dist
 
+# Asks the package index for the newest versions that pyproject.toml allows.
+.PHONY: lock
+lock: $(TOOLS)
+	@$(QUIETLY) "Locks of Python packages" $(BIN)/python -m tools.lock
+
 venv: $(BIN)/python
 
 lint: $(TOOLS)
@@ -195,26 +201,25 @@ $(BIN)/python:
 	@$(QUIETLY) "Python environment" $(PYTHON) -m venv $(VENV) \
 	  || { rm -rf $(VENV); echo "$(PYTHON) -m venv fails; is python3-venv installed?"; exit 1; }
 
-# As plain Python, which takes no compiler; the package is used from where it stands.
-$(INSTALLED): pyproject.toml | $(BIN)/python
-	@WARDROUND_PURE=1 $(call pip,Python packages) -e .
+# Everything from an index is locked in requirements/, and its hash is checked. The package itself is
+# plain Python, which takes no compiler, and is used from where it stands.
+$(INSTALLED): pyproject.toml requirements/build.txt requirements/runtime.txt | $(BIN)/python
+	@$(call locked,Python packages,build runtime)
+	@WARDROUND_PURE=1 $(call pip,wardround) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# What is needed to compile, to test and to compare, read from pyproject.toml: each in its turn, as
-# pip cannot change one environment twice at once.
-$(COMPILER): $(INSTALLED)
-	@$(call extra,compile)
-	@$(call pip,Compiler of Python) -r $@.txt
+# What is needed to compile, to test and to compare: each in its turn, as pip cannot change one
+# environment twice at once.
+$(COMPILER): requirements/compile.txt $(INSTALLED)
+	@$(call locked,Compiler of Python,compile)
 	@touch $@
 
-$(TOOLS): $(COMPILER)
-	@$(call extra,dev)
-	@$(call pip,Tools for development) -r $@.txt
+$(TOOLS): requirements/dev.txt $(COMPILER)
+	@$(call locked,Tools for development,dev)
 	@touch $@
 
-$(PEERS): $(COMPILER)
-	@$(call extra,bench)
-	@$(call pip,Engines to compare with) -r $@.txt
+$(PEERS): requirements/bench.txt $(COMPILER)
+	@$(call locked,Engines to compare with,bench)
 	@touch $@
 
 $(PACKAGES): web/package.json web/package-lock.json | $(BIN)/python
@@ -231,4 +236,4 @@ $(BUILT): setup.py tools/compiling.py $(COMPILED) $(INSTALLED) | $(COMPILER)
 
 apt = DEBIAN_FRONTEND=noninteractive $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends
 pip = $(QUIETLY) "$(1)" $(BIN)/python -m pip --disable-pip-version-check install --progress-bar off
-extra = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"], sep="\n")' > $@.txt
+locked = $(call pip,$(1)) --require-hashes $(patsubst %,-r requirements/%.txt,$(2))

@@ -12,7 +12,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import Final
@@ -23,6 +22,8 @@ PACKAGES: Final = WEB / "node_modules" / ".package-lock.json"
 BUILT: Final = WEB.parent / "src" / "wardround" / "web" / "index.html"
 FETCHED: Final = WEB.parent / "build" / "node"
 """Where a Node from PyPI is put by `--ready`."""
+LOCK: Final = WEB.parent / "requirements" / "web.txt"
+"""Which Node that is, with its hashes."""
 SYSTEM: Final = ("/etc/npmrc", "/usr/etc/npmrc", "/usr/local/etc/npmrc")
 """Where a system says which registry its npm uses; a Node in another place would not look there."""
 QUIETLY: Final = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
@@ -76,10 +77,9 @@ def get_ready() -> int:
     """Get a Node from PyPI where there is none that will do; return an exit status."""
     if system_npm() or fetched_npm():
         return 0
-    project = tomllib.loads((WEB.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = project["optional-dependencies"]["web"]
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install"]
-    return subprocess.run([*pip, "--target", str(FETCHED), *wanted], check=False).returncode
+    locked = ["--require-hashes", "-r", str(LOCK)]
+    return subprocess.run([*pip, "--target", str(FETCHED), *locked], check=False).returncode
 
 
 def environment(node: str) -> dict[str, str]:

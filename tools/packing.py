@@ -28,6 +28,7 @@ SOURCES: Final = (
     "README.md",
     "docs/rules",
     "pyproject.toml",
+    "requirements",
     "setup.py",
     "src/wardround",
     "tools",
