@@ -2,7 +2,8 @@
 
 Builds the source distribution, a wheel of plain Python (`pure`) and one with compiled modules for
 this Python and system (`compiled`), checks their contents and sizes, and puts them into dist/ with
-checksums. If any check fails, dist/ stays as it was.
+the locks of what they need, a list of all parts (SBOM) and checksums. If any check fails, dist/
+stays as it was.
 """
 
 from __future__ import annotations
@@ -17,12 +18,15 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
 from tools.compiling import why_pure
+from tools.locked import RUNTIME, file_of
 from tools.npm import BUILT
-from tools.packing import ROOT, NotPacked, is_dirty, make_compiled, make_pure, make_sdist
+from tools.packing import ROOT, NotPacked, epoch, is_dirty, make_compiled, make_pure, make_sdist
+from tools.sbom import POSTGRES, NoParts, write
 
 MEGABYTE: Final = 1_000_000
 LIMITS: Final = {"pure": 6 * MEGABYTE, "compiled": 12 * MEGABYTE}
@@ -103,11 +107,26 @@ def make(kinds: Sequence[str], work: Path) -> dict[str, Path]:
     return made
 
 
+def accompanying(sdist: Path) -> list[Path]:
+    """Write what goes with the packages beside one of them: the locks, and the list of parts."""
+    version = sdist.name.removesuffix(".tar.gz")
+    names = [sdist.with_name(f"{version}-{group}.txt") for group in (RUNTIME, POSTGRES)]
+    locks = [
+        Path(shutil.copyfile(file_of(group), name))
+        for group, name in zip((RUNTIME, POSTGRES), names, strict=True)
+    ]
+    try:
+        return [*locks, write(sdist.parent, epoch())]
+    except NoParts as problem:
+        raise NotPacked(f"can’t list the parts: {problem}") from None
+
+
 def put(files: Sequence[Path], into: Path) -> list[Path]:
-    """Replace the packages of this version in a folder, and write their checksums."""
+    """Replace the files of this version in a folder, and write their checksums."""
     into.mkdir(parents=True, exist_ok=True)
     version = files[0].name.removesuffix(".tar.gz")
-    for old in [*into.glob(f"{version}.tar.gz"), *into.glob(f"{version}-*.whl")]:
+    ours = (".tar.gz", ".cdx.json", "-*.whl", "-*.txt")
+    for old in [path for end in ours for path in into.glob(f"{version}{end}")]:
         old.unlink()
     there = [Path(shutil.copyfile(file, into / file.name)) for file in files]
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in there]
@@ -131,7 +150,7 @@ def main(arguments: Sequence[str]) -> int:
         ready(kinds)
         with tempfile.TemporaryDirectory(prefix="wardround-dist-") as work:
             made = make(kinds, Path(work))
-            files = put(list(made.values()), into)
+            files = put([*made.values(), *accompanying(made["sdist"])], into)
     except NotPacked as problem:
         print(f"{into.name}/ is unchanged: {problem}.", file=sys.stderr)
         return 1
@@ -140,8 +159,9 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
-    for kind, file in zip(made, files, strict=True):
-        most = f" (limit {megabytes(LIMITS[kind])})" if kind in LIMITS else ""
+    limits = [LIMITS.get(kind) for kind in made]
+    for file, limit in zip_longest(files, limits):
+        most = f" (limit {megabytes(limit)})" if limit is not None else ""
         print(f"{os.path.relpath(file)}: {megabytes(file.stat().st_size)}{most}")
     if is_dirty():
         print("They contain changes that are not committed: commit before you release them.")
