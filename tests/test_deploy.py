@@ -24,16 +24,32 @@ ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - inside a container, whose ports are closed
 SECRET = re.compile(r"KEY|PASSWORD")
+ADDS_UP = "SystemCallFilter"
+"""What may stand in a unit more than once."""
+EXPOSURE = 12
+"""Tenths of systemd's level of exposure, from 0 (shut in) to 100; a server needs the network."""
 HARDENED = {
     "NoNewPrivileges": "yes",
     "ProtectSystem": "strict",
     "ProtectHome": "yes",
     "PrivateTmp": "yes",
+    "PrivateUsers": "yes",
+    "CapabilityBoundingSet": "",
+    "MemoryDenyWriteExecute": "yes",
+    "ProcSubset": "pid",
+    "RestrictAddressFamilies": "AF_INET AF_INET6 AF_UNIX",
+    "SystemCallFilter": "@system-service ~@privileged",
+    "SystemCallErrorNumber": "EPERM",
     "StateDirectory": "wardround",
     "User": "wardround",
     "Restart": "on-failure",
     "EnvironmentFile": "/etc/wardround/environment",
 }
+
+
+systemd = pytest.mark.skipif(
+    shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze"
+)
 
 
 def read(name: str) -> str:
@@ -188,10 +204,12 @@ def test_caddy_leads_to_the_server_and_holds_nothing_back() -> None:
 
 
 def unit() -> dict[str, str]:
-    """Return the settings of the service; each stands there once."""
+    """Return the settings of the service; each stands there once, but for the one that adds up."""
     lines = [line for line in read("wardround.service").splitlines() if re.match(r"\w+=", line)]
-    settings = dict(line.split("=", 1) for line in lines)
-    assert len(settings) == len(lines)
+    pairs = [line.split("=", 1) for line in lines]
+    added = " ".join(value for name, value in pairs if name == ADDS_UP)
+    settings = {**dict(pairs), ADDS_UP: added}
+    assert len(settings) == len([name for name, _ in pairs if name != ADDS_UP]) + 1
     return settings
 
 
@@ -207,7 +225,23 @@ def test_the_unit_starts_the_server_and_shuts_it_in() -> None:
     assert HARDENED.items() <= settings.items()
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze")
+@systemd
+def test_systemd_rates_the_unit_as_well_shut_in() -> None:
+    rate = ["systemd-analyze", "security", "--offline=true", f"--threshold={EXPOSURE}"]
+    told = subprocess.run(
+        [*rate, "--no-pager", str(DEPLOY / "wardround.service")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if "unrecognized option" in told.stderr:
+        pytest.skip("this systemd-analyze cannot rate a file")
+
+    assert told.returncode == 0, told.stdout.splitlines()[-1]
+    assert "Overall exposure level for wardround.service" in told.stdout
+
+
+@systemd
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     """It asks for the program too, so one that is there stands in for ours."""
     file = tmp_path / "wardround.service"

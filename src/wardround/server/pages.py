@@ -29,9 +29,9 @@ FOLDERS: Final = ("assets", "icons")
 ROUTES: Final = ("/", "/j", "/new/", "/t/", "/r/", "/learn/", "/rules/")
 """The addresses of the app's own screens; those that end in a slash have more behind it."""
 POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; "
-    "frame-ancestors 'none'; form-action 'self'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
 """The content security policy of the page."""
 POLICIES: Final = dict.fromkeys(ROUTES, POLICY)
