@@ -53,14 +53,14 @@ class Acquaintances:
         try:
             await self._node.ask(self._node.store.rename_person, person_id, name)
         finally:
-            self._forget(person_id)
+            self.forget(person_id)
 
     async def merge(self, from_id: str, into_id: str) -> list[str]:
         """Let all that is one person's be another's; return the reviews that have changed so."""
         try:
             return await self._node.ask(self._node.store.merge_people, from_id, into_id)
         finally:
-            self._forget(from_id)
+            self.forget(from_id)
 
     async def drop(self, token_hash: str) -> None:
         """Let a device be nobody's any more."""
@@ -70,7 +70,8 @@ class Acquaintances:
             self._changes += 1
             self._known.pop(token_hash, None)
 
-    def _forget(self, person_id: str) -> None:
+    def forget(self, person_id: str) -> None:
+        """Ask the store again who somebody is, since that has changed."""
         self._changes += 1
         for token, (person, _) in list(self._known.items()):
             if person.id == person_id:

@@ -21,6 +21,7 @@ from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
+from wardround.server.overseeing import Overseer
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     books,
@@ -154,6 +155,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             loop.call_soon_threadsafe(app.state.reviews.heard, table)
 
     listener = listen(store, heard)
+    overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
+    await overseer.start()
     stewards.start()
     sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
     sweeper.start()
@@ -165,6 +168,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.dismiss()
         app.state.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
+        await overseer.close()
         await warming.close()
         await sweeper.close()
         await stewards.close()

@@ -80,6 +80,8 @@ async def maybe_person(request: Request, people: WithPeople) -> Person | None:
     found = await people.find(hashed(secret))
     if found is not None:
         request.state.person_id = found.id  # the log tells a mark made of it
+        if found.banned:
+            raise Refused("banned", 403)
     return found
 
 

@@ -47,7 +47,10 @@ class Live:
         """When somebody played last."""
         self.dismissed = False
         """Whether nobody is to wait for changes any more."""
+        self.gone = False
+        """Whether an operator has closed or deleted it."""
         self._changed = asyncio.Event()
+        self._nudges = 0
         self._keys: dict[tuple[int, str], Entry] = {}
         """What each seat has sent under each of its keys."""
         self.revoked = 0
@@ -148,16 +151,22 @@ class Live:
         self.dismissed = True
         self._wake()
 
+    def nudge(self) -> None:
+        """Let everybody who waits see whether they may still do so."""
+        self._nudges += 1
+        self._wake()
+
     def _wake(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
 
     async def change(self, after: int, seconds: float) -> bool:
         """Wait until something after an entry was told, or for so long; tell whether it was."""
+        nudges = self._nudges
         try:
             async with asyncio.timeout(seconds):
                 while self.told <= after:
-                    if self.dismissed:
+                    if self.dismissed or self._nudges != nudges:
                         return False
                     await self._changed.wait()
         except TimeoutError:

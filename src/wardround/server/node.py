@@ -25,7 +25,7 @@ from wardround.server.safety.answers import Refused
 from wardround.server.safety.limits import SeatLimit
 from wardround.server.watching.metrics import Metrics
 from wardround.store.errors import StoreAway
-from wardround.store.rows import Append
+from wardround.store.rows import Append, Person
 from wardround.store.store import Store
 from wardround.store.writer import Writer
 
@@ -86,6 +86,8 @@ class Node:
         self._tasks: set[asyncio.Task[None]] = set()
         self.dismissed = False
         """Whether those who only listen are to go, since the server stops."""
+        self.banned: set[str] = set()
+        """Whom an operator has shut out or deleted since the start: their streams end."""
         self.changed: list[Callable[[Live], None]] = []
         """Who looks at a table after each change that this node made, as those do who ask bots."""
 
@@ -115,6 +117,8 @@ class Node:
             row = await self.ask(self.store.table, table_id)
             if row is None:
                 raise Refused("no-such-table", 404)
+            if row.closed_at is not None:
+                raise Refused("table-closed", 410)
             entries = await self.ask(self.store.entries, table_id)
             holders = await self.ask(self.store.holders, table_id)
             live = Live(row, entries, holders, self.calendar)
@@ -208,6 +212,9 @@ class Node:
         with self.metrics.store("append"):
             conflict = await asyncio.wrap_future(self.writer.submit(append))
         if conflict is not None:
+            if conflict.kind == "table":
+                self.let_go(live.id)
+                await self.find(live.id)  # raises what became of it
             return 0
         live.stale = False
         live.happened(entry)
@@ -257,6 +264,34 @@ class Node:
     async def _follow(self, live: Live) -> None:
         async with live.lock:
             await self._catch_up_if_needed(live)
+
+    # --- operators -------------------------------------------------------------------------
+
+    def let_go(self, table_id: str) -> None:
+        """Drop a table that an operator closed or deleted, and send away those who follow it."""
+        live = self.lives.pop(table_id, None)
+        if live is not None:
+            live.gone = True
+            live.dismiss()
+            self.metrics.tables.set(len(self.lives))
+
+    def read_again(self, table_id: str) -> None:
+        """Read a table again whose log an operator has changed."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            live.stale = True
+            self._begin(self._follow(live))
+
+    def ban(self, person_id: str) -> None:
+        """End the streams of somebody whom an operator has shut out or deleted."""
+        self.banned.add(person_id)
+        for live in self.lives.values():
+            if live.presence.is_there([person_id]):
+                live.nudge()
+
+    def is_banned(self, person: Person | None) -> bool:
+        """Tell whether somebody who was let in has been shut out since."""
+        return person is not None and person.id in self.banned
 
     def _begin(self, what: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(what)

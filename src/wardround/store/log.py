@@ -33,7 +33,11 @@ CHANNEL: Final = "wardround"
 # That the log goes on where it ended is asked and locked by this one statement.
 _ADVANCE: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.last_seq == bindparam("seq_before"))
+    .where(
+        TABLES.c.id == bindparam("of_table"),
+        TABLES.c.last_seq == bindparam("seq_before"),
+        TABLES.c.closed_at.is_(None),
+    )
     .values(
         last_seq=bindparam("seq_now"),
         status=bindparam("status_now"),
@@ -123,7 +127,10 @@ def _repeated(connection: Connection, append: Append) -> Conflict | None:
 
 def _elsewhere(connection: Connection, append: Append) -> Conflict:
     """Say where the log is, which is not where the append goes on."""
-    seq = connection.scalar(select(TABLES.c.last_seq).where(TABLES.c.id == append.table_id))
+    asked = select(TABLES.c.last_seq).where(
+        TABLES.c.id == append.table_id, TABLES.c.closed_at.is_(None)
+    )
+    seq = connection.scalar(asked)
     return Conflict("table", 0) if seq is None else Conflict("seq", seq)
 
 

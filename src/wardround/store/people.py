@@ -55,7 +55,9 @@ class People(Database):
     def _person(self, asked: Select[Any]) -> Person | None:
         with self.reading() as connection:
             found = connection.execute(asked).one_or_none()
-        return None if found is None else Person(found.id, found.name, found.created_at)
+        if found is None:
+            return None
+        return Person(found.id, found.name, found.created_at, found.banned_at is not None)
 
     def add_token(self, person_id: str, token_hash: str, at: int) -> None:
         """Let one more device be a person's."""

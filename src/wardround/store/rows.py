@@ -30,6 +30,8 @@ class TableRow:
     summary: Json
     updated_at: int
     last_seq: int
+    closed_at: int | None = None
+    """When an operator closed it; nobody can play or watch it since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ class Conflict:
     """Why entries were not written: nothing of their append is in the log.
 
     `key`: one of them was sent before; `seq`: somebody else was first, or something is missing
-    before them; `table`: there is no such table.
+    before them; `table`: there is no such table, or an operator has closed it.
     """
 
     kind: Literal["seq", "key", "table"]
@@ -117,6 +119,8 @@ class Person:
     id: str
     name: str
     created_at: int
+    banned: bool = False
+    """Whether an operator has shut them out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,3 +177,14 @@ class DayResults(NamedTuple):
     scores: dict[int, int]
     """How many have got how many points, the fewest points first."""
     winners: int
+
+
+class Order(NamedTuple):
+    """Something that an operator did, as it is logged: about a table or a person, by its id."""
+
+    id: int
+    at: int
+    operator: str
+    action: str
+    subject: str
+    reason: str

@@ -41,6 +41,7 @@ TABLES: Final = Table(
     Column("summary", Text, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("last_seq", Integer, nullable=False),
+    Column("closed_at", BigInteger),
     Index(None, "listed", "status", "created_at", "id"),
 )
 
@@ -89,6 +90,7 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("preferences", Text),
+    Column("banned_at", BigInteger),
 )
 
 TOKENS: Final = Table(
@@ -164,3 +166,15 @@ REVIEWERS: Final = Table(
     Column("person_id", Text, primary_key=True, index=True),
 )
 """In which reviews somebody is named, so that those are found when two people have become one."""
+
+ORDERS: Final = Table(
+    "admin_log",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""What operators did with `wardround admin`; running nodes read it, and do their part."""

@@ -20,7 +20,11 @@ PAGE: Final = 100
 AT_ONCE: Final = 500
 """How many ids are asked for with one statement; SQLite has a limit."""
 
-_LISTED: Final = [column for column in TABLES.c if column is not TABLES.c.laid]
+_LISTED: Final = [
+    column for column in TABLES.c if column not in {TABLES.c.laid, TABLES.c.closed_at}
+]
+_OPEN: Final = TABLES.c.closed_at.is_(None)
+"""What holds of tables that no operator has closed."""
 
 
 class Tables(Database):
@@ -93,6 +97,7 @@ class Tables(Database):
     def open_tables(self, limit: int = PAGE, before: Cursor | None = None) -> list[Listing]:
         """Return tables that are listed and wait for players, newest first, a page of them."""
         asked = select(*_LISTED).where(TABLES.c.listed.is_(True), TABLES.c.status == "waiting")
+        asked = asked.where(_OPEN)
         with self.reading() as connection:
             found = connection.execute(_page(asked, TABLES.c.created_at, limit, before)).all()
         return [_listing(row, row.created_at) for row in found]
@@ -102,7 +107,7 @@ class Tables(Database):
     ) -> list[Listing]:
         """Return the tables where somebody has a seat, with the seats, last changed first."""
         theirs = select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person_id)
-        asked = select(*_LISTED).where(TABLES.c.id.in_(theirs))
+        asked = select(*_LISTED).where(TABLES.c.id.in_(theirs), _OPEN)
         with self.reading() as connection:
             found = connection.execute(_page(asked, TABLES.c.updated_at, limit, before)).all()
             seats: dict[str, list[int]] = {row.id: [] for row in found}

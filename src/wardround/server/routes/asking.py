@@ -34,7 +34,7 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     # One model brings the shape into the document. The others refer to it: FastAPI would make a
     # thousand fields of them, at every start.
     422: {"model": ErrorShape},
-    **dict.fromkeys((400, 401, 403, 404, 405, 408, 409, 413, 415, 429, 500, 503), _ERROR),
+    **dict.fromkeys((400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 429, 500, 503), _ERROR),
 }
 
 LINE_ENDS: Final = "\x85\u2028\u2029"
@@ -144,6 +144,8 @@ async def seats_of(node: Node, live: Live, asker: Person | None) -> list[int]:
 
 async def still_sees(node: Node, live: Live, asker: Person | None, seat: int | None) -> bool:
     """Tell whether somebody who was let in may still look: they may have left the seat since."""
+    if node.is_banned(asker):
+        return False
     if seat is None and live.laid.watched:
         return True
     own = await seats_of(node, live, asker)

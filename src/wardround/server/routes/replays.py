@@ -132,6 +132,8 @@ async def _kept(node: Node, table: str) -> Kept:
     row = await node.ask(node.store.table, table)
     if kept is None or row is None:
         raise Refused("no-such-record", 404)
+    if row.closed_at is not None:
+        raise Refused("table-closed", 410)
     if node.calendar.is_secret(row.laid.get("daily", "")):
         raise Refused("daily-secret", 403)
     return kept

@@ -139,7 +139,7 @@ async def follow(
     room = reviews.enter(review)
     try:
         reviews.heard(f"{REVIEW}{review}")  # now that it is kept here, nothing new can be missed
-        while not node.dismissed:
+        while not (node.dismissed or node.is_banned(asker)):
             row = await room.change(after, HEARTBEAT)
             if row is None:
                 yield b": still here\n\n"

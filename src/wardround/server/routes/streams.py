@@ -82,7 +82,7 @@ async def follow(
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
     away: list[int] = []
     with watching(live, looking.asker):
-        while not node.dismissed:
+        while not (node.dismissed or live.gone or node.is_banned(looking.asker)):
             # A table can be read again while somebody follows it, but not forgotten.
             try:
                 await node.find(live.id)

@@ -10,6 +10,7 @@ web-not-built = The browser table has not been built here. Run â€œ{ $command }â€
 
 error-bad-request = The server cannot read this request.
 error-not-known = The server does not know who you are. Open your link once more.
+error-banned = You no longer have access to this server: its operator decided so.
 error-forbidden = You may not do this.
 error-not-found = There is nothing here.
 error-wrong-method = This cannot be done here.
@@ -54,6 +55,7 @@ error-passkey-too-many = There are { $count } passkeys already; no more can be a
 ## Errors: at a table
 
 error-no-such-table = There is no such table.
+error-table-closed = This table was closed by the operator of this server.
 error-no-such-seat = There is no such seat at this table.
 error-no-such-link = This link opens no seat. Perhaps a newer one has taken its place.
 error-no-such-record = There is no record of this game: it is not over, or it was never played.

@@ -10,6 +10,7 @@ web-not-built = La table du navigateur n’a pas été construite ici. Lancez «
 
 error-bad-request = Le serveur ne peut pas lire cette requête.
 error-not-known = Le serveur ne sait pas qui vous êtes. Rouvrez votre lien.
+error-banned = Vous n’avez plus accès à ce serveur : son opérateur l’a décidé.
 error-forbidden = Vous n’avez pas le droit de faire cela.
 error-not-found = Il n’y a rien ici.
 error-wrong-method = Cela ne peut pas se faire ici.
@@ -54,6 +55,7 @@ error-passkey-too-many = Il y a déjà { $count } clés d’accès ; on ne peut
 ## Erreurs : à une table
 
 error-no-such-table = Cette table n’existe pas.
+error-table-closed = Cette table a été fermée par l’opérateur du serveur.
 error-no-such-seat = Cette table n’a pas cette place.
 error-no-such-link = Ce lien n’ouvre aucune place. Peut-être un lien plus récent l’a-t-il remplacé.
 error-no-such-record = Il n’y a pas d’enregistrement de cette partie : elle n’est pas finie, ou n’a jamais été jouée.

@@ -10,6 +10,7 @@ web-not-built = Il tavolo nel browser non è stato costruito qui. Esegui “{ $c
 
 error-bad-request = Il server non riesce a leggere questa richiesta.
 error-not-known = Il server non sa chi sei. Apri di nuovo il tuo link.
+error-banned = Non hai più accesso a questo server: l’ha deciso chi lo gestisce.
 error-forbidden = Non puoi fare questo.
 error-not-found = Qui non c’è niente.
 error-wrong-method = Qui questo non si può fare.
@@ -54,6 +55,7 @@ error-passkey-too-many = Ci sono già { $count } passkey; non se ne possono aggi
 ## Errori: a un tavolo
 
 error-no-such-table = Questo tavolo non esiste.
+error-table-closed = Questo tavolo è stato chiuso da chi gestisce il server.
 error-no-such-seat = A questo tavolo non c’è questo posto.
 error-no-such-link = Questo link non apre nessun posto. Forse uno più recente l’ha sostituito.
 error-no-such-record = Non c’è la registrazione di questa partita: non è finita, o non è mai stata giocata.

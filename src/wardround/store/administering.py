@@ -1,0 +1,145 @@
+"""What an operator may do to tables and people, each change logged in the same transaction.
+
+Nothing here tells a secret: no link, no cookie, no hand, and no seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Literal
+
+from sqlalchemy import Connection, Table, delete, select, text, update
+from sqlalchemy.exc import DBAPIError
+
+from wardround.core.errors import BadOption
+from wardround.store.engines import engine_for
+from wardround.store.errors import StoreAway, StoreProblem
+from wardround.store.forgetting import (
+    Sitters,
+    clean_log,
+    delete_belonging,
+    leave_reviews,
+    tables_with,
+)
+from wardround.store.orders import Action, Journal
+from wardround.store.schema import ATTEMPTS, PEOPLE, TABLES
+from wardround.store.store import Store
+from wardround.store.upgrading import standing
+from wardround.store.urls import SQLITE, is_sqlite, parsed, said, shown
+
+Kind = Literal["table", "person"]
+
+
+def open_existing(address: str | None) -> Store:
+    """Open the database of a server, which may be running; raise `StoreProblem`.
+
+    Nothing is made or upgraded: a server of another version may be using it.
+    """
+    url = parsed(address)
+    if is_sqlite(url) and not Path(str(url.database)).is_file():
+        raise StoreProblem("admin-no-database", database=shown(url))
+    store = Store(engine_for(url))
+    try:
+        with store.reading() as connection:
+            found, _ = standing(connection)
+    except (DBAPIError, StoreAway) as error:
+        store.close()
+        problem = said(error, url)
+        raise StoreProblem("store-unreachable", database=shown(url), problem=problem) from None
+    if found != "current":
+        store.close()
+        raise StoreProblem("admin-other-schema", database=shown(url), state=found)
+    return store
+
+
+class Administration:
+    """Changes by one operator."""
+
+    def __init__(self, store: Store, operator: str, at: int, reason: str = "") -> None:
+        self._store: Final = store
+        self._operator: Final = operator
+        self._at: Final = at
+        self._reason: Final = reason
+
+    # --- tables ----------------------------------------------------------------------------
+
+    def close_table(self, table_id: str) -> bool:
+        """Let nobody play at or watch a table; False: it was closed before."""
+        return self._mark("close-table", TABLES, "table", table_id, self._at)
+
+    def reopen_table(self, table_id: str) -> bool:
+        """Take back that a table was closed; False: it was not."""
+        return self._mark("reopen-table", TABLES, "table", table_id, None)
+
+    def delete_table(self, table_id: str) -> None:
+        """Delete a table with its log, its seats and its record."""
+        with self._changing() as (connection, journal):
+            _found(connection, TABLES, "table", table_id)
+            delete_belonging(connection, TABLES, table_id)
+            journal.note("delete-table", table_id)
+
+    # --- people ----------------------------------------------------------------------------
+
+    def ban_person(self, person_id: str) -> bool:
+        """Shut a person out; False: they were before."""
+        return self._mark("ban-person", PEOPLE, "person", person_id, self._at)
+
+    def unban_person(self, person_id: str) -> bool:
+        """Let a person in again; False: they were not shut out."""
+        return self._mark("unban-person", PEOPLE, "person", person_id, None)
+
+    def delete_person(self, person_id: str) -> tuple[int, int]:
+        """Delete all that is kept of a person; return how many tables went, and were cleaned.
+
+        A table where nobody else ever sat is deleted. Elsewhere names and messages are taken out.
+        """
+        deleted = cleaned = 0
+        with self._changing() as (connection, journal):
+            _found(connection, PEOPLE, "person", person_id)
+            leave_reviews(connection, person_id)
+            connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.person_id == person_id))
+            for table_id in tables_with(connection, person_id):
+                sitters = Sitters(connection, table_id, person_id)
+                if sitters.others:
+                    clean_log(connection, table_id, sitters)
+                    journal.note("clean-table", table_id)
+                    cleaned += 1
+                else:
+                    delete_belonging(connection, TABLES, table_id)
+                    journal.note("delete-table", table_id)
+                    deleted += 1
+            delete_belonging(connection, PEOPLE, person_id)
+            journal.note("delete-person", person_id)
+        return deleted, cleaned
+
+    def note(self, action: Action, subject: str) -> None:
+        """Log something that changes nothing, but that others want to know of."""
+        with self._changing() as (_, journal):
+            journal.note(action, subject)
+
+    @contextmanager
+    def _changing(self) -> Iterator[tuple[Connection, Journal]]:
+        with self._store.writing() as connection:
+            if connection.dialect.name == SQLITE:
+                # Else the bytes of what is deleted would stay in the file.
+                connection.execute(text("PRAGMA secure_delete = ON"))
+            yield connection, Journal(connection, self._operator, self._at, self._reason)
+
+    def _mark(self, action: Action, of: Table, kind: Kind, row_id: str, at: int | None) -> bool:
+        column = of.c.closed_at if of is TABLES else of.c.banned_at
+        with self._changing() as (connection, journal):
+            _found(connection, of, kind, row_id)
+            was = column.is_(None) if at is not None else column.is_not(None)
+            marked = update(of).where(of.c.id == row_id, was).values({column: at})
+            changed = connection.execute(marked).rowcount == 1
+            if changed:
+                journal.note(action, row_id)
+        return changed
+
+
+def _found(connection: Connection, table: Table, kind: Kind, row_id: str) -> None:
+    """Refuse an id that nothing has."""
+    if connection.scalar(select(table.c.id).where(table.c.id == row_id)) is None:
+        raise BadOption(f"admin-no-{kind}", id=row_id)

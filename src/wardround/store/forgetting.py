@@ -1,0 +1,172 @@
+"""Deleting a table with all that belongs to it, and taking a person out of what others share.
+
+A log is never cut: who left it keeps a seat without a name, and what they said becomes a dash. So
+games of others can still be played, replayed and verified.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final
+
+from sqlalchemy import Connection, Table, delete, or_, select, update
+
+from wardround.core.game import Json
+from wardround.core.record_text import digest_of
+from wardround.match.entries import Entry
+from wardround.store.log import as_text
+from wardround.store.schema import (
+    CHAIRS,
+    ENTRIES,
+    METADATA,
+    PEOPLE,
+    RECORDS,
+    REVIEWERS,
+    REVIEWS,
+    TABLES,
+)
+
+NOBODY: Final = "–"
+"""What is left of a deleted person's name and messages, in any language."""
+
+
+def delete_belonging(connection: Connection, to: Table, row_id: str) -> None:
+    """Delete a row of a table, and first whatever refers to it, as the schema says."""
+    for table in reversed(METADATA.sorted_tables):
+        columns = [key.parent for key in table.foreign_keys if key.column is to.c.id]
+        for column in columns:
+            connection.execute(delete(table).where(column == row_id))
+    connection.execute(delete(to).where(to.c.id == row_id))
+
+
+def tables_with(connection: Connection, person_id: str) -> list[str]:
+    """Return the tables where somebody has a seat or once sat, in one order."""
+    seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person_id)
+    # Ids are of letters, digits, `-` and `_`, which JSON writes as they are.
+    named = ENTRIES.c.body.contains(as_text(person_id), autoescape=True)
+    sat = select(ENTRIES.c.table_id).where(ENTRIES.c.kind == "sit", named)
+    found = connection.scalars(
+        select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.id.in_(sat)))
+    )
+    return sorted(found)
+
+
+def log_of(connection: Connection, table_id: str) -> list[Entry]:
+    """Return the whole log of a table."""
+    asked = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.seq)
+    return [
+        Entry(row.seq, row.at, row.kind, row.seat, json.loads(row.body), row.key or "")
+        for row in connection.execute(asked).all()
+    ]
+
+
+class Sitters:
+    """Who sat where while a log was written, as far as one person is concerned."""
+
+    def __init__(self, connection: Connection, table_id: str, person_id: str) -> None:
+        self.log: Final = log_of(connection, table_id)
+        self._person: Final = person_id
+        held = select(CHAIRS.c.seat).where(
+            CHAIRS.c.table_id == table_id, CHAIRS.c.person_id == person_id
+        )
+        self._held: Final = set(connection.scalars(held))
+        sat = {entry.body.get("person", "") for entry in self.log if entry.kind == "sit"} - {""}
+        known = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(sat))
+        self._known: Final = set(connection.scalars(known))
+        self.own: Final = [
+            entry for entry, sitter in self._with_sitters() if self._is_own(entry.seat, sitter)
+        ]
+        """The entries that they made."""
+        self.seats: Final = {
+            seat for seat, sitter in self._last().items() if self._is_own(seat, sitter)
+        }
+        """The seats that they have in the end."""
+        self.others: Final = {one for one in sat if one != person_id} - self._merged()
+        """Everybody else who ever sat there."""
+
+    def _with_sitters(self) -> Iterable[tuple[Entry, str]]:
+        sitters: dict[int, str] = {}
+        for entry in self.log:
+            if entry.kind == "sit":
+                sitters[entry.seat] = entry.body.get("person", "")
+            yield entry, sitters.get(entry.seat, "")
+            if entry.kind == "stand":
+                sitters.pop(entry.seat, None)
+
+    def _last(self) -> Mapping[int, str]:
+        last: dict[int, str] = {}
+        for entry in self.log:
+            if entry.kind == "sit":
+                last[entry.seat] = entry.body.get("person", "")
+            elif entry.kind == "stand":
+                last.pop(entry.seat, None)
+        return last
+
+    def _is_own(self, seat: int, sitter: str) -> bool:
+        """Tell whether a seat was theirs; a guest who got a passkey sat there under another id."""
+        return sitter == self._person or (
+            bool(sitter) and seat in self._held and sitter not in self._known
+        )
+
+    def _merged(self) -> set[str]:
+        return {sitter for seat, sitter in self._last().items() if self._is_own(seat, sitter)}
+
+
+def clean_log(connection: Connection, table_id: str, sitters: Sitters) -> None:
+    """Take somebody's names and messages out of a table that others share."""
+    for entry in sitters.own:
+        body = _cleaned(entry)
+        if body != entry.body:
+            changed = update(ENTRIES).where(
+                ENTRIES.c.table_id == table_id, ENTRIES.c.seq == entry.seq
+            )
+            connection.execute(changed.values(body=as_text(body)))
+    summary = connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table_id))
+    told = json.loads(summary or "{}")
+    for seat in sitters.seats:
+        if seat < len(told.get("chairs", [])):
+            told["chairs"][seat]["name"] = NOBODY
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=as_text(told)))
+    kept = connection.scalar(select(RECORDS.c.text).where(RECORDS.c.table_id == table_id))
+    if kept is not None:
+        text = without_names(kept, sitters.seats)
+        connection.execute(update(RECORDS).where(RECORDS.c.table_id == table_id).values(text=text))
+
+
+def _cleaned(entry: Entry) -> Json:
+    if entry.kind == "sit":
+        return {**entry.body, "name": NOBODY, "person": ""}
+    if entry.kind == "rename":
+        return {**entry.body, "name": NOBODY}
+    if entry.kind == "say" and "text" in entry.body:
+        return {**entry.body, "text": NOBODY}
+    return entry.body
+
+
+def without_names(record: str, seats: Collection[int]) -> str:
+    """Return the text of a record in which some seats have no name, sealed anew.
+
+    Moves, luck and seed stay as they are, so that it can still be verified.
+    """
+    first, *moves, last = record.splitlines()
+    header = json.loads(first)
+    names = [NOBODY if seat in seats else name for seat, name in enumerate(header["seats"])]
+    body = "\n".join([as_text({**header, "seats": names}), *moves, ""])
+    return body + as_text({**json.loads(last), "digest": digest_of(body)}) + "\n"
+
+
+def leave_reviews(connection: Connection, person_id: str) -> None:
+    """Take somebody out of all reviews; those that they lead are deleted."""
+    asked = select(REVIEWERS.c.review_id).where(REVIEWERS.c.person_id == person_id)
+    for review_id in sorted(connection.scalars(asked)):
+        found = connection.execute(select(REVIEWS).where(REVIEWS.c.id == review_id)).one()
+        told = json.loads(found.told)
+        people = [one for one in told["people"] if one["id"] != person_id]
+        if told["leader"] == person_id or not people:
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.id == review_id))
+            continue
+        changed = update(REVIEWS).where(REVIEWS.c.id == review_id)
+        left = as_text({**told, "people": people})
+        connection.execute(changed.values(seq=found.seq + 1, told=left))
+    connection.execute(delete(REVIEWERS).where(REVIEWERS.c.person_id == person_id))

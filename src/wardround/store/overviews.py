@@ -1,0 +1,201 @@
+"""What an operator may be told of tables, people and usage: everything but secrets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
+
+from wardround.core.errors import BadOption
+from wardround.core.game import Json
+from wardround.store.forgetting import Sitters, tables_with
+from wardround.store.schema import (
+    ATTEMPTS,
+    CHAIRS,
+    CREDENTIALS,
+    ENTRIES,
+    PEOPLE,
+    REVIEWERS,
+    TABLES,
+    TOKENS,
+)
+from wardround.store.store import Store
+from wardround.store.usage import CLOSED, bytes_by
+
+OPENLY: Final = ("settings", "watched", "takebacks", "boards", "practice", "daily", "deal")
+"""What is told of how a table was laid: not its seed, nor the packs and moves it began with."""
+
+
+def tables(
+    store: Store, state: str | None = None, person: str | None = None, limit: int = 50
+) -> list[Json]:
+    """Return tables, the last changed first: all, or those in a state or of a person."""
+    asked = _tables_asked().order_by(TABLES.c.updated_at.desc(), TABLES.c.id).limit(limit)
+    if state == CLOSED:
+        asked = asked.where(TABLES.c.closed_at.is_not(None))
+    elif state is not None:
+        asked = asked.where(TABLES.c.closed_at.is_(None), TABLES.c.status == state)
+    if person is not None:
+        theirs = select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person)
+        asked = asked.where(TABLES.c.id.in_(theirs))
+    with store.reading() as connection:
+        return [_table(row) for row in connection.execute(asked).all()]
+
+
+def _tables_asked() -> Select[Any]:
+    known = TABLES.c
+    return select(
+        known.id, known.created_at, known.updated_at, known.status, known.closed_at, known.listed,
+        known.last_seq, known.summary,
+    )  # fmt: skip
+
+
+def _table(row: Row[Any]) -> Json:
+    told = parsed(row.summary)
+    chairs = told.get("chairs", [])
+    return {
+        "table": row.id,
+        "state": row.status if row.closed_at is None else CLOSED,
+        "game": told.get("game", ""),
+        "names": [one.get("name") or one.get("bot") or "" for one in chairs],
+        "created_at": row.created_at,
+        "updated_at": row.updated_at,
+        "entries": row.last_seq,
+        "listed": row.listed,
+    }
+
+
+def parsed(summary: str) -> Json:
+    """Return a summary; nothing of one that cannot be read, so that the others are still told."""
+    try:
+        told = json.loads(summary)
+    except ValueError:
+        return {}
+    return told if isinstance(told, dict) else {}
+
+
+def table(store: Store, table_id: str, *, messages: bool = False) -> Json:
+    """Return a table, who has its seats, and what it takes; with what was said, if that is asked.
+
+    Raises `BadOption` if there is no such table.
+    """
+    with store.reading() as connection:
+        row = connection.execute(_tables_asked().where(TABLES.c.id == table_id)).one_or_none()
+        if row is None:
+            raise BadOption("admin-no-table", id=table_id)
+        laid = parsed(connection.scalar(select(TABLES.c.laid).where(TABLES.c.id == table_id)) or "")
+        told = {
+            **_table(row),
+            "laid": {name: laid[name] for name in OPENLY if name in laid},
+            "packs": sorted(laid.get("packs", {})),
+            "chairs": parsed(row.summary).get("chairs", []),
+            "holders": _holders(connection, table_id),
+            "bytes": bytes_by(connection, TABLES.c.id, TABLES.c.id == table_id)[table_id],
+        }
+        if messages:
+            told["messages"] = _messages(connection, table_id)
+    return told
+
+
+def _holders(connection: Connection, table_id: str) -> list[Json]:
+    asked = (
+        select(CHAIRS.c.seat, CHAIRS.c.person_id, PEOPLE.c.name)
+        .join(PEOPLE)
+        .where(CHAIRS.c.table_id == table_id)
+        .order_by(CHAIRS.c.seat, CHAIRS.c.person_id)
+    )
+    return [
+        {"seat": seat, "person": person, "name": name}
+        for seat, person, name in connection.execute(asked).all()
+    ]
+
+
+def _messages(connection: Connection, table_id: str) -> list[Json]:
+    asked = (
+        select(ENTRIES.c.at, ENTRIES.c.seat, ENTRIES.c.body)
+        .where(ENTRIES.c.table_id == table_id, ENTRIES.c.kind == "say")
+        .order_by(ENTRIES.c.seq)
+    )
+    found = connection.execute(asked).all()
+    return [{"at": at, "seat": seat, **parsed(body)} for at, seat, body in found]
+
+
+# --- people ----------------------------------------------------------------------------------
+
+
+def people(store: Store, name: str = "", *, banned: bool = False, limit: int = 50) -> list[Json]:
+    """Return people, the newest first: all, or those with a text in their name, or banned."""
+    asked = _people_asked().order_by(PEOPLE.c.created_at.desc(), PEOPLE.c.id).limit(limit)
+    if name:
+        asked = asked.where(PEOPLE.c.name.icontains(name, autoescape=True))
+    if banned:
+        asked = asked.where(PEOPLE.c.banned_at.is_not(None))
+    with store.reading() as connection:
+        return [_person(row) for row in connection.execute(asked).all()]
+
+
+def _people_asked() -> Select[Any]:
+    def count(of: Any, owner: ColumnElement[str]) -> Any:  # noqa: ANN401 - of any column
+        return select(func.count(of)).where(owner == PEOPLE.c.id).scalar_subquery()
+
+    return select(
+        PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created_at, PEOPLE.c.banned_at,
+        count(CHAIRS.c.table_id.distinct(), CHAIRS.c.person_id).label("tables"),
+        count(TOKENS.c.token_hash, TOKENS.c.person_id).label("devices"),
+        count(CREDENTIALS.c.id, CREDENTIALS.c.person_id).label("passkeys"),
+    )  # fmt: skip
+
+
+def _person(row: Row[Any]) -> Json:
+    return {
+        "person": row.id,
+        "name": row.name,
+        "created_at": row.created_at,
+        "banned_at": row.banned_at,
+        "tables": row.tables,
+        "devices": row.devices,
+        "passkeys": row.passkeys,
+    }
+
+
+def person(store: Store, person_id: str) -> Json:
+    """Return a person and their tables; raise `BadOption` if there is no such person."""
+    with store.reading() as connection:
+        row = connection.execute(_people_asked().where(PEOPLE.c.id == person_id)).one_or_none()
+    if row is None:
+        raise BadOption("admin-no-person", id=person_id)
+    return {**_person(row), "seats": tables(store, person=person_id, limit=1000)}
+
+
+def export(store: Store, person_id: str) -> Json:
+    """Return all that is kept of a person, for themselves; raise `BadOption` for nobody."""
+    told = person(store, person_id)
+    with store.reading() as connection:
+        asked = select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id)
+        tried = select(ATTEMPTS).where(ATTEMPTS.c.person_id == person_id).order_by(ATTEMPTS.c.day)
+        devices = select(TOKENS.c.created_at).where(TOKENS.c.person_id == person_id)
+        keys = select(CREDENTIALS.c.created_at).where(CREDENTIALS.c.person_id == person_id)
+        named = select(REVIEWERS.c.review_id).where(REVIEWERS.c.person_id == person_id)
+        return {
+            "person": told["person"],
+            "name": told["name"],
+            "created_at": told["created_at"],
+            "banned_at": told["banned_at"],
+            "preferences": parsed(connection.scalar(asked) or "{}"),
+            "devices": sorted(connection.scalars(devices)),
+            "passkeys": sorted(connection.scalars(keys)),
+            "daily": [dict(row) for row in connection.execute(tried).mappings()],
+            "reviews": sorted(connection.scalars(named)),
+            "tables": [
+                {"table": one, "entries": _entries(connection, one, person_id)}
+                for one in tables_with(connection, person_id)
+            ],
+        }
+
+
+def _entries(connection: Connection, table_id: str, person_id: str) -> list[Json]:
+    return [
+        {"seq": entry.seq, "at": entry.at, "seat": entry.seat, "kind": entry.kind, **entry.body}
+        for entry in Sitters(connection, table_id, person_id).own
+    ]

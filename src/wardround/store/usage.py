@@ -1,0 +1,72 @@
+"""How much there is: tables, people and bytes, by the states of tables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, case, func, select, text, true
+
+from wardround.core.game import Json
+from wardround.store.rows import STATUSES
+from wardround.store.schema import CREDENTIALS, ENTRIES, PEOPLE, RECORDS, TABLES
+from wardround.store.store import Store
+from wardround.store.urls import SQLITE
+
+CLOSED: Final = "closed"
+STATES: Final = (*STATUSES, CLOSED)
+"""The states of tables; one that is closed is in no other."""
+STATE: Final = case((TABLES.c.closed_at.is_not(None), CLOSED), else_=TABLES.c.status)
+
+
+def usage(store: Store) -> Json:
+    """Return how many tables, people and bytes there are."""
+    people = select(
+        func.count(),
+        func.count(PEOPLE.c.banned_at),
+        select(func.count(CREDENTIALS.c.person_id.distinct())).scalar_subquery(),
+    ).select_from(PEOPLE)
+    tables = select(STATE, func.count(), func.sum(TABLES.c.last_seq)).group_by(STATE)
+    with store.reading() as connection:
+        total, banned, known = connection.execute(people).one()
+        counts = {state: (count, entries) for state, count, entries in connection.execute(tables)}
+        taken = bytes_by(connection, STATE)
+        size = _size(connection)
+    return {
+        "tables": {
+            state: {
+                "tables": counts.get(state, (0, 0))[0],
+                "entries": int(counts.get(state, (0, 0))[1]),
+                "bytes": taken[state],
+            }
+            for state in STATES
+        },
+        "people": {"all": total, "with_passkey": known, "banned": banned},
+        "database_bytes": size,
+    }
+
+
+def bytes_by(
+    connection: Connection, by: ColumnElement[Any], where: ColumnElement[bool] | None = None
+) -> Counter[str]:
+    """Return the bytes of what is kept of tables: how they were laid, their logs and records."""
+    wanted = true() if where is None else where
+    laid = func.length(TABLES.c.laid) + func.length(TABLES.c.summary)
+    log, kept = func.length(ENTRIES.c.body), func.length(RECORDS.c.text)
+    found: Counter[str] = Counter()
+    for asked in (
+        select(by, func.sum(laid)),
+        select(by, func.sum(log)).join_from(TABLES, ENTRIES),
+        select(by, func.sum(kept + func.length(RECORDS.c.frames))).join_from(TABLES, RECORDS),
+    ):
+        for key, size in connection.execute(asked.where(wanted).group_by(by)):
+            found[key] += int(size)
+    return found
+
+
+def _size(connection: Connection) -> int:
+    """Return what the whole database takes, with its indexes."""
+    if connection.dialect.name != SQLITE:
+        return int(connection.scalar(text("SELECT pg_database_size(current_database())")) or 0)
+    pages = connection.scalar(text("PRAGMA page_count")) or 0
+    return int(pages * (connection.scalar(text("PRAGMA page_size")) or 0))
