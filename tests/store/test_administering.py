@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -38,7 +37,7 @@ def sit(seq: int, seat: int, person_id: str, name: str) -> Entry:
     return Entry(seq, 1000 + seq, "sit", seat, {"name": name, "person": person_id})
 
 
-def summary(*names: str) -> Mapping[str, Any]:
+def summary(*names: str) -> dict[str, Any]:
     """Return the summary of a table where people sit."""
     return {"game": "dice-hospital", "chairs": [{"kind": "person", "name": one} for one in names]}
 

@@ -36,7 +36,7 @@ SAME = {
         "signed-points", "term-patient", "term-ambulance", "term-phase", "term-point",
         "edition-prototype", "specialist-consultant",
         "dn-dynamite-nurse", "dn-count-patients", "dn-fact-condition", "dn-fact-type",
-        "dn-kind-patient",
+        "dn-kind-patient", "admin-heading-action", "admin-heading-table", "admin-heading-tables",
     },
     "it": {
         "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
@@ -44,6 +44,7 @@ SAME = {
         "command-help-save",
         "simulate-heading-bot", "term-staff", "term-round", "term-step", "phase-setup",
         "point-in-round", "debrief-round", "dn-dynamite-nurse", "dn-short-if-dynamite-nurse",
+        "admin-megabytes",
     },
 }  # fmt: skip
 """Messages whose words are the same as in English: commands, names, and terms of the rulebooks."""

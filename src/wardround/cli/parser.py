@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 
+from wardround.cli.admin_parser import add_admin
 from wardround.cli.arguments import Parser, count, depth, whole
 from wardround.cli.building import Builder, add_pack, add_settings
 from wardround.cli.doctor_parser import add_doctor
@@ -193,13 +194,13 @@ def _add_packs(builder: Builder) -> None:
 
 
 def _group(
-    commands: argparse._SubParsersAction[Parser], name: str, about: str
+    commands: argparse._SubParsersAction[Parser], name: str, about: str, example: str = "check FILE"
 ) -> argparse._SubParsersAction[Parser]:
     group = commands.add_parser(
         name,
         help=about,
         description=about,
-        epilog=f"example:\n  wardround {name} check FILE",
+        epilog=f"example:\n  wardround {name} {example}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     group.set_defaults(run="", help_of=group)
@@ -235,6 +236,8 @@ def build_parser() -> Parser:
     _add_records(Builder(records, "record "), main)
     packs = _group(commands, "pack", "Export, check or compare content packs.")
     _add_packs(Builder(packs, "pack "))
+    admin = _group(commands, "admin", "Look after a server's tables and people.", "usage")
+    add_admin(Builder(admin, "admin "))
     return parser
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from sqlalchemy import Connection, Table, delete, select, text, update
 from sqlalchemy.exc import DBAPIError
@@ -28,8 +28,6 @@ from wardround.store.schema import ATTEMPTS, PEOPLE, TABLES
 from wardround.store.store import Store
 from wardround.store.upgrading import standing
 from wardround.store.urls import SQLITE, is_sqlite, parsed, said, shown
-
-Kind = Literal["table", "person"]
 
 
 def open_existing(address: str | None) -> Store:
@@ -67,16 +65,16 @@ class Administration:
 
     def close_table(self, table_id: str) -> bool:
         """Let nobody play at or watch a table; False: it was closed before."""
-        return self._mark("close-table", TABLES, "table", table_id, self._at)
+        return self._mark("close-table", TABLES, table_id, self._at)
 
     def reopen_table(self, table_id: str) -> bool:
         """Take back that a table was closed; False: it was not."""
-        return self._mark("reopen-table", TABLES, "table", table_id, None)
+        return self._mark("reopen-table", TABLES, table_id, None)
 
     def delete_table(self, table_id: str) -> None:
         """Delete a table with its log, its seats and its record."""
         with self._changing() as (connection, journal):
-            _found(connection, TABLES, "table", table_id)
+            _found(connection, TABLES, table_id)
             delete_belonging(connection, TABLES, table_id)
             journal.note("delete-table", table_id)
 
@@ -84,11 +82,11 @@ class Administration:
 
     def ban_person(self, person_id: str) -> bool:
         """Shut a person out; False: they were before."""
-        return self._mark("ban-person", PEOPLE, "person", person_id, self._at)
+        return self._mark("ban-person", PEOPLE, person_id, self._at)
 
     def unban_person(self, person_id: str) -> bool:
         """Let a person in again; False: they were not shut out."""
-        return self._mark("unban-person", PEOPLE, "person", person_id, None)
+        return self._mark("unban-person", PEOPLE, person_id, None)
 
     def delete_person(self, person_id: str) -> tuple[int, int]:
         """Delete all that is kept of a person; return how many tables went, and were cleaned.
@@ -97,7 +95,7 @@ class Administration:
         """
         deleted = cleaned = 0
         with self._changing() as (connection, journal):
-            _found(connection, PEOPLE, "person", person_id)
+            _found(connection, PEOPLE, person_id)
             leave_reviews(connection, person_id)
             connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.person_id == person_id))
             for table_id in tables_with(connection, person_id):
@@ -127,10 +125,10 @@ class Administration:
                 connection.execute(text("PRAGMA secure_delete = ON"))
             yield connection, Journal(connection, self._operator, self._at, self._reason)
 
-    def _mark(self, action: Action, of: Table, kind: Kind, row_id: str, at: int | None) -> bool:
+    def _mark(self, action: Action, of: Table, row_id: str, at: int | None) -> bool:
         column = of.c.closed_at if of is TABLES else of.c.banned_at
         with self._changing() as (connection, journal):
-            _found(connection, of, kind, row_id)
+            _found(connection, of, row_id)
             was = column.is_(None) if at is not None else column.is_not(None)
             marked = update(of).where(of.c.id == row_id, was).values({column: at})
             changed = connection.execute(marked).rowcount == 1
@@ -139,7 +137,7 @@ class Administration:
         return changed
 
 
-def _found(connection: Connection, table: Table, kind: Kind, row_id: str) -> None:
+def _found(connection: Connection, table: Table, row_id: str) -> None:
     """Refuse an id that nothing has."""
     if connection.scalar(select(table.c.id).where(table.c.id == row_id)) is None:
-        raise BadOption(f"admin-no-{kind}", id=row_id)
+        raise BadOption("admin-no-table" if table is TABLES else "admin-no-person", id=row_id)

@@ -44,7 +44,7 @@ def tables_with(connection: Connection, person_id: str) -> list[str]:
     """Return the tables where somebody has a seat or once sat, in one order."""
     seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person_id)
     # Ids are of letters, digits, `-` and `_`, which JSON writes as they are.
-    named = ENTRIES.c.body.contains(as_text(person_id), autoescape=True)
+    named = ENTRIES.c.body.contains(f'"{person_id}"', autoescape=True)
     sat = select(ENTRIES.c.table_id).where(ENTRIES.c.kind == "sit", named)
     found = connection.scalars(
         select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.id.in_(sat)))

@@ -30,6 +30,7 @@ FILES: Final = (
     "book",
     "typing",
     "doctor",
+    "admin",
 )
 """In the order in which they are looked through; a later one may use the messages of `core`."""
 

@@ -1,0 +1,139 @@
+"""Tables, people and numbers as an operator reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from wardround.core.game import Json
+from wardround.core.pack_text import visible
+from wardround.words import Words
+
+MEGABYTE: Final = 1_000_000
+NOTHING: Final = "–"
+
+
+def tables(found: Sequence[Json], words: Words) -> Iterator[str]:
+    """Give a line for each table."""
+    if not found:
+        yield words.say("admin-no-tables")
+        return
+    names = ("table", "state", "game", "changed", "entries", "who")
+    yield from laid_out(
+        [words.say(f"admin-heading-{name}") for name in names],
+        [
+            [
+                one["table"],
+                words.say(f"admin-state-{one['state']}"),
+                one["game"] or NOTHING,
+                moment(one["updated_at"]),
+                str(one["entries"]),
+                ", ".join(visible(name) or NOTHING for name in one["names"]),
+            ]
+            for one in found
+        ],
+    )
+
+
+def table(found: Json, words: Words) -> Iterator[str]:
+    """Give the lines about one table."""
+    yield from tables([found], words)
+    yield words.say("admin-size", size=megabytes(found["bytes"], words))
+    for one in found["holders"]:
+        name = visible(one["name"])
+        yield words.say("admin-holder", seat=one["seat"] + 1, name=name, id=one["person"])
+    for one in found.get("messages", []):
+        text = visible(str(one.get("text", one.get("phrase", ""))))
+        yield words.say("admin-message", at=moment(one["at"]), seat=one["seat"] + 1, text=text)
+
+
+def people(found: Sequence[Json], words: Words) -> Iterator[str]:
+    """Give a line for each person."""
+    if not found:
+        yield words.say("admin-no-people")
+        return
+    names = ("person", "name", "since", "tables", "passkeys", "banned")
+    yield from laid_out(
+        [words.say(f"admin-heading-{name}") for name in names],
+        [
+            [
+                one["person"],
+                visible(one["name"]),
+                moment(one["created_at"]),
+                str(one["tables"]),
+                str(one["passkeys"]),
+                moment(one["banned_at"]),
+            ]
+            for one in found
+        ],
+    )
+
+
+def person(found: Json, words: Words) -> Iterator[str]:
+    """Give the lines about one person."""
+    yield from people([found], words)
+    yield ""
+    yield from tables(found["seats"], words)
+
+
+def usage(found: Json, words: Words) -> Iterator[str]:
+    """Give the lines about how much there is."""
+    names = ("state", "tables", "entries", "size")
+    yield from laid_out(
+        [words.say(f"admin-heading-{name}") for name in names],
+        [
+            [
+                words.say(f"admin-state-{state}"),
+                str(one["tables"]),
+                str(one["entries"]),
+                megabytes(one["bytes"], words),
+            ]
+            for state, one in found["tables"].items()
+        ],
+    )
+    told = found["people"]
+    facts = {"people": told["all"], "accounts": told["with_passkey"], "banned": told["banned"]}
+    yield words.say("admin-people-counted", **facts)
+    yield words.say("admin-database-size", size=megabytes(found["database_bytes"], words))
+
+
+def orders(found: Sequence[Json], words: Words) -> Iterator[str]:
+    """Give a line for each thing that an operator did."""
+    if not found:
+        yield words.say("admin-no-orders")
+        return
+    names = ("when", "operator", "action", "subject", "reason")
+    yield from laid_out(
+        [words.say(f"admin-heading-{name}") for name in names],
+        [
+            [
+                moment(one["at"]),
+                visible(one["operator"]),
+                words.say(f"admin-did-{one['action']}"),
+                one["subject"] or NOTHING,
+                visible(one["reason"]) or NOTHING,
+            ]
+            for one in found
+        ],
+    )
+
+
+def laid_out(heading: list[str], rows: list[list[str]]) -> Iterator[str]:
+    """Give rows with their cells below each other."""
+    every: list[list[Any]] = [heading, *rows]
+    widths = [max(len(row[column]) for row in every) for column in range(len(heading))]
+    for row in every:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def moment(at: int | None) -> str:
+    """Return a time of the database, in UTC."""
+    if at is None:
+        return NOTHING
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def megabytes(size: int, words: Words) -> str:
+    """Return a size for people."""
+    return words.say("admin-megabytes", size=words.decimal(size / MEGABYTE, 2))
