@@ -110,10 +110,10 @@ def test_the_health_check_knows_a_server_that_works(last: Stage, tmp_path: Path)
 def test_the_container_is_built_from_sources_alone() -> None:
     kept = Ignored((ROOT / ".dockerignore").read_text(encoding="utf-8"))
     needed = [
-        "pyproject.toml", "setup.py", "README.md", "LICENSE", "MANIFEST.in", "tools/backend.py",
-        "tools/compiling.py", "tools/npm.py", "tools/progress.py", "web/notices.ts",
-        "src/wardround/cli/main.py", "docs/rules/dice-hospital.md",
-        "web/package-lock.json", "web/src/main.ts",
+        "pyproject.toml", "requirements/runtime.txt", "setup.py", "README.md", "LICENSE",
+        "MANIFEST.in", "tools/backend.py", "tools/compiling.py", "tools/npm.py",
+        "tools/progress.py", "web/notices.ts", "src/wardround/cli/main.py",
+        "docs/rules/dice-hospital.md", "web/package-lock.json", "web/src/main.ts",
     ]  # fmt: skip
     made = [
         ".git/config", ".venv/bin/python", "deploy/.env", "web/node_modules/vite/index.js",

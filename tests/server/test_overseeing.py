@@ -10,7 +10,11 @@ from typing import TypeVar
 
 import pytest
 
+from tests.kit.reviews import played
 from tests.kit.server import Server
+from wardround import catalog
+from wardround.core.record_text import read, write
+from wardround.core.records import verify
 from wardround.match.laying import OPEN, Laid, Place
 from wardround.server import laying
 from wardround.server.acquaintances import Acquaintances
@@ -21,7 +25,7 @@ from wardround.server.reviews import Reviews
 from wardround.server.safety.answers import Refused
 from wardround.server.watching.metrics import Metrics
 from wardround.store.administering import Administration, open_existing
-from wardround.store.forgetting import NOBODY
+from wardround.store.forgetting import NOBODY, without_names
 from wardround.store.rows import Person
 from wardround.store.store import Store
 
@@ -154,3 +158,12 @@ def test_a_server_ends_streams_and_refuses_what_an_operator_forbade(server: Serv
     assert ben.refused("/api/me", {"name": "Benjamin"}) == (403, "banned")
     assert ben.http.get(f"/api/tables/{lasting}").json()["error"]["code"] == "banned"
     assert ann.look(lasting, 0)["table"] == lasting
+
+
+def test_the_record_of_a_finished_game_is_still_good_without_a_name() -> None:
+    game = catalog.find("dice-hospital")
+    text = write(played(game, "random random", seed="without a name"))
+    cleaned = read(without_names(text, {1}), "record", catalog.find)
+
+    assert cleaned.seats == ("random", NOBODY)
+    assert verify(cleaned, "record") == verify(read(text, "record", catalog.find), "record") > 0

@@ -6,6 +6,7 @@ import { Listening, shown } from "./tables";
 let server: Server;
 let stream: Stream;
 const taken: [number, boolean][] = [];
+let refusals = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +14,11 @@ beforeEach(() => {
   vi.stubGlobal("EventSource", Listening);
   Listening.last = null;
   taken.length = 0;
-  stream = new Stream((told, first) => taken.push([told.seq, first]));
+  refusals = 0;
+  stream = new Stream(
+    (told, first) => taken.push([told.seq, first]),
+    () => (refusals += 1),
+  );
   stream.open("/api/tables/t1/events", (after) => `/api/tables/t1/wait?after=${after}`);
 });
 
@@ -76,4 +81,20 @@ test("where listening has worked, a server that restarts is listened to again, n
   await vi.advanceTimersByTimeAsync(1100);
   expect(Listening.last).not.toBe(before);
   expect(server.asked).toEqual([]);
+});
+
+test("a stream that the server refuses is asked about, and opened again unless it was closed", async () => {
+  const refuse = () => {
+    Listening.last!.readyState = Listening.CLOSED;
+    Listening.last!.dispatchEvent(new Event("error"));
+  };
+  const first = Listening.last;
+  refuse();
+  await vi.advanceTimersByTimeAsync(1_100);
+  const second = Listening.last;
+  expect([refusals, second === first]).toEqual([1, false]);
+  refuse();
+  stream.close();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([refusals, Listening.last === second]).toEqual([2, true]);
 });

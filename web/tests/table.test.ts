@@ -43,6 +43,14 @@ test("the table looks at its own seat, and says how the line stands", async () =
   expect(await screen.findByText(/last contact/)).toBeTruthy();
 });
 
+test("a table that its operator closes says so", async () => {
+  await sitDown();
+  server.refuse("GET /api/tables/t1", 410, "table-closed", "This table was closed.");
+  Listening.last!.readyState = Listening.CLOSED;
+  Listening.last!.dispatchEvent(new Event("error"));
+  expect(await screen.findByRole("heading", { name: "This table was closed." })).toBeTruthy();
+});
+
 test("taking back asks the server even where it will refuse, and its sentence is shown", async () => {
   await sitDown({ undo: false });
   server.refuse("POST /api/tables/t1/seats/0/undo", 409, "undo-luck", "This cannot be taken back.");

@@ -17,6 +17,8 @@ export class Stream {
   heard = $state(0);
   seq = -1;
   #take: (shown: Shown, first: boolean) => void;
+  /** The server answered, but not with a stream: someone should ask why. */
+  #refused: () => void;
   #source: EventSource | null = null;
   #polling: AbortController | null = null;
   #failures = 0;
@@ -27,8 +29,9 @@ export class Stream {
   #timer = 0;
   #deafen = () => {};
 
-  constructor(take: (shown: Shown, first: boolean) => void) {
+  constructor(take: (shown: Shown, first: boolean) => void, refused: () => void = () => {}) {
     this.#take = take;
+    this.#refused = refused;
   }
 
   /** Listen at one address; ask at the other where listening fails. */
@@ -80,6 +83,7 @@ export class Stream {
       if (source !== this.#source) return;
       this.touch = this.touch === "joining" ? "joining" : "lost";
       this.#failures += 1;
+      if (source.readyState === EventSource.CLOSED) this.#refused();
       if (this.#failures >= FAILURES || source.readyState === EventSource.CLOSED) this.#again(events);
     });
   }
@@ -108,7 +112,10 @@ export class Stream {
         const answer = await fetch(this.#wait(Math.max(this.seq, 0)), { signal: polling.signal });
         if (answer.ok) this.#hear();
         if (answer.status === 200) this.#told((await answer.json()) as Shown);
-        else if (!answer.ok) await pause();
+        else if (!answer.ok) {
+          this.#refused();
+          await pause();
+        }
       } catch {
         if (polling.signal.aborted) return;
         this.touch = "lost";

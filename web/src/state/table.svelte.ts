@@ -11,6 +11,8 @@ import { Stream } from "./stream.svelte";
 
 /** The most seats that a table has. */
 const SEATS = 8;
+/** The refusals after which a table does not come back by itself. */
+const GONE = ["no-such-table", "table-closed", "banned"];
 
 export class Table {
   readonly id: string;
@@ -33,7 +35,10 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    this.stream = new Stream((shown, first) => this.#take(shown, first));
+    this.stream = new Stream(
+      (shown, first) => this.#take(shown, first),
+      () => void this.#whyNot(),
+    );
   }
 
   /** Sit down at one's own seat (or look on) and follow the table. */
@@ -49,6 +54,17 @@ export class Table {
     } catch (error) {
       if (error instanceof Refused) this.failure = error;
       else setTimeout(() => void this.open(wanted), 2000);
+    }
+  }
+
+  /** A stream does not say why it was refused; where the table is gone for good, stop asking. */
+  async #whyNot(): Promise<void> {
+    try {
+      await get<Shown>(this.path(), { seat: this.seat });
+    } catch (error) {
+      if (!(error instanceof Refused) || !GONE.includes(error.code)) return;
+      this.failure = error;
+      this.stream.close();
     }
   }
 
