@@ -21,6 +21,7 @@ from wardround.store.forgetting import (
     clean_log,
     delete_belonging,
     leave_reviews,
+    seated_at,
     tables_with,
 )
 from wardround.store.orders import Action, Journal
@@ -94,11 +95,14 @@ class Administration:
         A table where nobody else ever sat is deleted. Elsewhere names and messages are taken out.
         """
         deleted = cleaned = 0
+        with self._store.reading() as connection:
+            # Before anything is locked, since this can take a while and others play on.
+            sat = tables_with(connection, person_id)
         with self._changing() as (connection, journal):
             _found(connection, PEOPLE, person_id)
             leave_reviews(connection, person_id)
             connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.person_id == person_id))
-            for table_id in tables_with(connection, person_id):
+            for table_id in sorted(sat | seated_at(connection, person_id)):
                 sitters = Sitters(connection, table_id, person_id)
                 if sitters.others:
                     clean_log(connection, table_id, sitters)

@@ -10,7 +10,7 @@ import json
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
-from sqlalchemy import Connection, Table, delete, or_, select, update
+from sqlalchemy import Connection, Table, delete, select, update
 
 from wardround.core.game import Json
 from wardround.core.record_text import digest_of
@@ -40,16 +40,17 @@ def delete_belonging(connection: Connection, to: Table, row_id: str) -> None:
     connection.execute(delete(to).where(to.c.id == row_id))
 
 
-def tables_with(connection: Connection, person_id: str) -> list[str]:
-    """Return the tables where somebody has a seat or once sat, in one order."""
-    seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person_id)
+def seated_at(connection: Connection, person_id: str) -> set[str]:
+    """Return the tables where somebody has a seat."""
+    return set(connection.scalars(select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person_id)))
+
+
+def tables_with(connection: Connection, person_id: str) -> set[str]:
+    """Return the tables where somebody has a seat or once sat; looks through all logs for that."""
     # Ids are of letters, digits, `-` and `_`, which JSON writes as they are.
     named = ENTRIES.c.body.contains(f'"{person_id}"', autoescape=True)
     sat = select(ENTRIES.c.table_id).where(ENTRIES.c.kind == "sit", named)
-    found = connection.scalars(
-        select(TABLES.c.id).where(or_(TABLES.c.id.in_(seated), TABLES.c.id.in_(sat)))
-    )
-    return sorted(found)
+    return {*seated_at(connection, person_id), *connection.scalars(sat)}
 
 
 def log_of(connection: Connection, table_id: str) -> list[Entry]:

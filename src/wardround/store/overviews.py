@@ -189,7 +189,7 @@ def export(store: Store, person_id: str) -> Json:
             "reviews": sorted(connection.scalars(named)),
             "tables": [
                 {"table": one, "entries": _entries(connection, one, person_id)}
-                for one in tables_with(connection, person_id)
+                for one in sorted(tables_with(connection, person_id))
             ],
         }
 
