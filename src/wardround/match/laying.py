@@ -54,6 +54,8 @@ class Laid:
     """The table whose luck is played with once more, if there is one."""
     patience: int = PATIENCE
     """After how many seconds of waiting for somebody the others may let a bot take their place."""
+    owner: str = ""
+    """The person who laid it, by the id that only the server knows."""
     mark: str = ""
     """The rules and the content that it was laid by (see `mark_of`); any if it is empty."""
 
@@ -86,6 +88,7 @@ class Laid:
             "daily": self.daily,
             "deal": self.deal,
             "patience": self.patience,
+            "owner": self.owner,
             "mark": self.mark,
         }
 
@@ -113,6 +116,7 @@ def read_laid(told: Mapping[str, Any]) -> Laid:
         daily=told.get("daily", ""),
         deal=told.get("deal", ""),
         patience=told["patience"],
+        owner=told.get("owner", ""),
         mark=told["mark"],
     )
 

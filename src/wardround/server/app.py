@@ -49,7 +49,7 @@ from wardround.server.settings import Settings
 from wardround.server.stewards import Stewards
 from wardround.server.sweeping import Sweeper
 from wardround.server.telling import Teller
-from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.thinking.thinkers import SPARE, Thinkers
 from wardround.server.warming import Warming
 from wardround.server.watching import metrics as numbers
 from wardround.server.watching.metrics import Metrics
@@ -137,7 +137,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     node = Node(store, app.state.metrics, limit, Deals(settings.seed), calendar)
     if node.deals.are_known:
         log.warning("dice and cards can be foreseen: they follow from the text of --seed")
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, spare=SPARE)
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node

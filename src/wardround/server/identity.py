@@ -72,7 +72,7 @@ async def acquaintances_of(request: Request) -> Acquaintances:
 WithPeople = Annotated[Acquaintances, Depends(acquaintances_of)]
 
 
-async def maybe_person(request: Request, people: WithPeople) -> Person | None:
+async def maybe_person(request: Request, people: WithPeople, node: AtNode) -> Person | None:
     """Return who asks, if we know them."""
     secret = request.cookies.get(COOKIE, "")
     if not secret:
@@ -82,6 +82,7 @@ async def maybe_person(request: Request, people: WithPeople) -> Person | None:
         request.state.person_id = found.id  # the log tells a mark made of it
         if found.banned:
             raise Refused("banned", 403)
+        node.whereabouts.note(found.id, request)
     return found
 
 
@@ -103,6 +104,7 @@ async def new_person(node: Node, name: str, request: Request, response: Response
     secret = new_secret()
     one = Person(new_id(12), clean_name(name), now())
     await node.ask(node.store.add_person, one.id, one.name, hashed(secret), one.created_at)
+    node.whereabouts.note(one.id, request)
     give_cookie(secret, request, response)
     return one
 

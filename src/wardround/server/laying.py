@@ -9,7 +9,6 @@ from contextlib import suppress
 from dataclasses import replace
 
 from wardround import catalog
-from wardround.bots.registry import make_bot
 from wardround.core.game import Json
 from wardround.core.luck import commitment
 from wardround.core.record_text import read
@@ -26,6 +25,7 @@ from wardround.server.laying_shapes import LaidShape, SeatLink
 from wardround.server.live import Live, summary_of
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused
+from wardround.server.thinking.budgets import check_bot
 from wardround.store.rows import Person
 
 UPLOADED = "record"
@@ -122,10 +122,10 @@ def dealt_again(laid: Laid, table: str, seats: Sequence[SeatAsked]) -> Laid:
 
 
 def places_of(game_id: str, seats: Sequence[SeatAsked]) -> tuple[Place, ...]:
-    """Return the seats that are asked for; raise `BadBot` for a bot that there is not."""
+    """Return the seats that are asked for; raise `BadBot` for a bot that cannot be had."""
     game = catalog.find(game_id)
     for one in seats:
-        make_bot(one.bot, game)
+        check_bot(one.bot, game)
     return tuple(Place(BOT if one.kind == "bot" else OPEN, one.bot) for one in seats)
 
 
@@ -147,7 +147,7 @@ async def lay(
     if laid.seed == UNDEALT:
         laid = replace(laid, seed=node.deals.of_table(layer, laid.game, id))
     table = Table(id, laid, catalog.find(laid.game))
-    laid = replace(laid, mark=mark_of(table.terms))
+    laid = replace(laid, owner=layer.id, mark=mark_of(table.terms))
     is_new = await node.ask(
         node.store.lay,
         id,
@@ -192,7 +192,7 @@ def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
 
 def asked_for(laid: Laid) -> Json:
     """Return what somebody chose about a table, as plain values."""
-    return {**laid.record(), "seed": "", "mark": ""}
+    return {**laid.record(), "seed": "", "owner": "", "mark": ""}
 
 
 async def sit_down(node: Node, live: Live, layer: Person, own: Sequence[int]) -> None:

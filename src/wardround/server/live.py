@@ -129,6 +129,11 @@ class Live:
             )
         ]
 
+    def is_attended(self) -> bool:
+        """Tell whether somebody looks, or one of those who sit here was seen lately."""
+        sitting = [chair.person for chair in self.table.chairs.all if chair.person]
+        return self.watchers > 0 or self.presence.is_there(sitting)
+
     def grant(self, person: str, seat: int) -> None:
         """Remember that a person holds a seat."""
         self._holders[person].add(seat)

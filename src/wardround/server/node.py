@@ -24,6 +24,7 @@ from wardround.server.live import Live
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.limits import SeatLimit
 from wardround.server.watching.metrics import Metrics
+from wardround.server.whereabouts import Whereabouts
 from wardround.store.errors import StoreAway
 from wardround.store.rows import Append, Person
 from wardround.store.store import Store
@@ -78,6 +79,7 @@ class Node:
         self.metrics = metrics
         self.deals = Deals() if deals is None else deals
         self.calendar = Calendar() if calendar is None else calendar
+        self.whereabouts = Whereabouts()
         self.writer = Writer(store)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}

@@ -30,7 +30,8 @@ class Settings:
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1", "unix")
     """Addresses and networks that may read the metrics; for others there are none."""
     thinkers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
-    """How many processes the bots think in; with two a hint does not hold up the bots."""
+    """How many processes the bots think in. One more is started for those that are quick, when all
+    others are deep in thought."""
     key: str = field(default="", repr=False)
     """A secret that all nodes share (for passkeys); made up at the start if there is none."""
     rate_limits: bool = True

@@ -3,7 +3,8 @@
 A node asks the bots after what it wrote itself. Where that node is gone, any other one that has
 the table in memory does so a little later; should two of them ask, one answer comes too late.
 
-Where only bots play, they rest while nobody looks: the workers are there for people.
+Where only bots play, also in the places of people, they rest while nobody looks: the workers are
+there for people. Where a person plays who is away, bots think when nobody else needs the workers.
 """
 
 from __future__ import annotations
@@ -12,18 +13,20 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Coroutine
 from typing import Final
 from weakref import WeakKeyDictionary, WeakSet
 
 from wardround.core.errors import WardroundError
 from wardround.match.clocks import ACTIVATION
-from wardround.match.laying import PERSON
 from wardround.match.match import Match
 from wardround.server.days import now
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.thinking.choosing import decide
 from wardround.server.thinking.thinkers import Closed, Thinkers
+from wardround.server.thinking.turns import Claim
+from wardround.server.watching.requests import mark
 
 log = logging.getLogger("wardround.stewards")
 
@@ -46,7 +49,7 @@ class Stewards:
     def __init__(self, node: Node, thinkers: Thinkers) -> None:
         self.node = node
         self.thinkers = thinkers
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], Live] = {}
         self._round: asyncio.Task[None] | None = None
         self._resting: WeakSet[Live] = WeakSet()
         self._watched: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
@@ -86,7 +89,7 @@ class Stewards:
 
     def _may_rest(self, live: Live) -> bool:
         """Tell whether nobody plays at a table but bots, and nobody looks."""
-        if any(chair.kind == PERSON for chair in live.table.chairs.all):
+        if any(chair.is_person() for chair in live.table.chairs.all):
             return False
         moment = time.monotonic()
         if live.watchers:
@@ -94,9 +97,12 @@ class Stewards:
         return moment - self._watched.get(live, -math.inf) > LINGER_SECONDS
 
     def _begin(self, live: Live, seat: int, bot: str, by: str) -> None:
-        task = asyncio.create_task(self._decide(live, seat, bot, by))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._do(live, self._decide(live, seat, bot, by))
+
+    def _do(self, live: Live, what: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(what)
+        self._tasks[task] = live
+        task.add_done_callback(self._tasks.pop)
 
     async def _decide(self, live: Live, seat: int, bot: str, by: str) -> None:
         """Let a bot decide for a seat, unless that has become needless meanwhile."""
@@ -111,8 +117,10 @@ class Stewards:
                 moment = moment_of(live, match, seat)
                 seed = f"{live.laid.seed}/thought/{moment}/{seat}"
                 state, terms = match.imagined(seat), live.table.terms
-            named = {"seed": seed, "table": live.id, "turn": turn_of(live)}
-            decision = await decide(self.thinkers, terms, state, seat, bot, **named)
+            claim = self._claim(live)
+            decision = await decide(
+                self.thinkers, terms, state, seat, bot, seed=seed, table=live.id, claim=claim
+            )
             self.node.metrics.bot_answers.labels(bot.partition(":")[0]).inc()
             if decision.fault:
                 self.node.metrics.bot_faults.labels(decision.fault.partition(":")[0]).inc()
@@ -123,14 +131,20 @@ class Stewards:
             pass
         except WardroundError as error:
             # Somebody took something back or came back to the seat: it is asked anew.
-            log.info("a decision came too late", extra={"table": live.id, "code": error.code})
+            log.info("a decision came too late", extra={"table": mark(live.id), "code": error.code})
         except Exception:
-            log.exception("a bot could not be asked", extra={"table": live.id, "seat": seat})
+            log.exception("a bot could not be asked", extra={"table": mark(live.id), "seat": seat})
         finally:
             live.thinking.discard(seat)
             # The seat may be to act again, and was passed over because it was being asked; others,
             # because they had to wait for it.
             self._once_more(live)
+
+    def _claim(self, live: Live) -> Claim:
+        """Return for whom the bots of a table think: whoever laid it, wherever they are by now."""
+        person = owner_of(live)
+        address = self.node.whereabouts.of(person)
+        return Claim(address, person, live.id, awaited=live.is_attended)
 
     def _once_more(self, live: Live) -> None:
         if not live.stale and live.table.bots_to_act():
@@ -152,6 +166,8 @@ class Stewards:
     def _look_after(self, live: Live, moment: int) -> None:
         if live.lock.locked() or live.stale:
             return
+        if live.thinking and self._may_rest(live):
+            self._withdraw(live)
         forsaken = time.monotonic() - live.moved_at > FORSAKEN_SECONDS
         if forsaken or (live in self._resting and live.watchers):
             self.ask_bots(live)
@@ -160,11 +176,15 @@ class Stewards:
                 continue
             live.thinking.add(seat)
             if live.laid.clock.kind == ACTIVATION:
-                task = asyncio.create_task(self._close_activation(live, seat))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._do(live, self._close_activation(live, seat))
             else:
                 self._begin(live, seat, HASTY, "clock")
+
+    def _withdraw(self, live: Live) -> None:
+        """Ask nothing more for a table that everybody has left; who comes back asks anew."""
+        for task, asked in self._tasks.items():
+            if asked is live:
+                task.cancel()
 
     async def _close_activation(self, live: Live, seat: int) -> None:
         """End what a seat was doing when its time ran out; whom it did not place is wasted."""
@@ -178,7 +198,7 @@ class Stewards:
             body = {"action": action, "by": "clock"}
             await self.node.add(live, Asked("act", seat, body, seen=version))
         except WardroundError as error:
-            log.info("a clock came too late", extra={"table": live.id, "code": error.code})
+            log.info("a clock came too late", extra={"table": mark(live.id), "code": error.code})
         finally:
             live.thinking.discard(seat)
 
@@ -194,10 +214,10 @@ def moment_of(live: Live, match: Match, seat: int) -> str:
     return f"act/{live.table.acts[seat]}"
 
 
-def turn_of(live: Live) -> str:
-    """Return with whom a table shares its turn to ask bots: with all tables of the same people."""
+def owner_of(live: Live) -> str:
+    """Return the person who laid a table; of older tables that is not known, so who sits there."""
     people = {chair.person for chair in live.table.chairs.all if chair.person}
-    return " ".join(sorted(people)) or live.id
+    return live.laid.owner or " ".join(sorted(people))
 
 
 def closing_action(match: Match, seat: int) -> int:

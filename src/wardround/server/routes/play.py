@@ -7,7 +7,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from wardround.bots.registry import make_bot
 from wardround.match import showing
 from wardround.server.bodies import (
     Acting,
@@ -43,6 +42,7 @@ from wardround.server.telling.names import table_names
 from wardround.server.telling.plan import foretold
 from wardround.server.telling.questions import Questions
 from wardround.server.telling_shapes import Debrief
+from wardround.server.thinking.budgets import check_bot
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -211,7 +211,7 @@ async def stand_in(
     That can be asked when the table has waited for them for as long as its patience. For one's
     own seat nobody has to agree, and nobody has to wait.
     """
-    make_bot(body.bot, live.table.terms.game)
+    check_bot(body.bot, live.table.terms.game)
     if body.absent >= len(live.table.chairs.all):
         raise Refused("no-such-seat", 404)
     asked = Asked("stand-in", seat, {"for": body.absent, "bot": body.bot}, body.key)
