@@ -16,6 +16,8 @@ BOT: Final = "bot"
 OPEN: Final = "open"
 
 PATIENCE: Final = 60
+LEAST_PATIENCE: Final = 60
+"""So many seconds a player who is connected has at least, whatever a table was laid with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,10 @@ class Laid:
     deal: str = ""
     """The table whose luck is played with once more, if there is one."""
     patience: int = PATIENCE
-    """After how many seconds of waiting for somebody the others may let a bot take their place."""
+    """After how many seconds of waiting for somebody the others may let a bot take their place.
+
+    Whoever is connected has `LEAST_PATIENCE` at least.
+    """
     owner: str = ""
     """The person who laid it, by the id that only the server knows."""
     mark: str = ""
@@ -69,6 +74,10 @@ class Laid:
         if self.mark and self.mark != mark_of(terms):
             raise BadOption("table-other-rules", game=game.id)
         return terms
+
+    def patience_with(self, *, present: bool) -> int:
+        """Return how many seconds the others wait for somebody who is connected, or is not."""
+        return max(self.patience, LEAST_PATIENCE) if present else self.patience
 
     def record(self) -> Json:
         """Return it as plain values, to be kept."""

@@ -41,6 +41,10 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
         "watched": table.laid.watched,
         "boards": table.laid.boards,
         "takebacks": table.laid.takebacks,
+        "patience": {
+            "away": table.laid.patience_with(present=False),
+            "present": table.laid.patience_with(present=True),
+        },
         "asking": _asking(table),
         "rematch": table.rematch,
         "said": table.story.said(after, muted),

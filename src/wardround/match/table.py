@@ -141,16 +141,21 @@ class Table:
             raise TableRefused("daily-alone")
         absent = entry.body["for"]
         if entry.seat != absent:
-            self._check_away(absent, entry.at)
+            self._check_away(absent, entry)
         bot = entry.body["bot"] if entry.seat == absent else USUAL_BOT
         if self.chairs.agree(entry.seat, absent, bot):
             self.offers.renew(entry, absent)
+            # Logs that are older than this rule do not say whether somebody was there.
+            imposed = entry.seat != absent and "present" in entry.body
+            self.chairs.all[absent].imposed = imposed
+            if imposed and absent in self.takebacks.waiting(self.chairs):
+                self.takebacks.lapse()  # whoever was to agree cannot any more
             self._take_back_if_agreed(entry)  # a bot agrees to everything
 
-    def _check_away(self, seat: int, now: int) -> None:
+    def _check_away(self, seat: int, entry: Entry) -> None:
         """Refuse to let others replace somebody who did something a short while ago."""
-        waited = self.offers.waited(seat, now)
-        patience = self.laid.patience
+        waited = self.offers.waited(seat, entry.at)
+        patience = self.laid.patience_with(present=entry.body.get("present", False))
         if waited < patience and self.chairs.all[seat].is_person():
             raise TableRefused("seat-not-away", seat=seat + 1, seconds=patience - waited)
 

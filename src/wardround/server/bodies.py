@@ -75,7 +75,8 @@ class Laying(Body):
     """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     listed: bool = False
     patience: Annotated[int, Field(ge=0, le=86_400)] = 60
-    """After how many seconds of waiting the others may let a bot play for somebody."""
+    """After how many seconds of waiting the others may let a bot play for somebody; at least 60
+    for a player who is connected."""
     record: RecordText | None = None
     """A game to go on with, instead of a new one."""
     step: Annotated[int, Field(ge=0)] | None = None

@@ -66,6 +66,13 @@ class Said(BaseModel):
     phrase: str | None = None
 
 
+class PatienceShape(BaseModel):
+    """After how many seconds of waiting the others may let a bot play for somebody."""
+
+    away: int = Field(description="for a player of whom nothing was seen lately")
+    present: int = Field(description="for a player who is connected")
+
+
 class Shown(BaseModel):
     """A table as one viewer may see it."""
 
@@ -88,6 +95,7 @@ class Shown(BaseModel):
     takebacks: Literal["none", "ask", "automatic"] = Field(
         description="whether one may go back beyond what can be undone"
     )
+    patience: PatienceShape
     asking: AskingShape | None = Field(description="what somebody asks to take back")
     rematch: str
     said: list[Said]

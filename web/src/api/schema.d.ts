@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document b1c215387e424937db18647b730c9843ab598291441203433424bcb1fd6ad811
+// Made by `npm run types` from the document 41096554b20d00f2c1cde775598d47b39c39552737287af8b77d81542523663b
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -1096,8 +1096,9 @@ export interface paths {
          * Stand In
          * @description Ask for a bot in the place of somebody who left; it sits when all others agree.
          *
-         *     That can be asked when the table has waited for them for as long as its patience. For one's
-         *     own seat nobody has to agree, and nobody has to wait.
+         *     That can be asked when the table has waited for them for as long as its patience, which is a
+         *     minute at least with a player who is connected. For one's own seat nobody has to agree, and
+         *     nobody has to wait.
          */
         post: operations["stand_in"];
         delete?: never;
@@ -4648,6 +4649,22 @@ export interface components {
             results: components["schemas"]["ResultsShape"];
         };
         /**
+         * PatienceShape
+         * @description After how many seconds of waiting the others may let a bot play for somebody.
+         */
+        PatienceShape: {
+            /**
+             * Away
+             * @description for a player of whom nothing was seen lately
+             */
+            away: number;
+            /**
+             * Present
+             * @description for a player who is connected
+             */
+            present: number;
+        };
+        /**
          * Phase
          * @description A phase of a game, and what it is called.
          */
@@ -5246,6 +5263,7 @@ export interface components {
             outcome?: components["schemas"]["DiceOutcome"] | components["schemas"]["NurseOutcome"] | null;
             /** Packs */
             packs: string[];
+            patience: components["schemas"]["PatienceShape"];
             plan?: components["schemas"]["PlanShape"] | null;
             /** Practice */
             practice?: boolean | null;
@@ -5689,15 +5707,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -5846,15 +5855,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -5988,15 +5988,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6145,15 +6136,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -6288,15 +6270,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6441,15 +6414,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -6580,15 +6544,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6729,15 +6684,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6888,15 +6834,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -7031,15 +6968,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7193,15 +7121,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -7336,15 +7255,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7487,15 +7397,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -7626,15 +7527,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7781,15 +7673,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -7920,15 +7803,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8068,15 +7942,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8227,15 +8092,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -8368,15 +8224,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8527,15 +8374,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -8666,15 +8504,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8821,15 +8650,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -8964,15 +8784,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9123,15 +8934,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -9268,15 +9070,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9427,15 +9220,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -9571,15 +9355,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9723,15 +9498,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9886,15 +9652,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -10027,15 +9784,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10184,15 +9932,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -10325,15 +10064,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10485,15 +10215,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -10637,15 +10358,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -10781,15 +10493,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10940,15 +10643,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -11086,15 +10780,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11248,15 +10933,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -11393,15 +11069,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11552,15 +11219,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -11693,15 +11351,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11845,15 +11494,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12008,15 +11648,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -12155,15 +11786,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12315,15 +11937,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -12461,15 +12074,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12621,15 +12225,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -12766,15 +12361,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12926,15 +12512,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -13079,15 +12656,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -13221,15 +12789,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13381,15 +12940,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -13526,15 +13076,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13689,15 +13230,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -13838,15 +13370,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13998,15 +13521,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -14140,15 +13654,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14300,15 +13805,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -14446,15 +13942,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14606,15 +14093,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -14752,15 +14230,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14916,15 +14385,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -15061,15 +14521,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15224,15 +14675,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -15377,15 +14819,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15546,15 +14979,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -15699,15 +15123,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -15838,15 +15253,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShape"];
-                };
-            };
-            /** @description Gone */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };

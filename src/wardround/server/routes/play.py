@@ -208,14 +208,19 @@ async def stand_in(
 ) -> AddedShape:
     """Ask for a bot in the place of somebody who left; it sits when all others agree.
 
-    That can be asked when the table has waited for them for as long as its patience. For one's
-    own seat nobody has to agree, and nobody has to wait.
+    That can be asked when the table has waited for them for as long as its patience, which is a
+    minute at least with a player who is connected. For one's own seat nobody has to agree, and
+    nobody has to wait.
     """
     check_bot(body.bot, live.table.terms.game)
     if body.absent >= len(live.table.chairs.all):
         raise Refused("no-such-seat", 404)
-    asked = Asked("stand-in", seat, {"for": body.absent, "bot": body.bot}, body.key)
-    return await carry_out(node, live, person, asked)
+    told = {"for": body.absent, "bot": body.bot}
+    if seat != body.absent:
+        known = live.sent_before(seat, body.key)  # what is sent again is the same, who came or went
+        there = body.absent not in live.away()
+        told["present"] = there if known is None else known.body.get("present", there)
+    return await carry_out(node, live, person, Asked("stand-in", seat, told, body.key))
 
 
 @router.post("/seats/{seat}/come-back")

@@ -14,6 +14,7 @@ error-takeback-none = At this table nothing is taken back beyond undo.
 error-takeback-asked = Somebody asks to take a decision back. First the others answer.
 error-takeback-free = This can be taken back without asking: undo it.
 error-takeback-refused = Somebody did not agree that you take this back.
+error-takeback-stand-in = A bot the others chose plays on seat { $seat }, and it can’t agree for the player.
 error-takeback-gone = This is not asked any more.
 error-takeback-not-asked = Seat { $seat } is not asked, or has answered already.
 error-takeback-not-yours = Only who asked can stop asking.

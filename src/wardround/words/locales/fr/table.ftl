@@ -14,6 +14,7 @@ error-takeback-none = À cette table, on ne revient pas plus loin qu’« Annul
 error-takeback-asked = Quelqu’un demande à revenir en arrière. Les autres répondent d’abord.
 error-takeback-free = Cela s’annule sans demander : annulez-le.
 error-takeback-refused = Quelqu’un n’a pas accepté que vous reveniez là-dessus.
+error-takeback-stand-in = À la place { $seat } joue un bot choisi par les autres : il ne peut pas donner son accord.
 error-takeback-gone = Ce n’est plus demandé.
 error-takeback-not-asked = On ne demande rien à la place { $seat }, ou elle a déjà répondu.
 error-takeback-not-yours = Seul celui qui a demandé peut retirer sa demande.

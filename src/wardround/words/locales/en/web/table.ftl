@@ -21,6 +21,9 @@ web-takeback-undo = Ask to take back
 
 web-terms = What is played
 web-terms-with = With
+web-patience = Stand-in bot
+web-patience-one = After { $present } of waiting
+web-patience-both = After { $away } if offline, { $present } if connected
 web-terms-spectators = Spectators
 web-terms-watched = Whoever has the link may watch
 web-terms-unwatched = Nobody

@@ -21,6 +21,9 @@ web-takeback-undo = Demander à revenir en arrière
 
 web-terms = Ce qu’on joue
 web-terms-with = Avec
+web-patience = Bot remplaçant
+web-patience-one = Après { $present } d’attente
+web-patience-both = Après { $away } hors ligne, { $present } en ligne
 web-terms-spectators = Spectateurs
 web-terms-watched = Qui a le lien peut regarder
 web-terms-unwatched = Personne

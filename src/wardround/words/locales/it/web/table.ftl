@@ -21,6 +21,9 @@ web-takeback-undo = Chiedi di tornare indietro
 
 web-terms = Che cosa si gioca
 web-terms-with = Con
+web-patience = Bot sostituto
+web-patience-one = Dopo { $present } di attesa
+web-patience-both = Dopo { $away } offline, { $present } online
 web-terms-spectators = Spettatori
 web-terms-watched = Chi ha il link può guardare
 web-terms-unwatched = Nessuno
