@@ -66,6 +66,10 @@ class Live:
         """Tell whether its luck is that of a day which is not over."""
         return self.calendar.is_secret(self.laid.daily)
 
+    def opening(self) -> str:
+        """Return when everybody may know that luck."""
+        return self.calendar.opening(self.laid.daily)
+
     def _fold(self, entries: Iterable[Entry]) -> Table:
         table = Table(self.id, self.laid, catalog.find(self.laid.game))
         self._keys.clear()

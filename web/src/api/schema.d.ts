@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 41096554b20d00f2c1cde775598d47b39c39552737287af8b77d81542523663b
+// Made by `npm run types` from the document 124c58b5a0d2e47400bf4d2c4e57312e2ac17f6b617675c10a6a580124546e38
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -692,6 +692,8 @@ export interface paths {
         /**
          * Fork Table
          * @description Go on from a step of a game that is over, at a table of its own.
+         *
+         *     That of a ward whose day lasts would show its luck to those who have not played it.
          */
         post: operations["fork_table"];
         delete?: never;

@@ -59,7 +59,12 @@ def must_be_public(live: Live) -> None:
     """Refuse what is told of a game only when its luck is no secret any more."""
     must_be_over(live)
     if live.is_secret():
-        raise Refused("daily-secret", 403)
+        raise daily_secret(live.opening())
+
+
+def daily_secret(opening: str) -> Refused:
+    """Return the refusal that says when the luck of a ward may be known."""
+    return Refused("daily-secret", 403, when=opening)
 
 
 async def language(
@@ -105,7 +110,7 @@ async def viewer(
     """Return through whose eyes somebody looks, if they may."""
     own = await seats_of(node, live, asker)
     if not own and live.is_secret():
-        raise Refused("daily-secret", 403)
+        raise daily_secret(live.opening())
     if not may_see(live.table, seat, own):
         raise Refused("not-your-seat" if seat is not None else "not-watched", 403)
     if seat is not None and seat >= len(live.table.chairs.all):

@@ -24,6 +24,7 @@ from wardround.server.routes.asking import (
     TableId,
     Viewer,
     answered,
+    daily_secret,
     must_be_over,
     must_be_public,
     viewer,
@@ -134,8 +135,9 @@ async def _kept(node: Node, table: str) -> Kept:
         raise Refused("no-such-record", 404)
     if row.closed_at is not None:
         raise Refused("table-closed", 410)
-    if node.calendar.is_secret(row.laid.get("daily", "")):
-        raise Refused("daily-secret", 403)
+    day = row.laid.get("daily", "")
+    if node.calendar.is_secret(day):
+        raise daily_secret(node.calendar.opening(day))
     return kept
 
 

@@ -230,10 +230,11 @@ async def fork_table(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Go on from a step of a game that is over, at a table of its own."""
-    must_be_over(live)
-    if live.is_secret() and not await seats_of(node, live, found):
-        raise Refused("daily-secret", 403)
+    """Go on from a step of a game that is over, at a table of its own.
+
+    That of a ward whose day lasts would show its luck to those who have not played it.
+    """
+    must_be_public(live)
     record = live.table.playing().record()
     laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
     person = await known_or_new(node, found, body.name, request, response)
