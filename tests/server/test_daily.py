@@ -157,7 +157,7 @@ def test_nobody_makes_another_table_of_a_ward_before_the_day_is_over(hospital: H
     """It would show the dice and cards to those who have still to play them."""
     own = f"/api/tables/{hospital.today}"
     me = [{"kind": "me"}]
-    ways = {
+    ways: dict[str, dict[str, object]] = {
         "fork": {"step": 5, "seats": me},
         "deal": {"seats": me},
         "reviews": {"step": 5, "seat": None, "notes": []},

@@ -299,6 +299,13 @@ class Table:
         # Others decide whether somebody gets more time, unless there are none.
         self.offers.extend(entry.body["seconds"], but=-1 if self.is_solo() else entry.seat)
 
+    def _resume(self, entry: Entry) -> None:
+        """Go on after an interruption, for which nobody pays with their time."""
+        self.playing()
+        self.offers.resume(entry.body["left"], entry.at)
+        if self.takebacks.asked is not None:
+            self.takebacks.asked.at = entry.at
+
     # Of the class and not of each table: a table that nobody needs is freed at once.
     _KINDS: ClassVar[Mapping[str, Callable[[Table, Entry], None]]] = {
         "sit": _sit,
@@ -316,4 +323,5 @@ class Table:
         "mute": _mute,
         "rematch": _rematch,
         "extend": _extend,
+        "resume": _resume,
     }

@@ -17,7 +17,7 @@ from wardround.core.errors import WardroundError
 from wardround.core.game import Json
 from wardround.match.entries import TABLE, Entry
 from wardround.match.table import OVER
-from wardround.server.days import Calendar, now
+from wardround.server.days import Calendar
 from wardround.server.deals import Deals
 from wardround.server.keeping import kept
 from wardround.server.live import Live
@@ -197,7 +197,8 @@ class Node:
         table = live.table
         if asked.seen is not None and asked.seen != table.offers.versions[asked.seat]:
             raise Refused("stale", 409, version=table.offers.versions[asked.seat])
-        entry = Entry(table.seq + 1, now(), asked.kind, asked.seat, asked.body, asked.key)
+        at = self.calendar.clock()
+        entry = Entry(table.seq + 1, at, asked.kind, asked.seat, asked.body, asked.key)
         was_over = table.status == OVER
         try:
             table.add(entry)

@@ -13,14 +13,16 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Final
 from weakref import WeakKeyDictionary, WeakSet
 
 from wardround.core.errors import WardroundError
+from wardround.match.chairs import TableRefused
 from wardround.match.clocks import ACTIVATION
 from wardround.match.match import Match
-from wardround.server.days import now
+from wardround.match.table import PLAYING
+from wardround.server.interruptions import Watch
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.thinking.choosing import decide
@@ -46,8 +48,14 @@ CLOSING: Final = ("done", "skip", "pass")
 class Stewards:
     """The tasks of a node beside answering requests."""
 
-    def __init__(self, node: Node, thinkers: Thinkers) -> None:
+    def __init__(
+        self, node: Node, thinkers: Thinkers, steady: Callable[[], float] = time.monotonic
+    ) -> None:
         self.node = node
+        self._now = node.calendar.clock
+        self._watch = Watch(self._now, steady)
+        self._interrupted: WeakKeyDictionary[Live, int] = WeakKeyDictionary()
+        """Tables whose time goes on only when the log says so, and since when it stands still."""
         self.thinkers = thinkers
         self._tasks: dict[asyncio.Task[None], Live] = {}
         self._round: asyncio.Task[None] | None = None
@@ -73,7 +81,7 @@ class Stewards:
 
     def ask_bots(self, live: Live) -> None:
         """Ask the bots of a table that are to decide and have not been asked."""
-        if self._closed or live.table.takebacks.bots_wait(now()):
+        if self._closed or live.table.takebacks.bots_wait(self._now()):
             return
         if self._may_rest(live):
             self._resting.add(live)
@@ -156,15 +164,24 @@ class Stewards:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                moment = now()
-                for live in list(self.node.lives.values()):
-                    self._look_after(live, moment)
+                self.look_after_all()
                 self.node.forget_idle()
             except Exception:
                 log.exception("a round failed")
 
+    def look_after_all(self) -> None:
+        """Look at each table once: whether bots are to be asked, and whose time is over."""
+        stopped = self._watch.look()
+        for live in list(self.node.lives.values()):
+            if stopped is not None and is_timed(live):
+                self._interrupted.setdefault(live, stopped)
+            self._look_after(live, self._now())
+
     def _look_after(self, live: Live, moment: int) -> None:
         if live.lock.locked() or live.stale:
+            return
+        if live in self._interrupted:
+            self._do(live, self._resume(live, self._interrupted[live]))
             return
         if live.thinking and self._may_rest(live):
             self._withdraw(live)
@@ -179,6 +196,17 @@ class Stewards:
                 self._do(live, self._close_activation(live, seat))
             else:
                 self._begin(live, seat, HASTY, "clock")
+
+    async def _resume(self, live: Live, stopped: int) -> None:
+        """Write down that the clocks of a table stood still; if that fails, they still do."""
+        left = {"left": live.table.offers.left(stopped)}
+        try:
+            await self.node.add(live, Asked("resume", body=left))
+        except WardroundError as error:
+            log.info("clocks still stand", extra={"table": mark(live.id), "code": error.code})
+            if not isinstance(error, TableRefused):
+                return  # the store is away, and the next round tries again
+        self._interrupted.pop(live, None)
 
     def _withdraw(self, live: Live) -> None:
         """Ask nothing more for a table that everybody has left; who comes back asks anew."""
@@ -212,6 +240,13 @@ def moment_of(live: Live, match: Match, seat: int) -> str:
     if live.laid.daily:
         return f"step/{match.version}"
     return f"act/{live.table.acts[seat]}"
+
+
+def is_timed(live: Live) -> bool:
+    """Tell whether it matters to somebody at a table how much time passes."""
+    table = live.table
+    waits = table.offers.is_waiting() and len(table.chairs.people()) > 1
+    return table.status == PLAYING and (waits or any(table.offers.deadlines))
 
 
 def owner_of(live: Live) -> str:
