@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import event
 
 from tests.store.making import append, entry, lay
 from wardround.store import Store
-from wardround.store.rows import Result
+from wardround.store.rows import Duty, Result
 
 
 def ask_everything(store: Store) -> None:
@@ -22,6 +23,10 @@ def ask_everything(store: Store) -> None:
         store.grant("a", 0, who)
     store.append([append("a", entry(1, "key"))])
     store.append([append("a", entry(1, "key")), append("b", entry(2))])
+    store.append([replace(append("a", entry(2)), due_at=5000)])
+    [duty] = store.duties(5000, 10)
+    store.take_duty(duty, 6000)
+    store.drop_duty(Duty("a", 6000))
     store.table("a")
     store.entries("a", after=1, limit=10)
     store.last_seqs(["a", "b"])

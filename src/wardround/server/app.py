@@ -16,6 +16,7 @@ from wardround import __version__
 from wardround.core.errors import WardroundError
 from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
+from wardround.server.caring import Carer
 from wardround.server.days import Calendar
 from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
@@ -158,6 +159,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
     await overseer.start()
     stewards.start()
+    carer = Carer(node)
+    carer.start()
     sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
     sweeper.start()
     warming = Warming()
@@ -171,6 +174,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await overseer.close()
         await warming.close()
         await sweeper.close()
+        await carer.close()
         await stewards.close()
         await thinkers.close()
         await node.close()

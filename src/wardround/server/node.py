@@ -19,6 +19,7 @@ from wardround.match.entries import TABLE, Entry
 from wardround.match.table import OVER
 from wardround.server.days import Calendar
 from wardround.server.deals import Deals
+from wardround.server.duties import due_after, due_of
 from wardround.server.keeping import kept
 from wardround.server.live import Live
 from wardround.server.safety.answers import Refused
@@ -199,7 +200,7 @@ class Node:
             raise Refused("stale", 409, version=table.offers.versions[asked.seat])
         at = self.calendar.clock()
         entry = Entry(table.seq + 1, at, asked.kind, asked.seat, asked.body, asked.key)
-        was_over = table.status == OVER
+        was_over, was_due = table.status == OVER, due_of(table, at)
         try:
             table.add(entry)
         except WardroundError:
@@ -211,7 +212,8 @@ class Node:
         record = None
         if table.status == OVER and not was_over:
             record = await asyncio.to_thread(kept, table.playing().record())
-        append = Append(live.id, (entry,), table.status, live.summary(), record)
+        due = due_after(table, at, was_due)
+        append = Append(live.id, (entry,), table.status, live.summary(), record, due)
         with self.metrics.store("append"):
             conflict = await asyncio.wrap_future(self.writer.submit(append))
         if conflict is not None:

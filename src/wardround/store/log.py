@@ -24,7 +24,7 @@ from wardround.core.game import Json
 from wardround.match.entries import Entry
 from wardround.store.database import Database
 from wardround.store.rows import Append, Conflict
-from wardround.store.schema import ENTRIES, RECORDS, TABLES
+from wardround.store.schema import DUTIES, ENTRIES, RECORDS, TABLES
 from wardround.store.urls import POSTGRES
 
 CHANNEL: Final = "wardround"
@@ -141,6 +141,17 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
         if append.record is not None:
             connection.execute(delete(RECORDS).where(RECORDS.c.table_id == append.table_id))
             connection.execute(insert(RECORDS).values(_record(append)))
+    _note_duties(
+        connection, {one.table_id: one.due_at for one in appends if one.due_at is not None}
+    )
+
+
+def _note_duties(connection: Connection, changed: dict[str, int]) -> None:
+    if changed:
+        connection.execute(delete(DUTIES).where(DUTIES.c.table_id.in_(changed)))
+    due = [{"table_id": table, "due_at": at} for table, at in changed.items() if at]
+    if due:
+        connection.execute(insert(DUTIES), due)
 
 
 def _wake(connection: Connection, appends: list[Append]) -> None:

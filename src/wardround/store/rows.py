@@ -60,6 +60,14 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
+class Duty:
+    """A table that is to be looked after at a moment, unless something happens before."""
+
+    table_id: str
+    due_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """The next entries of one table, at least one and without gaps, and what follows from them."""
 
@@ -68,6 +76,8 @@ class Append:
     status: Status
     summary: Json
     record: Kept | None = None
+    due_at: int | None = None
+    """When the table is to be looked after: 0 for never, None for as before."""
 
     def __post_init__(self) -> None:
         first = self.entries[0].seq

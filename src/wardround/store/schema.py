@@ -75,6 +75,14 @@ RECORDS: Final = Table(
     Column("kept_at", BigInteger, nullable=False),
 )
 
+DUTIES: Final = Table(
+    "duties",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("due_at", BigInteger, nullable=False, index=True),
+)
+"""When tables are to be looked after whose bots are to decide or whose clocks run."""
+
 LINKS: Final = Table(
     "links",
     METADATA,
