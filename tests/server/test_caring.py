@@ -13,7 +13,7 @@ from wardround.server import laying
 from wardround.server.caring import LEASE, Carer
 from wardround.server.days import Calendar
 from wardround.server.duties import FIRST
-from wardround.server.node import Asked, Node
+from wardround.server.node import UNVISITED_SECONDS, Asked, Node
 from wardround.server.stewards import Stewards
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
@@ -149,6 +149,29 @@ def test_what_needs_nobody_is_due_no_more(tmp_path: Path) -> None:
     resting, playing, waiting = with_town(tmp_path, rest)
 
     assert (resting, len(playing), waiting) == ([], 1, [])
+
+
+def test_a_table_that_was_only_due_leaves_the_memory_sooner_than_one_that_was_asked_for(
+    tmp_path: Path,
+) -> None:
+    async def wait(town: Town) -> list[bool]:
+        dying, _ = town.node()
+        table = await town.lay(dying, NO_CLOCK, Place(OPEN), Place(BOT, "easy"))
+        await until_the_bot_decides(dying, table)
+        node, carer = town.node()
+        town.at += FIRST
+        held = []
+        for visits in (0, 1):
+            await carer.take_up()
+            town.at += LEASE
+            for _ in range(visits):
+                await node.find(table)
+            node.lives[table].used_at -= UNVISITED_SECONDS + 1
+            node.forget_idle()
+            held.append(table in node.lives)
+        return held
+
+    assert with_town(tmp_path, wait) == [False, True]
 
 
 def test_a_table_that_cannot_be_read_is_left_and_the_others_are_taken_up(tmp_path: Path) -> None:

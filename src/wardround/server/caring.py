@@ -22,7 +22,7 @@ log = logging.getLogger("wardround.caring")
 
 LOOK_SECONDS: Final = 1.0
 AT_ONCE: Final = 50
-"""How many tables are asked for at once; if there are more, again at once."""
+"""How many tables are taken up in one look: memory and bots are not to be flooded at a start."""
 AHEAD: Final = 3_000
 """So much earlier a node says that it still looks after a table."""
 LEASE: Final = 20_000
@@ -51,8 +51,7 @@ class Carer:
     async def _look_often(self) -> None:
         while True:
             try:
-                while await self.take_up() == AT_ONCE:
-                    pass
+                await self.take_up()
             except StoreAway:
                 pass  # it is asked again
             except Exception:
@@ -87,5 +86,6 @@ class Carer:
             log.warning("a table cannot be looked after", extra=facts)
             await node.ask(node.store.take_duty, duty, at + BROKEN)
             return
+        live.visited = False
         if due_of(live.table, at) is None:
             await node.ask(node.store.drop_duty, duty)

@@ -45,6 +45,8 @@ class Live:
         """When somebody looked last, or something happened."""
         self.moved_at = time.monotonic()
         """When somebody played last."""
+        self.visited = True
+        """Whether somebody has asked for it: others are here only for as long as they are due."""
         self.dismissed = False
         """Whether nobody is to wait for changes any more."""
         self.gone = False

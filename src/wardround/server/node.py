@@ -39,6 +39,8 @@ AGAIN_SECONDS: Final = 0.5
 """How long to wait before a store that is away is asked once more."""
 IDLE_SECONDS: Final = 600
 """How long a table that nobody looks at stays in memory."""
+UNVISITED_SECONDS: Final = 30
+"""How long one does that nobody has asked for, only its bots and clocks."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -110,7 +112,7 @@ class Node:
                 task = asyncio.create_task(self._load(table_id))
                 self._loading[table_id] = task
             live = await asyncio.shield(task)
-        live.used_at = time.monotonic()
+        live.used_at, live.visited = time.monotonic(), True
         if live.stale or live.behind > live.table.seq:
             await self._follow(live)
         return live
@@ -153,7 +155,8 @@ class Node:
         moment = time.monotonic()
         for live in list(self.lives.values()):
             busy = live.watchers or live.thinking or live.lock.locked()
-            if not busy and moment - live.used_at > IDLE_SECONDS:
+            idle = IDLE_SECONDS if live.visited else UNVISITED_SECONDS
+            if not busy and moment - live.used_at > idle:
                 del self.lives[live.id]
         self.metrics.tables.set(len(self.lives))
 
