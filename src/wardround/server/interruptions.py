@@ -12,7 +12,7 @@ from typing import Final
 
 from wardround.server.days import Clock
 
-AWAKE: Final = 5_000
+AWAKE: Final = 15_000
 """Who looks often and has not for more milliseconds than this was not awake."""
 TOLERANCE: Final = 1_000
 """A clock that goes a little fast or slow is not set."""
