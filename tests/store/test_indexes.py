@@ -17,7 +17,11 @@ def ask_everything(store: Store) -> None:
     store.add_person("j", "Jonathan", "other", 1)
     lay(store, "a", "b")
     store.renew_link("a", 1, "new")
-    store.seat_by_link("new")
+    link = store.link("new")
+    assert link is not None
+    store.use_link(link, "new", "newer")
+    store.grant_by_link(link, "newer", "j")
+    store.renew_link("a", 1, "newest", "m")
     for who in "mj":
         store.grant("a", 0, who)
     store.append([append("a", entry(1, "key"))])
@@ -32,7 +36,8 @@ def ask_everything(store: Store) -> None:
     store.tables_of("m", 10, (1000, "b"))
     store.rename_person("m", "Wilhelmina")
     store.person("m")
-    store.add_token("m", "phone", 1)
+    store.change_token("m", "", "phone", 1)
+    store.change_token("m", "hash", "desk", 1, everywhere=True)
     store.person_by_token("phone")
     store.drop_token("phone")
     store.seats_of("m", "a")

@@ -42,6 +42,7 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
         "boards": table.laid.boards,
         "takebacks": table.laid.takebacks,
         "asking": _asking(table),
+        "knocking": _knocking(table),
         "rematch": table.rematch,
         "said": table.story.said(after, muted),
     }
@@ -92,6 +93,20 @@ def _asking(table: Table) -> Json | None:
         "agreed": sorted(asked.agreed),
         "waiting": table.takebacks.waiting(table.chairs),
         "lost": asked.lost,
+    }
+
+
+def _knocking(table: Table) -> Json | None:
+    """Return who asks for a seat, as everybody may know it."""
+    knock = table.knocks.asked
+    if knock is None:
+        return None
+    return {
+        "asked": knock.seq,
+        "seat": knock.seat,
+        "name": knock.name,
+        "agreed": sorted(knock.agreed),
+        "waiting": table.knocks.waiting(table.chairs),
     }
 
 
