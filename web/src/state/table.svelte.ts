@@ -7,10 +7,12 @@ import type { Book, Choice, GameEvent, Line, Reason, Said, Shown } from "../api/
 import { t } from "../words/words.svelte";
 import { sceneOf, type Scene, type SeatInfo } from "./scene";
 import { namesOf, seatsOf } from "./seats";
-import { Stream } from "./stream.svelte";
+import { Stream, type Farewell } from "./stream.svelte";
 
 /** The most seats that a table has. */
 const SEATS = 8;
+/** How long a browser may take to get the cookie of who it has just become, in milliseconds. */
+const MOMENT = 1000;
 
 export class Table {
   readonly id: string;
@@ -33,7 +35,10 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    this.stream = new Stream((shown, first) => this.#take(shown, first));
+    this.stream = new Stream(
+      (shown, first) => this.#take(shown, first),
+      (why) => void this.#left(why),
+    );
   }
 
   /** Sit down at one's own seat (or look on) and follow the table. */
@@ -65,6 +70,18 @@ export class Table {
         if (shown) return shown.mine ?? [seat];
       }
       throw error;
+    }
+  }
+
+  /** One was sent away: whoever has only become somebody else here goes on, the others are told why. */
+  async #left(why: Farewell): Promise<void> {
+    await new Promise((done) => setTimeout(done, MOMENT));
+    try {
+      await insist(() => get<Shown>(this.path(), { seat: this.seat }));
+      this.follow();
+    } catch (error) {
+      if (error instanceof Refused) this.failure = new Refused(error.status, why.code, why.message);
+      else this.follow();
     }
   }
 
