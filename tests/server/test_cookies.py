@@ -55,7 +55,7 @@ def browser(app: FastAPI, address: str = PROXY, **headers: str) -> httpx.AsyncCl
 
 def given(answer: httpx.Response) -> SimpleCookie:
     """Return the cookies that an answer sets."""
-    told = SimpleCookie[str]()
+    told = SimpleCookie()
     for line in answer.headers.get_list("set-cookie"):
         told.load(line)
     return told
