@@ -82,7 +82,7 @@ def test_a_visit_is_over_with_the_token_that_it_began_with(tmp_path: Path) -> No
         woken: list[str] = []
         await people.find("hash-a")
         await people.find("hash-b")
-        with (
+        async with (
             people.visit("hash-a", lambda: woken.append("a")) as ann,
             people.visit("hash-b", lambda: woken.append("b")) as ben,
             people.visit("", lambda: woken.append("stranger")) as stranger,
@@ -94,7 +94,7 @@ def test_a_visit_is_over_with_the_token_that_it_began_with(tmp_path: Path) -> No
             while not ben.is_over:
                 await asyncio.sleep(0)
         assert woken == ["a", "b"]
-        with people.visit("hash-a", lambda: None) as late:
+        async with people.visit("hash-a", lambda: None) as late:
             assert late.is_over
 
     play(tmp_path, what)

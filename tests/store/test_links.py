@@ -72,7 +72,7 @@ def test_who_sat_down_keeps_the_seat_when_another_device_renews_its_link(
     store.grant_by_link(HERE, "a-1", "j")
 
     assert store.renew_link("a", 1, "new", "j") == []
-    assert store.holders("a") == [Chair(1, "j", "Jonathan"), Chair(1, "m", "Mina")]
+    assert store.holders("a") == [Chair(1, "m", "Mina"), Chair(1, "j", "Jonathan")]
 
 
 def test_a_seat_that_came_along_to_an_account_is_had_as_it_was_before(

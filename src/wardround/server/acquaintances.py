@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from wardround.server.node import Node
@@ -45,11 +45,13 @@ class Acquaintances:
         person, until = self._known.get(token_hash, (None, 0.0))
         return person.id if person is not None and self._clock() < until else ""
 
-    @contextmanager
-    def visit(self, token_hash: str, wake: Callable[[], None]) -> Iterator[Visit]:
+    @asynccontextmanager
+    async def visit(self, token_hash: str, wake: Callable[[], None]) -> AsyncIterator[Visit]:
         """Give a visit of the person of a token, which may have ended just now."""
         with self.visits.begin(token_hash, wake) as visit:
-            visit.is_over = bool(token_hash) and not self.known(token_hash)
+            with suppress(StoreAway):  # then it is looked at when the store is back
+                if token_hash and await self.find(token_hash) is None:
+                    visit.is_over = True
             yield visit
 
     async def find(self, token_hash: str) -> Person | None:

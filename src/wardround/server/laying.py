@@ -242,7 +242,12 @@ async def sit(
 
 
 async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None:
-    """Write down that a person who sits has their seat, unless they have left it by now."""
+    """Write down that a person who sits has their seat, unless they have left it by now.
+
+    Who came by a link has it only as long as the link holds, and nothing is written down for them.
+    """
+    if live.table.chairs.all[seat].person != person.id:
+        return
     await node.ask(node.store.grant, live.id, seat, person.id)
     if await has_changed_hands(node, live, seat, live.table.seq):
         await node.ask(node.store.revoke_grants, live.id, seat, person.id)

@@ -101,12 +101,15 @@ class People(Database):
             return list(connection.scalars(asked))
 
     def holders(self, table_id: str) -> list[Chair]:
-        """Return who has which seat of a table, by seats; several people may have the same."""
+        """Return who has which seat of a table, by seats; several people may have the same.
+
+        Those who sat down come before those who came by a link.
+        """
         asked = (
             select(CHAIRS.c.seat, CHAIRS.c.person_id, PEOPLE.c.name)
             .join(PEOPLE)
             .where(CHAIRS.c.table_id == table_id)
-            .order_by(CHAIRS.c.seat, CHAIRS.c.person_id)
+            .order_by(CHAIRS.c.seat, CHAIRS.c.by_link, CHAIRS.c.person_id)
         )
         with self.reading() as connection:
             return [Chair(*row) for row in connection.execute(asked)]

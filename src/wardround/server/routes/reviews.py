@@ -139,7 +139,7 @@ async def follow(
     people: Acquaintances = request.app.state.acquaintances
     try:
         reviews.heard(f"{REVIEW}{review}")  # now that it is kept here, nothing new can be missed
-        with people.visit("" if asker is None else token_of(request), room.wake) as visit:
+        async with people.visit("" if asker is None else token_of(request), room.wake) as visit:
             while not node.dismissed and not visit.is_over:
                 row = await room.change(after, HEARTBEAT)
                 if row is None:

@@ -7,8 +7,8 @@ do so by themselves, as `Last-Event-ID`) is told what they missed, once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -87,7 +87,7 @@ async def follow(
     node: Node = request.app.state.node
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
     away: list[int] = []
-    with watching(request.app.state.acquaintances, live, looking) as visit:
+    async with watching(request.app.state.acquaintances, live, looking) as visit:
         while not node.dismissed:
             # A table can be read again while somebody follows it, but not forgotten.
             try:
@@ -127,14 +127,14 @@ def farewell(looking: Looking, visit: Visit) -> bytes:
     return b"event: gone\ndata: %s\n\n" % encoded(told)
 
 
-@contextmanager
-def watching(people: Acquaintances, live: Live, looking: Looking) -> Iterator[Visit]:
+@asynccontextmanager
+async def watching(people: Acquaintances, live: Live, looking: Looking) -> AsyncIterator[Visit]:
     """Count somebody among those who watch a table, and who are there; give their visit."""
     live.watchers += 1
     if looking.asker is not None:
         live.presence.come(looking.asker.id)
     try:
-        with people.visit(looking.token, live.wake) as visit:
+        async with people.visit(looking.token, live.wake) as visit:
             yield visit
     finally:
         live.watchers -= 1
@@ -157,7 +157,7 @@ async def wait(
     seconds: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT,
 ) -> Response:
     """Wait until something happens after an entry, where streams do not get through."""
-    with watching(people, live, looking) as visit:
+    async with watching(people, live, looking) as visit:
         await node.reach(live, after)
         changed = await live.change(after if after <= live.told else 0, seconds, visit)
         if visit.is_over:
