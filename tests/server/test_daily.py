@@ -15,8 +15,9 @@ from wardround.core.luck import commitment
 from wardround.server import daily
 from wardround.server.days import Calendar, day_of, days_before, noon_of
 from wardround.server.deals import Deals
-from wardround.server.identity import COOKIE, hashed, new_secret
+from wardround.server.identity import hashed, new_secret
 from wardround.server.node import Asked, Node
+from wardround.server.safety.cookies import PLAIN
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Person
 from wardround.store.store import Store
@@ -55,7 +56,7 @@ def hospital(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hospital]:
         (today, points), (past, _) = asyncio.run(play_both(store))
     with running(address, "--no-rate-limits") as server:
         ann = server.stranger()
-        ann.http.cookies.set(COOKIE, secret)
+        ann.http.cookies.set(PLAIN, secret)
         yield Hospital(server, ann, today, past, points)
 
 

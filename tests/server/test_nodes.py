@@ -6,11 +6,12 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from queue import Queue
 from typing import Any
 
+import httpx
 import psycopg
 import pytest
 
@@ -18,6 +19,7 @@ from tests.kit.at_once import all_at_once, known, play_at_once, retold, seated
 from tests.kit.crowd import Crowd, gather
 from tests.kit.crowd_checks import check_games
 from tests.kit.postgres import Postgres
+from tests.kit.racing import race_for_a_link, race_for_seats
 from tests.kit.server import SECONDS, Player, Server
 from wardround.store.store import Store
 from wardround.store.wakes import listen
@@ -224,3 +226,21 @@ def deciding(store: Store, table: str) -> list[int]:
     assert row is not None
     seats: list[int] = row.summary["deciding"]
     return seats
+
+
+def test_of_eight_who_race_for_a_seat_across_nodes_each_seat_gets_one(nodes: Nodes) -> None:
+    race_for_a_link(nodes)
+    race_for_seats(nodes)
+
+
+def test_a_stream_at_another_node_ends_with_the_cookie_that_opened_it(nodes: Nodes) -> None:
+    here, there = nodes[0].person("Ann"), nodes[1].stranger()
+    there.http.cookies = httpx.Cookies(here.http.cookies)
+    table = here.lay("dice-hospital", ["me", "open"])["table"]
+    with closing(there.events(table, 0)) as stream:
+        next(stream)
+        here.post("/api/me/sign-out-others")
+        rest = list(stream)
+
+    assert rest == []
+    assert there.http.get("/api/me").status_code == 401

@@ -115,7 +115,7 @@ def test_who_left_a_seat_learns_nothing_of_it_any_more(server: Server) -> None:
     assert bob.look(table, 1)["view"]["hospitals"][1]["hand"]
     assert status_of(eve, path, seat=1) == status_of(eve, f"{path}/wait", seat=1) == 403
     assert eve.refused(f"{path}/seats/1/undo", {"version": 0}) == (403, "not-your-seat")
-    assert eve.refused("/api/links", {"secret": secret}) == (404, "no-such-link")
+    assert eve.refused("/api/links", {"secret": secret}) == (409, "link-used")
     assert eve.get("/api/tables")["tables"] == []
     assert bob.refused(f"{path}/seats/1/leave") == (409, "table-begun")
 
@@ -129,6 +129,8 @@ def test_open_seats_get_bots_when_somebody_begins_and_people_may_still_come(
     refused = bob.refused(begin)
     ann.post(begin)
     chairs = ann.look(table, 0)["chairs"]
+    asked = bob.post(f"/api/tables/{table}/join")["asked"]
+    ann.post(f"/api/tables/{table}/seats/0/admit", {"do": "agree", "asked": asked})
     seat = bob.post(f"/api/tables/{table}/join")["seat"]
 
     assert refused == (403, "not-your-table")

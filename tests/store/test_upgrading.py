@@ -115,7 +115,7 @@ def test_who_is_named_in_older_reviews_is_known(address: str) -> None:
     with Store.open(address) as store:
         for who in "mj":
             store.add_person(who, who, f"hash-{who}", 1)
-        assert store.merge_people("j", "m") == ["r"]
+        assert store.merge_people("j", "m").reviews == ["r"]
 
 
 def test_opening_again_changes_nothing(address: str) -> None:

@@ -15,6 +15,7 @@ from wardround.core.game import Game
 from wardround.core.seats import Seat
 from wardround.match.chairs import USUAL_BOT, Chairs, TableRefused
 from wardround.match.entries import Entry
+from wardround.match.knocks import Knock, Knocks
 from wardround.match.laying import OPEN, PERSON, Laid
 from wardround.match.match import Match, Taken
 from wardround.match.offers import GAME_KINDS, Offers
@@ -48,6 +49,7 @@ class Table:
         self.offers = Offers(len(laid.places), laid.clock)
         self.story = Story()
         self.takebacks = Takebacks(laid.takebacks)
+        self.knocks = Knocks()
         self.veil = Veil(len(laid.places)) if laid.boards == REVEAL else None
         self.acts = [0] * len(laid.places)
         """How often each seat has acted, also what was taken back since."""
@@ -78,6 +80,13 @@ class Table:
             self.veil.look(self.match, entry.seq, self.story.notes)
         if self.match is not None:
             self.offers.look(self.match, entry)
+            self._settle_knock()
+
+    def _settle_knock(self) -> None:
+        if self.knocks.asked is not None:
+            self.knocks.settle(self.chairs)
+            if self.status == OVER:
+                self.knocks.end()
 
     def story_of(self, viewer: int | None) -> Story:
         """Return the story as a viewer was told it."""
@@ -96,12 +105,36 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         if self.status == OVER:
             raise TableRefused("table-over")
-        self.chairs.sit(entry.seat, entry.body["name"], entry.body.get("person", ""))
+        person, how = entry.body.get("person", ""), entry.body.get("how", "")
+        if not self.chairs.all[entry.seat].is_free():
+            raise TableRefused("seat-taken", seat=entry.seat + 1)
+        # In logs from before this was asked for, nobody says how they came to sit.
+        if self.match is not None and how:
+            self.knocks.check(self.chairs, entry.seat, person, how)
+        self.chairs.sit(entry.seat, entry.body["name"], person)
         if self.match is not None:
             self.match.seats = self._seats()  # the record names who plays
             self.offers.renew(entry)
         elif self.chairs.are_full():
             self._begin()
+
+    def _link(self, entry: Entry) -> None:
+        """Note that a seat has a new link: who came by the old one has it no more."""
+
+    def _knock(self, entry: Entry) -> None:
+        """Let somebody ask for a seat that a bot keeps warm, or answer to that."""
+        if self.status != PLAYING:
+            raise TableRefused("table-not-playing")
+        do, told = entry.body["do"], entry.body
+        if do == "ask":
+            one = Knock(told["seat"], told["name"], told["person"], told["own"], entry.seq)
+            self.knocks.ask(self.chairs, one)
+        elif do == "agree":
+            self.knocks.agree(self.chairs, entry.seat, told["asked"])
+        elif do == "refuse":
+            self.knocks.refuse(self.chairs, entry.seat, told["asked"])
+        else:
+            self.knocks.withdraw(told["person"])
 
     def _stand(self, entry: Entry) -> None:
         if self.match is not None:
@@ -310,6 +343,8 @@ class Table:
     _KINDS: ClassVar[Mapping[str, Callable[[Table, Entry], None]]] = {
         "sit": _sit,
         "stand": _stand,
+        "link": _link,
+        "knock": _knock,
         "rename": _rename,
         "begin": _begin_now,
         "act": _act,

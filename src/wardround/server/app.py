@@ -20,7 +20,6 @@ from wardround.server.caring import Carer
 from wardround.server.days import Calendar
 from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
-from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
 from wardround.server.reviews import Reviews
@@ -37,6 +36,7 @@ from wardround.server.routes import (
     replays,
     reviews,
     rules,
+    sitting,
     streams,
     tables,
     takebacks,
@@ -44,6 +44,7 @@ from wardround.server.routes import (
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
+from wardround.server.safety.cookies import Cookies
 from wardround.server.safety.limits import SeatLimit, by_cookie
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.settings import Settings
@@ -56,6 +57,7 @@ from wardround.server.watching import metrics as numbers
 from wardround.server.watching.metrics import Metrics
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
+from wardround.store.tokens import TOKEN
 from wardround.store.wakes import listen
 
 log = logging.getLogger("wardround.app")
@@ -66,6 +68,7 @@ ROUTERS = (
     rules.router,
     people.router,
     tables.router,
+    sitting.router,
     play.router,
     takebacks.router,
     streams.router,
@@ -96,6 +99,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.store = store
+    app.state.cookies = Cookies(settings.public_url)
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(numbers.router(metrics, Networks(settings.metrics_from).has))
@@ -110,12 +114,18 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.add_api_route("/healthz", healthz, methods=["HEAD"], include_in_schema=False)
     app.include_router(pages.router())
     app.router.default = pages.lost(app.router.not_found)
+
+    def person_of(token: str) -> str:
+        people: Acquaintances = app.state.acquaintances  # made when the server starts
+        return people.known(token)
+
     rates = Protection().rates if settings.rate_limits else ()
     protection = Protection(
         public_url=settings.public_url,
         hosts=settings.hosts,
         proxies=settings.proxies,
-        who=by_cookie(COOKIE),
+        cookies=app.state.cookies,
+        who=by_cookie(app.state.cookies, person_of),
         rates=rates,
         streams_by_address=256 if settings.rate_limits else 1_000_000,
         policies=pages.POLICIES,
@@ -149,11 +159,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.challenges = Challenges(key)
     loop = asyncio.get_running_loop()
 
-    def heard(table: str, seq: int) -> None:
-        if not table.startswith(REVIEW):
-            loop.call_soon_threadsafe(node.heard, table, seq)
-        if not table or table.startswith(REVIEW):
-            loop.call_soon_threadsafe(app.state.reviews.heard, table)
+    def heard(what: str, seq: int) -> None:
+        if not what.startswith((REVIEW, TOKEN)):
+            loop.call_soon_threadsafe(node.heard, what, seq)
+        if not what or what.startswith(REVIEW):
+            loop.call_soon_threadsafe(app.state.reviews.heard, what)
+        if not what or what.startswith(TOKEN):
+            loop.call_soon_threadsafe(app.state.acquaintances.heard, what)
 
     listener = listen(store, heard)
     overseer = Overseer(node, app.state.acquaintances, app.state.reviews)

@@ -15,6 +15,7 @@ Secret = Annotated[str, Field(min_length=20, max_length=100)]
 Word = Annotated[str, Field(max_length=100)]
 RecordText = Annotated[str, Field(max_length=4_000_000)]
 PackText = Annotated[str, Field(max_length=200_000)]
+LONGEST_MESSAGE = 500
 MOST_ACTION = 1 << 20
 MOST_DECISIONS = 2000
 """How long a line of one's own may be: longer than games are."""
@@ -136,6 +137,14 @@ class TakingBack(Command):
     """What was asked for was decided on this version of the seat."""
 
 
+class Admitting(Command):
+    """An answer to somebody who asks to take over the seat of a bot."""
+
+    do: Literal["agree", "refuse"]
+    asked: Annotated[int, Field(ge=0)]
+    """The number of what is answered."""
+
+
 class Planning(Body):
     """A plan to be looked at."""
 
@@ -147,7 +156,7 @@ class Planning(Body):
 class Saying(Command):
     """A message to the table, in one's own words or as a ready-made phrase."""
 
-    text: Annotated[str, Field(min_length=1, max_length=500)] | None = None
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE)] | None = None
     phrase: Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "bye"] | None = (
         None
     )

@@ -15,6 +15,7 @@ from wardround.core.record_text import read
 from wardround.core.records import Record, fork
 from wardround.match.chairs import TableRefused
 from wardround.match.clocks import make_clock
+from wardround.match.knocks import OPEN_SEAT
 from wardround.match.laying import BOT, OPEN, Laid, Place, mark_of
 from wardround.match.table import Table
 from wardround.server.bodies import Laying, SeatAsked
@@ -212,14 +213,21 @@ async def sit_down(node: Node, live: Live, layer: Person, own: Sequence[int]) ->
 
 
 async def sit(
-    node: Node, live: Live, person: Person, seat: int, key: str = "", secret: str = ""
+    node: Node,
+    live: Live,
+    person: Person,
+    seat: int,
+    key: str = "",
+    secret: str = "",
+    how: str = OPEN_SEAT,
 ) -> None:
     """Let a person sit down; the seat is theirs when this returns.
 
     Its link is renewed if there is a `secret` for that: others knew the old one. What they got by
-    it until then is taken from them.
+    it until then is taken from them. `how` they came decides whether they may, once the game has
+    begun.
     """
-    body = {"name": person.name, "person": person.id}
+    body = {"name": person.name, "person": person.id, "how": how}
     added = await node.add(live, Asked("sit", seat, body, key))
     # The key of something that another did there is no ticket: then nothing was added.
     if live.table.chairs.all[seat].person != person.id:
@@ -234,7 +242,12 @@ async def sit(
 
 
 async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None:
-    """Write down that a person who sits has their seat, unless they have left it by now."""
+    """Write down that a person who sits has their seat, unless they have left it by now.
+
+    Who came by a link has it only as long as the link holds, and nothing is written down for them.
+    """
+    if live.table.chairs.all[seat].person != person.id:
+        return
     await node.ask(node.store.grant, live.id, seat, person.id)
     if await has_changed_hands(node, live, seat, live.table.seq):
         await node.ask(node.store.revoke_grants, live.id, seat, person.id)
@@ -242,13 +255,18 @@ async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None
 
 
 async def renew_link(node: Node, live: Live, person: Person, seat: int) -> str:
-    """Return a new secret for the link of somebody's own seat; the old one is void."""
+    """Return a new secret for the link of somebody's own seat; the old one is void.
+
+    So are the rights of all others who came by a link to it.
+    """
     last = await node.ask(node.store.last_seqs, [live.id])
     await node.reach(live, last[live.id])  # whoever sat down or left, perhaps at another node
     seq = live.table.seq
     await own_seat(node, live, person, seat)
     secret = new_secret()
-    await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
+    evicted = await node.ask(node.store.renew_link, live.id, seat, hashed(secret), person.id)
+    if evicted:
+        await node.add(live, Asked("link", seat))  # so that all nodes forget who had the seat
     if await has_changed_hands(node, live, seat, seq):
         # The seat became another's just now: nobody is to know a link that leads to it.
         await node.ask(node.store.renew_link, live.id, seat, hashed(new_secret()))

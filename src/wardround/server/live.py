@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from wardround import catalog
 from wardround.core.game import Json
@@ -15,7 +16,11 @@ from wardround.match.offers import GAME_KINDS
 from wardround.match.table import BY_PERSON, Table
 from wardround.server.days import Calendar
 from wardround.server.presence import Presence
+from wardround.server.visits import Visit
 from wardround.store.rows import Chair, TableRow
+
+MOVING: Final = ("sit", "stand", "link")
+"""The entries after which others may hold a seat than before."""
 
 
 class Live:
@@ -89,8 +94,8 @@ class Live:
     def happened(self, entry: Entry) -> None:
         """Take in that an entry was carried out, and is in the log."""
         self.note(entry)
-        if entry.kind in ("sit", "stand"):
-            self.revoke(entry.seat)  # whoever had the seat before has it no more
+        if entry.kind in MOVING:
+            self.revoke(entry.seat)  # whoever had the seat before may have it no more
 
     def note(self, entry: Entry) -> None:
         """Remember who sent an entry that was carried out."""
@@ -155,29 +160,34 @@ class Live:
     def tell(self) -> None:
         """Wake everybody who waits for something to happen: all of the memory is in the log."""
         self.told = self.table.seq
-        self._wake()
+        self.wake()
 
     def dismiss(self) -> None:
         """Let nobody wait for changes any more."""
         self.dismissed = True
-        self._wake()
+        self.wake()
 
     def nudge(self) -> None:
         """Let everybody who waits see whether they may still do so."""
         self._nudges += 1
-        self._wake()
+        self.wake()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Let everybody look who waits, whether or not something happened."""
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def change(self, after: int, seconds: float) -> bool:
-        """Wait until something after an entry was told, or for so long; tell whether it was."""
+    async def change(self, after: int, seconds: float, visit: Visit | None = None) -> bool:
+        """Wait until something after an entry was told, or for so long; tell whether it was.
+
+        Nothing is waited for in a visit that is over.
+        """
         nudges = self._nudges
         try:
             async with asyncio.timeout(seconds):
                 while self.told <= after:
-                    if self.dismissed or self._nudges != nudges:
+                    is_over = visit is not None and visit.is_over
+                    if self.dismissed or is_over or self._nudges != nudges:
                         return False
                     await self._changed.wait()
         except TimeoutError:

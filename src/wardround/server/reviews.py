@@ -15,8 +15,9 @@ from wardround.core.game import Json
 from wardround.server.days import now
 from wardround.server.identity import new_id
 from wardround.server.node import AGAIN_SECONDS, TRIES, Node
-from wardround.server.review_shapes import Pointing
+from wardround.server.review_shapes import LONGEST_NOTE, Pointing
 from wardround.server.safety.answers import Refused
+from wardround.server.texts import clean
 from wardround.store.errors import StoreAway
 from wardround.store.reviews import REVIEW
 from wardround.store.rows import Person, ReviewRow
@@ -132,8 +133,10 @@ class Reviews:
 
 
 def pointed(pointing: Pointing) -> Json:
-    """Return where somebody points, as it is kept."""
-    return pointing.model_dump(include={"step", "seat", "notes", "arrow"})
+    """Return where somebody points, as it is kept; notes of which nothing is left are left out."""
+    told = pointing.model_dump(include={"step", "seat", "arrow"})
+    notes = [(note.step, clean(note.text, LONGEST_NOTE)) for note in pointing.notes]
+    return {**told, "notes": [{"step": step, "text": text} for step, text in notes if text]}
 
 
 def named(people: list[dict[str, Any]], one: Person) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from wardround.server.laying_shapes import ChairShape, Settings
-from wardround.server.table_shapes import AskingShape, TakebackShape
+from wardround.server.table_shapes import AskingShape, KnockingShape, TakebackShape
 from wardround.server.telling_shapes import (
     DiceHospitalForecast,
     DynamiteNurseForecast,
@@ -97,6 +97,7 @@ class Shown(BaseModel):
     )
     patience: PatienceShape
     asking: AskingShape | None = Field(description="what somebody asks to take back")
+    knocking: KnockingShape | None = Field(description="who asks for the seat of a bot")
     rematch: str
     said: list[Said]
     mine: list[int] = Field(description="the seats that the asker holds")

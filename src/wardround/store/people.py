@@ -12,8 +12,9 @@ from wardround.store.dailies import merge_attempts
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
 from wardround.store.reviews import merge_reviewers
-from wardround.store.rows import Chair, Credential, Person
+from wardround.store.rows import Chair, Credential, Merged, Person
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
+from wardround.store.tokens import add_token, end_tokens
 
 
 class People(Database):
@@ -23,7 +24,7 @@ class People(Database):
         """Keep a new person, and the hash of what their device shows to be theirs."""
         with self.writing() as connection:
             connection.execute(insert(PEOPLE).values(id=person_id, name=name, created_at=at))
-            _add_token(connection, person_id, token_hash, at)
+            add_token(connection, person_id, token_hash, at)
 
     def rename_person(self, person_id: str, name: str) -> bool:
         """Give a person another name; False: there is no such person."""
@@ -59,39 +60,29 @@ class People(Database):
             return None
         return Person(found.id, found.name, found.created_at, found.banned_at is not None)
 
-    def add_token(self, person_id: str, token_hash: str, at: int) -> None:
-        """Let one more device be a person's."""
-        with self.writing() as connection:
-            _add_token(connection, person_id, token_hash, at)
+    def merge_people(self, from_id: str, into_id: str) -> Merged:
+        """Let all that is one person's be another's, but for the devices; the first is gone then.
 
-    def drop_token(self, token_hash: str) -> None:
-        """Let a device be nobody's any more."""
-        with self.writing() as connection:
-            connection.execute(delete(TOKENS).where(TOKENS.c.token_hash == token_hash))
-
-    def merge_people(self, from_id: str, into_id: str) -> list[str]:
-        """Let all that is one person's be another's, devices too; the first is gone then.
-
-        Returns the reviews in which they were named, as those have changed.
+        Their tokens end: whoever else knows one is not to be the other person too.
         """
         assert from_id != into_id
         with self.writing() as connection:
-            mine = select(CHAIRS.c.table_id, CHAIRS.c.seat).where(CHAIRS.c.person_id == from_id)
-            for table_id, seat in connection.execute(mine).all():
-                _grant(connection, table_id, seat, into_id)
+            mine = select(CHAIRS).where(CHAIRS.c.person_id == from_id)
+            for chair in connection.execute(mine).all():
+                grant(connection, chair.table_id, chair.seat, into_id, by_link=chair.by_link)
             connection.execute(delete(CHAIRS).where(CHAIRS.c.person_id == from_id))
-            for table in (TOKENS, CREDENTIALS):
-                moved = update(table).where(table.c.person_id == from_id)
-                connection.execute(moved.values(person_id=into_id))
+            moved = update(CREDENTIALS).where(CREDENTIALS.c.person_id == from_id)
+            connection.execute(moved.values(person_id=into_id))
+            tokens = end_tokens(connection, TOKENS.c.person_id == from_id)
             merge_attempts(connection, from_id, into_id)
             reviews = merge_reviewers(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
-        return reviews
+        return Merged(reviews, tokens)
 
     def grant(self, table_id: str, seat: int, person_id: str) -> None:
         """Give somebody a right to a seat; giving it again changes nothing."""
         with self.writing() as connection:
-            _grant(connection, table_id, seat, person_id)
+            grant(connection, table_id, seat, person_id)
 
     def revoke_grants(self, table_id: str, seat: int, person_id: str | None = None) -> None:
         """Take the right to a seat from everybody who has it, or only from one person."""
@@ -112,12 +103,15 @@ class People(Database):
             return list(connection.scalars(asked))
 
     def holders(self, table_id: str) -> list[Chair]:
-        """Return who has which seat of a table, by seats; several people may have the same."""
+        """Return who has which seat of a table, by seats; several people may have the same.
+
+        Those who sat down come before those who came by a link.
+        """
         asked = (
             select(CHAIRS.c.seat, CHAIRS.c.person_id, PEOPLE.c.name)
             .join(PEOPLE)
             .where(CHAIRS.c.table_id == table_id)
-            .order_by(CHAIRS.c.seat, CHAIRS.c.person_id)
+            .order_by(CHAIRS.c.seat, CHAIRS.c.by_link, CHAIRS.c.person_id)
         )
         with self.reading() as connection:
             return [Chair(*row) for row in connection.execute(asked)]
@@ -186,12 +180,12 @@ class People(Database):
             return connection.execute(used.values(sign_count=sign_count)).rowcount == 1
 
 
-def _add_token(connection: Connection, person_id: str, token_hash: str, at: int) -> None:
-    connection.execute(
-        insert(TOKENS).values(token_hash=token_hash, person_id=person_id, created_at=at)
-    )
-
-
-def _grant(connection: Connection, table_id: str, seat: int, person_id: str) -> None:
-    row = {"table_id": table_id, "seat": seat, "person_id": person_id}
-    insert_missing(connection, CHAIRS, row)
+def grant(
+    connection: Connection, table_id: str, seat: int, person_id: str, *, by_link: bool = False
+) -> None:
+    """Give somebody a right to a seat; who has it by a link and by themselves has it for good."""
+    row = {"table_id": table_id, "seat": seat, "person_id": person_id, "by_link": by_link}
+    if not insert_missing(connection, CHAIRS, row) and not by_link:
+        same = (CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
+        known = update(CHAIRS).where(*same, CHAIRS.c.person_id == person_id)
+        connection.execute(known.values(by_link=False))

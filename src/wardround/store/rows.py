@@ -14,9 +14,6 @@ STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
 Cursor = tuple[int, str]
 """Where a page of a listing ended; the next one begins after it."""
 
-Seat = tuple[str, int]
-"""The id of a table, and the number of a seat there."""
-
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
@@ -140,6 +137,24 @@ class Chair:
     seat: int
     person_id: str
     name: str
+
+
+class Link(NamedTuple):
+    """The seat that a secret leads to, or led to until it was used or renewed."""
+
+    table_id: str
+    seat: int
+    holds: bool
+    """Whether it still leads there."""
+
+
+class Merged(NamedTuple):
+    """What has changed where two people became one."""
+
+    reviews: list[str]
+    """The reviews in which the one who is gone was named."""
+    tokens: list[str]
+    """Their tokens, which have ended."""
 
 
 class Credential(NamedTuple):

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -89,7 +90,9 @@ LINKS: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("secret_hash", Text, nullable=False, unique=True),
+    Column("before", Text, index=True),
 )
+"""The link of each seat, and the one that it had before, so that we can say what became of it."""
 
 PEOPLE: Final = Table(
     "people",
@@ -116,8 +119,10 @@ CHAIRS: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("by_link", Boolean, nullable=False, server_default=false()),
     Index(None, "person_id", "table_id"),
 )
+"""Who has which seat; `by_link`: they did not sit down themselves, but came by its link later."""
 
 CREDENTIALS: Final = Table(
     "credentials",

@@ -1,4 +1,4 @@
-"""Tables: laying one, reading its log, listings, links to seats, and finished games."""
+"""Tables: laying one, reading its log, listings, and finished games."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, insert, select, tuple_, update
+from sqlalchemy import Row, Select, insert, select, tuple_
 
 from wardround.core.game import Json
 from wardround.match.entries import Entry
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
-from wardround.store.rows import Cursor, Kept, Listing, Seat, TableRow
+from wardround.store.rows import Cursor, Kept, Listing, TableRow
 from wardround.store.schema import CHAIRS, ENTRIES, LINKS, RECORDS, TABLES
 
 PAGE: Final = 100
@@ -117,23 +117,6 @@ class Tables(Database):
             for row in connection.execute(chairs) if seats else ():
                 seats[row.table_id].append(row.seat)
         return [_listing(row, row.updated_at, tuple(sorted(seats[row.id]))) for row in found]
-
-    def seat_by_link(self, secret_hash: str) -> Seat | None:
-        """Return which seat of which table a link is for, or None if it is for none."""
-        asked = select(LINKS.c.table_id, LINKS.c.seat).where(LINKS.c.secret_hash == secret_hash)
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
-        return None if found is None else (found.table_id, found.seat)
-
-    def renew_link(self, table_id: str, seat: int, secret_hash: str) -> bool:
-        """Give a seat another link, so that the old one leads nowhere; False: no such seat."""
-        changed = (
-            update(LINKS)
-            .where(LINKS.c.table_id == table_id, LINKS.c.seat == seat)
-            .values(secret_hash=secret_hash)
-        )
-        with self.writing() as connection:
-            return connection.execute(changed).rowcount == 1
 
     def record(self, table_id: str) -> Kept | None:
         """Return the finished game of a table, if it is finished."""

@@ -10,6 +10,7 @@ from starlette.types import Message
 
 from tests.server.safety.serving import ask, code_of, made
 from wardround.server.safety.buckets import Buckets, Rate
+from wardround.server.safety.cookies import Cookies
 from wardround.server.safety.limits import (
     CHANGES,
     LAYING,
@@ -88,9 +89,7 @@ def test_an_address_that_asks_too_often_waits_and_others_do_not() -> None:
 
 
 def test_a_person_who_changes_addresses_waits() -> None:
-    app = made(
-        Protection(rates=(RateRule("all", ALL, by_person=SLOW),), who=by_cookie("wardround"))
-    )
+    app = made(Protection(rates=(RateRule("all", ALL, by_person=SLOW),), who=by_cookie(Cookies())))
     ann, bob = {"cookie": "wardround=ann"}, {"cookie": "x=1; wardround=bob"}
 
     def status(number: int, headers: dict[str, str]) -> int:
@@ -103,7 +102,7 @@ def test_a_person_who_changes_addresses_waits() -> None:
 
 def test_a_person_who_makes_up_people_waits() -> None:
     rule = RateRule("all", ALL, by_address=SLOW, by_person=SLOW)
-    app = made(Protection(rates=(rule,), who=by_cookie("wardround")))
+    app = made(Protection(rates=(rule,), who=by_cookie(Cookies())))
     codes = [
         ask(app, "GET", "/api/hello", headers={"cookie": f"wardround={number}"}).status_code
         for number in range(4)
@@ -150,7 +149,7 @@ def test_ten_thousand_addresses_and_people_fill_no_more_than_their_room() -> Non
         raise AssertionError(message)
 
     async def asked() -> None:
-        guard = RateLimit(app, (rule,), by_cookie("wardround"), buckets)
+        guard = RateLimit(app, (rule,), by_cookie(Cookies()), buckets)
         for number in range(10_000):
             scope = {
                 "type": "http",

@@ -14,7 +14,7 @@ from wardround.core.game import Json
 from wardround.match.showing import may_see, show
 from wardround.match.table import OVER
 from wardround.server.error_shapes import ErrorShape
-from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat
+from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat, token_of
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused, language_of
@@ -128,11 +128,15 @@ class Looking:
     asker: Person | None
     seat: int | None
     language: str
+    token: str
+    """What the asker is known by; nothing for strangers."""
 
 
-async def looking(seat: Viewer, asker: MaybePerson, language: Language) -> Looking:
+async def looking(
+    seat: Viewer, asker: MaybePerson, language: Language, request: Request
+) -> Looking:
     """Return how a request looks at a table."""
-    return Looking(asker, seat, language)
+    return Looking(asker, seat, language, "" if asker is None else token_of(request))
 
 
 AsAsked = Annotated[Looking, Depends(looking)]

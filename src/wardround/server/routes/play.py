@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Response
 
 from wardround.match import showing
 from wardround.server.bodies import (
+    LONGEST_MESSAGE,
     Acting,
     Command,
     Extending,
@@ -42,6 +43,7 @@ from wardround.server.telling.names import table_names
 from wardround.server.telling.plan import foretold
 from wardround.server.telling.questions import Questions
 from wardround.server.telling_shapes import Debrief
+from wardround.server.texts import clean
 from wardround.server.thinking.budgets import check_bot
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
@@ -173,7 +175,7 @@ async def say(
     """Say something to the table."""
     if (body.text is None) == (body.phrase is None):
         raise Refused("text-or-phrase", 422)
-    text = (body.text or "").strip()
+    text = clean(body.text or "", LONGEST_MESSAGE)
     if body.text is not None and not text:
         raise Refused("nothing-said", 422)
     told = {"text": text} if text else {"phrase": body.phrase}

@@ -1,4 +1,4 @@
-"""Tables: laying them, finding them, sitting down and leaving."""
+"""Tables: laying them, finding them, beginning, and playing again."""
 
 from __future__ import annotations
 
@@ -7,29 +7,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from wardround.core.errors import WardroundError
-from wardround.match.chairs import TableRefused
-from wardround.match.laying import OPEN
-from wardround.match.table import OVER
 from wardround.server import laying, rematches
-from wardround.server.bodies import Command, Dealing, Forking, Joining, Laying, LinkUsed, SeatAsked
-from wardround.server.identity import (
-    AtNode,
-    Known,
-    MaybePerson,
-    hashed,
-    new_person,
-    new_secret,
-    own_seat,
-)
-from wardround.server.laying_shapes import LaidShape, Page, Rematched, Seated, SummaryShape
-from wardround.server.live import Live
+from wardround.server.bodies import Command, Dealing, Forking, Laying, SeatAsked
+from wardround.server.identity import AtNode, Known, MaybePerson, new_person, own_seat
+from wardround.server.laying_shapes import LaidShape, Page, Rematched, SummaryShape
 from wardround.server.node import Asked, Node
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
     SeatPath,
-    carry_out,
     must_be_over,
     must_be_public,
     seats_of,
@@ -107,101 +93,6 @@ def page_of(found: list[Listing]) -> Page:
     ]
     last = found[-1].cursor if len(found) == PAGE else None
     return Page(tables=tables, before=None if last is None else f"{last[0]}.{last[1]}")
-
-
-@router.post("/links")
-async def use_link(
-    body: LinkUsed, found: MaybePerson, node: AtNode, request: Request, response: Response
-) -> Seated:
-    """Exchange the secret of a seat's link for the seat."""
-    known = await node.ask(node.store.seat_by_link, hashed(body.secret))
-    if known is None:
-        raise Refused("no-such-link", 404)
-    table, seat = known
-    live = await node.find(table)
-    person = await known_or_new(node, found, body.name, request, response)
-    if live.table.chairs.all[seat].kind != "person":
-        return await seated(node, live, person, seat)
-    await node.ask(node.store.grant, live.id, seat, person.id)
-    if await node.ask(node.store.seat_by_link, hashed(body.secret)) != known:
-        # Somebody has just sat down there, and the link was renewed.
-        await node.ask(node.store.revoke_grants, live.id, seat, person.id)
-        raise Refused("no-such-link", 404)
-    live.grant(person.id, seat)
-    return Seated(table=table, seat=seat)
-
-
-async def seated(node: Node, live: Live, person: Person, seat: int, key: str = "") -> Seated:
-    """Let somebody sit down, and give them a link to the seat that only they know."""
-    secret = new_secret()
-    await laying.sit(node, live, person, seat, key, secret)
-    return Seated(table=live.id, seat=seat, secret=secret)
-
-
-@router.post("/tables/{table}/join")
-async def join(
-    body: Joining,
-    live: AtTable,
-    found: MaybePerson,
-    node: AtNode,
-    request: Request,
-    response: Response,
-) -> Seated:
-    """Sit down on an open seat, the first one or the one that is named."""
-    mine = await seats_of(node, live, found)
-    if found is not None and mine and body.seat in (None, *mine):
-        seat = mine[0] if body.seat is None else body.seat
-        # A server that died may have written down that they sat, but not that the seat is theirs.
-        await laying.grant_again(node, live, found, seat)
-        return Seated(table=live.id, seat=seat)
-    seat = free_seat(live, body.seat)
-    person = await known_or_new(node, found, body.name, request, response)
-    return await seated(node, live, person, seat, body.key)
-
-
-def free_seat(live: Live, wanted: int | None) -> int:
-    """Return the seat that is wanted or the first that somebody can take; refuse if it is taken.
-
-    That is looked at before a stranger becomes a guest, so that nobody is made in vain.
-    """
-    chairs = live.table.chairs.all
-    if live.table.status == OVER:
-        raise TableRefused("table-over")
-    if wanted is not None:
-        if wanted >= len(chairs):
-            raise Refused("no-such-seat", 404)
-        if not chairs[wanted].is_free():
-            raise TableRefused("seat-taken", seat=wanted + 1)
-        return wanted
-    free = [seat for seat, chair in enumerate(chairs) if chair.is_free()]
-    if not free:
-        raise Refused("table-full", 409)
-    return next((seat for seat in free if chairs[seat].kind == OPEN), free[0])
-
-
-@router.post("/tables/{table}/seats/{seat}/link")
-async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Seated:
-    """Give me a new link to my seat, for my other devices; the old one leads nowhere now."""
-    secret = await laying.renew_link(node, live, person, seat)
-    return Seated(table=live.id, seat=seat, secret=secret)
-
-
-@router.post("/tables/{table}/seats/{seat}/leave")
-async def leave(
-    body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
-) -> AddedShape:
-    """Stand up from a table that has not begun; the seat is open again."""
-    await own_seat(node, live, person, seat)
-    if live.table.match is not None:
-        raise TableRefused("table-begun")
-    # First, so that no node can find a right to the seat when it is open again.
-    await node.ask(node.store.revoke_grants, live.id, seat)
-    try:
-        return await carry_out(node, live, person, Asked("stand", seat, {}, body.key))
-    except WardroundError:
-        if live.table.chairs.all[seat].person == person.id:
-            await laying.grant_again(node, live, person, seat)
-        raise
 
 
 @router.post("/tables/{table}/begin")

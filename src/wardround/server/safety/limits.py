@@ -15,14 +15,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from wardround.server.safety.addresses import neighbourhood
 from wardround.server.safety.answers import Refused, answer
 from wardround.server.safety.buckets import Buckets, Rate
+from wardround.server.safety.cookies import Cookies
 from wardround.server.safety.origins import CHANGING
-from wardround.server.watching.requests import address, header
+from wardround.server.watching.requests import address
 
 WhoAsks = Callable[[Scope], str]
 """Gives a key for the person or seat that a request comes from; empty for nobody known."""
@@ -55,7 +55,7 @@ POST: Final = frozenset({"POST"})
 LAYING: Final = RateRule(
     "laying",
     re.compile(
-        r"/api/(links|me|daily|verify|tables(/[^/]+/(deal|fork|join|reviews|seats/[^/]+/(link|rematch)))?)/?$"
+        r"/api/(links|me(/sign-out-others)?|daily|verify|tables(/[^/]+/(deal|fork|join|reviews|seats/[^/]+/(link|rematch)))?)/?$"
     ),
     POST,
     Rate(5, 100),
@@ -91,13 +91,18 @@ def nobody(scope: Scope) -> str:  # noqa: ARG001 - the shape of `WhoAsks`
     return ""
 
 
-def by_cookie(name: str) -> WhoAsks:
-    """Return what knows people by a cookie; only its hash is kept."""
+def by_cookie(cookies: Cookies, person: Callable[[str], str] = str) -> WhoAsks:
+    """Return what knows people by their cookies, of which only hashes are kept.
+
+    `person` gives the person of such a hash, if that is known: their devices share their limits.
+    """
 
     def who(scope: Scope) -> str:
-        cookies = cookie_parser(header(scope, b"cookie"))
-        value = cookies.get(name, "")
-        return hashlib.sha256(value.encode()).hexdigest()[:32] if value else ""
+        secret = cookies.secret(scope)
+        if not secret:
+            return ""
+        token = hashlib.sha256(secret.encode()).hexdigest()
+        return person(token) or token
 
     return who
 

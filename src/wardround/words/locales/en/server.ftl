@@ -29,6 +29,7 @@ error-too-many-requests =
        *[other] That was too often. Try again in { $seconds } seconds.
     }
 error-too-many-streams = Too many pages of the game are open at once. Close some of them.
+error-two-cookies = Your browser sent two sign-in cookies. Delete the cookies of this site and reload.
 
 ## Errors: settings of the server
 
@@ -51,6 +52,7 @@ error-passkey-cloned = This passkey was used elsewhere in the meantime: there ma
 error-passkey-refused = The passkey could not be verified.
 error-passkey-known = The server has this passkey already.
 error-passkey-too-many = There are { $count } passkeys already; no more can be added.
+error-signed-out = You were signed out on this device. Sign in again with your passkey, or open your link.
 
 ## Errors: at a table
 
@@ -58,13 +60,16 @@ error-no-such-table = There is no such table.
 error-table-closed = This table was closed by the operator of this server.
 error-no-such-seat = There is no such seat at this table.
 error-no-such-link = This link opens no seat. Perhaps a newer one has taken its place.
+error-link-used = This link was used or replaced. Ask for a new one.
 error-no-such-record = There is no record of this game: it is not over, or it was never played.
 error-no-name = A name needs at least one letter.
 error-name-needed = The server does not know you yet. Tell it your name.
 error-not-your-seat = This is not your seat.
+error-seat-lost = This seat is no longer yours: someone left it or renewed its link.
 error-not-your-table = You do not sit at this table.
 error-not-watched = Nobody may watch this table.
 error-seat-taken = Seat { $seat } is taken.
+error-seat-consent = A bot plays on seat { $seat }. Ask the players at the table to let you take over.
 error-seat-no-person = Nobody plays on seat { $seat } who could be replaced.
 error-seat-not-away = Seat { $seat } is not away: the others can let a bot play there in { $seconds } seconds.
 error-clock-not-over = The time is not over.

@@ -19,3 +19,12 @@ error-takeback-gone = This is not asked any more.
 error-takeback-not-asked = Seat { $seat } is not asked, or has answered already.
 error-takeback-not-yours = Only who asked can stop asking.
 error-takeback-which = An answer names what it answers by its number, and only an answer does.
+
+## Taking over from a bot
+
+knock-asks = { $name } asks to take over from { $bot }, and would see its cards.
+
+error-knock-refused = The players at this table didn’t agree. You can still watch.
+error-knock-busy = Someone else is asking for a seat. Try again in a moment.
+error-knock-gone = This is no longer asked.
+error-knock-not-asked = Seat { $seat } is not asked, or has answered already.

@@ -29,6 +29,7 @@ error-too-many-requests =
        *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
     }
 error-too-many-streams = Trop de pages du jeu sont ouvertes à la fois. Fermez-en quelques-unes.
+error-two-cookies = Votre navigateur a envoyé deux cookies de connexion. Supprimez les cookies de ce site, puis rechargez la page.
 
 ## Erreurs : réglages du serveur
 
@@ -51,6 +52,7 @@ error-passkey-cloned = Cette clé d’accès a servi ailleurs entre-temps : il 
 error-passkey-refused = La clé d’accès n’a pas pu être vérifiée.
 error-passkey-known = Le serveur a déjà cette clé d’accès.
 error-passkey-too-many = Il y a déjà { $count } clés d’accès ; on ne peut plus en ajouter.
+error-signed-out = Vous avez été déconnecté sur cet appareil. Reconnectez-vous avec votre clé d’accès ou ouvrez votre lien.
 
 ## Erreurs : à une table
 
@@ -58,13 +60,16 @@ error-no-such-table = Cette table n’existe pas.
 error-table-closed = Cette table a été fermée par l’opérateur du serveur.
 error-no-such-seat = Cette table n’a pas cette place.
 error-no-such-link = Ce lien n’ouvre aucune place. Peut-être un lien plus récent l’a-t-il remplacé.
+error-link-used = Ce lien a déjà servi ou a été remplacé. Demandez-en un nouveau.
 error-no-such-record = Il n’y a pas d’enregistrement de cette partie : elle n’est pas finie, ou n’a jamais été jouée.
 error-no-name = Un nom a besoin d’au moins une lettre.
 error-name-needed = Le serveur ne vous connaît pas encore. Dites-lui votre nom.
 error-not-your-seat = Ce n’est pas votre place.
+error-seat-lost = Cette place n’est plus à vous : quelqu’un l’a quittée ou a renouvelé son lien.
 error-not-your-table = Vous n’êtes pas à cette table.
 error-not-watched = Personne ne peut regarder cette table.
 error-seat-taken = La place { $seat } est prise.
+error-seat-consent = Un bot joue à la place { $seat }. Demandez aux joueurs de la table de la reprendre.
 error-seat-no-person = Il n’y a personne à remplacer à la place { $seat }.
 error-seat-not-away = La place { $seat } n’est pas abandonnée : les autres pourront y faire jouer un robot dans { $seconds } secondes.
 error-clock-not-over = Le temps n’est pas écoulé.

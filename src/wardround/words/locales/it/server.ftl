@@ -29,6 +29,7 @@ error-too-many-requests =
        *[other] Troppo spesso. Riprova tra { $seconds } secondi.
     }
 error-too-many-streams = Ci sono troppe pagine del gioco aperte insieme. Chiudine qualcuna.
+error-two-cookies = Il tuo browser ha inviato due cookie di accesso. Elimina i cookie di questo sito e ricarica la pagina.
 
 ## Errori: impostazioni del server
 
@@ -51,6 +52,7 @@ error-passkey-cloned = Nel frattempo questa passkey è stata usata altrove: potr
 error-passkey-refused = Non è stato possibile verificare la passkey.
 error-passkey-known = Il server ha già questa passkey.
 error-passkey-too-many = Ci sono già { $count } passkey; non se ne possono aggiungere altre.
+error-signed-out = Sei uscito su questo dispositivo. Accedi di nuovo con la passkey o apri il tuo link.
 
 ## Errori: a un tavolo
 
@@ -58,13 +60,16 @@ error-no-such-table = Questo tavolo non esiste.
 error-table-closed = Questo tavolo è stato chiuso da chi gestisce il server.
 error-no-such-seat = A questo tavolo non c’è questo posto.
 error-no-such-link = Questo link non apre nessun posto. Forse uno più recente l’ha sostituito.
+error-link-used = Questo link è già stato usato o sostituito. Chiedine uno nuovo.
 error-no-such-record = Non c’è la registrazione di questa partita: non è finita, o non è mai stata giocata.
 error-no-name = Un nome ha bisogno di almeno una lettera.
 error-name-needed = Il server non ti conosce ancora. Digli il tuo nome.
 error-not-your-seat = Questo non è il tuo posto.
+error-seat-lost = Questo posto non è più tuo: qualcuno l’ha lasciato o ne ha rinnovato il link.
 error-not-your-table = Non sei a questo tavolo.
 error-not-watched = Nessuno può guardare questo tavolo.
 error-seat-taken = Il posto { $seat } è occupato.
+error-seat-consent = Al posto { $seat } gioca un bot. Chiedi ai giocatori del tavolo di prenderne il posto.
 error-seat-no-person = Al posto { $seat } non c’è nessuno da sostituire.
 error-seat-not-away = Il posto { $seat } non è abbandonato: gli altri potranno farci giocare un bot tra { $seconds } secondi.
 error-clock-not-over = Il tempo non è scaduto.
