@@ -13,7 +13,6 @@ from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
 from wardround import __version__
-from wardround.core.errors import WardroundError
 from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.days import Calendar
@@ -52,6 +51,7 @@ from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.warming import Warming
 from wardround.server.watching import metrics as numbers
 from wardround.server.watching.metrics import Metrics
+from wardround.server.watching.pulse import Pulse
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
 from wardround.store.wakes import listen
@@ -140,6 +140,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
+    app.state.pulse = Pulse(node)
     app.state.reviews = Reviews(node)
     app.state.acquaintances = Acquaintances(node)
     app.state.thinkers = thinkers
@@ -174,9 +175,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 async def healthz(request: Request) -> JSONResponse:
     """Tell whether the server can do its work."""
-    node: Node = request.app.state.node
-    try:
-        await node.ask(node.store.open_tables, 1)
-    except WardroundError:
-        return JSONResponse({"status": "store-away"}, 503)
-    return JSONResponse({"status": "ok"})
+    pulse: Pulse = request.app.state.pulse
+    status = await pulse.status()
+    return JSONResponse({"status": status}, 200 if status == "ok" else 503)

@@ -15,6 +15,7 @@ from wardround.match.offers import GAME_KINDS
 from wardround.match.table import BY_PERSON, Table
 from wardround.server.days import Calendar
 from wardround.server.presence import Presence
+from wardround.store.errors import Damaged
 from wardround.store.rows import Chair, TableRow
 
 
@@ -30,7 +31,7 @@ class Live:
     ) -> None:
         self.id = row.id
         self.calendar = Calendar() if calendar is None else calendar
-        self.laid: Laid = read_laid(row.laid)
+        self.laid: Laid = _read_laid(row)
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the log may hold something else than the memory: then it is read again."""
@@ -56,6 +57,8 @@ class Live:
         for one in holders:
             self._holders[one.person_id].add(one.seat)
         self.table = self._fold(entries)
+        if self.table.seq < row.last_seq:
+            raise Damaged("table-damaged", table=self.id)  # the end of its log is lost
         self.told = self.table.seq
         """The last entry that everybody may know of."""
 
@@ -68,13 +71,21 @@ class Live:
         self._keys.clear()
         self.table = table
         for entry in entries:
-            table.add(entry)
+            self._add(entry)
             self.note(entry)
         return table
 
+    def _add(self, entry: Entry) -> None:
+        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        try:
+            self.table.add(entry)
+        except Exception as error:
+            self.stale = True  # who knows how far it came
+            raise Damaged("table-damaged", table=self.id) from error
+
     def follow(self, entry: Entry) -> None:
-        """Carry out an entry of the log."""
-        self.table.add(entry)
+        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        self._add(entry)
         self.happened(entry)
 
     def happened(self, entry: Entry) -> None:
@@ -167,6 +178,14 @@ class Live:
     def summary(self) -> Json:
         """Return what a list of tables tells of this one."""
         return summary_of(self.table)
+
+
+def _read_laid(row: TableRow) -> Laid:
+    """Return how a table was laid; raise `Damaged` if that cannot be told any more."""
+    try:
+        return read_laid(row.laid)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise Damaged("table-damaged", table=row.id) from None
 
 
 def summary_of(table: Table) -> Json:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, ParamSpec, TypeVar
 
@@ -24,7 +25,7 @@ from wardround.server.live import Live
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.limits import SeatLimit
 from wardround.server.watching.metrics import Metrics
-from wardround.store.errors import StoreAway
+from wardround.store.errors import Damaged, StoreAway
 from wardround.store.rows import Append
 from wardround.store.store import Store
 from wardround.store.writer import Writer
@@ -79,6 +80,7 @@ class Node:
         self.deals = Deals() if deals is None else deals
         self.calendar = Calendar() if calendar is None else calendar
         self.writer = Writer(store)
+        store.damages.heard.append(metrics.note_damage)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._heard_of: dict[str, int] = {}
@@ -117,7 +119,8 @@ class Node:
                 raise Refused("no-such-table", 404)
             entries = await self.ask(self.store.entries, table_id)
             holders = await self.ask(self.store.holders, table_id)
-            live = Live(row, entries, holders, self.calendar)
+            with self._damage_noted():
+                live = Live(row, entries, holders, self.calendar)
             live.behind = self._heard_of.get(table_id, 0)
             live.dismissed = self.dismissed
             self.lives[table_id] = live
@@ -128,15 +131,27 @@ class Node:
         self._look(live)
         return live
 
+    @contextmanager
+    def _damage_noted(self) -> Iterator[None]:
+        try:
+            yield
+        except Damaged as error:
+            self.store.damages.note("table", str(error.facts["table"]))
+            raise
+
     async def _catch_up(self, live: Live) -> None:
         """Bring a table up to its log; whoever calls this holds its lock."""
         heard = live.behind
         if live.stale:
-            live.read_again(await self.ask(self.store.entries, live.id))
+            entries = await self.ask(self.store.entries, live.id)
+            with self._damage_noted():
+                live.read_again(entries)
             self._look(live)  # it may have stood still for a while
         elif live.behind > live.table.seq:
-            for entry in await self.ask(self.store.entries, live.id, live.table.seq):
-                live.follow(entry)
+            entries = await self.ask(self.store.entries, live.id, live.table.seq)
+            with self._damage_noted():
+                for entry in entries:
+                    live.follow(entry)
         if live.behind == heard:
             live.behind = 0  # now we know, also if what we were told of is not there
         live.tell()

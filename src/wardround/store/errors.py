@@ -21,6 +21,10 @@ class StoreAway(WardroundError):
         super().__init__("store-away")
 
 
+class Damaged(WardroundError):
+    """Something that is kept but cannot be read: a table or a review, under its id."""
+
+
 OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
 """What the database refuses because of what it was told; the rest is about the database."""
 

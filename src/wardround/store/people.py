@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from wardround.core.game import Json
 from wardround.store.dailies import merge_attempts
+from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
 from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Chair, Credential, Person
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
+
+NAMELESS: Final = "?"
+"""What somebody is called whose name is damaged."""
 
 
 class People(Database):
@@ -33,10 +36,14 @@ class People(Database):
 
     def preferences(self, person_id: str) -> Json | None:
         """Return what somebody prefers, as their device told it; None if it has told nothing."""
-        asked = select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id)
-        with self.reading() as connection:
-            found = connection.scalar(asked)
-        return None if found is None else json.loads(found)
+        found = self.row(select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id))
+        if found is None or found.preferences is None:
+            return None
+        try:
+            return read_json(found.preferences)
+        except ValueError:
+            self.damages.note("preferences", person_id)
+            return None  # their device tells them anew
 
     def keep_preferences(self, person_id: str, told: Json) -> None:
         """Keep what somebody prefers."""
@@ -53,9 +60,17 @@ class People(Database):
         return self._person(select(PEOPLE).join(TOKENS).where(TOKENS.c.token_hash == token_hash))
 
     def _person(self, asked: Select[Any]) -> Person | None:
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
-        return None if found is None else Person(found.id, found.name, found.created_at)
+        found = self.row(asked)
+        if found is None:
+            return None
+        return Person(found.id, self._name(found.id, found.name), found.created_at)
+
+    def _name(self, person_id: str, name: object) -> str:
+        """Return a name; one that is none does not keep anybody from playing, or from a new one."""
+        if isinstance(name, str):
+            return name
+        self.damages.note("name", person_id)
+        return NAMELESS
 
     def add_token(self, person_id: str, token_hash: str, at: int) -> None:
         """Let one more device be a person's."""
@@ -106,8 +121,7 @@ class People(Database):
             .where(CHAIRS.c.person_id == person_id, CHAIRS.c.table_id == table_id)
             .order_by(CHAIRS.c.seat)
         )
-        with self.reading() as connection:
-            return list(connection.scalars(asked))
+        return [row.seat for row in self.rows(asked)]
 
     def holders(self, table_id: str) -> list[Chair]:
         """Return who has which seat of a table, by seats; several people may have the same."""
@@ -117,8 +131,10 @@ class People(Database):
             .where(CHAIRS.c.table_id == table_id)
             .order_by(CHAIRS.c.seat, CHAIRS.c.person_id)
         )
-        with self.reading() as connection:
-            return [Chair(*row) for row in connection.execute(asked)]
+        return [
+            Chair(row.seat, row.person_id, self._name(row.person_id, row.name))
+            for row in self.rows(asked)
+        ]
 
     def add_credential(
         self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
@@ -137,8 +153,7 @@ class People(Database):
     def credential(self, credential_id: bytes) -> Credential | None:
         """Return a passkey."""
         asked = select(CREDENTIALS).where(CREDENTIALS.c.id == credential_id)
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
+        found = self.row(asked)
         if found is None:
             return None
         return Credential(found.person_id, bytes(found.public_key), found.sign_count)
@@ -150,8 +165,7 @@ class People(Database):
             .where(CREDENTIALS.c.person_id == person_id)
             .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
         )
-        with self.reading() as connection:
-            return [bytes(found) for found in connection.scalars(asked)]
+        return [bytes(found.id) for found in self.rows(asked)]
 
     def credentials_of(self, person_id: str) -> list[tuple[bytes, int]]:
         """Return the ids of somebody's passkeys and when they were added, the oldest first."""
@@ -160,8 +174,7 @@ class People(Database):
             .where(CREDENTIALS.c.person_id == person_id)
             .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
         )
-        with self.reading() as connection:
-            return [(bytes(found.id), found.created_at) for found in connection.execute(asked)]
+        return [(bytes(found.id), found.created_at) for found in self.rows(asked)]
 
     def drop_credential(self, person_id: str, credential_id: bytes) -> bool:
         """Forget a passkey; False: somebody has no such passkey."""

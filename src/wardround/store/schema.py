@@ -145,6 +145,14 @@ ATTEMPTS: Final = Table(
 )
 """Who has tried the ward of a day, and what came of it, once that is known."""
 
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""When a node last tried whether it can write."""
+
 REVIEWS: Final = Table(
     "reviews",
     METADATA,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, insert, select, tuple_, update
 
 from wardround.core.game import Json
 from wardround.match.entries import Entry
+from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
+from wardround.store.errors import Damaged
 from wardround.store.log import as_text
 from wardround.store.rows import Cursor, Kept, Listing, Seat, TableRow
 from wardround.store.schema import CHAIRS, ENTRIES, LINKS, RECORDS, TABLES
@@ -62,40 +64,57 @@ class Tables(Database):
         return True
 
     def table(self, table_id: str) -> TableRow | None:
-        """Return a table with its secrets, or None if there is no such table."""
-        with self.reading() as connection:
-            found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+        """Return a table with its secrets, or None if there is no such table; raise `Damaged`."""
+        found = self.row(select(TABLES).where(TABLES.c.id == table_id))
         if found is None:
             return None
-        row = _plain(found)
-        return TableRow(**{**row, "laid": json.loads(row["laid"])})
+        row = dict(found._mapping)  # noqa: SLF001 - public in spite of its name
+        try:
+            laid = read_json(row["laid"])
+        except ValueError:
+            raise self._damaged(table_id) from None
+        return TableRow(**{**row, "laid": laid, "summary": self._summary(found)})
+
+    def _summary(self, row: Row[Any]) -> Json:
+        """Return a summary, or an empty one: it is for lists, and written anew with each entry."""
+        try:
+            return read_json(row.summary)
+        except ValueError:
+            self.damages.note("summary", row.id)
+            return {}
 
     def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-        """Return the log of a table after an entry, in order: all of it, or so many entries."""
+        """Return the log of a table after an entry, in order: all of it, or so many entries.
+
+        Raises `Damaged` if one of them cannot be read.
+        """
         asked = (
             select(ENTRIES)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
             .order_by(ENTRIES.c.seq)
             .limit(limit)
         )
-        with self.reading() as connection:
-            return [_entry(row) for row in connection.execute(asked)]
+        try:
+            return [_entry(row) for row in self.rows(asked)]
+        except ValueError:
+            raise self._damaged(table_id) from None
+
+    def _damaged(self, table_id: str) -> Damaged:
+        self.damages.note("table", table_id)
+        return Damaged("table-damaged", table=table_id)
 
     def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Return how far the log of each table goes, for a node that was cut off for a while."""
         told: dict[str, int] = {}
         for some in _parts(list(table_ids)):
-            with self.reading() as connection:
-                asked = select(TABLES.c.id, TABLES.c.last_seq).where(TABLES.c.id.in_(some))
-                told.update((row.id, row.last_seq) for row in connection.execute(asked))
+            asked = select(TABLES.c.id, TABLES.c.last_seq).where(TABLES.c.id.in_(some))
+            told.update((row.id, row.last_seq) for row in self.rows(asked))
         return told
 
     def open_tables(self, limit: int = PAGE, before: Cursor | None = None) -> list[Listing]:
         """Return tables that are listed and wait for players, newest first, a page of them."""
         asked = select(*_LISTED).where(TABLES.c.listed.is_(True), TABLES.c.status == "waiting")
-        with self.reading() as connection:
-            found = connection.execute(_page(asked, TABLES.c.created_at, limit, before)).all()
-        return [_listing(row, row.created_at) for row in found]
+        return self._listings(asked, TABLES.c.created_at, limit, before)
 
     def tables_of(
         self, person_id: str, limit: int = PAGE, before: Cursor | None = None
@@ -103,21 +122,41 @@ class Tables(Database):
         """Return the tables where somebody has a seat, with the seats, last changed first."""
         theirs = select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person_id)
         asked = select(*_LISTED).where(TABLES.c.id.in_(theirs))
-        with self.reading() as connection:
-            found = connection.execute(_page(asked, TABLES.c.updated_at, limit, before)).all()
-            seats: dict[str, list[int]] = {row.id: [] for row in found}
-            chairs = select(CHAIRS.c.table_id, CHAIRS.c.seat).where(
-                CHAIRS.c.person_id == person_id, CHAIRS.c.table_id.in_(seats)
-            )
-            for row in connection.execute(chairs) if seats else ():
-                seats[row.table_id].append(row.seat)
-        return [_listing(row, row.updated_at, tuple(sorted(seats[row.id]))) for row in found]
+        found = self._listings(asked, TABLES.c.updated_at, limit, before)
+        seats: dict[str, list[int]] = {one.id: [] for one in found}
+        chairs = select(CHAIRS.c.table_id, CHAIRS.c.seat).where(
+            CHAIRS.c.person_id == person_id, CHAIRS.c.table_id.in_(seats)
+        )
+        for row in self.rows(chairs) if seats else ():
+            seats[row.table_id].append(row.seat)
+        return [replace(one, seats=tuple(sorted(seats[one.id]))) for one in found]
+
+    def _listings(
+        self,
+        asked: Select[Any],
+        by: Any,  # noqa: ANN401 - a column
+        limit: int,
+        before: Cursor | None,
+    ) -> list[Listing]:
+        """Return a page of tables; those whose summaries are damaged are left out of it."""
+        told: list[Listing] = []
+        wanted = max(0, min(limit, PAGE))
+        while len(told) < wanted:
+            found = self.rows(_page(asked, by, wanted - len(told), before))
+            if not found:
+                break
+            for row in found:
+                before = (getattr(row, by.name), row.id)
+                try:
+                    told.append(_listing(row, before))
+                except ValueError:
+                    self.damages.note("summary", row.id)
+        return told
 
     def seat_by_link(self, secret_hash: str) -> Seat | None:
         """Return which seat of which table a link is for, or None if it is for none."""
         asked = select(LINKS.c.table_id, LINKS.c.seat).where(LINKS.c.secret_hash == secret_hash)
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
+        found = self.row(asked)
         return None if found is None else (found.table_id, found.seat)
 
     def renew_link(self, table_id: str, seat: int, secret_hash: str) -> bool:
@@ -133,8 +172,7 @@ class Tables(Database):
     def record(self, table_id: str) -> Kept | None:
         """Return the finished game of a table, if it is finished."""
         asked = select(RECORDS.c.text, RECORDS.c.frames).where(RECORDS.c.table_id == table_id)
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
+        found = self.row(asked)
         return None if found is None else Kept(found.text, bytes(found.frames))
 
 
@@ -142,19 +180,19 @@ def _page(asked: Select[Any], by: Any, limit: int, before: Cursor | None) -> Sel
     """Narrow a question down to one page, beginning after `before`, the latest first."""
     if before is not None:
         asked = asked.where(tuple_(by, TABLES.c.id) < before)
-    return asked.order_by(by.desc(), TABLES.c.id.desc()).limit(max(0, min(limit, PAGE)))
+    return asked.order_by(by.desc(), TABLES.c.id.desc()).limit(limit)
 
 
-def _plain(row: Row[Any]) -> dict[str, Any]:
-    return {**row._mapping, "summary": json.loads(row.summary)}  # noqa: SLF001 - public in spite of its name
-
-
-def _listing(row: Row[Any], at: int, seats: tuple[int, ...] = ()) -> Listing:
-    return Listing(**_plain(row), seats=seats, cursor=(at, row.id))
+def _listing(row: Row[Any], cursor: Cursor) -> Listing:
+    plain = {**row._mapping, "summary": read_json(row.summary)}  # noqa: SLF001 - public in spite of its name
+    return Listing(**plain, cursor=cursor)
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.seq, row.at, row.kind, row.seat, json.loads(row.body), row.key or "")
+    # SQLite keeps whatever is put into a column, of any type.
+    if not all(isinstance(number, int) for number in (row.seq, row.at, row.seat)):
+        raise ValueError
+    return Entry(row.seq, row.at, row.kind, row.seat, read_json(row.body), row.key or "")
 
 
 def _parts(ids: list[str]) -> list[list[str]]:

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 89604387f1d324cc2d6dce47b0e54f3ad313c6b49e2ba0090df19bda5e23be7b
+// Made by `npm run types` from the document bfb3343f9bf60eb721feb7eacb7603fa6bee0ef45866cef27ee321e8801c1831
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -3281,7 +3281,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "ok" | "store-away";
+            status: "ok" | "store-away" | "store-not-writable";
         };
         /**
          * HindsightShape

@@ -77,6 +77,7 @@ CHECKS: Final[Mapping[str, Mapping[str, State]]] = {
         "server-unreachable": _PROBLEM,
         "server-redirects": _PROBLEM,
         "server-no-store": _PROBLEM,
+        "server-not-writable": _PROBLEM,
         "server-down": _PROBLEM,
         "server-strange": _PROBLEM,
         "server-untrusted": _SKIPPED,

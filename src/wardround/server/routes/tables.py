@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
+from pydantic import ValidationError
 
 from wardround.core.errors import WardroundError
 from wardround.match.chairs import TableRefused
@@ -75,13 +76,14 @@ def own_seats(seats: list[SeatAsked]) -> list[int]:
 async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
     """List my tables, the latest first."""
     found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
-    return page_of(found)
+    return page_of(node, found)
 
 
 @router.get("/tables/open")
 async def open_tables(node: AtNode, before: Before = None) -> Page:
     """List the tables that anybody may join."""
-    return page_of(await node.ask(node.store.open_tables, PAGE, cursor_of(before)))
+    found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
+    return page_of(node, found)
 
 
 def cursor_of(before: str | None) -> Cursor | None:
@@ -92,21 +94,28 @@ def cursor_of(before: str | None) -> Cursor | None:
     return int(at), id
 
 
-def page_of(found: list[Listing]) -> Page:
-    """Return a page of tables."""
-    tables = [
-        SummaryShape(
-            table=one.id,
-            status=one.status,
-            created_at=one.created_at,
-            updated_at=one.updated_at,
-            seats=list(one.seats),
-            **one.summary,
-        )
-        for one in found
-    ]
+def page_of(node: Node, found: list[Listing]) -> Page:
+    """Return a page of tables, without those of which nothing can be told."""
+    tables: list[SummaryShape] = []
+    for one in found:
+        try:
+            tables.append(summary_shape(one))
+        except (ValidationError, TypeError):
+            node.store.damages.note("summary", one.id)
     last = found[-1].cursor if len(found) == PAGE else None
     return Page(tables=tables, before=None if last is None else f"{last[0]}.{last[1]}")
+
+
+def summary_shape(one: Listing) -> SummaryShape:
+    """Return what a list tells of a table."""
+    return SummaryShape(
+        table=one.id,
+        status=one.status,
+        created_at=one.created_at,
+        updated_at=one.updated_at,
+        seats=list(one.seats),
+        **one.summary,
+    )
 
 
 @router.post("/links")

@@ -58,6 +58,12 @@ class Metrics:
             ["kind"],
             registry=self.registry,
         )
+        self.damaged = Counter(
+            "wardround_damaged",
+            "Rows of the database that cannot be read, by what they tell of.",
+            ["what"],
+            registry=self.registry,
+        )
         self.store_seconds = Histogram(
             "wardround_store_seconds",
             "Seconds that the store took, by what it did.",
@@ -74,6 +80,10 @@ class Metrics:
         """Measure something that the store does."""
         with self.store_seconds.labels(operation).time():
             yield
+
+    def note_damage(self, what: str) -> None:
+        """Count something that was found damaged."""
+        self.damaged.labels(what).inc()
 
     def text(self) -> bytes:
         """Return all numbers as Prometheus reads them."""
