@@ -21,6 +21,7 @@ from wardround.server.ending import GRACE_SECONDS, GentleServer
 from wardround.server.safety.connections import UVICORN
 from wardround.server.settings import DATABASE, HOST, KEY, PORT, Settings
 from wardround.server.watching.logs import configure
+from wardround.store.locking import hold
 from wardround.store.store import Store
 from wardround.words import Words
 
@@ -33,10 +34,10 @@ def run(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     configure()
     signal.signal(signal.SIGTERM, leave)
-    with Store.open(settings.database) as store:
+    with hold(settings.database) as held, Store.open(settings.database) as store:
         app = make_app(settings, store)
         listening = bound(settings.host, settings.port)
-        tell(args, listening, settings)
+        held.tell(tell(args, listening, settings))
         keep_serving(app, listening)
     return DONE
 
@@ -95,11 +96,12 @@ def no_place(error: OSError | UnicodeError, host: str, port: int) -> BadOption:
     return BadOption("cannot-listen", host=host, port=port, problem=problem)
 
 
-def tell(args: argparse.Namespace, listening: socket.socket, settings: Settings) -> None:
-    """Tell where the server is, on one line."""
+def tell(args: argparse.Namespace, listening: socket.socket, settings: Settings) -> str:
+    """Tell where the server is, on one line, and return it."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     url = settings.public_url or f"http://{shown}:{port}"
     told = {"url": url, "port": port}
     print(json.dumps(told) if args.json else Words(args.lang).say("serve-at", url=url))
     sys.stdout.flush()
+    return url

@@ -51,6 +51,7 @@ CHECKS: Final[Mapping[str, Mapping[str, State]]] = {
         "permissions-folder": _PROBLEM,
         "permissions-skipped": _SKIPPED,
     },
+    "lock": {"lock-free": _OK, "lock-held": _OK, "lock-skipped": _SKIPPED},
     "disk": {
         "disk-ok": _OK,
         "disk-low": _WARNING,

@@ -4,6 +4,8 @@ serve-at = The server is at { $url }. Ctrl-C stops it.
 home-opens = The table is at { $url } and opens in your browser. Ctrl-C ends it.
 home-at = The table is at { $url }: open it in a browser. Ctrl-C ends it.
 home-others = Others in your network open { $url }
+home-runs-opens = wardround is already running. Opening { $url } in your browser.
+home-runs-at = wardround is already running: open { $url } in a browser.
 web-not-built = The browser table has not been built here. Run “{ $command }” in the folder of the project, then start the server again.
 
 ## Errors: what was asked of the server

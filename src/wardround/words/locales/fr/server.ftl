@@ -4,6 +4,8 @@ serve-at = Le serveur est à l’adresse { $url }. Ctrl-C l’arrête.
 home-opens = La table est à l’adresse { $url } et s’ouvre dans votre navigateur. Ctrl-C y met fin.
 home-at = La table est à l’adresse { $url } : ouvrez-la dans un navigateur. Ctrl-C y met fin.
 home-others = Les autres, sur votre réseau, ouvrent { $url }
+home-runs-opens = wardround tourne déjà. { $url } s’ouvre dans votre navigateur.
+home-runs-at = wardround tourne déjà : ouvrez { $url } dans un navigateur.
 web-not-built = La table du navigateur n’a pas été construite ici. Lancez « { $command } » dans le dossier du projet, puis redémarrez le serveur.
 
 ## Erreurs : ce qui a été demandé au serveur

@@ -4,6 +4,8 @@ serve-at = Il server è all’indirizzo { $url }. Ctrl-C lo ferma.
 home-opens = Il tavolo è all’indirizzo { $url } e si apre nel tuo browser. Ctrl-C lo chiude.
 home-at = Il tavolo è all’indirizzo { $url }: aprilo in un browser. Ctrl-C lo chiude.
 home-others = Gli altri, nella tua rete, aprono { $url }
+home-runs-opens = wardround è già in esecuzione. Si apre { $url } nel tuo browser.
+home-runs-at = wardround è già in esecuzione: apri { $url } in un browser.
 web-not-built = Il tavolo nel browser non è stato costruito qui. Esegui “{ $command }” nella cartella del progetto, poi riavvia il server.
 
 ## Errori: ciò che è stato chiesto al server
