@@ -18,7 +18,7 @@ from wardround.cli.serve import bound, keep_serving, leave
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
-from wardround.server.settings import DATABASE, HOST, PORT, Settings
+from wardround.server.settings import DATABASE, FOR_EVER, HOST, NO_QUOTAS, PORT, Settings
 from wardround.server.watching.logs import configure
 from wardround.store.errors import StoreInUse
 from wardround.store.locking import hold
@@ -51,7 +51,11 @@ def run(args: argparse.Namespace) -> int:
     with held, Store.open(database) as store:
         listening = nearest(host, PORT) if args.port is None else bound(host, args.port)
         port = listening.getsockname()[1]
-        app = make_app(Settings(database=database, host=host, port=port), store)
+        # At home everything is kept, and nobody has too much.
+        settings = Settings(
+            database=database, host=host, port=port, quotas=NO_QUOTAS, keeping=FOR_EVER
+        )
+        app = make_app(settings, store)
         own, others = addresses(host, port)
         held.tell(own)
         opens = may_open(args)

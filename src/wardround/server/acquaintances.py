@@ -31,9 +31,17 @@ class Acquaintances:
         self._seconds = EVER if node.store.dialect == SQLITE else MOMENT
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         self._changes = 0
+        self.seen: set[str] = set()
+        """Who has asked since this was last written down."""
 
     async def find(self, token_hash: str) -> Person | None:
         """Return the person that a device belongs to."""
+        found = await self._find(token_hash)
+        if found is not None:
+            self.seen.add(found.id)
+        return found
+
+    async def _find(self, token_hash: str) -> Person | None:
         person, until = self._known.get(token_hash, (None, 0.0))
         if person is not None and self._clock() < until:
             self._known.move_to_end(token_hash)
@@ -69,6 +77,11 @@ class Acquaintances:
         finally:
             self._changes += 1
             self._known.pop(token_hash, None)
+
+    def forget_all(self) -> None:
+        """Ask the store about everybody again."""
+        self._changes += 1
+        self._known.clear()
 
     def _forget(self, person_id: str) -> None:
         self._changes += 1

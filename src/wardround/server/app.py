@@ -20,6 +20,8 @@ from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
+from wardround.server.quotas import Allowance
+from wardround.server.retaining import Retainer
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     books,
@@ -142,7 +144,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.node = node
     app.state.pulse = Pulse(node)
     app.state.reviews = Reviews(node)
-    app.state.acquaintances = Acquaintances(node)
+    people = app.state.acquaintances = Acquaintances(node)
+    app.state.allowance = Allowance(
+        settings.quotas, app.state.metrics, by_address=settings.rate_limits
+    )
     app.state.thinkers = thinkers
     app.state.teller = Teller()
     app.state.challenges = Challenges(key)
@@ -156,7 +161,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
     listener = listen(store, heard)
     stewards.start()
-    sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
+    retainer = Retainer(node, people, settings.keeping)
+    sweeper = Sweeper(
+        lambda: sum(live.table.seq for live in node.lives.values()), chores=[retainer.step]
+    )
     sweeper.start()
     warming = Warming()
     warming.start()
@@ -168,6 +176,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(listener.stop)
         await warming.close()
         await sweeper.close()
+        await retainer.close()
         await stewards.close()
         await thinkers.close()
         await node.close()

@@ -17,6 +17,7 @@ from wardround.server.acquaintances import Acquaintances
 from wardround.server.days import now
 from wardround.server.live import Live
 from wardround.server.node import Node
+from wardround.server.quotas import Allowance
 from wardround.server.safety.answers import Refused
 from wardround.server.settings import Settings
 from wardround.store.rows import Person
@@ -98,8 +99,11 @@ Known = Annotated[Person, Depends(person)]
 
 async def new_person(node: Node, name: str, request: Request, response: Response) -> Person:
     """Make a guest, and give them their cookie."""
+    name = clean_name(name)
+    allowance: Allowance = request.app.state.allowance
+    allowance.check_person(request.scope)
     secret = new_secret()
-    one = Person(new_id(12), clean_name(name), now())
+    one = Person(new_id(12), name, now())
     await node.ask(node.store.add_person, one.id, one.name, hashed(secret), one.created_at)
     give_cookie(secret, request, response)
     return one

@@ -34,6 +34,8 @@ log = logging.getLogger("wardround.node")
 
 TRIES: Final = 20
 """How often an entry is tried again because another node was first."""
+MOST_ENTRIES: Final = 20_000
+"""How long a log may become; games have a tenth of that, with everything that is taken back."""
 AGAIN_SECONDS: Final = 0.5
 """How long to wait before a store that is away is asked once more."""
 IDLE_SECONDS: Final = 600
@@ -182,6 +184,8 @@ class Node:
             live.behind = max(live.behind, asked.seen or 0)  # perhaps seen at another node
             for _ in range(TRIES):
                 await self._catch_up_if_needed(live)
+                if live.table.seq >= MOST_ENTRIES:
+                    raise Refused("log-full", 409, limit=MOST_ENTRIES)
                 known = live.sent_before(asked.seat, asked.key)
                 if known is not None:
                     if (known.kind, known.body) != (asked.kind, asked.body):

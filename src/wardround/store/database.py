@@ -7,7 +7,7 @@ from contextlib import contextmanager, nullcontext
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Row, Select, Table, text
+from sqlalchemy import Connection, Engine, Executable, Row, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -47,12 +47,12 @@ class Database:
     # All rows are there before anybody looks into one: as long as a row is still to be fetched,
     # SQLite shows the connection what it saw when it fetched the first.
 
-    def rows(self, asked: Select[Any]) -> Sequence[Row[Any]]:
+    def rows(self, asked: Executable) -> Sequence[Row[Any]]:
         """Return all rows that answer a question."""
         with self.reading() as connection:
             return connection.execute(asked).all()
 
-    def row(self, asked: Select[Any]) -> Row[Any] | None:
+    def row(self, asked: Executable) -> Row[Any] | None:
         """Return the one row that answers a question, or None."""
         with self.reading() as connection:
             return connection.execute(asked).one_or_none()

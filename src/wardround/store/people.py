@@ -13,7 +13,7 @@ from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
 from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Chair, Credential, Person
-from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
+from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
 
 NAMELESS: Final = "?"
 """What somebody is called whose name is damaged."""
@@ -25,7 +25,9 @@ class People(Database):
     def add_person(self, person_id: str, name: str, token_hash: str, at: int) -> None:
         """Keep a new person, and the hash of what their device shows to be theirs."""
         with self.writing() as connection:
-            connection.execute(insert(PEOPLE).values(id=person_id, name=name, created_at=at))
+            connection.execute(
+                insert(PEOPLE).values(id=person_id, name=name, created_at=at, seen_at=at)
+            )
             _add_token(connection, person_id, token_hash, at)
 
     def rename_person(self, person_id: str, name: str) -> bool:
@@ -96,6 +98,8 @@ class People(Database):
             for table in (TOKENS, CREDENTIALS):
                 moved = update(table).where(table.c.person_id == from_id)
                 connection.execute(moved.values(person_id=into_id))
+            laid = update(TABLES).where(TABLES.c.laid_by == from_id)
+            connection.execute(laid.values(laid_by=into_id))
             merge_attempts(connection, from_id, into_id)
             reviews = merge_reviewers(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))

@@ -41,8 +41,32 @@ TABLES: Final = Table(
     Column("summary", Text, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("last_seq", Integer, nullable=False),
+    # Of no person that must be there: a table outlives whoever laid it.
+    Column("laid_by", Text),
+    Column("size", BigInteger),
+    Column("quiet_seq", Integer),
     Index(None, "listed", "status", "created_at", "id"),
+    Index(None, "laid_by", "status"),
+    Index(None, "status", "updated_at"),
 )
+"""`size` counts the bytes of `laid` with its packs; `quiet_seq` tells up to where chat is gone."""
+
+PACKS: Final = Table(
+    "packs",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+    Column("size", BigInteger, nullable=False),
+)
+"""The texts of packs, each once, packed; `size` counts the bytes of the text."""
+
+PACK_USES: Final = Table(
+    "pack_uses",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("pack_hash", Text, ForeignKey("packs.hash"), primary_key=True, index=True),
+)
+"""Which tables were laid with which packs, so that those go which nobody needs."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -89,6 +113,7 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("preferences", Text),
+    Column("seen_at", BigInteger),
 )
 
 TOKENS: Final = Table(

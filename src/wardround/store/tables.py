@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
 
 from wardround.core.game import Json
 from wardround.match.entries import Entry
 from wardround.store.damage import read_json
-from wardround.store.database import Database, insert_missing
+from wardround.store.database import insert_missing
 from wardround.store.errors import Damaged
 from wardround.store.log import as_text
+from wardround.store.packs import Packs, keep_packs, unpacked, with_packs
 from wardround.store.rows import Cursor, Kept, Listing, Seat, TableRow
-from wardround.store.schema import CHAIRS, ENTRIES, LINKS, RECORDS, TABLES
+from wardround.store.schema import CHAIRS, ENTRIES, LINKS, PACK_USES, RECORDS, TABLES
 
 PAGE: Final = 100
 """No listing is longer than this, however many are asked for."""
 AT_ONCE: Final = 500
 """How many ids are asked for with one statement; SQLite has a limit."""
 
-_LISTED: Final = [column for column in TABLES.c if column is not TABLES.c.laid]
+TRIES: Final = 3
+
+_TOLD: Final = [one.name for one in fields(TableRow)]
+_LISTED: Final = [TABLES.c[name] for name in _TOLD if name != "laid"]
 
 
-class Tables(Database):
+class Tables(Packs):
     """The part of a store that knows tables."""
 
     def lay(
@@ -37,30 +42,43 @@ class Tables(Database):
         listed: bool,
         links: Sequence[str],
         summary: Json,
+        laid_by: str | None = None,
     ) -> bool:
         """Keep a new table; `links` has for each seat the hash of the secret in its link.
 
         False: there is a table of this name, and it stays as it is.
         """
+        terms, packs = unpacked(laid)
+        told = as_text(terms)
         row = {
             "id": table_id,
             "created_at": at,
-            "laid": as_text(laid),
+            "laid": told,
             "status": "waiting",
             "listed": listed,
             "summary": as_text(summary),
             "updated_at": at,
             "last_seq": 0,
+            "laid_by": laid_by,
+            "size": len(told) + sum(len(text) for text in packs.values()),
         }
         seats = [
             {"table_id": table_id, "seat": seat, "secret_hash": secret_hash}
             for seat, secret_hash in enumerate(links)
         ]
-        with self.writing() as connection:
-            if not insert_missing(connection, TABLES, row):
-                return False
-            if seats:
-                connection.execute(insert(LINKS), seats)
+        for trial in range(TRIES):
+            try:
+                with self.writing() as connection:
+                    if not insert_missing(connection, TABLES, row):
+                        return False
+                    if seats:
+                        connection.execute(insert(LINKS), seats)
+                    keep_packs(connection, table_id, packs)
+                break
+            except IntegrityError:
+                # A pack was there, and another node has just forgotten it as nobody's.
+                if not packs or trial == TRIES - 1:
+                    raise
         return True
 
     def table(self, table_id: str) -> TableRow | None:
@@ -70,10 +88,11 @@ class Tables(Database):
             return None
         row = dict(found._mapping)  # noqa: SLF001 - public in spite of its name
         try:
-            laid = read_json(row["laid"])
+            laid = self.with_packs(read_json(row["laid"]))
         except ValueError:
             raise self._damaged(table_id) from None
-        return TableRow(**{**row, "laid": laid, "summary": self._summary(found)})
+        told = {**row, "laid": laid, "summary": self._summary(found)}
+        return TableRow(**{name: told[name] for name in _TOLD})
 
     def _summary(self, row: Row[Any]) -> Json:
         """Return a summary, or an empty one: it is for lists, and written anew with each entry."""
@@ -102,6 +121,10 @@ class Tables(Database):
     def _damaged(self, table_id: str) -> Damaged:
         self.damages.note("table", table_id)
         return Damaged("table-damaged", table=table_id)
+
+    def has_table(self, table_id: str) -> bool:
+        """Tell whether there is a table of this name."""
+        return self.row(select(TABLES.c.id).where(TABLES.c.id == table_id)) is not None
 
     def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Return how far the log of each table goes, for a node that was cut off for a while."""
@@ -170,10 +193,17 @@ class Tables(Database):
             return connection.execute(changed).rowcount == 1
 
     def record(self, table_id: str) -> Kept | None:
-        """Return the finished game of a table, if it is finished."""
+        """Return the finished game of a table, if it is finished; raise `Damaged`."""
         asked = select(RECORDS.c.text, RECORDS.c.frames).where(RECORDS.c.table_id == table_id)
         found = self.row(asked)
-        return None if found is None else Kept(found.text, bytes(found.frames))
+        if found is None:
+            return None
+        uses = self.rows(select(PACK_USES.c.pack_hash).where(PACK_USES.c.table_id == table_id))
+        try:
+            texts = self.pack_texts(row.pack_hash for row in uses)
+        except ValueError:
+            raise self._damaged(table_id) from None
+        return Kept(with_packs(found.text, texts), bytes(found.frames))
 
 
 def _page(asked: Select[Any], by: Any, limit: int, before: Cursor | None) -> Select[Any]:  # noqa: ANN401

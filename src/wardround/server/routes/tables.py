@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from wardround.core.errors import WardroundError
 from wardround.match.chairs import TableRefused
-from wardround.match.laying import OPEN
+from wardround.match.laying import OPEN, Laid
 from wardround.match.table import OVER
 from wardround.server import laying, rematches
 from wardround.server.bodies import Command, Dealing, Forking, Joining, Laying, LinkUsed, SeatAsked
@@ -26,6 +26,7 @@ from wardround.server.identity import (
 from wardround.server.laying_shapes import LaidShape, Page, Rematched, Seated, SummaryShape
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
+from wardround.server.quotas import Allowance
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
@@ -63,8 +64,18 @@ async def lay_table(
     """Lay a table: a new game, or one that goes on from a record."""
     # Packs and records take a while to read, and others play on meanwhile.
     laid = await asyncio.to_thread(laying.laid_of, body)
+    await within_quotas(node, request, found, laid, body.key)
     layer = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, layer, own_seats(body.seats), body.key)
+
+
+async def within_quotas(
+    node: Node, request: Request, found: Person | None, laid: Laid, key: str = ""
+) -> None:
+    """Refuse a table that would be too much for whoever lays it, or for where they are."""
+    allowance: Allowance = request.app.state.allowance
+    table = laying.id_of(found, key) if found is not None and key else ""
+    await allowance.check_table(node, request.scope, found, laid, table)
 
 
 def own_seats(seats: list[SeatAsked]) -> list[int]:
@@ -245,6 +256,7 @@ async def fork_table(
         raise Refused("daily-secret", 403)
     record = live.table.playing().record()
     laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
+    await within_quotas(node, request, found, laid)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats))
 
@@ -261,5 +273,6 @@ async def deal_again(
     """Play with the luck of a game that is over once more, to compare; it is practice."""
     must_be_public(live)
     laid = laying.dealt_again(live.laid, live.id, body.seats)
+    await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats), body.key)

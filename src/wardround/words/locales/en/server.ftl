@@ -30,6 +30,15 @@ error-too-many-requests =
        *[other] That was too often. Try again in { $seconds } seconds.
     }
 error-too-many-streams = Too many pages of the game are open at once. Close some of them.
+error-too-many-tables = You have { $limit } unfinished tables, and that’s the limit. Finish one of them first.
+error-too-many-bytes = Your unfinished tables and their packs may have { $limit } MiB at most. Finish one of them first.
+error-too-much-today =
+    { $minutes ->
+        [one] Too much is new from your network today. Try again in { $minutes } minute.
+       *[other] Too much is new from your network today. Try again in { $minutes } minutes.
+    }
+error-chat-full = This table’s chat is full: { $limit } messages.
+error-log-full = This table’s log is full: { $limit } entries. Create a new table.
 
 ## Errors: settings of the server
 

@@ -30,6 +30,15 @@ error-too-many-requests =
        *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
     }
 error-too-many-streams = Trop de pages du jeu sont ouvertes à la fois. Fermez-en quelques-unes.
+error-too-many-tables = Vous avez { $limit } tables inachevées, et c’est la limite. Terminez-en une d’abord.
+error-too-many-bytes = Vos tables inachevées et leurs paquets ne peuvent dépasser { $limit } Mio. Terminez-en une d’abord.
+error-too-much-today =
+    { $minutes ->
+        [one] Trop de nouveautés viennent de votre réseau aujourd’hui. Réessayez dans { $minutes } minute.
+       *[other] Trop de nouveautés viennent de votre réseau aujourd’hui. Réessayez dans { $minutes } minutes.
+    }
+error-chat-full = Le chat de cette table est plein : { $limit } messages.
+error-log-full = Le journal de cette table est plein : { $limit } entrées. Créez une nouvelle table.
 
 ## Erreurs : réglages du serveur
 

@@ -30,6 +30,15 @@ error-too-many-requests =
        *[other] Troppo spesso. Riprova tra { $seconds } secondi.
     }
 error-too-many-streams = Ci sono troppe pagine del gioco aperte insieme. Chiudine qualcuna.
+error-too-many-tables = Hai { $limit } tavoli non finiti, ed è il limite. Prima finiscine uno.
+error-too-many-bytes = I tuoi tavoli non finiti e i loro pacchetti possono avere al massimo { $limit } MiB. Prima finiscine uno.
+error-too-much-today =
+    { $minutes ->
+        [one] Dalla tua rete oggi arrivano troppe novità. Riprova tra { $minutes } minuto.
+       *[other] Dalla tua rete oggi arrivano troppe novità. Riprova tra { $minutes } minuti.
+    }
+error-chat-full = La chat di questo tavolo è piena: { $limit } messaggi.
+error-log-full = Il registro di questo tavolo è pieno: { $limit } voci. Crea un nuovo tavolo.
 
 ## Errori: impostazioni del server
 
