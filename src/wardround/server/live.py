@@ -15,6 +15,7 @@ from wardround.match.offers import GAME_KINDS
 from wardround.match.table import BY_PERSON, Table
 from wardround.server.days import Calendar
 from wardround.server.presence import Presence
+from wardround.server.sharing import share_terms
 from wardround.store.errors import Damaged
 from wardround.store.rows import Chair, TableRow
 
@@ -67,7 +68,9 @@ class Live:
         return self.calendar.is_secret(self.laid.daily)
 
     def _fold(self, entries: Iterable[Entry]) -> Table:
-        table = Table(self.id, self.laid, catalog.find(self.laid.game))
+        game = catalog.find(self.laid.game)
+        self._shared = share_terms(self.laid, game)
+        table = Table(self.id, self.laid, game, self._shared.terms)
         self._keys.clear()
         self.table = table
         for entry in entries:
