@@ -11,13 +11,15 @@ from starlette.types import Scope
 
 from tests.kit.server import Player, Server, running
 from tests.server.test_reading import PACK
+from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, Laid, Place
 from wardround.server.node import Node
 from wardround.server.quotas import DAY, TABLE_BYTES, Allowance
+from wardround.server.routes.play import MOST_MESSAGES
 from wardround.server.safety.answers import Refused
 from wardround.server.settings import Quotas
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
+from wardround.store.rows import Append, Person
 from wardround.store.store import Store
 
 ARGUMENTS = (
@@ -97,6 +99,23 @@ def test_an_address_makes_so_many_guests_a_day(strict: Server) -> None:
 
     assert stranger.refused("/api/me", {"name": "Ann"}) == (429, "too-much-today")
     assert person(strict, "192.0.2.6").get("/api/me")["name"] == "Ann"
+
+
+def test_the_chat_of_a_table_has_an_end(server: Server) -> None:
+    ann = server.person()
+    table = ann.lay("dice-hospital", ["me", "open"])["table"]
+    with Store.open(server.database) as behind:
+        first = behind.last_seqs([table])[table] + 1
+        said = tuple(
+            Entry(seq, 1, "say", 0, {"text": "hello"})
+            for seq in range(first, first + MOST_MESSAGES - 1)
+        )
+        assert behind.append([Append(table, said, "waiting", {})]) == [None]
+    path = f"/api/tables/{table}/seats/0/say"
+
+    # With the first the server reads what is new in the log.
+    assert ann.post(path, {"text": "last", "key": "last"})["seq"] == first + MOST_MESSAGES - 1
+    assert ann.refused(path, {"text": "more", "key": "more"}) == (409, "chat-full")
 
 
 def test_what_is_kept_already_costs_an_address_nothing_and_a_day_makes_it_good(

@@ -5,7 +5,7 @@ home-opens = La table est à l’adresse { $url } et s’ouvre dans votre naviga
 home-at = La table est à l’adresse { $url } : ouvrez-la dans un navigateur. Ctrl-C y met fin.
 home-others = Les autres, sur votre réseau, ouvrent { $url }
 home-runs-opens = wardround tourne déjà. { $url } s’ouvre dans votre navigateur.
-home-runs-at = wardround tourne déjà : ouvrez { $url } dans un navigateur.
+home-runs-at = wardround tourne déjà : ouvrez { $url } dans un navigateur.
 web-not-built = La table du navigateur n’a pas été construite ici. Lancez « { $command } » dans le dossier du projet, puis redémarrez le serveur.
 
 ## Erreurs : ce qui a été demandé au serveur
@@ -37,8 +37,8 @@ error-too-much-today =
         [one] Trop de nouveautés viennent de votre réseau aujourd’hui. Réessayez dans { $minutes } minute.
        *[other] Trop de nouveautés viennent de votre réseau aujourd’hui. Réessayez dans { $minutes } minutes.
     }
-error-chat-full = Le chat de cette table est plein : { $limit } messages.
-error-log-full = Le journal de cette table est plein : { $limit } entrées. Créez une nouvelle table.
+error-chat-full = Le chat de cette table est plein : { $limit } messages.
+error-log-full = Le journal de cette table est plein : { $limit } entrées. Créez une nouvelle table.
 
 ## Erreurs : réglages du serveur
 
