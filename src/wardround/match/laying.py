@@ -64,9 +64,12 @@ class Laid:
     mark: str = ""
     """The rules and the content that it was laid by (see `mark_of`); any if it is empty."""
 
-    def terms(self, game: Game) -> Terms:
-        """Return what the game is played by; raise if a setting or a pack is bad."""
-        terms = Terms(game, self.settings, self.packs)
+    def terms(self, game: Game, read: Terms | None = None) -> Terms:
+        """Return what the game is played by; raise if a setting or a pack is bad.
+
+        What was `read` before from the same settings and packs is not read again.
+        """
+        terms = Terms(game, self.settings, self.packs) if read is None else read
         count = len(self.places)
         if not game.min_seats <= count <= game.max_seats:
             raise BadOption("bad-seat-count", count=count, low=game.min_seats, high=game.max_seats)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import ClassVar, Final, Literal
 
 from wardround.core.game import Game
+from wardround.core.records import Terms
 from wardround.core.seats import Seat
 from wardround.match.chairs import USUAL_BOT, Chairs, TableRefused
 from wardround.match.entries import Entry
@@ -39,10 +40,11 @@ FORCED_STEPS: Final = 200
 class Table:
     """One table with its chairs, and its game once that has begun."""
 
-    def __init__(self, id: str, laid: Laid, game: Game) -> None:
+    def __init__(self, id: str, laid: Laid, game: Game, terms: Terms | None = None) -> None:
+        """Lay a table; `terms` are those that were read from the same settings and packs before."""
         self.id = id
         self.laid = laid
-        self.terms = laid.terms(game)
+        self.terms = laid.terms(game, terms)
         self.chairs = Chairs(laid.places)
         self.match: Match | None = None
         self.seq = 0

@@ -36,6 +36,8 @@ class Acquaintances:
         self._seconds = EVER if node.store.dialect == SQLITE else MOMENT
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         self._changes = 0
+        self.seen: set[str] = set()
+        """Who has asked since this was last written down."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.visits = Visits()
         """The streams of people whom we know; each ends with the token that opened it."""
@@ -56,6 +58,12 @@ class Acquaintances:
 
     async def find(self, token_hash: str) -> Person | None:
         """Return the person that a device belongs to."""
+        found = await self._find(token_hash)
+        if found is not None:
+            self.seen.add(found.id)
+        return found
+
+    async def _find(self, token_hash: str) -> Person | None:
         person, until = self._known.get(token_hash, (None, 0.0))
         if person is not None and self._clock() < until:
             self._known.move_to_end(token_hash)
@@ -133,6 +141,11 @@ class Acquaintances:
         for token_hash in token_hashes:
             self._known.pop(token_hash, None)
             self.visits.end(token_hash)
+
+    def forget_all(self) -> None:
+        """Ask the store about everybody again."""
+        self._changes += 1
+        self._known.clear()
 
     def forget(self, person_id: str) -> None:
         """Ask the store again who somebody is, since that has changed."""

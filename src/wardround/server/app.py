@@ -13,7 +13,6 @@ from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
 from wardround import __version__
-from wardround.core.errors import WardroundError
 from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.caring import Carer
@@ -22,6 +21,8 @@ from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
 from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
+from wardround.server.quotas import Allowance
+from wardround.server.retaining import Retainer
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     books,
@@ -55,6 +56,7 @@ from wardround.server.thinking.thinkers import SPARE, Thinkers
 from wardround.server.warming import Warming
 from wardround.server.watching import metrics as numbers
 from wardround.server.watching.metrics import Metrics
+from wardround.server.watching.pulse import Pulse
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
 from wardround.store.tokens import TOKEN
@@ -152,8 +154,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
+    app.state.pulse = Pulse(node)
     app.state.reviews = Reviews(node)
-    app.state.acquaintances = Acquaintances(node)
+    people = app.state.acquaintances = Acquaintances(node)
+    app.state.allowance = Allowance(
+        settings.quotas, app.state.metrics, by_address=settings.rate_limits
+    )
     app.state.thinkers = thinkers
     app.state.teller = Teller()
     app.state.challenges = Challenges(key)
@@ -173,7 +179,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     stewards.start()
     carer = Carer(node)
     carer.start()
-    sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
+    retainer = Retainer(node, people, settings.keeping)
+    sweeper = Sweeper(
+        lambda: sum(live.table.seq for live in node.lives.values()), chores=[retainer.step]
+    )
     sweeper.start()
     warming = Warming()
     warming.start()
@@ -187,6 +196,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await warming.close()
         await sweeper.close()
         await carer.close()
+        await retainer.close()
         await stewards.close()
         await thinkers.close()
         await node.close()
@@ -194,9 +204,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 async def healthz(request: Request) -> JSONResponse:
     """Tell whether the server can do its work."""
-    node: Node = request.app.state.node
-    try:
-        await node.ask(node.store.open_tables, 1)
-    except WardroundError:
-        return JSONResponse({"status": "store-away"}, 503)
-    return JSONResponse({"status": "ok"})
+    pulse: Pulse = request.app.state.pulse
+    status = await pulse.status()
+    return JSONResponse({"status": status}, 200 if status == "ok" else 503)

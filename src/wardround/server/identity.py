@@ -16,6 +16,7 @@ from wardround.server.acquaintances import Acquaintances
 from wardround.server.days import now
 from wardround.server.live import Live
 from wardround.server.node import Node
+from wardround.server.quotas import Allowance
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.cookies import Cookies
 from wardround.server.texts import clean_name
@@ -98,9 +99,12 @@ Known = Annotated[Person, Depends(person)]
 
 async def new_person(node: Node, name: str, request: Request, response: Response) -> Person:
     """Make a guest, and give them their cookie."""
+    name = clean_name(name)
+    allowance: Allowance = request.app.state.allowance
+    allowance.check_person(request.scope)
     cookies = cookies_of(request)
     secret = cookies.new_secret(request.scope)
-    one = Person(new_id(12), clean_name(name), now())
+    one = Person(new_id(12), name, now())
     await node.ask(node.store.add_person, one.id, one.name, hashed(secret), one.created_at)
     node.whereabouts.note(one.id, request)
     cookies.give(secret, request.scope, response)

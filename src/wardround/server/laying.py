@@ -157,6 +157,7 @@ async def lay(
         listed=laid.listed,
         links=[hashed(one) for one in secrets_of(layer, id, laid)],
         summary=summary_of(table),
+        laid_by=layer.id,
     )
     live = await node.find(id)
     if not is_new and asked_for(live.laid) != asked_for(laid):

@@ -16,7 +16,9 @@ from wardround.match.offers import GAME_KINDS
 from wardround.match.table import BY_PERSON, Table
 from wardround.server.days import Calendar
 from wardround.server.presence import Presence
+from wardround.server.sharing import share_terms
 from wardround.server.visits import Visit
+from wardround.store.errors import Damaged
 from wardround.store.rows import Chair, TableRow
 
 MOVING: Final = ("sit", "stand", "link")
@@ -35,7 +37,7 @@ class Live:
     ) -> None:
         self.id = row.id
         self.calendar = Calendar() if calendar is None else calendar
-        self.laid: Laid = read_laid(row.laid)
+        self.laid: Laid = _read_laid(row)
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the log may hold something else than the memory: then it is read again."""
@@ -66,6 +68,8 @@ class Live:
         for one in holders:
             self._holders[one.person_id].add(one.seat)
         self.table = self._fold(entries)
+        if self.table.seq < row.last_seq:
+            raise Damaged("table-damaged", table=self.id)  # the end of its log is lost
         self.told = self.table.seq
         """The last entry that everybody may know of."""
 
@@ -78,17 +82,27 @@ class Live:
         return self.calendar.opening(self.laid.daily)
 
     def _fold(self, entries: Iterable[Entry]) -> Table:
-        table = Table(self.id, self.laid, catalog.find(self.laid.game))
+        game = catalog.find(self.laid.game)
+        self._shared = share_terms(self.laid, game)
+        table = Table(self.id, self.laid, game, self._shared.terms)
         self._keys.clear()
         self.table = table
         for entry in entries:
-            table.add(entry)
+            self._add(entry)
             self.note(entry)
         return table
 
+    def _add(self, entry: Entry) -> None:
+        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        try:
+            self.table.add(entry)
+        except Exception as error:
+            self.stale = True  # who knows how far it came
+            raise Damaged("table-damaged", table=self.id) from error
+
     def follow(self, entry: Entry) -> None:
-        """Carry out an entry of the log."""
-        self.table.add(entry)
+        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        self._add(entry)
         self.happened(entry)
 
     def happened(self, entry: Entry) -> None:
@@ -197,6 +211,14 @@ class Live:
     def summary(self) -> Json:
         """Return what a list of tables tells of this one."""
         return summary_of(self.table)
+
+
+def _read_laid(row: TableRow) -> Laid:
+    """Return how a table was laid; raise `Damaged` if that cannot be told any more."""
+    try:
+        return read_laid(row.laid)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise Damaged("table-damaged", table=row.id) from None
 
 
 def summary_of(table: Table) -> Json:

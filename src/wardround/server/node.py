@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, ParamSpec, TypeVar
 
@@ -26,7 +27,7 @@ from wardround.server.safety.answers import Refused
 from wardround.server.safety.limits import SeatLimit
 from wardround.server.watching.metrics import Metrics
 from wardround.server.whereabouts import Whereabouts
-from wardround.store.errors import StoreAway
+from wardround.store.errors import Damaged, StoreAway
 from wardround.store.rows import Append, Person
 from wardround.store.store import Store
 from wardround.store.writer import Writer
@@ -35,6 +36,8 @@ log = logging.getLogger("wardround.node")
 
 TRIES: Final = 20
 """How often an entry is tried again because another node was first."""
+MOST_ENTRIES: Final = 20_000
+"""How long a log may become; games have a tenth of that, with everything that is taken back."""
 AGAIN_SECONDS: Final = 0.5
 """How long to wait before a store that is away is asked once more."""
 IDLE_SECONDS: Final = 600
@@ -84,6 +87,7 @@ class Node:
         self.calendar = Calendar() if calendar is None else calendar
         self.whereabouts = Whereabouts()
         self.writer = Writer(store)
+        store.damages.heard.append(metrics.note_damage)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._heard_of: dict[str, int] = {}
@@ -126,7 +130,8 @@ class Node:
                 raise Refused("table-closed", 410)
             entries = await self.ask(self.store.entries, table_id)
             holders = await self.ask(self.store.holders, table_id)
-            live = Live(row, entries, holders, self.calendar)
+            with self._damage_noted():
+                live = Live(row, entries, holders, self.calendar)
             live.behind = self._heard_of.get(table_id, 0)
             live.dismissed = self.dismissed
             self.lives[table_id] = live
@@ -137,15 +142,27 @@ class Node:
         self._look(live)
         return live
 
+    @contextmanager
+    def _damage_noted(self) -> Iterator[None]:
+        try:
+            yield
+        except Damaged as error:
+            self.store.damages.note("table", str(error.facts["table"]))
+            raise
+
     async def _catch_up(self, live: Live) -> None:
         """Bring a table up to its log; whoever calls this holds its lock."""
         heard = live.behind
         if live.stale:
-            live.read_again(await self.ask(self.store.entries, live.id))
+            entries = await self.ask(self.store.entries, live.id)
+            with self._damage_noted():
+                live.read_again(entries)
             self._look(live)  # it may have stood still for a while
         elif live.behind > live.table.seq:
-            for entry in await self.ask(self.store.entries, live.id, live.table.seq):
-                live.follow(entry)
+            entries = await self.ask(self.store.entries, live.id, live.table.seq)
+            with self._damage_noted():
+                for entry in entries:
+                    live.follow(entry)
         if live.behind == heard:
             live.behind = 0  # now we know, also if what we were told of is not there
         live.tell()
@@ -177,6 +194,8 @@ class Node:
             live.behind = max(live.behind, asked.seen or 0)  # perhaps seen at another node
             for _ in range(TRIES):
                 await self._catch_up_if_needed(live)
+                if live.table.seq >= MOST_ENTRIES:
+                    raise Refused("log-full", 409, limit=MOST_ENTRIES)
                 known = live.sent_before(asked.seat, asked.key)
                 if known is not None:
                     if (known.kind, known.body) != (asked.kind, asked.body):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from wardround.core.game import Json
 from wardround.store.dailies import merge_attempts
+from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
 from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Chair, Credential, Merged, Person
-from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
+from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
 from wardround.store.tokens import add_token, end_tokens
+
+NAMELESS: Final = "?"
+"""What somebody is called whose name is damaged."""
 
 
 class People(Database):
@@ -23,7 +26,9 @@ class People(Database):
     def add_person(self, person_id: str, name: str, token_hash: str, at: int) -> None:
         """Keep a new person, and the hash of what their device shows to be theirs."""
         with self.writing() as connection:
-            connection.execute(insert(PEOPLE).values(id=person_id, name=name, created_at=at))
+            connection.execute(
+                insert(PEOPLE).values(id=person_id, name=name, created_at=at, seen_at=at)
+            )
             add_token(connection, person_id, token_hash, at)
 
     def rename_person(self, person_id: str, name: str) -> bool:
@@ -34,10 +39,14 @@ class People(Database):
 
     def preferences(self, person_id: str) -> Json | None:
         """Return what somebody prefers, as their device told it; None if it has told nothing."""
-        asked = select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id)
-        with self.reading() as connection:
-            found = connection.scalar(asked)
-        return None if found is None else json.loads(found)
+        found = self.row(select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id))
+        if found is None or found.preferences is None:
+            return None
+        try:
+            return read_json(found.preferences)
+        except ValueError:
+            self.damages.note("preferences", person_id)
+            return None  # their device tells them anew
 
     def keep_preferences(self, person_id: str, told: Json) -> None:
         """Keep what somebody prefers."""
@@ -54,11 +63,18 @@ class People(Database):
         return self._person(select(PEOPLE).join(TOKENS).where(TOKENS.c.token_hash == token_hash))
 
     def _person(self, asked: Select[Any]) -> Person | None:
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
+        found = self.row(asked)
         if found is None:
             return None
-        return Person(found.id, found.name, found.created_at, found.banned_at is not None)
+        name = self._name(found.id, found.name)
+        return Person(found.id, name, found.created_at, found.banned_at is not None)
+
+    def _name(self, person_id: str, name: object) -> str:
+        """Return a name; one that is none does not keep anybody from playing, or from a new one."""
+        if isinstance(name, str):
+            return name
+        self.damages.note("name", person_id)
+        return NAMELESS
 
     def merge_people(self, from_id: str, into_id: str) -> Merged:
         """Let all that is one person's be another's, but for the devices; the first is gone then.
@@ -74,6 +90,8 @@ class People(Database):
             moved = update(CREDENTIALS).where(CREDENTIALS.c.person_id == from_id)
             connection.execute(moved.values(person_id=into_id))
             tokens = end_tokens(connection, TOKENS.c.person_id == from_id)
+            laid = update(TABLES).where(TABLES.c.laid_by == from_id)
+            connection.execute(laid.values(laid_by=into_id))
             merge_attempts(connection, from_id, into_id)
             reviews = merge_reviewers(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
@@ -99,8 +117,7 @@ class People(Database):
             .where(CHAIRS.c.person_id == person_id, CHAIRS.c.table_id == table_id)
             .order_by(CHAIRS.c.seat)
         )
-        with self.reading() as connection:
-            return list(connection.scalars(asked))
+        return [row.seat for row in self.rows(asked)]
 
     def holders(self, table_id: str) -> list[Chair]:
         """Return who has which seat of a table, by seats; several people may have the same.
@@ -113,8 +130,10 @@ class People(Database):
             .where(CHAIRS.c.table_id == table_id)
             .order_by(CHAIRS.c.seat, CHAIRS.c.by_link, CHAIRS.c.person_id)
         )
-        with self.reading() as connection:
-            return [Chair(*row) for row in connection.execute(asked)]
+        return [
+            Chair(row.seat, row.person_id, self._name(row.person_id, row.name))
+            for row in self.rows(asked)
+        ]
 
     def add_credential(
         self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
@@ -133,8 +152,7 @@ class People(Database):
     def credential(self, credential_id: bytes) -> Credential | None:
         """Return a passkey."""
         asked = select(CREDENTIALS).where(CREDENTIALS.c.id == credential_id)
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
+        found = self.row(asked)
         if found is None:
             return None
         return Credential(found.person_id, bytes(found.public_key), found.sign_count)
@@ -146,8 +164,7 @@ class People(Database):
             .where(CREDENTIALS.c.person_id == person_id)
             .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
         )
-        with self.reading() as connection:
-            return [bytes(found) for found in connection.scalars(asked)]
+        return [bytes(found.id) for found in self.rows(asked)]
 
     def credentials_of(self, person_id: str) -> list[tuple[bytes, int]]:
         """Return the ids of somebody's passkeys and when they were added, the oldest first."""
@@ -156,8 +173,7 @@ class People(Database):
             .where(CREDENTIALS.c.person_id == person_id)
             .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
         )
-        with self.reading() as connection:
-            return [(bytes(found.id), found.created_at) for found in connection.execute(asked)]
+        return [(bytes(found.id), found.created_at) for found in self.rows(asked)]
 
     def drop_credential(self, person_id: str, credential_id: bytes) -> bool:
         """Forget a passkey; False: somebody has no such passkey."""

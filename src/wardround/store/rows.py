@@ -165,6 +165,17 @@ class Credential(NamedTuple):
     sign_count: int
 
 
+class Usage(NamedTuple):
+    """How much is kept."""
+
+    tables: dict[str, int]
+    """How many, by status."""
+    people: int
+    packs: int
+    size: int
+    """How many bytes the database has."""
+
+
 class Attempt(NamedTuple):
     """Somebody's try at the ward of a day; `points` is None while it goes on."""
 

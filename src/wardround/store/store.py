@@ -14,6 +14,8 @@ from wardround.store.links import Links
 from wardround.store.log import Log
 from wardround.store.orders import Orders
 from wardround.store.people import People
+from wardround.store.pulse import Beating
+from wardround.store.retention import Retention
 from wardround.store.reviews import Reviews
 from wardround.store.tables import Tables
 from wardround.store.tokens import Tokens
@@ -21,7 +23,9 @@ from wardround.store.upgrading import upgrade
 from wardround.store.urls import is_sqlite, parsed, prepare_file, said, shown
 
 
-class Store(Log, Tables, Duties, Links, People, Tokens, Dailies, Reviews, Orders):
+class Store(
+    Log, Tables, Duties, Links, People, Tokens, Dailies, Reviews, Orders, Beating, Retention
+):
     """Everything that is kept. Any thread may ask anything at any time.
 
     Whatever was changed is on the disk when a method returns, or the method raises `StoreAway`.

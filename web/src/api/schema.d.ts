@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document bfb49ee5ef3947837b04442397b0a28b79c29a36dce20101044d2deb5a2ac7d2
+// Made by `npm run types` from the document 68c1bb05c9b3eefe0dfd19acab5865b118eb04b88b611f7c695a0c040b42109c
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -3375,7 +3375,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "ok" | "store-away";
+            status: "ok" | "store-away" | "store-not-writable";
         };
         /**
          * HindsightShape

@@ -48,6 +48,9 @@ from wardround.server.thinking.budgets import check_bot
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
+MOST_MESSAGES = 2000
+"""How much can be said at a table."""
+
 
 @router.get("", response_model=Shown)
 async def look(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
@@ -178,6 +181,8 @@ async def say(
     text = clean(body.text or "", LONGEST_MESSAGE)
     if body.text is not None and not text:
         raise Refused("nothing-said", 422)
+    if live.table.story.messages() >= MOST_MESSAGES:
+        raise Refused("chat-full", 409, limit=MOST_MESSAGES)
     told = {"text": text} if text else {"phrase": body.phrase}
     return await carry_out(node, live, person, Asked("say", seat, told, body.key))
 

@@ -6,12 +6,15 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
+from pydantic import ValidationError
 
+from wardround.match.laying import Laid
 from wardround.server import laying, rematches
 from wardround.server.bodies import Command, Dealing, Forking, Laying, SeatAsked
 from wardround.server.identity import AtNode, Known, MaybePerson, new_person, own_seat
 from wardround.server.laying_shapes import LaidShape, Page, Rematched, SummaryShape
 from wardround.server.node import Asked, Node
+from wardround.server.quotas import Allowance
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
@@ -48,8 +51,18 @@ async def lay_table(
     """Lay a table: a new game, or one that goes on from a record."""
     # Packs and records take a while to read, and others play on meanwhile.
     laid = await asyncio.to_thread(laying.laid_of, body)
+    await within_quotas(node, request, found, laid, body.key)
     layer = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, layer, own_seats(body.seats), body.key)
+
+
+async def within_quotas(
+    node: Node, request: Request, found: Person | None, laid: Laid, key: str = ""
+) -> None:
+    """Refuse a table that would be too much for whoever lays it, or for where they are."""
+    allowance: Allowance = request.app.state.allowance
+    table = laying.id_of(found, key) if found is not None and key else ""
+    await allowance.check_table(node, request.scope, found, laid, table)
 
 
 def own_seats(seats: list[SeatAsked]) -> list[int]:
@@ -61,13 +74,14 @@ def own_seats(seats: list[SeatAsked]) -> list[int]:
 async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
     """List my tables, the latest first."""
     found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
-    return page_of(found)
+    return page_of(node, found)
 
 
 @router.get("/tables/open")
 async def open_tables(node: AtNode, before: Before = None) -> Page:
     """List the tables that anybody may join."""
-    return page_of(await node.ask(node.store.open_tables, PAGE, cursor_of(before)))
+    found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
+    return page_of(node, found)
 
 
 def cursor_of(before: str | None) -> Cursor | None:
@@ -78,21 +92,28 @@ def cursor_of(before: str | None) -> Cursor | None:
     return int(at), id
 
 
-def page_of(found: list[Listing]) -> Page:
-    """Return a page of tables."""
-    tables = [
-        SummaryShape(
-            table=one.id,
-            status=one.status,
-            created_at=one.created_at,
-            updated_at=one.updated_at,
-            seats=list(one.seats),
-            **one.summary,
-        )
-        for one in found
-    ]
+def page_of(node: Node, found: list[Listing]) -> Page:
+    """Return a page of tables, without those of which nothing can be told."""
+    tables: list[SummaryShape] = []
+    for one in found:
+        try:
+            tables.append(summary_shape(one))
+        except (ValidationError, TypeError):
+            node.store.damages.note("summary", one.id)
     last = found[-1].cursor if len(found) == PAGE else None
     return Page(tables=tables, before=None if last is None else f"{last[0]}.{last[1]}")
+
+
+def summary_shape(one: Listing) -> SummaryShape:
+    """Return what a list tells of a table."""
+    return SummaryShape(
+        table=one.id,
+        status=one.status,
+        created_at=one.created_at,
+        updated_at=one.updated_at,
+        seats=list(one.seats),
+        **one.summary,
+    )
 
 
 @router.post("/tables/{table}/begin")
@@ -128,6 +149,7 @@ async def fork_table(
     must_be_public(live)
     record = live.table.playing().record()
     laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
+    await within_quotas(node, request, found, laid)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats))
 
@@ -144,5 +166,6 @@ async def deal_again(
     """Play with the luck of a game that is over once more, to compare; it is practice."""
     must_be_public(live)
     laid = laying.dealt_again(live.laid, live.id, body.seats)
+    await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats), body.key)

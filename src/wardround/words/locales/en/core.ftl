@@ -277,4 +277,5 @@ error-store-bad-url = This is not the address of a database. It can be: { $allow
 error-store-no-driver = PostgreSQL needs a Python package that is not installed: { $package }. You can get it with pip.
 error-store-unreachable = The database { $database } cannot be opened: { $problem }.
 error-store-newer = The database { $database } was written by a newer version of this program ({ $found }). Install that version.
+error-store-in-use = Another server (process { NUMBER($pid, useGrouping: 0) }) already uses { $database }. Stop it first, or choose another file with --db.
 error-store-away = The database does not answer at the moment. Try again.

@@ -4,6 +4,8 @@ serve-at = The server is at { $url }. Ctrl-C stops it.
 home-opens = The table is at { $url } and opens in your browser. Ctrl-C ends it.
 home-at = The table is at { $url }: open it in a browser. Ctrl-C ends it.
 home-others = Others in your network open { $url }
+home-runs-opens = wardround is already running. Opening { $url } in your browser.
+home-runs-at = wardround is already running: open { $url } in a browser.
 web-not-built = The browser table has not been built here. Run “{ $command }” in the folder of the project, then start the server again.
 
 ## Errors: what was asked of the server
@@ -30,6 +32,15 @@ error-too-many-requests =
     }
 error-too-many-streams = Too many pages of the game are open at once. Close some of them.
 error-two-cookies = Your browser sent two sign-in cookies. Delete the cookies of this site and reload.
+error-too-many-tables = You have { $limit } unfinished tables, and that’s the limit. Finish one of them first.
+error-too-many-bytes = Your unfinished tables and their packs may have { $limit } MiB at most. Finish one of them first.
+error-too-much-today =
+    { $minutes ->
+        [one] Too much is new from your network today. Try again in { $minutes } minute.
+       *[other] Too much is new from your network today. Try again in { $minutes } minutes.
+    }
+error-chat-full = This table’s chat is full: { $limit } messages.
+error-log-full = This table’s log is full: { $limit } entries. Create a new table.
 
 ## Errors: settings of the server
 
@@ -82,6 +93,8 @@ error-table-over = The game is over.
 error-table-not-over = The game is not over yet.
 error-table-other-rules = This table was begun by other rules or with other cards of { $game } than this server has now. A finished game stays readable.
 error-table-busy = The table is busy. Try again in a moment.
+error-table-damaged = This table is damaged and can’t be opened. Tell whoever runs the server.
+error-review-damaged = This review is damaged and can’t be opened. Start a new one.
 error-rematch-begun = There is a rematch already, at the table { $table }.
 error-fork-seats = The game has { $seats } seats, and { $count } were asked for.
 error-bad-step = There is no step { $found }; the last one is { $most }.

@@ -282,4 +282,5 @@ error-store-bad-url = Ce n’est pas l’adresse d’une base de données. Elle 
 error-store-no-driver = PostgreSQL a besoin d’un paquet Python qui n’est pas installé : { $package }. Vous l’obtenez avec pip.
 error-store-unreachable = La base de données { $database } ne peut pas être ouverte : { $problem }.
 error-store-newer = La base de données { $database } vient d’une version plus récente de ce programme ({ $found }). Installez cette version.
+error-store-in-use = Un autre serveur (processus { NUMBER($pid, useGrouping: 0) }) utilise déjà { $database }. Arrêtez-le d’abord, ou choisissez un autre fichier avec --db.
 error-store-away = La base de données ne répond pas pour le moment. Réessayez.

@@ -4,6 +4,8 @@ serve-at = Le serveur est à l’adresse { $url }. Ctrl-C l’arrête.
 home-opens = La table est à l’adresse { $url } et s’ouvre dans votre navigateur. Ctrl-C y met fin.
 home-at = La table est à l’adresse { $url } : ouvrez-la dans un navigateur. Ctrl-C y met fin.
 home-others = Les autres, sur votre réseau, ouvrent { $url }
+home-runs-opens = wardround tourne déjà. { $url } s’ouvre dans votre navigateur.
+home-runs-at = wardround tourne déjà : ouvrez { $url } dans un navigateur.
 web-not-built = La table du navigateur n’a pas été construite ici. Lancez « { $command } » dans le dossier du projet, puis redémarrez le serveur.
 
 ## Erreurs : ce qui a été demandé au serveur
@@ -30,6 +32,15 @@ error-too-many-requests =
     }
 error-too-many-streams = Trop de pages du jeu sont ouvertes à la fois. Fermez-en quelques-unes.
 error-two-cookies = Votre navigateur a envoyé deux cookies de connexion. Supprimez les cookies de ce site, puis rechargez la page.
+error-too-many-tables = Vous avez { $limit } tables inachevées, et c’est la limite. Terminez-en une d’abord.
+error-too-many-bytes = Vos tables inachevées et leurs paquets ne peuvent dépasser { $limit } Mio. Terminez-en une d’abord.
+error-too-much-today =
+    { $minutes ->
+        [one] Trop de nouveautés viennent de votre réseau aujourd’hui. Réessayez dans { $minutes } minute.
+       *[other] Trop de nouveautés viennent de votre réseau aujourd’hui. Réessayez dans { $minutes } minutes.
+    }
+error-chat-full = Le chat de cette table est plein : { $limit } messages.
+error-log-full = Le journal de cette table est plein : { $limit } entrées. Créez une nouvelle table.
 
 ## Erreurs : réglages du serveur
 
@@ -82,6 +93,8 @@ error-table-over = La partie est finie.
 error-table-not-over = La partie n’est pas encore finie.
 error-table-other-rules = Cette table a été commencée avec d’autres règles ou d’autres cartes de { $game } que celles que ce serveur a maintenant. Une partie finie reste lisible.
 error-table-busy = La table est occupée. Réessayez dans un instant.
+error-table-damaged = Cette table est endommagée et ne peut pas s’ouvrir. Prévenez la personne qui gère le serveur.
+error-review-damaged = Cette analyse est endommagée et ne peut pas s’ouvrir. Commencez-en une nouvelle.
 error-rematch-begun = Il y a déjà une revanche, à la table { $table }.
 error-fork-seats = La partie a { $seats } places, et { $count } ont été demandées.
 error-bad-step = Il n’y a pas d’étape { $found } ; la dernière est { $most }.

@@ -290,4 +290,5 @@ error-store-bad-url = Questo non è l’indirizzo di una banca dati. Può essere
 error-store-no-driver = PostgreSQL ha bisogno di un pacchetto Python che non è installato: { $package }. Lo ottieni con pip.
 error-store-unreachable = La banca dati { $database } non si può aprire: { $problem }.
 error-store-newer = La banca dati { $database } viene da una versione più recente di questo programma ({ $found }). Installa quella versione.
+error-store-in-use = Un altro server (processo { NUMBER($pid, useGrouping: 0) }) usa già { $database }. Fermalo prima, o scegli un altro file con --db.
 error-store-away = La banca dati al momento non risponde. Riprova.

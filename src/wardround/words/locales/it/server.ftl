@@ -4,6 +4,8 @@ serve-at = Il server è all’indirizzo { $url }. Ctrl-C lo ferma.
 home-opens = Il tavolo è all’indirizzo { $url } e si apre nel tuo browser. Ctrl-C lo chiude.
 home-at = Il tavolo è all’indirizzo { $url }: aprilo in un browser. Ctrl-C lo chiude.
 home-others = Gli altri, nella tua rete, aprono { $url }
+home-runs-opens = wardround è già in esecuzione. Si apre { $url } nel tuo browser.
+home-runs-at = wardround è già in esecuzione: apri { $url } in un browser.
 web-not-built = Il tavolo nel browser non è stato costruito qui. Esegui “{ $command }” nella cartella del progetto, poi riavvia il server.
 
 ## Errori: ciò che è stato chiesto al server
@@ -30,6 +32,15 @@ error-too-many-requests =
     }
 error-too-many-streams = Ci sono troppe pagine del gioco aperte insieme. Chiudine qualcuna.
 error-two-cookies = Il tuo browser ha inviato due cookie di accesso. Elimina i cookie di questo sito e ricarica la pagina.
+error-too-many-tables = Hai { $limit } tavoli non finiti, ed è il limite. Prima finiscine uno.
+error-too-many-bytes = I tuoi tavoli non finiti e i loro pacchetti possono avere al massimo { $limit } MiB. Prima finiscine uno.
+error-too-much-today =
+    { $minutes ->
+        [one] Dalla tua rete oggi arrivano troppe novità. Riprova tra { $minutes } minuto.
+       *[other] Dalla tua rete oggi arrivano troppe novità. Riprova tra { $minutes } minuti.
+    }
+error-chat-full = La chat di questo tavolo è piena: { $limit } messaggi.
+error-log-full = Il registro di questo tavolo è pieno: { $limit } voci. Crea un nuovo tavolo.
 
 ## Errori: impostazioni del server
 
@@ -82,6 +93,8 @@ error-table-over = La partita è finita.
 error-table-not-over = La partita non è ancora finita.
 error-table-other-rules = Questo tavolo è stato cominciato con altre regole o altre carte di { $game } rispetto a quelle che questo server ha ora. Una partita finita resta leggibile.
 error-table-busy = Il tavolo è occupato. Riprova tra un momento.
+error-table-damaged = Questo tavolo è danneggiato e non si apre. Avvisa chi gestisce il server.
+error-review-damaged = Questa analisi è danneggiata e non si apre. Iniziane una nuova.
 error-rematch-begun = C’è già una rivincita, al tavolo { $table }.
 error-fork-seats = La partita ha { $seats } posti, e ne sono stati chiesti { $count }.
 error-bad-step = Non c’è il passo { $found }; l’ultimo è { $most }.
