@@ -15,8 +15,8 @@ from wardround.core.pack_text import found
 
 MOST_PACKS: Final = 8
 """How many packs of the user's a game is played with at most."""
-MOST_PACK_BYTES: Final = 48 * 1024
-"""How long they may be together, in UTF-8: more than twice as long as any whole box."""
+MOST_PACK_BYTES: Final = 32 * 1024
+"""How long they may be together, in UTF-8: the largest box and half of it."""
 LONGEST_NAME: Final = 100
 """Letters in the name of a pack or a setting, or in the value of one."""
 MOST_ENTRIES: Final = 400
@@ -28,7 +28,7 @@ LONGEST_ID: Final = 60
 
 MOST_SETTINGS: Final = 40
 
-LONGEST_RECORD: Final = 1_000_000
+LONGEST_RECORD: Final = 500_000
 """Letters in a record; those of whole games have some ten thousand."""
 MOST_LINES: Final = 8_000
 """Lines in a record: many times as many as games have moves."""

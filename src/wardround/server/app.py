@@ -21,6 +21,7 @@ from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
+from wardround.server.reading.readers import Readers
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     books,
@@ -42,7 +43,7 @@ from wardround.server.routes import (
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
-from wardround.server.safety.limits import SeatLimit, by_cookie
+from wardround.server.safety.limits import TYPING, CostLimit, SeatLimit, by_cookie
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.settings import Settings
 from wardround.server.stewards import Stewards
@@ -143,6 +144,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.reviews = Reviews(node)
     app.state.acquaintances = Acquaintances(node)
     app.state.thinkers = thinkers
+    app.state.typing = CostLimit(TYPING if settings.rate_limits else None, by_cookie(COOKIE))
+    app.state.readers = Readers(app.state.metrics)
     app.state.teller = Teller()
     app.state.challenges = Challenges(key)
     loop = asyncio.get_running_loop()
@@ -169,6 +172,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await sweeper.close()
         await stewards.close()
         await thinkers.close()
+        await app.state.readers.close()
         await node.close()
 
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 89604387f1d324cc2d6dce47b0e54f3ad313c6b49e2ba0090df19bda5e23be7b
+// Made by `npm run types` from the document 6e0c37b4fbebb6b3767843584de43d2cdc90a0b109ffd7ede5d9aeafac6487cb
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from wardround.core.errors import WardroundError
 from wardround.match.chairs import TableRefused
-from wardround.match.laying import OPEN
+from wardround.match.laying import OPEN, read_laid
 from wardround.match.table import OVER
 from wardround.server import laying, rematches
 from wardround.server.bodies import Command, Dealing, Forking, Joining, Laying, LinkUsed, SeatAsked
@@ -25,6 +25,7 @@ from wardround.server.identity import (
 from wardround.server.laying_shapes import LaidShape, Page, Rematched, Seated, SummaryShape
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
+from wardround.server.reading.uploads import LayingRoute, Uploaded
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
@@ -55,15 +56,26 @@ async def known_or_new(
     return await new_person(node, name, request, response)
 
 
-@router.post("/tables", status_code=201)
 async def lay_table(
-    body: Laying, found: MaybePerson, node: AtNode, request: Request, response: Response
+    body: Laying,
+    upload: Uploaded,
+    found: MaybePerson,
+    node: AtNode,
+    request: Request,
+    response: Response,
 ) -> LaidShape:
     """Lay a table: a new game, or one that goes on from a record."""
-    # Packs and records take a while to read, and others play on meanwhile.
-    laid = await asyncio.to_thread(laying.laid_of, body)
+    if upload is None:
+        laid = await asyncio.to_thread(laying.laid_of, body)  # the first of a kind takes a while
+    else:
+        laid = read_laid(upload["laid"])
     layer = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, layer, own_seats(body.seats), body.key)
+
+
+router.add_api_route(
+    "/tables", lay_table, methods=["POST"], status_code=201, route_class_override=LayingRoute
+)
 
 
 def own_seats(seats: list[SeatAsked]) -> list[int]:

@@ -58,6 +58,12 @@ class Metrics:
             ["kind"],
             registry=self.registry,
         )
+        self.uploads = Counter(
+            "wardround_uploads",
+            "Packs and records that were sent, by what became of them.",
+            ["outcome"],
+            registry=self.registry,
+        )
         self.store_seconds = Histogram(
             "wardround_store_seconds",
             "Seconds that the store took, by what it did.",
