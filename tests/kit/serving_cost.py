@@ -63,6 +63,16 @@ class Costs:
         self.table: str = self.ann.lay(DICE, ["me"])["table"]
         self.nurse: str = self.ann.lay(NURSE, ["me", "me", "me"])["table"]
         self._document: Any = self.ann.get("/openapi.json")
+        self._let_it_warm_up()
+
+    def _let_it_warm_up(self) -> None:
+        """Wait until the server does nothing by itself: at first it reads what people will need."""
+        after = self.ann.look(self.table)["seq"]
+        for _ in range(60):
+            before = self._spent()
+            self.ann.get(f"/api/tables/{self.table}/wait", after=after, seconds=1)
+            if self._spent() - before <= 2 * TICK:
+                return
 
     def routes(self) -> list[Route]:
         """Return everything that takes a body, as the server tells of itself."""
