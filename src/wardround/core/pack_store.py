@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from wardround.core.errors import BadOption, BadPack
 from wardround.core.pack_schema import Place
-from wardround.core.pack_text import Table, allowed
+from wardround.core.pack_text import Table, allowed, found
 from wardround.core.pack_write import to_toml
 from wardround.core.packs import HEADER, USER, Layout, Merged, Pack, check_complete, merge, parse
 
@@ -98,7 +98,7 @@ class PackStore:
         """Refuse an edition that there is not."""
         if edition not in self.editions:
             known = allowed(self.editions)
-            raise BadOption("unknown-edition", edition=edition, allowed=known)
+            raise BadOption("unknown-edition", edition=found(edition), allowed=known)
 
     def packaged(self, name: str) -> Pack:
         """Return one of the packs that come with the game."""
@@ -120,7 +120,7 @@ class PackStore:
             raise Place(file, HEADER, "kind").unknown_value(pack.kind, USER)
         if pack.base and pack.base not in self.editions:
             known = allowed(self.editions)
-            raise BadPack("pack-unknown-base", file=file, found=pack.base, allowed=known)
+            raise BadPack("pack-unknown-base", file=file, found=found(pack.base), allowed=known)
         self._users.keep((file, text), pack)
         return pack
 

@@ -22,6 +22,7 @@ from wardround.server.error_shapes import Health
 from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
 from wardround.server.quotas import Allowance
+from wardround.server.reading.readers import Readers
 from wardround.server.retaining import Retainer
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
@@ -46,7 +47,7 @@ from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
 from wardround.server.safety.cookies import Cookies
-from wardround.server.safety.limits import SeatLimit, by_cookie
+from wardround.server.safety.limits import TYPING, CostLimit, SeatLimit, by_cookie
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.settings import Settings
 from wardround.server.stewards import Stewards
@@ -161,6 +162,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.quotas, app.state.metrics, by_address=settings.rate_limits
     )
     app.state.thinkers = thinkers
+    who = by_cookie(app.state.cookies, people.known)
+    app.state.typing = CostLimit(TYPING if settings.rate_limits else None, who)
+    app.state.readers = Readers(app.state.metrics)
     app.state.teller = Teller()
     app.state.challenges = Challenges(key)
     loop = asyncio.get_running_loop()
@@ -199,6 +203,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await retainer.close()
         await stewards.close()
         await thinkers.close()
+        await app.state.readers.close()
         await node.close()
 
 

@@ -6,15 +6,16 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from wardround.core.limits import LONGEST_NAME, LONGEST_RECORD, MOST_PACKS, MOST_SETTINGS
+
 Key = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$")]
 """What the sender calls a command, so that sending it again does nothing."""
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 BotName = Annotated[str, Field(max_length=80, pattern=r"^[a-z]+(:[a-z]+=[A-Za-z0-9.]+)*$")]
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 Secret = Annotated[str, Field(min_length=20, max_length=100)]
-Word = Annotated[str, Field(max_length=100)]
-RecordText = Annotated[str, Field(max_length=4_000_000)]
-PackText = Annotated[str, Field(max_length=200_000)]
+Word = Annotated[str, Field(max_length=LONGEST_NAME)]
+RecordText = Annotated[str, Field(max_length=LONGEST_RECORD)]
 LONGEST_MESSAGE = 500
 MOST_ACTION = 1 << 20
 MOST_DECISIONS = 2000
@@ -64,10 +65,10 @@ class Laying(Body):
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     name: Name | None = None
     """What the one who lays it is called, where we do not know them yet."""
-    settings: Annotated[dict[Word, bool | int | Word | None], Field(max_length=40)] = Field(
-        default_factory=dict
+    settings: Annotated[dict[Word, bool | int | Word | None], Field(max_length=MOST_SETTINGS)] = (
+        Field(default_factory=dict)
     )
-    packs: Annotated[dict[Word, PackText], Field(max_length=8)] = Field(default_factory=dict)
+    packs: Annotated[dict[Word, str], Field(max_length=MOST_PACKS)] = Field(default_factory=dict)
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
     boards: Literal["live", "reveal"] = "live"

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 68c1bb05c9b3eefe0dfd19acab5865b118eb04b88b611f7c695a0c040b42109c
+// Made by `npm run types` from the document 4d9643bb4dbc6fe4b5764dcc19eafe6f28722cf1778990d1a5367dcc069cb763
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {

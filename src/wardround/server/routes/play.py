@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from wardround.match import showing
 from wardround.server.bodies import (
@@ -68,6 +68,7 @@ async def act(
     node: AtNode,
     teller: AtTeller,
     language: Language,
+    request: Request,
 ) -> AddedShape:
     """Do one of the choices, decided on the version that the seat saw.
 
@@ -78,6 +79,7 @@ async def act(
     if (body.action is None) == (body.text is None):
         raise Refused("action-or-text", 422)
     if body.text is not None:
+        request.app.state.typing.check(request.scope)
         return await act_typed(body, live, seat, person, node, teller.face(live.table, language))
     asked = Asked("act", seat, {"action": body.action}, body.key, body.version)
     return await carry_out(node, live, person, asked)

@@ -16,6 +16,8 @@ from wardround.server.bodies import Verifying
 from wardround.server.identity import AtNode, MaybePerson
 from wardround.server.keeping import BadFrames, frames_of
 from wardround.server.node import Node
+from wardround.server.reading.checking import verdict
+from wardround.server.reading.uploads import Uploaded, VerifyingRoute
 from wardround.server.replay_shapes import StretchShape, VerifiedShape
 from wardround.server.replaying import ALL, MOST_STEPS, Eyes, kept_steps, steps_of, verified
 from wardround.server.routes.asking import (
@@ -129,10 +131,19 @@ async def archived_steps(
     return answered(told)
 
 
-@router.post("/verify", response_model=VerifiedShape)
-async def verify(body: Verifying, language: Language) -> Response:
+async def verify(body: Verifying, upload: Uploaded, language: Language) -> Response:
     """Check a record: every move by the rules, and all luck by the seed that it shows."""
-    return answered(await asyncio.to_thread(verified, body.record, Words(language)))
+    found = verdict(body.record) if upload is None else upload["verdict"]
+    return answered(verified(found, Words(language)))
+
+
+router.add_api_route(
+    "/verify",
+    verify,
+    methods=["POST"],
+    response_model=VerifiedShape,
+    route_class_override=VerifyingRoute,
+)
 
 
 @contextmanager

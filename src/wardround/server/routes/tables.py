@@ -8,13 +8,14 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import ValidationError
 
-from wardround.match.laying import Laid
+from wardround.match.laying import Laid, read_laid
 from wardround.server import laying, rematches
 from wardround.server.bodies import Command, Dealing, Forking, Laying, SeatAsked
 from wardround.server.identity import AtNode, Known, MaybePerson, new_person, own_seat
 from wardround.server.laying_shapes import LaidShape, Page, Rematched, SummaryShape
 from wardround.server.node import Asked, Node
 from wardround.server.quotas import Allowance
+from wardround.server.reading.uploads import LayingRoute, Uploaded
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
@@ -44,16 +45,27 @@ async def known_or_new(
     return await new_person(node, name, request, response)
 
 
-@router.post("/tables", status_code=201)
 async def lay_table(
-    body: Laying, found: MaybePerson, node: AtNode, request: Request, response: Response
+    body: Laying,
+    upload: Uploaded,
+    found: MaybePerson,
+    node: AtNode,
+    request: Request,
+    response: Response,
 ) -> LaidShape:
     """Lay a table: a new game, or one that goes on from a record."""
-    # Packs and records take a while to read, and others play on meanwhile.
-    laid = await asyncio.to_thread(laying.laid_of, body)
+    if upload is None:
+        laid = await asyncio.to_thread(laying.laid_of, body)  # the first of a kind takes a while
+    else:
+        laid = read_laid(upload["laid"])
     await within_quotas(node, request, found, laid, body.key)
     layer = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, layer, own_seats(body.seats), body.key)
+
+
+router.add_api_route(
+    "/tables", lay_table, methods=["POST"], status_code=201, route_class_override=LayingRoute
+)
 
 
 async def within_quotas(

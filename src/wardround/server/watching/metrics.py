@@ -84,6 +84,12 @@ class Metrics:
             registry=self.registry,
         )
         self.kept_bytes = self._gauge("wardround_database_bytes", "Bytes of the database.")
+        self.uploads = Counter(
+            "wardround_uploads",
+            "Packs and records that were sent, by what became of them.",
+            ["outcome"],
+            registry=self.registry,
+        )
         self.store_seconds = Histogram(
             "wardround_store_seconds",
             "Seconds that the store took, by what it did.",
