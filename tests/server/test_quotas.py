@@ -10,7 +10,6 @@ import pytest
 from starlette.types import Scope
 
 from tests.kit.server import Player, Server, running
-from tests.server.test_reading import PACK
 from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, Laid, Place
 from wardround.server.node import Node
@@ -27,7 +26,6 @@ ARGUMENTS = (
     "--daily-guests=4",
 )  # fmt: skip
 SEATS = [{"kind": "me"}, {"kind": "open"}]
-LARGE = {f"pack {number}": f"{PACK}\n#{number}{'#' * 190_000}" for number in range(6)}
 
 
 @pytest.fixture(scope="module")
@@ -70,11 +68,30 @@ def test_a_person_has_so_many_unfinished_tables(strict: Server) -> None:
     assert 'wardround_quota_refusals_total{quota="tables by person"} 1.0' in numbers
 
 
-def test_the_tables_of_a_person_have_so_many_bytes(strict: Server) -> None:
-    ann = person(strict, "192.0.2.2")
+def test_the_tables_of_a_person_have_so_many_bytes(tmp_path: Path) -> None:
+    scope: Scope = {"type": "http", "client": ("192.0.2.2", 1), "state": {}}
+    places = (Place(OPEN),) * 2
 
-    assert ann.refused("/api/tables", laying(packs=LARGE)) == (413, "too-many-bytes")
-    assert ann.post("/api/tables", laying(packs={"mine": LARGE["pack 1"]}))["table"]
+    async def run(store: Store) -> list[str]:
+        node = Node(store, Metrics())
+        allowance = Allowance(Quotas(bytes_by_person=70_000), node.metrics)
+        told: list[str] = []
+        for number in range(3):
+            packs = {"mine": str(number) * 30_000}
+            laid = Laid("dice-hospital", f"seed {number}", places, packs=packs)
+            try:
+                await allowance.check_table(node, scope, Person("ann", "Ann", 0), laid, "")
+            except Refused as refused:
+                told.append(f"{refused.status} {refused.code}")
+                continue
+            told.append("laid")
+            record = laid.record()
+            store.lay(f"t{number}", record, 1, listed=False, links=[], summary={}, laid_by="ann")
+        await node.close()
+        return told
+
+    with Store.open(f"sqlite:///{tmp_path}/tables.db") as store:
+        assert asyncio.run(run(store)) == ["laid", "laid", "413 too-many-bytes"]
 
 
 def test_an_address_lays_so_many_tables_a_day_whoever_asks(strict: Server) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
@@ -142,6 +142,20 @@ def operation_name(route: APIRoute) -> str:
     return route.name
 
 
+def _hearing(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, int], None]:
+    """Return what takes in, from any thread, that something changed at another node."""
+
+    def heard(what: str, seq: int) -> None:
+        if not what.startswith((REVIEW, TOKEN)):
+            loop.call_soon_threadsafe(app.state.node.heard, what, seq)
+        if not what or what.startswith(REVIEW):
+            loop.call_soon_threadsafe(app.state.reviews.heard, what)
+        if not what or what.startswith(TOKEN):
+            loop.call_soon_threadsafe(app.state.acquaintances.heard, what)
+
+    return heard
+
+
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
@@ -167,17 +181,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.readers = Readers(app.state.metrics)
     app.state.teller = Teller()
     app.state.challenges = Challenges(key)
-    loop = asyncio.get_running_loop()
-
-    def heard(what: str, seq: int) -> None:
-        if not what.startswith((REVIEW, TOKEN)):
-            loop.call_soon_threadsafe(node.heard, what, seq)
-        if not what or what.startswith(REVIEW):
-            loop.call_soon_threadsafe(app.state.reviews.heard, what)
-        if not what or what.startswith(TOKEN):
-            loop.call_soon_threadsafe(app.state.acquaintances.heard, what)
-
-    listener = listen(store, heard)
+    listener = listen(store, _hearing(app, asyncio.get_running_loop()))
     overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
     await overseer.start()
     stewards.start()

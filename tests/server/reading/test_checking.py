@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import resource
+import signal
+from collections.abc import Iterator
 
 import pytest
 
@@ -94,8 +97,18 @@ def test_no_answer_is_long_or_a_fault_whatever_is_sent() -> None:
         assert all(len(str(fact)) <= LONGEST_FACT for fact in facts.values()), name
 
 
+@pytest.fixture
+def unlimited() -> Iterator[None]:
+    """Let this process compute on after the test: the limit of an upload is its own too."""
+    before = resource.getrlimit(resource.RLIMIT_CPU)
+    yield
+    resource.setrlimit(resource.RLIMIT_CPU, before)
+
+
+@pytest.mark.usefixtures("unlimited")
 def test_what_is_no_question_gets_a_fault_for_an_answer() -> None:
     assert answer_line(b"{")["fault"].startswith("JSONDecodeError")
     assert answer_line(b"[" * 100_000)["fault"].startswith(("RecursionError", "JSONDecodeError"))
     assert answer_line(b'{"id": 4, "do": "greet"}') == {"id": 4}
     assert answer_line(b'{"id": 5, "do": "lay", "body": 7}')["id"] == 5
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)

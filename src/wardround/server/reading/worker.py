@@ -41,15 +41,20 @@ def answer_line(line: bytes) -> Json:
     limit_computing(SECONDS)
     set_alarm(ALARM)
     try:
+        return _answer(line)
+    finally:
+        set_alarm(0.0)
+
+
+def _answer(line: bytes) -> Json:
+    try:
         question = json.loads(line)
     except (ValueError, RecursionError, MemoryError) as error:
         return {"id": None, "fault": fault_of(error)}
     try:
-        answer = checked(question)
+        return checked(question)
     except Exception as error:  # a mistake of ours, or no memory left: it is told as a fault
-        answer = {"id": question.get("id"), "fault": fault_of(error)}
-    set_alarm(0.0)
-    return answer
+        return {"id": question.get("id"), "fault": fault_of(error)}
 
 
 def limit_computing(seconds: int) -> None:
