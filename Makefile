@@ -49,10 +49,10 @@ PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
 TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal -m "not timed"
 # What is compiled, and a game over the network; the other half of the code is the same in both
 # builds, and tests with the mark `once` prove what follows for both from tests/test_builds.py.
-PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions release sim server/test_playing.py)
+PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions sim server/test_playing.py)
 TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tests/test_timed.py)
 # What needs a server, a database or a browser, or installs something.
-SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
+SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_admin.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
 FUZZ_SECONDS ?= 60
 GAME ?= dice-hospital
 
@@ -86,15 +86,16 @@ types: $(INSTALLED) $(PACKAGES)
 serve: ready
 	$(call start,serve $(ARGS))
 
-# What is fetched, compiled and looked at without running it takes turns, three at a time. The
-# last line says how many tests passed, and how long all of it took.
+# What is fetched, compiled and looked at without running it takes turns, and the pure build, which
+# need not be compiled, is tested meanwhile. The last line says how many tests passed, and how long
+# all of it took.
 test:
 	@mkdir -p build; rm -f $(TALLY); date +%s > build/began
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j3 build test-web lint chromium
-	@if grep -q compiled $(BUILT); then $(MAKE) -s -j1 test-compiled && $(MAKE) -s -j1 test-pure; else cat $(BUILT); $(MAKE) -s test-alone; fi
+	@$(MAKE) -s -j4 build test-web lint chromium test-pure
+	@if grep -q compiled $(BUILT); then $(MAKE) -s -j1 test-compiled; else cat $(BUILT); $(MAKE) -s test-alone; fi
 
 test-quick: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m pytest $(TESTS) $(addprefix --ignore=,$(SLOW))
@@ -180,10 +181,12 @@ test-compiled: $(TOOLS) $(BUILT)
 	@$(PYTEST) --build compiled $(TESTS) tests/web
 	@echo "Testing what measures time"
 	@$(PYTEST) --build compiled -n 0 -m timed $(TIMED)
+	@echo "Testing the packages of a release that are not compiled"
+	@WARDROUND_PURE=1 $(PYTEST) --build pure -n 0 tests/release
 
 test-pure: $(TOOLS) $(INSTALLED)
-	@echo "Testing the pure build"
-	@WARDROUND_PURE=1 $(PYTEST) --build pure -n 2 --dist worksteal -m "not timed and not once" $(PURE)
+	@WARDROUND_PURE=1 $(QUIETLY) "Tests of the pure build" \
+	  $(PYTEST) --build pure -n 2 --dist worksteal --tb=short -m "not timed and not once" $(PURE)
 
 # Where nothing can be compiled, all tests run in the one build that there is.
 test-alone: $(TOOLS) $(INSTALLED)

@@ -25,6 +25,8 @@ TAIL: Final = 30
 COLLECTED: Final = re.compile(r"^Collecting ([\w.-]+)")
 COUNT: Final = re.compile(r"\d+ of \d+$")
 """How far `Steps` says that it is."""
+PERCENT: Final = re.compile(r"\[ *(\d+%)\]$")
+"""How far pytest says that it is."""
 INSTALLING: Final = "Installing collected packages: "
 """What pip says of packages, by which one sees how far it is."""
 
@@ -102,6 +104,7 @@ class Quietly:
         found = {named[1] for line in self._words if (named := COLLECTED.match(line))}
         last = [line for line in self._words if line.startswith(INSTALLING)]
         counts = [line.strip() for line in self._words if COUNT.search(line)]
+        counts += [shown[1] for line in self._words if (shown := PERCENT.search(line.rstrip()))]
         if counts:
             counted = f"{counts[-1]}, "
         elif last:
