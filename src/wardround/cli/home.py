@@ -14,6 +14,7 @@ import webbrowser
 from collections.abc import Mapping
 from typing import Final
 
+from wardround.cli.keys import key_file
 from wardround.cli.serve import bound, keep_serving, leave
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
@@ -42,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
     with Store.open(database) as store:
         listening = nearest(host, PORT) if args.port is None else bound(host, args.port)
         port = listening.getsockname()[1]
-        app = make_app(Settings(database=database, host=host, port=port), store)
+        settings = Settings(database=database, host=host, port=port, push_key=key_file())
+        app = make_app(settings, store)
         own, others = addresses(host, port)
         opens = not args.no_browser and has_screen(os.environ, sys.platform)
         if args.json:

@@ -14,6 +14,7 @@ from typing import Final, NoReturn
 import uvicorn
 from fastapi import FastAPI
 
+from wardround.cli.keys import key_file
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
@@ -66,6 +67,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         thinkers=args.thinkers or usual.thinkers,
         key=os.environ.get(KEY, ""),
         rate_limits=not args.no_rate_limits,
+        push_key=key_file(args.push_key),
+        push_to=tuple(args.push_to or ()),
         seed=args.seed or "",
         day=args.day or "",
     )

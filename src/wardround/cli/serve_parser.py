@@ -2,8 +2,37 @@
 
 from __future__ import annotations
 
-from wardround.cli.arguments import day, port, whole
+from wardround.cli.arguments import Parser, day, port, whole
 from wardround.cli.building import Builder
+
+
+def _add_push(serve: Parser) -> None:
+    serve.add_argument(
+        "--push-key",
+        metavar="FILE",
+        help="the key for push messages, made by wardround keys (default: where that puts it)",
+    )
+    serve.add_argument(
+        "--push-to",
+        action="append",
+        metavar="NETWORK",
+        help="a private network where a push service may be, for tests and closed networks",
+    )
+
+
+def add_keys(builder: Builder) -> None:
+    """Add the command that makes the key for push messages."""
+    keys = builder.add(
+        "keys",
+        "keys:run",
+        "Make the key by which push services know your server, so that it can tell players that it "
+        "is their move.",
+        ["", "--file /var/lib/wardround/push-key.pem"],
+        of_game=False,
+    )
+    keys.add_argument(
+        "--file", metavar="FILE", help="where to put it (default: where serve looks for it)"
+    )
 
 
 def add_serve(builder: Builder) -> None:
@@ -59,3 +88,4 @@ def add_serve(builder: Builder) -> None:
         metavar="DATE",
         help="start the daily wards on this day, at noon, for tests and demos (default: now)",
     )
+    _add_push(serve)

@@ -22,6 +22,10 @@ from wardround.server.error_shapes import Health
 from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
+from wardround.server.reminding.endpoints import Endpoints
+from wardround.server.reminding.posting import PushSender
+from wardround.server.reminding.reminder import Reminder
+from wardround.server.reminding.vapid import read_key
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     books,
@@ -33,6 +37,7 @@ from wardround.server.routes import (
     passkeys,
     people,
     play,
+    reminders,
     replays,
     reviews,
     rules,
@@ -64,6 +69,7 @@ ROUTERS = (
     books.router,
     rules.router,
     people.router,
+    reminders.router,
     tables.router,
     play.router,
     takebacks.router,
@@ -95,6 +101,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.store = store
+    # Read now: a file that is no key, or a bad network, is told before anybody comes.
+    app.state.push = None if settings.push_key is None else _push_of(settings)
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(numbers.router(metrics, Networks(settings.metrics_from).has))
@@ -121,6 +129,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     protect(app, protection, metrics)
     return app
+
+
+def _push_of(settings: Settings) -> PushSender:
+    assert settings.push_key is not None
+    contact = settings.public_url if settings.public_url.startswith("https:") else ""
+    return PushSender(read_key(settings.push_key), Endpoints(settings.push_to), contact)
 
 
 def operation_name(route: APIRoute) -> str:
@@ -157,6 +171,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     listener = listen(store, heard)
     overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
     await overseer.start()
+    reminder = None if app.state.push is None else Reminder(node, app.state.push)
+    if reminder is not None:
+        reminder.start()
     stewards.start()
     sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
     sweeper.start()
@@ -168,6 +185,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.dismiss()
         app.state.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
+        if reminder is not None:
+            await reminder.close()
         await overseer.close()
         await warming.close()
         await sweeper.close()

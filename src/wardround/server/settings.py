@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 PORT: Final = 8421
@@ -11,6 +12,8 @@ HOST: Final = "127.0.0.1"
 KEY: Final = "WARDROUND_KEY"
 """Where the secret stands that several nodes share; not among the arguments, which others see."""
 DATABASE: Final = "WARDROUND_DB"
+PUSH_KEY: Final = "WARDROUND_PUSH_KEY"
+"""Where it is said which file has the key for push messages."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,5 +39,9 @@ class Settings:
     rate_limits: bool = True
     seed: str = field(default="", repr=False)
     """What all dice and cards follow from; nobody can foresee them if there is none."""
+    push_key: Path | None = None
+    """The file of the key for push messages; without one there are none."""
+    push_to: tuple[str, ...] = ()
+    """Networks where push services may be, besides the open internet."""
     day: str = ""
     """The day on which it starts, at noon, for the wards of the day; today if there is none."""

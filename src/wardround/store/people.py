@@ -11,6 +11,7 @@ from wardround.core.game import Json
 from wardround.store.dailies import merge_attempts
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
+from wardround.store.reminders import merge_reminders
 from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Chair, Credential, Person
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
@@ -84,6 +85,7 @@ class People(Database):
                 moved = update(table).where(table.c.person_id == from_id)
                 connection.execute(moved.values(person_id=into_id))
             merge_attempts(connection, from_id, into_id)
+            merge_reminders(connection, from_id, into_id)
             reviews = merge_reviewers(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
         return reviews

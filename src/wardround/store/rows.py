@@ -188,3 +188,21 @@ class Order(NamedTuple):
     action: str
     subject: str
     reason: str
+
+
+class Subscription(NamedTuple):
+    """A browser that is told of moves: where, by which keys, and in which language."""
+
+    endpoint: str
+    public_key: str
+    auth: str
+    language: str
+
+
+class Waiting(NamedTuple):
+    """Somebody who can be told of turns at a seat, and the last turn that they know of."""
+
+    table_id: str
+    seat: int
+    person_id: str
+    turn: int

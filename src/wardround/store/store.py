@@ -12,13 +12,14 @@ from wardround.store.errors import StoreAway, StoreProblem
 from wardround.store.log import Log
 from wardround.store.orders import Orders
 from wardround.store.people import People
+from wardround.store.reminders import Reminders
 from wardround.store.reviews import Reviews
 from wardround.store.tables import Tables
 from wardround.store.upgrading import upgrade
 from wardround.store.urls import is_sqlite, parsed, prepare_file, said, shown
 
 
-class Store(Log, Tables, People, Dailies, Reviews, Orders):
+class Store(Log, Tables, People, Dailies, Reviews, Orders, Reminders):
     """Everything that is kept. Any thread may ask anything at any time.
 
     Whatever was changed is on the disk when a method returns, or the method raises `StoreAway`.

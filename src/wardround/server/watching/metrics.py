@@ -58,6 +58,12 @@ class Metrics:
             ["kind"],
             registry=self.registry,
         )
+        self.reminders = Counter(
+            "wardround_reminders",
+            "Messages to people who are away, by the way they went and what became of them.",
+            ["way", "result"],
+            registry=self.registry,
+        )
         self.store_seconds = Histogram(
             "wardround_store_seconds",
             "Seconds that the store took, by what it did.",

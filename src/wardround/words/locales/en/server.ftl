@@ -101,3 +101,17 @@ error-daily-secret = The luck of this ward is kept secret until the day is over,
 error-too-many-preferences = That is too much to be kept as preferences.
 error-no-hint = The coach has no answer now. Try again in a moment.
 example-refused = { $wanted }: no. { $why }
+
+## Telling people that it is their move
+
+reminder-title = It’s your move
+reminder-round = { $game }, round { $number }
+reminder-turn = { $game }, turn { $number }
+keys-usual = Your push key is in { $file }. wardround serve finds it there. Keep it: with another key nobody is told any more.
+keys-made = Your push key is in { $file }. Start the server with --push-key { $file }. Keep it: with another key nobody is told any more.
+error-push-key-there = { $file } is already there. Keep it: with another key, browsers that signed up are not told any more.
+error-push-key-unwritten = The push key can’t be written to { $file }: { $problem }.
+error-push-key-unread = The push key { $file } can’t be read: { $problem }. Make one with wardround keys.
+error-push-key-bad = { $file } is not a push key. Make one with wardround keys.
+error-no-push = This server can’t send push messages.
+error-bad-subscription = Your browser’s push service can’t be used here.

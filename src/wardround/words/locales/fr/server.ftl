@@ -101,3 +101,17 @@ error-daily-secret = Le hasard de cette garde reste secret jusqu’à une heure 
 error-too-many-preferences = C’est trop pour des préférences.
 error-no-hint = Le conseiller n’a pas de réponse pour le moment. Réessayez dans un instant.
 example-refused = { $wanted } : non. { $why }
+
+## Telling people that it is their move
+
+reminder-title = À vous de jouer
+reminder-round = { $game }, tour { $number }
+reminder-turn = { $game }, tour { $number }
+keys-usual = Votre clé de notification est dans { $file }. wardround serve l’y trouve. Gardez-la : avec une autre clé, plus personne n’est prévenu.
+keys-made = Votre clé de notification est dans { $file }. Lancez le serveur avec --push-key { $file }. Gardez-la : avec une autre clé, plus personne n’est prévenu.
+error-push-key-there = { $file } existe déjà. Gardez cette clé : avec une autre, les navigateurs inscrits ne sont plus prévenus.
+error-push-key-unwritten = Impossible d’écrire la clé de notification dans { $file } : { $problem }.
+error-push-key-unread = Impossible de lire la clé de notification { $file } : { $problem }. Créez-en une avec wardround keys.
+error-push-key-bad = { $file } n’est pas une clé de notification. Créez-en une avec wardround keys.
+error-no-push = Ce serveur ne peut pas envoyer de notifications.
+error-bad-subscription = Le service de notification de votre navigateur ne peut pas être utilisé ici.

@@ -101,3 +101,17 @@ error-daily-secret = Il caso di questo turno resta segreto fino a un’ora dopo 
 error-too-many-preferences = È troppo per delle preferenze.
 error-no-hint = L’allenatore non ha una risposta ora. Riprova tra un momento.
 example-refused = { $wanted }: non si può. { $why }
+
+## Telling people that it is their move
+
+reminder-title = Tocca a te
+reminder-round = { $game }, round { $number }
+reminder-turn = { $game }, turno { $number }
+keys-usual = La tua chiave per le notifiche è in { $file }. wardround serve la trova lì. Conservala: con un’altra chiave nessuno viene più avvisato.
+keys-made = La tua chiave per le notifiche è in { $file }. Avvia il server con --push-key { $file }. Conservala: con un’altra chiave nessuno viene più avvisato.
+error-push-key-there = { $file } esiste già. Conserva questa chiave: con un’altra i browser iscritti non vengono più avvisati.
+error-push-key-unwritten = Impossibile scrivere la chiave per le notifiche in { $file }: { $problem }.
+error-push-key-unread = Impossibile leggere la chiave per le notifiche { $file }: { $problem }. Creane una con wardround keys.
+error-push-key-bad = { $file } non è una chiave per le notifiche. Creane una con wardround keys.
+error-no-push = Questo server non può inviare notifiche.
+error-bad-subscription = Qui non si può usare il servizio di notifica del tuo browser.
