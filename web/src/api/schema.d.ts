@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 52004cc2385cb4477b36d4ef0b82ac9e909294ff23a01a1b6fd1a5e39dab984a
+// Made by `npm run types` from the document b9dd5b4554b10100af6c095c8b2928f9cc451c8c0eaa277db7af0f5199c48c50
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * My Reminders
-         * @description Tell whether I am told of my moves, and how a browser can subscribe.
+         * @description Tell whether I am told of my moves, and how a browser can subscribe; nobody may ask too.
          */
         get: operations["my_reminders"];
         put?: never;

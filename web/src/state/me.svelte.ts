@@ -51,6 +51,8 @@ class Myself {
 
   /** Be nobody again in this browser. */
   async forget(): Promise<void> {
+    // While the server still knows whose browser this is.
+    await import("./reminders.svelte").then(({ leave }) => leave()).catch(() => undefined);
     await remove("/me");
     void import("./sync").then(({ unsync }) => unsync());
     this.#forgotten();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from wardround.server.days import now
-from wardround.server.identity import AtNode, Known
+from wardround.server.identity import AtNode, Known, MaybePerson
 from wardround.server.reminder_shapes import (
     BrowserLeft,
     BrowserTold,
@@ -30,11 +30,11 @@ def push_of(request: Request) -> PushSender | None:
 
 
 @router.get("/me/reminders")
-async def my_reminders(person: Known, node: AtNode, request: Request) -> ReminderState:
-    """Tell whether I am told of my moves, and how a browser can subscribe."""
+async def my_reminders(found: MaybePerson, node: AtNode, request: Request) -> ReminderState:
+    """Tell whether I am told of my moves, and how a browser can subscribe; nobody may ask too."""
     push = push_of(request)
-    found = await node.ask(node.store.subscriptions, person.id)
-    return ReminderState(push=None if push is None else push.key.public, browsers=len(found))
+    told = [] if found is None else await node.ask(node.store.subscriptions, found.id)
+    return ReminderState(push=None if push is None else push.key.public, browsers=len(told))
 
 
 @router.post("/me/reminders/browsers", status_code=204)
