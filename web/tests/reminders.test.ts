@@ -47,7 +47,7 @@ beforeEach(async () => {
   server = new Server();
   told = 0;
   me.known = true;
-  Object.assign(reminders, { key: null, browsers: 0, on: false });
+  Object.assign(reminders, { key: null, browsers: 0, on: false, mail: false, address: null, confirmed: false });
   server.answer("GET /api/me/reminders", () => ({ push: "server-key", browsers: told }));
   server.answer("GET /api/me", { name: "Ann", passkeys: 0 });
   server.answer(BROWSERS, () => void (told += 1));
@@ -126,6 +126,33 @@ test("a table can be switched off, or leads to the settings if nothing is on yet
   expect(box.checked).toBe(true);
   await fireEvent.click(box);
   expect(server.bodies["PUT /api/tables/t1/reminders"]).toEqual({ on: false });
+});
+
+test("an address counts after its code, and can be taken away again", async () => {
+  let address: string | null = null;
+  let confirmed = false;
+  const path = "/api/me/reminders/address";
+  server.answer("GET /api/me/reminders", () => ({ push: null, browsers: 0, mail: true, address, confirmed }));
+  server.answer(`POST ${path}`, (body: Record<string, unknown>) => void (address = body.address as string));
+  server.refuse(`POST ${path}/confirm`, 422, "wrong-code", "That code doesn’t work.");
+  server.answer(`DELETE ${path}`, () => void ((address = null), (confirmed = false)));
+  render(Reminders);
+
+  await fireEvent.input(await screen.findByLabelText("E-mail address"), { target: { value: "ann@example.org" } });
+  expect(screen.queryByRole("switch")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Send code" }));
+  const code = await screen.findByLabelText("Code sent to ann@example.org");
+  expect(server.bodies[`POST ${path}`]).toEqual({ address: "ann@example.org", language: "en" });
+  await fireEvent.input(code, { target: { value: "ABCD2345" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  await screen.findByText("That code doesn’t work.");
+  server.answer(`POST ${path}/confirm`, () => void (confirmed = true));
+  await fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  await screen.findByText("Mails go to ann@example.org.");
+  expect(reminders.told).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "Stop mails" }));
+  await screen.findByText("We’ve deleted your address.");
+  expect([address, reminders.told]).toEqual([null, false]);
 });
 
 const table = (name: string, updated_at: number, deciding: number[]): Summary => ({

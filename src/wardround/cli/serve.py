@@ -20,7 +20,7 @@ from wardround.core.errors import BadOption
 from wardround.server.app import make_app
 from wardround.server.ending import GRACE_SECONDS, GentleServer
 from wardround.server.safety.connections import UVICORN
-from wardround.server.settings import DATABASE, HOST, KEY, PORT, Settings
+from wardround.server.settings import DATABASE, HOST, KEY, MAIL_FROM, PORT, SMTP, Settings
 from wardround.server.watching.logs import configure
 from wardround.store.store import Store
 from wardround.words import Words
@@ -69,6 +69,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         rate_limits=not args.no_rate_limits,
         push_key=key_file(args.push_key),
         push_to=tuple(args.push_to or ()),
+        smtp=os.environ.get(SMTP, ""),
+        mail_from=os.environ.get(MAIL_FROM, ""),
         seed=args.seed or "",
         day=args.day or "",
     )

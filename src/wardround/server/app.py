@@ -23,11 +23,13 @@ from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
 from wardround.server.reminding.endpoints import Endpoints
+from wardround.server.reminding.letters import post_of
 from wardround.server.reminding.posting import PushSender
 from wardround.server.reminding.reminder import Reminder
 from wardround.server.reminding.vapid import read_key
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
+    addresses,
     books,
     branches,
     coach,
@@ -70,6 +72,8 @@ ROUTERS = (
     rules.router,
     people.router,
     reminders.router,
+    addresses.router,
+    addresses.leaving,
     tables.router,
     play.router,
     takebacks.router,
@@ -103,6 +107,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.store = store
     # Read now: a file that is no key, or a bad network, is told before anybody comes.
     app.state.push = None if settings.push_key is None else _push_of(settings)
+    app.state.post = post_of(settings)
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(numbers.router(metrics, Networks(settings.metrics_from).has))
@@ -171,8 +176,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     listener = listen(store, heard)
     overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
     await overseer.start()
-    reminder = None if app.state.push is None else Reminder(node, app.state.push)
-    if reminder is not None:
+    reminder = Reminder(node, app.state.push, app.state.post)
+    if app.state.push is not None or app.state.post is not None:
         reminder.start()
     stewards.start()
     sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
@@ -185,8 +190,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.dismiss()
         app.state.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
-        if reminder is not None:
-            await reminder.close()
+        await reminder.close()
         await overseer.close()
         await warming.close()
         await sweeper.close()

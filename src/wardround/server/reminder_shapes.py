@@ -18,6 +18,9 @@ class ReminderState(BaseModel):
 
     push: str | None = Field(description="the key to subscribe for; null if there is no push here")
     browsers: int = Field(description="how many of one's browsers are told")
+    mail: bool = Field(default=False, description="whether this server sends mail")
+    address: str | None = Field(default=None, description="where one gets mail, if confirmed")
+    confirmed: bool = False
 
 
 class BrowserTold(Body):
@@ -33,6 +36,19 @@ class BrowserLeft(Body):
     """A browser that is not to be told any more."""
 
     endpoint: Endpoint
+
+
+class AddressOffered(Body):
+    """An address at which somebody wants to be told."""
+
+    address: Annotated[str, Field(min_length=6, max_length=254)]
+    language: Literal["en", "fr", "it"]
+
+
+class AddressConfirmed(Body):
+    """The code that was sent to an address."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class TableReminders(BaseModel):

@@ -11,6 +11,7 @@ from wardround.core.errors import BadOption
 from wardround.core.game import Json
 from wardround.store.forgetting import Sitters, tables_with
 from wardround.store.schema import (
+    ADDRESSES,
     ATTEMPTS,
     CHAIRS,
     CREDENTIALS,
@@ -182,6 +183,9 @@ def export(store: Store, person_id: str) -> Json:
         quiet = select(REMINDERS.c.table_id).where(
             REMINDERS.c.person_id == person_id, REMINDERS.c.muted.is_(True)
         )
+        mail = select(ADDRESSES.c.address, ADDRESSES.c.language, ADDRESSES.c.confirmed_at).where(
+            ADDRESSES.c.person_id == person_id
+        )
         named = select(REVIEWERS.c.review_id).where(REVIEWERS.c.person_id == person_id)
         return {
             "person": one["person"],
@@ -192,6 +196,7 @@ def export(store: Store, person_id: str) -> Json:
             "devices": sorted(connection.scalars(devices)),
             "passkeys": sorted(connection.scalars(keys)),
             "reminded_browsers": sorted(connection.scalars(told)),
+            "mail": [dict(row) for row in connection.execute(mail).mappings()],
             "reminders_off": sorted(connection.scalars(quiet)),
             "daily": [dict(row) for row in connection.execute(tried).mappings()],
             "reviews": sorted(connection.scalars(named)),

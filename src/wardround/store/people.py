@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from wardround.core.game import Json
+from wardround.store.addresses import merge_addresses
 from wardround.store.dailies import merge_attempts
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
@@ -86,6 +87,7 @@ class People(Database):
                 connection.execute(moved.values(person_id=into_id))
             merge_attempts(connection, from_id, into_id)
             merge_reminders(connection, from_id, into_id)
+            merge_addresses(connection, from_id, into_id)
             reviews = merge_reviewers(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
         return reviews

@@ -10,11 +10,11 @@ import hashlib
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from wardround.store.database import Database, insert_missing
 from wardround.store.rows import Subscription, Waiting
-from wardround.store.schema import CHAIRS, PEOPLE, REMINDERS, SUBSCRIPTIONS, TABLES
+from wardround.store.schema import ADDRESSES, CHAIRS, PEOPLE, REMINDERS, SUBSCRIPTIONS, TABLES
 
 MOST_BROWSERS: Final = 8
 """How many of somebody's browsers are told; the oldest one makes room for a new one."""
@@ -97,9 +97,7 @@ class Reminders(Database):
 
     def lately_played(self, since: int) -> list[str]:
         """Return the tables that were played at since a moment by somebody who can be told."""
-        told = select(CHAIRS.c.table_id).where(
-            CHAIRS.c.person_id.in_(select(SUBSCRIPTIONS.c.person_id))
-        )
+        told = select(CHAIRS.c.table_id).where(_reachable())
         asked = select(TABLES.c.id).where(
             TABLES.c.status == "playing",
             TABLES.c.updated_at >= since,
@@ -120,18 +118,24 @@ def _know(connection: Connection, table_id: str, person_id: str) -> None:
     insert_missing(connection, REMINDERS, row)
 
 
+def _reachable() -> ColumnElement[bool]:
+    """Return what holds of seats of people who want to be told, by a browser or by mail."""
+    confirmed = select(ADDRESSES.c.person_id).where(ADDRESSES.c.confirmed_at.is_not(None))
+    told = select(SUBSCRIPTIONS.c.person_id)
+    return or_(CHAIRS.c.person_id.in_(told), CHAIRS.c.person_id.in_(confirmed))
+
+
 def _waiting(connection: Connection, table_ids: list[str]) -> list[Waiting]:
     same = (REMINDERS.c.table_id == CHAIRS.c.table_id) & (
         REMINDERS.c.person_id == CHAIRS.c.person_id
     )
-    reachable = CHAIRS.c.person_id.in_(select(SUBSCRIPTIONS.c.person_id))
     asked = (
         select(CHAIRS.c.table_id, CHAIRS.c.seat, CHAIRS.c.person_id, REMINDERS.c.turn)
         .join(PEOPLE, PEOPLE.c.id == CHAIRS.c.person_id)
         .outerjoin(REMINDERS, same)
         .where(
             CHAIRS.c.table_id.in_(table_ids),
-            reachable,
+            _reachable(),
             PEOPLE.c.banned_at.is_(None),
             REMINDERS.c.muted.is_not(True),
         )

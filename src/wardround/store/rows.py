@@ -206,3 +206,12 @@ class Waiting(NamedTuple):
     seat: int
     person_id: str
     turn: int
+
+
+class MailAddress(NamedTuple):
+    """Where somebody gets mail, in which language, by which secret it stops, and since when."""
+
+    address: str
+    language: str
+    stop: str
+    confirmed_at: int | None = None

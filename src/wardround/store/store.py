@@ -6,6 +6,7 @@ from typing import Self
 
 from sqlalchemy.exc import DBAPIError
 
+from wardround.store.addresses import Addresses
 from wardround.store.dailies import Dailies
 from wardround.store.engines import engine_for
 from wardround.store.errors import StoreAway, StoreProblem
@@ -19,7 +20,7 @@ from wardround.store.upgrading import upgrade
 from wardround.store.urls import is_sqlite, parsed, prepare_file, said, shown
 
 
-class Store(Log, Tables, People, Dailies, Reviews, Orders, Reminders):
+class Store(Log, Tables, People, Dailies, Reviews, Orders, Reminders, Addresses):
     """Everything that is kept. Any thread may ask anything at any time.
 
     Whatever was changed is on the disk when a method returns, or the method raises `StoreAway`.

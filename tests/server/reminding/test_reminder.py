@@ -19,6 +19,7 @@ from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.presence import Presence
 from wardround.server.reminding.endpoints import Endpoints
+from wardround.server.reminding.letters import Post
 from wardround.server.reminding.messages import Move
 from wardround.server.reminding.posting import PushSender
 from wardround.server.reminding.reminder import WAIT_SECONDS, Reminder
@@ -36,10 +37,13 @@ PATIENCE = 30.0
 class Club:
     """A node with a table where two people sit who have a browser each, and a push service."""
 
-    def __init__(self, node: Node, live: Live, service: PushService, sender: PushSender) -> None:
+    def __init__(
+        self, node: Node, live: Live, service: PushService, sender: PushSender | None
+    ) -> None:
         self.seconds = 0.0
         self.service = service
-        self.sender = sender
+        self.sender: PushSender | None = sender
+        self.post: Post | None = None
         self.browsers = [Browser() for _ in PEOPLE]
         self.sit_down(node, live)
 
@@ -47,7 +51,7 @@ class Club:
         """Go on at a node, which may be another one."""
         self.node, self.live = node, live
         live.presence = Presence(self.clock)
-        self.reminder = Reminder(node, self.sender, self.clock)
+        self.reminder = Reminder(node, self.sender, self.post, self.clock)
 
     def clock(self) -> float:
         """Return the time, which only the test moves."""
@@ -262,7 +266,7 @@ def test_a_node_that_starts_takes_up_the_turn_that_another_left(
         club.subscribe(seat)
         again = Node(store, Metrics())
         try:
-            reminder = Reminder(again, club.sender, club.clock)
+            reminder = Reminder(again, club.sender, None, club.clock)
             await reminder.take_up()
             later = Club(again, again.lives[club.live.id], club.service, club.sender)
             later.browsers = club.browsers

@@ -18,6 +18,7 @@ from wardround.server.reminding.vapid import make_key, read_key
 from wardround.server.settings import HOST, PORT, Settings
 from wardround.store.store import Store
 
+NOTHING = {"push": None, "browsers": 0, "mail": False, "address": None, "confirmed": False}
 ENDPOINT = "https://push.example.org/b"
 
 
@@ -74,13 +75,13 @@ def test_a_browser_subscribes_and_leaves_and_bad_ones_are_refused(tmp_path: Path
     public = read_key(tmp_path / "push-key.pem").public
 
     assert told == [
-        {"push": public, "browsers": 0},
+        {**NOTHING, "push": public},
         204,
         204,
-        {"push": public, "browsers": 1},
+        {**NOTHING, "push": public, "browsers": 1},
         ["bad-subscription"] * 4,
         204,
-        {"push": public, "browsers": 0},
+        {**NOTHING, "push": public},
     ]
 
 
@@ -98,9 +99,11 @@ def test_a_table_is_switched_off_by_those_who_sit_there(server: Server) -> None:
 def test_a_server_without_a_key_says_so(server: Server) -> None:
     ann = server.person("Ann")
 
-    assert ann.get("/api/me/reminders") == {"push": None, "browsers": 0}
+    assert ann.get("/api/me/reminders") == NOTHING
     assert ann.refused("/api/me/reminders/browsers", asked()) == (409, "no-push")
-    assert server.stranger().get("/api/me/reminders") == {"push": None, "browsers": 0}
+    assert server.stranger().get("/api/me/reminders") == NOTHING
+    offered = {"address": "ann@example.org", "language": "en"}
+    assert ann.refused("/api/me/reminders/address", offered) == (409, "no-mail")
 
 
 def test_a_server_does_not_start_with_a_file_that_is_no_key(tmp_path: Path) -> None:

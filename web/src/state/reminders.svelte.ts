@@ -1,4 +1,4 @@
-/** Being told that it is one's move while one is away: by push messages to this browser, if one says yes. */
+/** Being told that it is one's move while one is away: by push messages to this browser or by mail, if one says yes. */
 import { get, post } from "../api/client";
 import type { ReminderState } from "../api/types";
 import { me } from "./me.svelte";
@@ -16,12 +16,25 @@ class Reminders {
   browsers = $state(0);
   /** Whether this browser is. */
   on = $state(false);
+  /** Whether the server sends mail. */
+  mail = $state(false);
+  /** Where one gets mail, once it is confirmed. */
+  address = $state<string | null>(null);
+  confirmed = $state(false);
+
+  /** Whether one is told at all. */
+  get told(): boolean {
+    return this.browsers > 0 || this.confirmed;
+  }
 
   /** Ask the server and the browser how things are. */
   async look(): Promise<void> {
     const told = await get<ReminderState>("/me/reminders");
     this.key = told.push;
     this.browsers = told.browsers;
+    this.mail = told.mail ?? false;
+    this.address = told.address ?? null;
+    this.confirmed = told.confirmed ?? false;
     this.on = told.browsers > 0 && (await subscription()) !== null;
   }
 

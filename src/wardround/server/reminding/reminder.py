@@ -20,6 +20,7 @@ from wardround.server.days import now
 from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.reminding.encryption import Subscriber
+from wardround.server.reminding.letters import Post
 from wardround.server.reminding.messages import Move
 from wardround.server.reminding.posting import PushSender
 from wardround.store.errors import StoreAway
@@ -48,9 +49,14 @@ class Reminder:
     """Tells people who are away that it is their move."""
 
     def __init__(
-        self, node: Node, push: PushSender, clock: Callable[[], float] = time.monotonic
+        self,
+        node: Node,
+        push: PushSender | None,
+        post: Post | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.push: Final = push
+        self._push_sender: Final = push
+        self._post: Final = post
         self._node: Final = node
         self._clock: Final = clock
         self._noticed: dict[Turn, float] = {}
@@ -150,16 +156,33 @@ class Reminder:
     async def _tell(self, turn: Turn, person: str, move: Move) -> None:
         if not await self._claim(turn, person):
             return
-        found = await self._node.ask(self._node.store.subscriptions, person)
-        await asyncio.gather(*[self._push(person, one, move) for one in found])
+        # One way is enough: whoever was reached by a browser gets no mail.
+        if not await self._push_to_all(person, move):
+            await self._mail(person, move)
 
-    async def _push(self, person: str, browser: Subscription, move: Move) -> None:
+    async def _push_to_all(self, person: str, move: Move) -> bool:
+        """Tell somebody by all their browsers; return whether one of them was reached."""
+        if self._push_sender is None:
+            return False
+        found = await self._node.ask(self._node.store.subscriptions, person)
+        ways = [self._push(self._push_sender, person, one, move) for one in found]
+        return any(await asyncio.gather(*ways))
+
+    async def _mail(self, person: str, move: Move) -> None:
+        address = await self._node.ask(self._node.store.address, person)
+        if self._post is None or address is None or address.confirmed_at is None:
+            return
+        sent = await self._post.tell(address, move)
+        self._node.metrics.reminders.labels("mail", "sent" if sent else "failed").inc()
+
+    async def _push(self, push: PushSender, person: str, browser: Subscription, move: Move) -> bool:
         subscriber = Subscriber.read(browser.public_key, browser.auth)
         text = move.pushed(browser.language)
-        sent = await self.push.send(browser.endpoint, subscriber, text, move.table)
+        sent = await push.send(browser.endpoint, subscriber, text, move.table)
         self._node.metrics.reminders.labels("push", sent).inc()
         if sent == "gone":
             await self._node.ask(self._node.store.unsubscribe, person, browser.endpoint)
+        return sent == "sent"
 
 
 def turns_at(live: Live) -> list[Turn]:

@@ -33,8 +33,17 @@ def push_of(request: Request) -> PushSender | None:
 async def my_reminders(found: MaybePerson, node: AtNode, request: Request) -> ReminderState:
     """Tell whether I am told of my moves, and how a browser can subscribe; nobody may ask too."""
     push = push_of(request)
-    told = [] if found is None else await node.ask(node.store.subscriptions, found.id)
-    return ReminderState(push=None if push is None else push.key.public, browsers=len(told))
+    state = ReminderState(
+        push=None if push is None else push.key.public,
+        browsers=0,
+        mail=request.app.state.post is not None,
+    )
+    if found is not None:
+        state.browsers = len(await node.ask(node.store.subscriptions, found.id))
+        address = await node.ask(node.store.address, found.id)
+        if address is not None:
+            state.address, state.confirmed = address.address, address.confirmed_at is not None
+    return state
 
 
 @router.post("/me/reminders/browsers", status_code=204)
