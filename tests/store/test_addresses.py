@@ -70,11 +70,8 @@ def test_codes_are_few_by_person_and_by_address(club: Store) -> None:
     assert club.offer_address("x", address("m"), "code", 10 + DAY)
 
 
-def test_two_people_who_become_one_have_one_address(club: Store) -> None:
-    for person in ("m", "j"):
-        club.offer_address(person, address(person), "code", 10)
+def test_the_address_of_a_guest_does_not_become_that_of_the_account(club: Store) -> None:
+    club.offer_address("m", address("m"), "code", 10)
     club.merge_people("m", "j")
-    assert club.address("j") == address("j")
-    club.add_person("x", "Xavier", "hash-x", 3)
-    club.merge_people("j", "x")
-    assert club.address("x") == address("j")
+    assert club.address("j") is None
+    assert not club.stop_mail("stop-m")

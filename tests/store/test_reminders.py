@@ -71,13 +71,16 @@ def test_who_can_be_told_and_what_they_know(club: Store) -> None:
     assert club.waiting(["a"]) == [Waiting("a", 0, "m", 7)]
 
 
-def test_two_people_who_become_one_keep_their_browsers(club: Store) -> None:
+def test_the_browsers_of_a_guest_are_not_told_of_the_tables_of_the_account(club: Store) -> None:
     club.subscribe("m", browser("x"), 5)
+    club.subscribe("j", browser("y"), 6)
     club.remind("m", "a", on=False)
     club.merge_people("m", "j")
 
-    assert club.subscriptions("j") == [browser("x")]
+    assert club.subscriptions("j") == [browser("y")]
     assert not club.is_reminded("j", "a")
+    club.unsubscribe_all("j")
+    assert club.subscriptions("j") == []
 
 
 def test_what_is_kept_is_told_to_its_owner_without_secrets(club: Store) -> None:

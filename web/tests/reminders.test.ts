@@ -7,7 +7,7 @@ import TableReminder from "../src/frame/TableReminder.svelte";
 import Front from "../src/pages/Front.svelte";
 import Reminders from "../src/pages/settings/Reminders.svelte";
 import { me } from "../src/state/me.svelte";
-import { leave, reminders } from "../src/state/reminders.svelte";
+import { leave, reminders, stay } from "../src/state/reminders.svelte";
 import { shell } from "../src/state/shell.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
@@ -107,6 +107,20 @@ test("a browser that becomes nobody's is told nothing any more", async () => {
   await vi.waitFor(() => expect(told).toBe(1));
   await leave();
   expect([told, browser.made]).toEqual([0, null]);
+});
+
+test("one sees how many browsers are told, can turn off all, and this one stays told for who one becomes", async () => {
+  const browser = new PushBrowser();
+  told = 1;
+  server.answer("DELETE /api/me/reminders/browsers", () => void (told = 0));
+  render(Reminders);
+  await fireEvent.click(await screen.findByRole("switch"));
+  await screen.findByText(/2 browsers of yours get messages/);
+  await stay();
+  expect(told).toBe(3);
+  await fireEvent.click(screen.getByRole("button", { name: "Turn off everywhere" }));
+  await screen.findByText("None of your browsers gets messages any more.");
+  expect([told, browser.made, reminders.on]).toEqual([0, null, false]);
 });
 
 test("a table can be switched off, or leads to the settings if nothing is on yet", async () => {

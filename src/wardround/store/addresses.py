@@ -106,11 +106,7 @@ def _hashed(address: str) -> str:
 
 
 def merge_addresses(connection: Connection, from_id: str, into_id: str) -> None:
-    """Let the address of one person be another's who has none."""
-    has = connection.scalar(select(ADDRESSES.c.person_id).where(ADDRESSES.c.person_id == into_id))
-    if has is None:
-        moved = update(ADDRESSES).where(ADDRESSES.c.person_id == from_id)
-        connection.execute(moved.values(person_id=into_id))
+    """Forget the address of somebody who becomes another: others may have had their cookie too."""
     _drop(connection, from_id)
     sent = update(CODES).where(CODES.c.person_id == from_id)
     connection.execute(sent.values(person_id=into_id))

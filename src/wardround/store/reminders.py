@@ -47,6 +47,12 @@ class Reminders(Database):
         with self.writing() as connection:
             return connection.execute(gone).rowcount > 0
 
+    def unsubscribe_all(self, person_id: str) -> None:
+        """Forget all browsers of somebody."""
+        gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person_id == person_id)
+        with self.writing() as connection:
+            connection.execute(gone)
+
     def subscriptions(self, person_id: str) -> list[Subscription]:
         """Return the browsers by which somebody is told, the oldest first."""
         told = SUBSCRIPTIONS.c
@@ -146,9 +152,12 @@ def _waiting(connection: Connection, table_ids: list[str]) -> list[Waiting]:
 
 
 def merge_reminders(connection: Connection, from_id: str, into_id: str) -> None:
-    """Let the browsers of one person be another's; what they said of tables goes with them."""
-    moved = update(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person_id == from_id)
-    connection.execute(moved.values(person_id=into_id))
+    """Let what one person said of tables be another's; their browsers are forgotten.
+
+    Whoever planted or shared a guest's cookie may have subscribed too, and is not to be told of
+    the other's tables. The browser in which somebody came in subscribes again by itself.
+    """
+    connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person_id == from_id))
     mine = select(REMINDERS).where(REMINDERS.c.person_id == from_id)
     for row in connection.execute(mine).mappings().all():
         insert_missing(connection, REMINDERS, {**row, "person_id": into_id})

@@ -69,7 +69,13 @@ def test_a_browser_subscribes_and_leaves_and_bad_ones_are_refused(tmp_path: Path
             await post("", asked(auth="short")),
             await post("", asked(p256dh="A" * 87)),
         ]
-        return [*told, bad, await post("/leave", {"endpoint": ENDPOINT}), await state()]
+        left = [
+            await post("/leave", {"endpoint": ENDPOINT}),
+            await state(),
+            await post("", asked()),
+        ]
+        await ann.delete("/api/me/reminders/browsers")
+        return [*told, bad, *left, await state()]
 
     told = served(tmp_path, subscribe)
     public = read_key(tmp_path / "push-key.pem").public
@@ -80,6 +86,8 @@ def test_a_browser_subscribes_and_leaves_and_bad_ones_are_refused(tmp_path: Path
         204,
         {**NOTHING, "push": public, "browsers": 1},
         ["bad-subscription"] * 4,
+        204,
+        {**NOTHING, "push": public},
         204,
         {**NOTHING, "push": public},
     ]

@@ -1,5 +1,5 @@
 /** Being told that it is one's move while one is away: by push messages to this browser or by mail, if one says yes. */
-import { get, post } from "../api/client";
+import { get, post, remove } from "../api/client";
 import type { ReminderState } from "../api/types";
 import { me } from "./me.svelte";
 import { preferences } from "./preferences.svelte";
@@ -58,6 +58,13 @@ class Reminders {
     return true;
   }
 
+  /** Let no browser of one's own be told any more. */
+  async turnAllOff(): Promise<void> {
+    await remove("/me/reminders/browsers");
+    await (await subscription())?.unsubscribe();
+    await this.look();
+  }
+
   /** Let this browser be told nothing any more. */
   async turnOff(): Promise<void> {
     await leave();
@@ -86,9 +93,15 @@ export async function leave(): Promise<void> {
   await made.unsubscribe();
 }
 
+/** Tell the server of this browser again, since one came in as somebody whom it does not know it by. */
+export async function stay(): Promise<void> {
+  const made = await subscription();
+  if (made) await tell(made);
+}
+
 export const reminders = new Reminders();
 
 // Messages come in the language that one speaks now.
 addEventListener("language", () => {
-  if (reminders.on) void subscription().then((made) => made && tell(made)).catch(() => undefined);
+  if (reminders.on) void stay().catch(() => undefined);
 });

@@ -67,6 +67,12 @@ async def remind_me_no_more(body: BrowserLeft, person: Known, node: AtNode) -> N
     await node.ask(node.store.unsubscribe, person.id, body.endpoint)
 
 
+@router.delete("/me/reminders/browsers", status_code=204)
+async def remind_nowhere(person: Known, node: AtNode) -> None:
+    """Tell me nothing by any browser any more."""
+    await node.ask(node.store.unsubscribe_all, person.id)
+
+
 @router.get("/tables/{table}/reminders")
 async def table_reminders(live: AtTable, person: Known, node: AtNode) -> TableReminders:
     """Tell whether I want to be told of my moves at a table."""

@@ -309,3 +309,9 @@ web-mail-is-on = Done: we’ll send you a mail when it’s your move.
 web-mail-is-off = We’ve deleted your address.
 web-mail-goes-to = Mails go to { $address }.
 web-mail-drop = Stop mails
+web-remind-others = { $n ->
+    [one] 1 browser of yours gets messages.
+   *[other] { $n } browsers of yours get messages.
+}
+web-remind-stop-all = Turn off everywhere
+web-remind-all-off = None of your browsers gets messages any more.

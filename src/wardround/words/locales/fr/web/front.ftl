@@ -309,3 +309,9 @@ web-mail-is-on = C’est fait : nous vous enverrons un e-mail quand ce sera à 
 web-mail-is-off = Votre adresse est supprimée.
 web-mail-goes-to = Les e-mails vont à { $address }.
 web-mail-drop = Arrêter les e-mails
+web-remind-others = { $n ->
+    [one] 1 de vos navigateurs reçoit des notifications.
+   *[other] { $n } de vos navigateurs reçoivent des notifications.
+}
+web-remind-stop-all = Désactiver partout
+web-remind-all-off = Plus aucun de vos navigateurs ne reçoit de notifications.

@@ -309,3 +309,9 @@ web-mail-is-on = Fatto: ti scriveremo quando tocca a te.
 web-mail-is-off = Abbiamo eliminato il tuo indirizzo.
 web-mail-goes-to = Le e-mail vanno a { $address }.
 web-mail-drop = Ferma le e-mail
+web-remind-others = { $n ->
+    [one] 1 dei tuoi browser riceve notifiche.
+   *[other] { $n } dei tuoi browser ricevono notifiche.
+}
+web-remind-stop-all = Disattiva ovunque
+web-remind-all-off = Nessuno dei tuoi browser riceve più notifiche.
