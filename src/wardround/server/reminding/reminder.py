@@ -117,6 +117,8 @@ class Reminder:
         people = await self._people(self._noticed)
         for turn, since in self._noticed.items():
             live, waited = turns[turn], moment - since >= WAIT_SECONDS
+            if turn not in turns_at(live):
+                continue  # it ended while the store was asked, or may be about to
             left = [one for one in people[turn] if not self._done(live, turn, one, waited)]
             if not left:
                 self._settled.add(turn)
