@@ -3,10 +3,13 @@
     python -m tools.fuzz --seconds 60
     python -m tools.fuzz --games 200 --texts 2000 --seed friday
     python -m tools.fuzz --properties 3 --seed friday
+    python -m tools.fuzz --bodies 100 --seed friday
 
 Whatever fails is written into tests/regressions, where every test run plays it again, and ends
 the run with status 1. Properties are the tests that hypothesis finds examples for: in a test run
-always the same ones, here others. The last line tells the seed, which repeats all of it.
+always the same ones, here others. Bodies are sent to a server, whose computing is measured: none
+may cost it more than 50 milliseconds, nor be answered with a fault. The last line tells the seed,
+which repeats all of it.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import argparse
 import hashlib
 import subprocess
 import sys
+import tempfile
 import time
 import traceback
 from collections.abc import Iterator
@@ -22,14 +26,20 @@ from pathlib import Path
 
 from tests.kit.chance import FUZZ
 from tests.kit.checking import checked, fuzzed
+from tests.kit.hostile_random import random_sending
 from tests.kit.mangling import mangled
 from tests.kit.parsers import PARSERS, survives
 from tests.kit.regressions import keep_play, keep_text
+from tests.kit.server import running
+from tests.kit.serving_cost import Costs
 from wardround.catalog import GAMES
 from wardround.core.luck import Rng
 
 FULL_CHECK_EVERY = 7
 TEXTS_A_GAME = 10
+BODIES = 60
+"""How many bodies are sent in a run that is told only how long to go on."""
+MOST_MILLISECONDS = 50.0
 TESTS = Path(__file__).parent.parent / "tests"
 GIVEN = "@given("
 """What stands before a property."""
@@ -44,10 +54,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--properties", type=int, help="how often to look for examples of all properties"
     )
+    parser.add_argument("--bodies", type=int, help="how many bodies to send to a server")
     parser.add_argument("--seed", help="repeats a run (by default every run is another)")
     given = parser.parse_args(arguments)
     seed = given.seed or str(time.time_ns())
-    if all(one is None for one in (given.seconds, given.games, given.texts, given.properties)):
+    asked = (given.seconds, given.games, given.texts, given.properties, given.bodies)
+    if all(one is None for one in asked):
         given.seconds = 60.0
     until = time.monotonic() + given.seconds if given.seconds else float("inf")
     failures = 0
@@ -56,6 +68,8 @@ def main(arguments: list[str] | None = None) -> int:
     properties = int(timed) if given.properties is None else given.properties
     for number in range(properties):
         failures += not try_properties(f"{seed}/{number}")
+    bodies = BODIES * timed if given.bodies is None else given.bodies
+    failures += try_bodies(seed, bodies) if bodies else 0
     for kind, number in turns(given.games, given.texts, timed=timed):
         if time.monotonic() > until:
             break
@@ -66,7 +80,7 @@ def main(arguments: list[str] | None = None) -> int:
             failures += 1
             sys.stdout.write(told)
     sys.stdout.write(
-        f"{games} games, {texts} texts and {properties} times all properties, "
+        f"{games} games, {texts} texts, {bodies} bodies and {properties} times all properties, "
         f"{failures} failures (seed {seed})\n"
     )
     return 1 if failures else 0
@@ -102,6 +116,29 @@ def try_properties(seed: str) -> bool:
     if done.returncode:
         sys.stdout.write(f"{done.stdout}repeat it with: pytest {' '.join(told)}\n")
     return done.returncode == 0
+
+
+def try_bodies(seed: str, count: int) -> int:
+    """Send bodies to a server; return how many cost it too much, or were answered with a fault."""
+    failures = 0
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server,
+    ):
+        costs = Costs(server)
+        for number in range(count):
+            sending = random_sending(costs, Rng(f"{seed}/body/{number}"))
+            where = f"body {number} ({sending.hostile.name}) to {sending.route.path}"
+            try:
+                spent = costs.milliseconds(sending)
+            except AssertionError as fault:
+                failures += 1
+                sys.stdout.write(f"{where}: {fault}\n")
+            else:
+                if spent > MOST_MILLISECONDS:
+                    failures += 1
+                    sys.stdout.write(f"{where} cost {spent:.0f} ms\n")
+    return failures
 
 
 def one_game(seed: str) -> str:

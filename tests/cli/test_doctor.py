@@ -17,7 +17,7 @@ from wardround.store import Store
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 60
-LOCAL = ["version", "database", "schema", "permissions", "disk", "key", "clock", "server"]
+LOCAL = ["version", "database", "schema", "permissions", "lock", "disk", "key", "clock", "server"]
 """What is checked without a URL, the last of it only as left out."""
 NOBODY = "http://127.0.0.1:1"
 """Where nothing listens."""

@@ -112,7 +112,7 @@ HEADER = '[pack]\ngame = "dice-hospital"\nname = "mine"\nformat = 1\nkind = "use
         (HEADER + '[[department]]\nid = "a"\n\n[[department]]\nid = "a"\n', "is there twice"),
         (HEADER + '[[department]]\nid = "new"\n', "lacks the field"),
         (HEADER.replace("dice-hospital", "chess"), "this pack is for the game “chess”"),
-        ("a = " + "[" * 200_000, "nested too deeply"),
+        ("a = " + "[" * 30_000, "nested too deeply"),
         ("a = " + "[" * 300 + "]" * 300, "lacks the field"),
         ("a = " + "1" * 5000, "has too many digits"),
         (HEADER + "[house]\nbeds = 0x" + "f" * 5000, "“beds” cannot be “0xfff"),

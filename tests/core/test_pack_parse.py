@@ -200,8 +200,8 @@ def test_a_text_without_a_header_is_refused() -> None:
             "pack-control-character",
             {"entry": "table", "field": "song", "found": "a\\u0007b\\u202e"},
         ),
-        ("a = " + "[" * 100_000, "pack-too-deep", {}),
-        ("a" + ".a" * 20_000 + " = 1", "pack-too-deep", {}),
+        ("a = " + "[" * 30_000, "pack-too-deep", {}),
+        ("a" + ".a" * 15_000 + " = 1", "pack-too-deep", {}),
         ("a = " + "1" * 5000, "pack-long-number", {}),
         (
             "cake = [3]\n" + HEADER,

@@ -20,6 +20,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import IO, Any, Final, NoReturn
 
 LONGEST: Final = 1 << 16
@@ -69,6 +70,8 @@ class Mother:
         )
         theirs.close()
         self._ended: dict[int, int] = {}
+        self._lock = Lock()
+        """Two who ask at once would hear each other's answers."""
 
     def run(
         self, arguments: Sequence[str], environment: Mapping[str, str], stderr: IO[str]
@@ -76,19 +79,21 @@ class Mother:
         """Start a command of wardround; what it prints can be read."""
         told, tells = os.pipe()
         asked = {"arguments": arguments, "environment": dict(environment)}
-        socket.send_fds(self._line, [json.dumps(asked).encode()], [tells, stderr.fileno()])
-        os.close(tells)
-        self._line.settimeout(None)
-        while "started" not in (answer := self._heard()):
-            pass
+        with self._lock:
+            socket.send_fds(self._line, [json.dumps(asked).encode()], [tells, stderr.fileno()])
+            os.close(tells)
+            self._line.settimeout(None)
+            while "started" not in (answer := self._heard()):
+                pass
         return Forked(self, answer["started"], os.fdopen(told, encoding="utf-8"))
 
     def status_of(self, pid: int, seconds: float) -> int:
         """Wait until a copy has ended, and return its status."""
-        self._line.settimeout(seconds)
-        while pid not in self._ended:
-            self._heard()
-        return self._ended.pop(pid)
+        with self._lock:
+            self._line.settimeout(seconds)
+            while pid not in self._ended:
+                self._heard()
+            return self._ended.pop(pid)
 
     def end(self) -> None:
         """End it; no copy ends with it."""

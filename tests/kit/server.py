@@ -197,6 +197,8 @@ class Player:
             assert stream.status_code == 200, stream.read()
             number = 0
             for line in stream.iter_lines():
+                if line == "event: gone":
+                    return
                 if line.startswith("id: "):
                     number = int(line.removeprefix("id: "))
                 elif line.startswith("data: "):

@@ -127,8 +127,8 @@ def by_workers(thinkers: Thinkers, terms: Terms, bots: Sequence[str], seed: str)
     """Return who lets each seat's bot think in a worker."""
 
     async def choose(state: State, seat: int, move: int) -> int:
-        named = {"seed": f"{seed}/{move}", "table": seed}
-        decision = await decide(thinkers, terms, state, seat, bots[seat], **named)
+        asked = (thinkers, terms, state, seat, bots[seat])
+        decision = await decide(*asked, seed=f"{seed}/{move}", table=seed)
         assert decision.fault == ""
         return decision.action
 

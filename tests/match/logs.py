@@ -14,7 +14,7 @@ from wardround.core.luck import Rng
 from wardround.core.records import replay
 from wardround.match.clocks import NO_CLOCK, Clock
 from wardround.match.entries import TABLE, Entry
-from wardround.match.laying import BOT, OPEN, Laid, Place
+from wardround.match.laying import BOT, OPEN, PATIENCE, Laid, Place
 from wardround.match.match import Match
 from wardround.match.showing import show
 from wardround.match.table import Table
@@ -88,6 +88,7 @@ def lay(
     clock: Clock = NO_CLOCK,
     takebacks: str = "none",
     boards: str = "live",
+    patience: int = PATIENCE,
 ) -> Logged:
     """Lay a table: a seat is `open`, `open:BOT` or the name of a bot."""
     places = tuple(
@@ -95,7 +96,14 @@ def lay(
         for seat in seats
     )
     laid = Laid(
-        game.id, seed, places, settings or {}, clock=clock, takebacks=takebacks, boards=boards
+        game.id,
+        seed,
+        places,
+        settings or {},
+        clock=clock,
+        takebacks=takebacks,
+        boards=boards,
+        patience=patience,
     )
     return Logged(game, laid)
 
@@ -109,6 +117,7 @@ def seated(
     clock: Clock = NO_CLOCK,
     takebacks: str = "none",
     boards: str = "live",
+    patience: int = PATIENCE,
 ) -> Logged:
     """Lay a table and let people sit down on all its seats, so that the game begins."""
     log = lay(
@@ -119,6 +128,7 @@ def seated(
         clock=clock,
         takebacks=takebacks,
         boards=boards,
+        patience=patience,
     )
     for seat in range(people):
         log.add("sit", seat, {"name": NAMES[seat], "person": f"p{seat}"})

@@ -166,6 +166,27 @@ def test_whoever_is_still_there_ends_the_asking_for_a_bot_in_their_place(
     assert kinds(log) == ["Ann", "Bob", "Cleo"]
 
 
+def test_who_is_connected_has_a_minute_whatever_the_patience_of_the_table() -> None:
+    """Of whom nothing was seen lately is replaced as the table was laid, in older logs too."""
+    log = seated(TINY, 2, patience=0)
+    present = {"for": 1, "bot": "random", "present": True}
+    at_once = log.refused("stand-in", 0, present)
+    log.at += 59_999
+    soon = log.refused("stand-in", 0, present)
+    log.at += 1
+    log.add("stand-in", 0, present)
+    patient = seated(TINY, 2, patience=90)
+    patient.at += 89_999
+
+    assert [at_once, soon] == ["seat-not-away"] * 2
+    assert kinds(log) == ["Ann", "normal for Bob"]
+    assert patient.refused("stand-in", 0, present) == "seat-not-away"
+    for told in ({}, {"present": False}):
+        gone = seated(TINY, 2, patience=0)
+        gone.add("stand-in", 0, {"for": 1, "bot": "random", **told})
+        assert kinds(gone) == ["Ann", "normal for Bob"]
+
+
 def test_nobody_is_replaced_who_was_waited_for_only_a_short_while() -> None:
     log = seated(TINY, 2)
     log.at += 59_000

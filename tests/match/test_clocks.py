@@ -59,6 +59,23 @@ def test_talk_and_what_others_do_do_not_wind_a_clock() -> None:
     assert deadlines(log) == [0, before[1], before[2]]
 
 
+def test_after_an_interruption_everybody_has_what_they_had_left() -> None:
+    """Also who began to decide after it; and nobody was waited for meanwhile."""
+    log = seated(TINY, 3, clock=make_clock("decision", 30))
+    log.at += 12_000
+    stopped = log.at
+    log.act(0, PASS)
+    log.at += 3_600_000
+    log.act(1, PASS)
+    log.add("undo", 1)
+    left = log.table.offers.left(stopped)
+    log.add("resume", body={"left": left})
+
+    assert left == [0, 30_000, 18_000]
+    assert deadlines(log) == [0, log.at + 30_000, log.at + 18_000]
+    assert log.refused("stand-in", 0, {"for": 2, "bot": "easy"}) == "seat-not-away"
+
+
 def test_who_reopens_decides_anew() -> None:
     log = seated(TINY, 2, clock=make_clock("decision", 30))
     log.act(0, PASS)

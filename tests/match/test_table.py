@@ -29,7 +29,7 @@ from wardround.match.showing import show
 
 KINDS = [
     *["act"] * 12, *["undo"] * 5, *["redo"] * 2, "sit", "stand", "begin", "stand-in", "come-back",
-    "automatic", "say", "mute", "extend", "rematch", "rename",
+    "automatic", "say", "mute", "extend", "resume", "rematch", "rename",
 ]  # fmt: skip
 """What happens at a table, more or less as often as it does."""
 
@@ -47,6 +47,7 @@ def anything(log: Logged, rng: Rng) -> tuple[str, int, Json]:
         "say": {"text": f"{kind} {log.table.seq}"},
         "mute": {"who": other, "on": on},
         "extend": {"seconds": 5},
+        "resume": {"left": [1_000] * seats},
         "rematch": {"table": "other"},
         "rename": {"name": NAMES[other]},
     }
@@ -110,7 +111,7 @@ def test_a_whole_game_of_people_folds_to_the_same_table_with_its_record(game: Ga
 @EVERY
 def test_before_the_game_and_after_it_nothing_is_played(game: Game) -> None:
     log = lay(game, ["open"] * 3)
-    for kind in ("act", "undo", "redo", "extend"):
+    for kind in ("act", "undo", "redo", "extend", "resume"):
         assert log.refused(kind, 0, {"action": 0, "seconds": 5}) == "table-not-begun"
     assert log.refused("stand-in", 0, {"for": 0, "bot": "random"}) == "table-not-playing"
     assert log.refused("rematch", 0, {"table": "other"}) == "table-not-over"

@@ -218,6 +218,60 @@ def test_a_bot_in_the_place_of_the_last_who_did_not_answer_agrees() -> None:
     assert log.match.practice
 
 
+IMPOSED = {"for": 1, "bot": "easy", "present": False}
+"""What the server writes when others put a bot in the place of somebody who is away."""
+
+
+def deserted(log: Logged) -> Logged:
+    """Return a game in which the first one has put a bot in the place of the second."""
+    log.at += 60_000
+    log.add("stand-in", 0, IMPOSED)
+    return log
+
+
+def test_a_bot_that_others_put_in_somebodys_place_does_not_agree_for_them() -> None:
+    log = beside_bots()
+    while not log.table.offers.waited(1, log.at + 60_000):
+        log.play(Rng("on"), 1, by="person")
+    log.table.takebacks.lapse()
+    deserted(log)
+    refused = log.refused("takeback", 0, ASK)
+    log.add("come-back", 1)
+
+    assert refused == "takeback-stand-in"
+    assert not log.match.practice
+    assert offered(log, 0)
+
+
+def waited_for_after_asking() -> Logged:
+    """Return a game in which the second one is to decide and to answer to the first."""
+    log, rng = lay(DICE, ["open", "open"], {"first-player": 0}, takebacks="ask"), Rng("asked")
+    for seat, name in enumerate(("Ann", "Bob")):
+        log.add("sit", seat, {"name": name, "person": name})
+    while not offered(log, 0) or 1 not in log.match.actors():
+        log.play(rng, 1, by="person")
+    log.add("takeback", 0, ASK)
+    return log
+
+
+def test_who_is_replaced_before_they_answer_has_not_agreed() -> None:
+    log = waited_for_after_asking()
+    steps = log.match.version
+    deserted(log)
+
+    assert log.table.takebacks.asked is None
+    assert log.match.version == steps
+    assert not log.match.practice
+
+
+def test_a_log_that_does_not_say_who_was_there_means_what_it_meant() -> None:
+    log = waited_for_after_asking()
+    log.at += 60_000
+    log.add("stand-in", 0, {"for": 1, "bot": "easy"})
+
+    assert log.match.practice
+
+
 def test_who_shares_a_device_agrees_with_themselves() -> None:
     log = lay(DICE, ["open", "open"], {"first-player": 0}, takebacks="ask")
     for seat, name in enumerate(("Ann", "Bob")):

@@ -44,7 +44,7 @@ def test_somebody_is_asked_for_once(tmp_path: Path) -> None:
 def test_a_stranger_is_asked_for_again(tmp_path: Path) -> None:
     async def what(people: Acquaintances, store: Store) -> None:
         assert await people.find("hash-c") is None
-        store.add_token("a", "hash-c", 3)
+        store.change_token("a", "", "hash-c", 3)
         assert await people.find("hash-c") == ANN
 
     play(tmp_path, what)
@@ -68,11 +68,34 @@ def test_a_device_that_is_nobodys_any_more_is_nobodys(tmp_path: Path) -> None:
     play(tmp_path, what)
 
 
-def test_a_guest_who_became_somebody_is_somebody(tmp_path: Path) -> None:
+def test_what_a_guest_who_became_somebody_was_known_by_is_nobodys(tmp_path: Path) -> None:
     async def what(people: Acquaintances, _: Store) -> None:
         assert await people.find("hash-b") == BEN
         await people.merge("b", "a")
-        assert await people.find("hash-b") == ANN
+        assert await people.find("hash-b") is None
+
+    play(tmp_path, what)
+
+
+def test_a_visit_is_over_with_the_token_that_it_began_with(tmp_path: Path) -> None:
+    async def what(people: Acquaintances, store: Store) -> None:
+        woken: list[str] = []
+        await people.find("hash-a")
+        await people.find("hash-b")
+        async with (
+            people.visit("hash-a", lambda: woken.append("a")) as ann,
+            people.visit("hash-b", lambda: woken.append("b")) as ben,
+            people.visit("", lambda: woken.append("stranger")) as stranger,
+        ):
+            await people.change("a", "hash-a", "new", 3)
+            assert [one.is_over for one in (ann, ben, stranger)] == [True, False, False]
+            store.drop_token("hash-b")  # at another node, which could not tell us
+            people.heard("")
+            while not ben.is_over:
+                await asyncio.sleep(0)
+        assert woken == ["a", "b"]
+        async with people.visit("hash-a", lambda: None) as late:
+            assert late.is_over
 
     play(tmp_path, what)
 

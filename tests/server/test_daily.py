@@ -15,8 +15,9 @@ from wardround.core.luck import commitment
 from wardround.server import daily
 from wardround.server.days import Calendar, day_of, days_before, noon_of
 from wardround.server.deals import Deals
-from wardround.server.identity import COOKIE, hashed, new_secret
+from wardround.server.identity import hashed, new_secret
 from wardround.server.node import Asked, Node
+from wardround.server.safety.cookies import PLAIN
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Person
 from wardround.store.store import Store
@@ -55,7 +56,7 @@ def hospital(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hospital]:
         (today, points), (past, _) = asyncio.run(play_both(store))
     with running(address, "--no-rate-limits") as server:
         ann = server.stranger()
-        ann.http.cookies.set(COOKIE, secret)
+        ann.http.cookies.set(PLAIN, secret)
         yield Hospital(server, ann, today, past, points)
 
 
@@ -141,8 +142,6 @@ def test_nothing_of_a_finished_try_is_told_to_others_before_the_day_is_over(
     assert codes(ann, looks_at(table)) == {None}
     assert codes(ann, records_of(table)) == {"daily-secret"}
     assert ann.look(table, 0)["seed"] is None
-    fork = {"step": 5, "seats": [{"kind": "me"}]}
-    assert bob.refused(f"/api/tables/{table}/fork", fork) == (403, "daily-secret")
     tried = f"/api/tables/{table}/steps/0/what-if"
     for player in (ann, bob):
         assert player.refused(tried) == (403, "daily-secret")
@@ -153,6 +152,25 @@ def test_nothing_of_a_finished_try_is_told_to_others_before_the_day_is_over(
     own = {"table": table, "points": hospital.points, "counts": True, "won": None}
     assert mine["mine"] == own
     assert mine["results"]["place"] == 1
+
+
+def test_nobody_makes_another_table_of_a_ward_before_the_day_is_over(hospital: Hospital) -> None:
+    """It would show the dice and cards to those who have still to play them."""
+    own = f"/api/tables/{hospital.today}"
+    me = [{"kind": "me"}]
+    ways: dict[str, dict[str, object]] = {
+        "fork": {"step": 5, "seats": me},
+        "deal": {"seats": me},
+        "reviews": {"step": 5, "seat": None, "notes": []},
+    }
+    for player in (hospital.ann, hospital.server.person("Bob")):
+        for way, body in ways.items():
+            assert player.refused(f"{own}/{way}", body) == (403, "daily-secret"), way
+    answer = hospital.ann.http.post(f"{own}/fork", json=ways["fork"]).json()["error"]
+    again = hospital.server.person("Bob").post(f"/api/tables/{hospital.past}/fork", ways["fork"])
+
+    assert "until 2026-11-16, 01:00 UTC" in answer["message"]
+    assert again["seats"] == [0]
 
 
 def test_when_the_day_is_over_everybody_may_see_that_the_luck_was_fair(hospital: Hospital) -> None:

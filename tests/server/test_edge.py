@@ -67,7 +67,7 @@ def test_the_link_of_ones_own_seat_can_be_renewed_and_the_old_one_is_void(server
     phone = server.person("Bob’s phone")
 
     assert (renewed["table"], renewed["seat"]) == (table, 1)
-    assert eve.refused("/api/links", {"secret": old}) == (404, "no-such-link")
+    assert eve.refused("/api/links", {"secret": old}) == (409, "link-used")
     assert phone.post("/api/links", {"secret": renewed["secret"]})["seat"] == 1
     assert phone.look(table, 1)["seat"] == 1
     assert eve.refused(f"{path}/seats/1/link") == (403, "not-your-seat")

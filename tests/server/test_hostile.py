@@ -63,8 +63,8 @@ def test_a_link_that_was_used_opens_the_seat_for_nobody_else(hall: Hall) -> None
     """Not for the one who laid the table and wrote the link down, either."""
     used = {"secret": hall.links[1]}
 
-    assert hall.ann.refused("/api/links", used) == (404, "no-such-link")
-    assert hall.eve.refused("/api/links", used) == (404, "no-such-link")
+    assert hall.ann.refused("/api/links", used) == (409, "link-used")
+    assert hall.eve.refused("/api/links", used) == (409, "link-used")
     for made_up in ("A" * 43, hall.links[1][:-1] + "!", hall.table + "x" * 20):
         assert hall.eve.refused("/api/links", {"secret": made_up}) == (404, "no-such-link")
     assert hall.eve.http.get(hall.path, params={"seat": 1}).status_code == 403
@@ -188,7 +188,7 @@ def test_a_body_of_another_type_is_not_read(hall: Hall, headers: dict[str, str])
     [
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ('"><img src=x onerror=alert(1)>', '"><img src=x onerror=alert(1)>'),
-        (f"Ann{BIDI}", "Ann evil"),
+        (f"Ann{BIDI}", "Annevil"),
         ("A\x00n\x1b[31mn\r\nSet-Cookie: a=b", "A n [31mn Set-Cookie: a=b"),
         ("{{7*7}} ${7*7} ' OR 1=1; --", "{{7*7}} ${7*7} ' OR 1=1; --"),
         ("\u2028data: x\n\nevent: table", "data: x event: table"),
@@ -205,7 +205,7 @@ def test_names_and_chat_come_back_as_data_and_never_as_a_page(
 
     for told_so in (answer.json(), stream):
         assert told_so["chairs"][0]["name"] == shown
-        assert told_so["said"][0]["text"] == f"({name})"
+        assert told_so["said"][0]["text"] == f"({' ' * name[0].isspace()}{shown})"
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert guest.get("/api/me")["name"] == shown

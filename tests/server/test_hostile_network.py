@@ -118,7 +118,7 @@ def test_what_was_refused_is_in_the_log_with_its_code_and_without_secrets(hall: 
     secrets += [one.http.cookies["wardround"] for one in (hall.ann, hall.bob, hall.eve)]
 
     codes = {line.get("code") for line in lines}
-    assert {"not-your-seat", "no-such-link", "body-too-large", "wrong-origin"} <= codes
+    assert {"not-your-seat", "link-used", "body-too-large", "wrong-origin"} <= codes
     assert [line for line in lines if line["level"] in {"error", "critical"}] == []
     assert given_away(json.dumps(lines), secrets) == []
 

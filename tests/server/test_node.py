@@ -18,7 +18,7 @@ from wardround.server.identity import hashed
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Append, Person
+from wardround.store.rows import Append, Link, Person
 from wardround.store.store import Store
 
 T = TypeVar("T")
@@ -200,9 +200,11 @@ def test_a_link_is_renewed_by_whoever_has_the_seat_now_also_where_that_was_not_h
         await other.close()
         with pytest.raises(Refused, match="not-your-seat"):
             await laying.renew_link(node, live, PEOPLE[0], 0)
-        before = store.seat_by_link(hashed(LINK))
+        before = store.link(hashed(LINK))
         secret = await laying.renew_link(node, live, PEOPLE[1], 0)
-        return before == store.seat_by_link(hashed(secret)) == (live.id, 0)
+        return before == store.link(hashed(secret)) == Link(live.id, 0, holds=True)
 
     assert with_node(store, renew_elsewhere)
-    assert store.seat_by_link(hashed(LINK)) is None
+    old = store.link(hashed(LINK))
+    assert old is not None
+    assert not old.holds

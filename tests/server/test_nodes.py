@@ -6,10 +6,12 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
+from queue import Queue
 from typing import Any
 
+import httpx
 import psycopg
 import pytest
 
@@ -17,8 +19,10 @@ from tests.kit.at_once import all_at_once, known, play_at_once, retold, seated
 from tests.kit.crowd import Crowd, gather
 from tests.kit.crowd_checks import check_games
 from tests.kit.postgres import Postgres
-from tests.kit.server import Player, Server
+from tests.kit.racing import race_for_a_link, race_for_seats
+from tests.kit.server import SECONDS, Player, Server
 from wardround.store.store import Store
+from wardround.store.wakes import listen
 
 Nodes = list[Server]
 LISTENERS = """
@@ -192,3 +196,51 @@ def test_when_a_node_dies_whose_bots_were_thinking_another_asks_its_own(
     assert (entry.kind, entry.seat) == ("act", 2)
     assert entry.body["by"] != "person"
     dying.start()
+
+
+def test_when_a_node_dies_another_goes_on_with_its_tables_though_nobody_has_them_open(
+    nodes: Nodes, store: Store
+) -> None:
+    """Bots decide, and so do the clocks of people: nobody asks the other node for anything."""
+    dying, _ = nodes
+    ann = dying.person()
+    clock = {"kind": "decision", "seconds": 1}
+    bots = ann.lay("dynamite-nurse", ["random", "random", "me"])["table"]
+    clocked = ann.lay("dice-hospital", ["me", "me"], clock=clock)["table"]
+    dying.kill()
+    # What it wrote before it died is all there is, and the bots may have had their turns by then.
+    end = len(store.entries(clocked))
+    heard: Queue[str] = Queue()
+    with listen(store, lambda table, _: heard.put(table)):
+        while len(store.entries(clocked)) < end + 2 or 2 not in deciding(store, bots):
+            heard.get(timeout=SECONDS)
+
+    decided = [one for one in store.entries(clocked) if one.kind == "act"]
+    assert {one.body["by"] for one in decided} == {"clock"}
+    dying.start()
+
+
+def deciding(store: Store, table: str) -> list[int]:
+    """Return the seats that are to decide at a table, as the last node to write there saw it."""
+    row = store.table(table)
+    assert row is not None
+    seats: list[int] = row.summary["deciding"]
+    return seats
+
+
+def test_of_eight_who_race_for_a_seat_across_nodes_each_seat_gets_one(nodes: Nodes) -> None:
+    race_for_a_link(nodes)
+    race_for_seats(nodes)
+
+
+def test_a_stream_at_another_node_ends_with_the_cookie_that_opened_it(nodes: Nodes) -> None:
+    here, there = nodes[0].person("Ann"), nodes[1].stranger()
+    there.http.cookies = httpx.Cookies(here.http.cookies)
+    table = here.lay("dice-hospital", ["me", "open"])["table"]
+    with closing(there.events(table, 0)) as stream:
+        next(stream)
+        here.post("/api/me/sign-out-others")
+        rest = list(stream)
+
+    assert rest == []
+    assert there.http.get("/api/me").status_code == 401

@@ -44,6 +44,8 @@ THOUGHTFUL = {
     f"/api/tables/{{table}}/seats/{{seat}}/{asked}" for asked in ("hint", "plans", "hindsight")
 }
 """Paths whose answers take the time of a bot: they are asked for strange tables only."""
+ENDING = {("DELETE", "/api/me"), ("POST", "/api/me/sign-out-others")}
+"""What would end the cookie of Ann, who is asked for afterwards: strangers ask for it."""
 PATHS = {"example", "game", "passkey", "review", "table", "seat", "step"}
 
 
@@ -246,7 +248,7 @@ def attack(
     def send(case: Any) -> None:
         if operation.path.endswith("/wait"):
             case.query = {**(case.query or {}), "seconds": 0}
-        if (case.method, case.path) == ("DELETE", "/api/me"):
+        if (case.method, case.path) in ENDING:
             case.call_and_validate(base_url=desk.server.url, checks=CHECKS)
         else:
             case.call_and_validate(base_url=desk.server.url, session=session, checks=CHECKS)

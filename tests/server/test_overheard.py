@@ -134,4 +134,4 @@ def test_nothing_secret_is_sent_or_logged_in_a_whole_game(
     lines = log.read_text()
     assert '"route":"/api/tables/{table}/seats/{seat}/act"' in lines
     assert '"status":403' in lines
-    assert given_away(lines, [*secrets, seed, CHAT]) == []
+    assert given_away(lines, [*secrets, seed, CHAT, evening.table]) == []

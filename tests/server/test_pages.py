@@ -12,6 +12,7 @@ from tests.server.safety.serving import ask, code_of
 from wardround.server import pages
 from wardround.server.app import make_app
 from wardround.server.safety import headers
+from wardround.server.safety.cookies import Cookies
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.settings import Settings
 from wardround.server.watching.metrics import Metrics
@@ -53,6 +54,7 @@ def app(build: Path) -> FastAPI:
 def protected(folder: Path) -> FastAPI:
     """Return an application that has only the pages in a folder."""
     app = FastAPI(openapi_url=None, redirect_slashes=False)
+    app.state.cookies = Cookies()
     app.include_router(pages.router(folder))
     app.router.default = pages.lost(app.router.not_found, folder)
     protect(app, Protection(policies=pages.POLICIES), Metrics())

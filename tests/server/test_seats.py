@@ -115,7 +115,7 @@ def test_who_left_a_seat_learns_nothing_of_it_any_more(server: Server) -> None:
     assert bob.look(table, 1)["view"]["hospitals"][1]["hand"]
     assert status_of(eve, path, seat=1) == status_of(eve, f"{path}/wait", seat=1) == 403
     assert eve.refused(f"{path}/seats/1/undo", {"version": 0}) == (403, "not-your-seat")
-    assert eve.refused("/api/links", {"secret": secret}) == (404, "no-such-link")
+    assert eve.refused("/api/links", {"secret": secret}) == (409, "link-used")
     assert eve.get("/api/tables")["tables"] == []
     assert bob.refused(f"{path}/seats/1/leave") == (409, "table-begun")
 
@@ -129,6 +129,8 @@ def test_open_seats_get_bots_when_somebody_begins_and_people_may_still_come(
     refused = bob.refused(begin)
     ann.post(begin)
     chairs = ann.look(table, 0)["chairs"]
+    asked = bob.post(f"/api/tables/{table}/join")["asked"]
+    ann.post(f"/api/tables/{table}/seats/0/admit", {"do": "agree", "asked": asked})
     seat = bob.post(f"/api/tables/{table}/join")["seat"]
 
     assert refused == (403, "not-your-table")
@@ -141,19 +143,30 @@ def test_open_seats_get_bots_when_somebody_begins_and_people_may_still_come(
 # --- somebody is away ------------------------------------------------------------------------
 
 
-def test_a_bot_stands_in_when_all_others_agree_until_the_person_comes_back(server: Server) -> None:
+def test_who_is_connected_is_not_replaced_at_once_however_impatient_the_table_is(
+    server: Server,
+) -> None:
     table, (ann, bob, cleo) = trio(server, patience=0)
+    stand_in = f"/api/tables/{table}/seats/0/stand-in"
+    shown = cleo.look(table, 2)
+    answer = ann.http.post(stand_in, json={"absent": 2, "bot": "random"})
+    error = answer.json()["error"]
+
+    assert (answer.status_code, error["code"]) == (409, "seat-not-away")
+    assert error["facts"]["seconds"] in (59, 60)
+    assert shown["patience"] == {"away": 0, "present": 60}
+    assert bob.look(table, 1)["chairs"][2]["agreed"] == []
+
+
+def test_a_bot_stands_in_for_who_wants_that_until_they_come_back(server: Server) -> None:
+    table, (ann, _, cleo) = trio(server)
     path = f"/api/tables/{table}"
-    asked = {"absent": 2, "bot": "random"}
-    ann.post(f"{path}/seats/0/stand-in", asked)
-    one = ann.look(table, 0)["chairs"][2]
-    bob.post(f"{path}/seats/1/stand-in", asked)
-    both = ann.look(table, 0)["chairs"][2]
+    cleo.post(f"{path}/seats/2/stand-in", {"absent": 2, "bot": "random"})
+    away = ann.look(table, 0)["chairs"][2]
     cleo.post(f"{path}/seats/2/come-back")
     back = ann.look(table, 0)["chairs"][2]
 
-    assert (one["stand_in"], one["agreed"]) == ("", [0])
-    assert (both["stand_in"], both["agreed"]) == ("normal", [])
+    assert (away["stand_in"], away["agreed"]) == ("random", [])
     assert (back["stand_in"], back["kind"]) == ("", "person")
     assert cleo.refused(f"{path}/seats/2/come-back") == (409, "seat-no-stand-in")
     assert ann.refused(f"{path}/seats/0/stand-in", {"absent": 5}) == (404, "no-such-seat")

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 
 from tests.store.making import append, entry, lay
 from wardround.store import Conflict, Store, Writer
+from wardround.store.locking import hold
 
 TABLES = ("one", "two", "three")
 
@@ -61,10 +62,18 @@ def open_at_once(address: str, name: str) -> None:
     say("done")
 
 
+def hold_until_killed(address: str, url: str) -> None:
+    """Take a database as a server does, say where it is, and keep it."""
+    with hold(address) as held:
+        held.tell(url)
+        wait_for_the_word()
+
+
 PROGRAMS: dict[str, Callable[..., None]] = {
     "write-until-killed": write_until_killed,
     "write-in-turn": write_in_turn,
     "open-at-once": open_at_once,
+    "hold-until-killed": hold_until_killed,
 }
 
 if __name__ == "__main__":

@@ -43,13 +43,34 @@ def test_a_name_can_change_to_anything_that_is_text(store_with_people: Store) ->
 
 
 def test_a_person_can_have_several_devices(store_with_people: Store) -> None:
-    store_with_people.add_token("m", "phone", 5)
+    store_with_people.change_token("m", "", "phone", 5)
     assert store_with_people.person_by_token("phone") == Person("m", "Mina", 1)
 
     store_with_people.drop_token("hash-m")
 
     assert store_with_people.person_by_token("hash-m") is None
     assert store_with_people.person_by_token("phone") == Person("m", "Mina", 1)
+
+
+def test_a_device_that_gets_another_token_is_not_known_by_the_old_one(
+    store_with_people: Store,
+) -> None:
+    ended = store_with_people.change_token("m", "hash-m", "new", 5)
+
+    assert ended == ["hash-m"]
+    assert store_with_people.person_by_token("hash-m") is None
+    assert store_with_people.person_by_token("new") == Person("m", "Mina", 1)
+    assert store_with_people.person_by_token("hash-j") == Person("j", "Jonathan", 2)
+
+
+def test_all_devices_of_a_person_end_but_for_the_one_that_asked(store_with_people: Store) -> None:
+    store_with_people.change_token("m", "", "phone", 5)
+
+    ended = store_with_people.change_token("m", "hash-j", "new", 6, everywhere=True)
+
+    assert ended == ["hash-j", "hash-m", "phone"]
+    assert store_with_people.person_by_token("new") == Person("m", "Mina", 1)
+    assert {store_with_people.person_by_token(token) for token in ended} == {None}
 
 
 def test_a_seat_is_granted_once_and_to_several(store_with_people: Store) -> None:
@@ -98,11 +119,12 @@ def test_merged_people_are_one_with_all_they_had(store_with_people: Store) -> No
         store_with_people.grant(table, seat, who)
     store_with_people.add_credential("j", b"passkey", b"public", 3, 9)
 
-    store_with_people.merge_people("j", "m")
+    merged = store_with_people.merge_people("j", "m")
 
     mina = Person("m", "Mina", 1)
     assert store_with_people.person("j") is None
-    assert store_with_people.person_by_token("hash-j") == mina
+    assert merged.tokens == ["hash-j"]
+    assert store_with_people.person_by_token("hash-j") is None
     assert store_with_people.person_by_token("hash-m") == mina
     assert store_with_people.holders("a") == [Chair(0, "m", "Mina"), Chair(1, "m", "Mina")]
     assert [one.id for one in store_with_people.tables_of("m")] == ["b", "a"]

@@ -6,7 +6,7 @@ from dataclasses import astuple
 from functools import partial
 
 from tests.store.making import SEED, append, entry, lay
-from wardround.store import Append, Listing, Store
+from wardround.store import Append, Link, Listing, Store
 from wardround.store.tables import PAGE
 
 
@@ -33,24 +33,11 @@ def test_a_table_is_laid_once(store: Store) -> None:
     again = store.lay("a", {"seed": "another"}, 1, listed=False, links=["x"], summary={})
 
     assert not again
-    assert store.seat_by_link("a-0") == ("a", 0)
-    assert store.seat_by_link("x") is None
+    assert store.link("a-0") == Link("a", 0, holds=True)
+    assert store.link("x") is None
     found = store.table("a")
     assert found is not None
     assert found.laid == {"seed": SEED}
-
-
-def test_a_link_leads_to_its_seat_until_it_is_renewed(store: Store) -> None:
-    lay(store, "a", "b")
-    assert store.seat_by_link("b-1") == ("b", 1)
-    assert store.seat_by_link("b-2") is None
-
-    assert store.renew_link("b", 1, "other")
-    assert not store.renew_link("b", 2, "another")
-
-    assert store.seat_by_link("b-1") is None
-    assert store.seat_by_link("other") == ("b", 1)
-    assert store.seat_by_link("another") is None
 
 
 def test_open_tables_are_those_that_are_listed_and_wait(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from sqlalchemy import create_engine, inspect, text
 
 from tests.kit.postgres import Postgres
 from tests.store.making import lay, start_at_once, start_child
-from wardround.store import Store, StoreProblem
+from wardround.store import Kept, Store, StoreProblem
 from wardround.store.database import Database
 from wardround.store.engines import engine_for
 from wardround.store.migrating import configuration
@@ -115,7 +116,41 @@ def test_who_is_named_in_older_reviews_is_known(address: str) -> None:
     with Store.open(address) as store:
         for who in "mj":
             store.add_person(who, who, f"hash-{who}", 1)
-        assert store.merge_people("j", "m") == ["r"]
+        assert store.merge_people("j", "m").reviews == ["r"]
+
+
+def test_packs_of_older_tables_are_kept_once(address: str) -> None:
+    database = Database(engine_for(parsed(address)))
+    config = configuration()
+    packs = {"mine": "cards = 1 # é", "yours": "cards = 2"}
+    record = json.dumps({"packs": packs}, separators=(",", ":")) + "\n{}\n"
+    rows = {
+        "a": json.dumps({"seed": "s", "packs": packs}),
+        "b": json.dumps({"seed": "s", "packs": {"theirs": packs["mine"]}}),
+        "none": json.dumps({"seed": "s", "packs": {}}),
+        "damaged": "{",
+    }
+    with database.writing() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        for table, laid in rows.items():
+            line = "INSERT INTO tables VALUES (:id, 1, :laid, 'over', false, '{}', 1, 0)"
+            connection.execute(text(line), {"id": table, "laid": laid})
+        line = "INSERT INTO records VALUES ('a', :record, :frames, 1)"
+        connection.execute(text(line), {"record": record, "frames": b"x"})
+    database.close()
+
+    with Store.open(address) as store:
+        found = {table: store.table(table) for table in ("a", "b", "none")}
+        told = [one.laid["packs"] for one in found.values() if one is not None]
+        assert told == [packs, {"theirs": packs["mine"]}, {}]
+        assert store.record("a") == Kept(record, b"x")
+        with store.reading() as connection:
+            counts = [
+                connection.execute(text(f"SELECT count(*) FROM {name}")).scalar()  # noqa: S608
+                for name in ("packs", "pack_uses", "records WHERE text LIKE '%cards%'")
+            ]
+    assert counts == [2, 3, 0]
 
 
 def test_opening_again_changes_nothing(address: str) -> None:

@@ -42,7 +42,7 @@ def test_the_ward_of_the_day_is_played_once_and_compared(visitors: Visitors) -> 
 
     bob.allow("403")
     others = bob.open(f"/t/{table}")
-    expect(others.get_by_role("heading", level=1)).to_contain_text("kept secret until the day")
+    expect(others.get_by_role("heading", level=1)).to_contain_text("stay secret until")
     others.goto("/")
     expect(others.get_by_role("region", name="Same dice")).to_contain_text("One player has fin")
 

@@ -76,8 +76,10 @@ def test_games_come_along_to_another_device_until_the_passkey_is_removed(
     there.wait_for_url(table)
     Player(there, Mouse()).go_on()
 
+    other.allow("status of 40[13]")
     dialog.get_by_role("button", name="Remove").click()
-    expect(dialog.get_by_text("was removed")).to_be_visible()
+    expect(dialog.get_by_text("Passkey removed.")).to_be_visible()
+    expect(there.get_by_role("heading", name="You were signed out")).to_be_visible()
     late = visitors()
     late.allow("status of 4")
     Keyring(late).take(key)

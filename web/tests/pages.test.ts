@@ -168,7 +168,7 @@ test("the link to a seat says which game it is for, and who asks", async () => {
   const secret = "k".repeat(24);
   router.go(`/t/t3/join#${secret}`);
   const chair = (kind: string, name: string) => ({ kind, name, bot: "", stand_in: "", agreed: [] });
-  server.answer("GET /api/tables/t3", { table: "t3", game: "dynamite-nurse", status: "waiting", mine: [], settings: {}, packs: [], chairs: [chair("person", "Mia"), chair("open", "")], clock: { kind: "none", seconds: 0 } });
+  server.answer("GET /api/tables/t3", { table: "t3", game: "dynamite-nurse", status: "waiting", mine: [], settings: {}, packs: [], chairs: [chair("person", "Mia"), chair("open", "")], clock: { kind: "none", seconds: 0 }, patience: { away: 60, present: 60 } });
   server.answer("POST /api/me", ({ name }: Record<string, unknown>) => ({ name, passkeys: 0 }));
   server.answer("POST /api/links", { table: "t3", seat: 1 });
   render(Join, { table: "t3" });

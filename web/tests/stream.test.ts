@@ -6,7 +6,7 @@ import { Listening, shown } from "./tables";
 let server: Server;
 let stream: Stream;
 const taken: [number, boolean][] = [];
-let refusals = 0;
+const left: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,11 +14,8 @@ beforeEach(() => {
   vi.stubGlobal("EventSource", Listening);
   Listening.last = null;
   taken.length = 0;
-  refusals = 0;
-  stream = new Stream(
-    (told, first) => taken.push([told.seq, first]),
-    () => (refusals += 1),
-  );
+  left.length = 0;
+  stream = new Stream((told, first) => taken.push([told.seq, first]), (why) => left.push(why.code));
   stream.open("/api/tables/t1/events", (after) => `/api/tables/t1/wait?after=${after}`);
 });
 
@@ -83,18 +80,26 @@ test("where listening has worked, a server that restarts is listened to again, n
   expect(server.asked).toEqual([]);
 });
 
-test("a stream that the server refuses is asked about, and opened again unless it was closed", async () => {
-  const refuse = () => {
-    Listening.last!.readyState = Listening.CLOSED;
-    Listening.last!.dispatchEvent(new Event("error"));
-  };
-  const first = Listening.last;
-  refuse();
-  await vi.advanceTimersByTimeAsync(1_100);
-  const second = Listening.last;
-  expect([refusals, second === first]).toEqual([1, false]);
-  refuse();
-  stream.close();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect([refusals, Listening.last === second]).toEqual([2, true]);
+test("who is sent away is told why, and does not come back by itself", async () => {
+  Listening.last!.hear(shown({ seq: 5 }));
+  const before = Listening.last;
+  before!.dispatchEvent(new MessageEvent("gone", { data: JSON.stringify({ code: "seat-lost", message: "Lost." }) }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(left).toEqual(["seat-lost"]);
+  expect(Listening.last).toBe(before);
+});
+
+test("who is not let listen any more asks why, and keeps trying only where a server is away", async () => {
+  const refused = () => Promise.resolve(new Response(JSON.stringify({ error: { code: "not-your-seat", message: "No." } }), { status: 403 }));
+  const before = Listening.last!;
+  before.readyState = Listening.CLOSED;
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 502 })));
+  before.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(1100);
+  expect([Listening.last === before, left]).toEqual([false, []]);
+  vi.stubGlobal("fetch", refused);
+  Listening.last!.readyState = Listening.CLOSED;
+  Listening.last!.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(left).toEqual(["not-your-seat"]);
 });

@@ -46,9 +46,10 @@ test("the table looks at its own seat, and says how the line stands", async () =
 test("a table that its operator closes says so", async () => {
   await sitDown();
   server.refuse("GET /api/tables/t1", 410, "table-closed", "This table was closed.");
+  server.refuse("GET /api/tables/t1/wait", 410, "table-closed", "This table was closed.");
   Listening.last!.readyState = Listening.CLOSED;
   Listening.last!.dispatchEvent(new Event("error"));
-  expect(await screen.findByRole("heading", { name: "This table was closed." })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This table was closed." }, { timeout: 5000 })).toBeTruthy();
 });
 
 test("taking back asks the server even where it will refuse, and its sentence is shown", async () => {

@@ -24,7 +24,7 @@ export function shown(facts: Record<string, unknown> = {}): Shown {
   const chair = (name: string) => ({ kind: "person", name, bot: "", stand_in: "", agreed: [] });
   return {
     table: "t1", seq: 5, game: "dice-hospital", settings: {}, packs: [], status: "playing", seat: 0, chairs: [chair("Mia"), chair("Bo")],
-    commitment: "", clock: { kind: "none", seconds: 0, deadlines: [0, 0] }, rematch: "", said: [], steps: 9, practice: false,
+    commitment: "", clock: { kind: "none", seconds: 0, deadlines: [0, 0] }, patience: { away: 60, present: 60 }, rematch: "", said: [], steps: 9, practice: false,
     log: { keep: 0, add: [] }, told: { keep: 0, add: [line("Mia drew a red patient.", { kind: "luck" })] }, outcome: null, seed: null, mine: [0], away: [], names: ["Mia", "Bo"],
     now: {
       text: "Place a nurse, or finish.", phase: "activation", title: "Activation", round: 1, rounds: 8, waiting: [0, 1],

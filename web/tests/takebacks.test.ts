@@ -83,3 +83,19 @@ test("boards are hidden only where several decide at once", () => {
   draft.values.linear = true;
   expect(draft.laying().boards).toBe("live");
 });
+
+test("who asks to take over from a bot is let in or not by who plays", async () => {
+  const admit = "POST /api/tables/t1/seats/0/admit";
+  server.answer(admit, { seq: 9, repeated: false });
+  const knocking = { asked: 8, seat: 2, name: "Eve", text: "Eve asks to take over from Bot 3, and would see its cards.", agreed: [], waiting: [0] };
+  await sitDown();
+  Listening.last!.hear(shown({ seq: 8, knocking }));
+  await screen.findByText(knocking.text, { selector: "section p" });
+  expect(screen.getByRole("region", { name: "Taking over from a bot" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Let in" }));
+  await until(() => expect(server.bodies[admit]).toMatchObject({ do: "agree", asked: 8 }));
+  await fireEvent.keyDown(document.body, { key: "n" });
+  await until(() => expect(server.bodies[admit]).toMatchObject({ do: "refuse", asked: 8 }));
+  Listening.last!.hear(shown({ seq: 9, knocking: null }));
+  await until(() => expect(screen.queryByRole("region", { name: "Taking over from a bot" })).toBeNull());
+});

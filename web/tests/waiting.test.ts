@@ -19,7 +19,7 @@ const games = {
     ],
   }],
 } as unknown as Games;
-const laid = { settings: { events: true }, packs: ["my-cards"], clock: { kind: "decision", seconds: 120, deadlines: [] }, takebacks: "ask", boards: "reveal", watched: false };
+const laid = { settings: { events: true }, packs: ["my-cards"], clock: { kind: "decision", seconds: 120, deadlines: [] }, takebacks: "ask", boards: "reveal", watched: false, patience: { away: 0, present: 60 } };
 let server: Server;
 
 beforeEach(async () => {
@@ -43,6 +43,7 @@ test("what is played is told in words, and what is usual is left out", async () 
     "Events and my-cards", "2 minutes for each decision", "Ask the others", "Nobody",
   ]);
   expect(beside("Boards of the others")).toBe("Shown when all are done");
+  expect(beside("Stand-in bot")).toBe("After 0 seconds if offline, 1 minute if connected");
   expect(screen.queryByText("First")).toBeNull();
 });
 

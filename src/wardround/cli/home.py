@@ -19,8 +19,10 @@ from wardround.cli.serve import bound, keep_serving, leave
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
-from wardround.server.settings import DATABASE, HOST, PORT, Settings
+from wardround.server.settings import DATABASE, FOR_EVER, HOST, NO_QUOTAS, PORT, Settings
 from wardround.server.watching.logs import configure
+from wardround.store.errors import StoreInUse
+from wardround.store.locking import hold
 from wardround.store.store import Store
 from wardround.words import Words
 
@@ -40,13 +42,29 @@ def run(args: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, leave)
     host = args.host or HOST
     database = args.db or os.environ.get(DATABASE) or None
-    with Store.open(database) as store:
+    try:
+        held = hold(database)
+    except StoreInUse as taken:
+        # Whoever asks for another place than the running one has is told, not led there.
+        if not taken.url or args.host is not None or args.port is not None:
+            raise
+        return visit(args, words, taken.url)
+    with held, Store.open(database) as store:
         listening = nearest(host, PORT) if args.port is None else bound(host, args.port)
         port = listening.getsockname()[1]
-        settings = Settings(database=database, host=host, port=port, push_key=key_file())
+        # At home everything is kept, and nobody has too much.
+        settings = Settings(
+            database=database,
+            host=host,
+            port=port,
+            quotas=NO_QUOTAS,
+            keeping=FOR_EVER,
+            push_key=key_file(),
+        )
         app = make_app(settings, store)
         own, others = addresses(host, port)
-        opens = not args.no_browser and has_screen(os.environ, sys.platform)
+        held.tell(own)
+        opens = may_open(args)
         if args.json:
             print(json.dumps({"url": own, "port": port, "others": others}))
         else:
@@ -62,6 +80,24 @@ def run(args: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             print(file=sys.stderr)
     return DONE
+
+
+def visit(args: argparse.Namespace, words: Words, url: str) -> int:
+    """Open the table of the server that runs already, and leave it running."""
+    opens = may_open(args)
+    if args.json:
+        print(json.dumps({"url": url, "running": True}))
+    else:
+        print(words.say("home-runs-opens" if opens else "home-runs-at", url=url))
+    sys.stdout.flush()
+    if opens:
+        webbrowser.open(url)
+    return DONE
+
+
+def may_open(args: argparse.Namespace) -> bool:
+    """Tell whether a browser is wanted, and can be opened."""
+    return not args.no_browser and has_screen(os.environ, sys.platform)
 
 
 def nearest(host: str, first: int) -> socket.socket:

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import sys
+from dataclasses import replace
 from typing import Final, NoReturn
 
 import uvicorn
@@ -20,8 +21,20 @@ from wardround.core.errors import BadOption
 from wardround.server.app import make_app
 from wardround.server.ending import GRACE_SECONDS, GentleServer
 from wardround.server.safety.connections import UVICORN
-from wardround.server.settings import DATABASE, HOST, KEY, MAIL_FROM, PORT, SMTP, Settings
+from wardround.server.settings import (
+    DATABASE,
+    HOST,
+    KEY,
+    MAIL_FROM,
+    MIB,
+    PORT,
+    SMTP,
+    Keeping,
+    Quotas,
+    Settings,
+)
 from wardround.server.watching.logs import configure
+from wardround.store.locking import hold
 from wardround.store.store import Store
 from wardround.words import Words
 
@@ -34,10 +47,10 @@ def run(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     configure()
     signal.signal(signal.SIGTERM, leave)
-    with Store.open(settings.database) as store:
+    with hold(settings.database) as held, Store.open(settings.database) as store:
         app = make_app(settings, store)
         listening = bound(settings.host, settings.port)
-        tell(args, listening, settings)
+        held.tell(tell(args, listening, settings))
         keep_serving(app, listening)
     return DONE
 
@@ -71,9 +84,35 @@ def settings_of(args: argparse.Namespace) -> Settings:
         push_to=tuple(args.push_to or ()),
         smtp=os.environ.get(SMTP, ""),
         mail_from=os.environ.get(MAIL_FROM, ""),
+        quotas=quotas_of(args, usual.quotas),
+        keeping=keeping_of(args, usual.keeping),
         seed=args.seed or "",
         day=args.day or "",
     )
+
+
+def quotas_of(args: argparse.Namespace, usual: Quotas) -> Quotas:
+    """Return how much people may leave behind."""
+    named = {
+        "tables_by_person": args.quota_tables,
+        "bytes_by_person": None if args.quota_mib is None else args.quota_mib * MIB,
+        "tables_by_address": args.daily_tables,
+        "bytes_by_address": None if args.daily_mib is None else args.daily_mib * MIB,
+        "people_by_address": args.daily_guests,
+    }
+    return replace(usual, **{name: most for name, most in named.items() if most is not None})
+
+
+def keeping_of(args: argparse.Namespace, usual: Keeping) -> Keeping:
+    """Return for how long it is kept."""
+    named = {
+        "guests": args.keep_guests,
+        "unbegun": args.keep_unbegun,
+        "unfinished": args.keep_unfinished,
+        "chat": args.keep_chat,
+        "games": args.keep_games,
+    }
+    return replace(usual, **{name: days for name, days in named.items() if days is not None})
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -100,11 +139,12 @@ def no_place(error: OSError | UnicodeError, host: str, port: int) -> BadOption:
     return BadOption("cannot-listen", host=host, port=port, problem=problem)
 
 
-def tell(args: argparse.Namespace, listening: socket.socket, settings: Settings) -> None:
-    """Tell where the server is, on one line."""
+def tell(args: argparse.Namespace, listening: socket.socket, settings: Settings) -> str:
+    """Tell where the server is, on one line, and return it."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     url = settings.public_url or f"http://{shown}:{port}"
     told = {"url": url, "port": port}
     print(json.dumps(told) if args.json else Words(args.lang).say("serve-at", url=url))
     sys.stdout.flush()
+    return url

@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
-from wardround.cli.arguments import Parser, day, port, whole
+import argparse
+from typing import Final
+
+from wardround.cli.arguments import Parser, count, day, port, whole
 from wardround.cli.building import Builder
+
+QUOTAS: Final = (
+    ("--quota-tables", "N", "unfinished tables a player may have created (default: 100)"),
+    ("--quota-mib", "MIB", "size of those with their packs (default: 32)"),
+    ("--daily-tables", "N", "new tables from an address in a day (default: 1000)"),
+    ("--daily-mib", "MIB", "new data from an address in a day (default: 128)"),
+    ("--daily-guests", "N", "new guests from an address in a day (default: 2000)"),
+)
+KEEPING: Final = (
+    ("--keep-guests", "guests without a passkey or an unfinished game (default: 180)"),
+    ("--keep-unbegun", "tables that were never started (default: 30)"),
+    ("--keep-unfinished", "games that nobody goes on with (default: 365)"),
+    ("--keep-chat", "chat, after the game has ended (default: 90)"),
+    ("--keep-games", "finished games (default: 0)"),
+)
 
 
 def _add_push(serve: Parser) -> None:
@@ -76,6 +94,8 @@ def add_serve(builder: Builder) -> None:
     serve.add_argument(
         "--no-rate-limits", action="store_true", help="answer everybody as often as they ask"
     )
+    _add_quotas(serve)
+    _add_keeping(serve)
     serve.add_argument(
         "--seed",
         metavar="TEXT",
@@ -89,3 +109,15 @@ def add_serve(builder: Builder) -> None:
         help="start the daily wards on this day, at noon, for tests and demos (default: now)",
     )
     _add_push(serve)
+
+
+def _add_quotas(serve: argparse.ArgumentParser) -> None:
+    group = serve.add_argument_group("how much players may leave behind; 0 for no limit")
+    for name, unit, about in QUOTAS:
+        group.add_argument(name, type=count, metavar=unit, help=about)
+
+
+def _add_keeping(serve: argparse.ArgumentParser) -> None:
+    group = serve.add_argument_group("for how long it is kept after the last visit; 0 for ever")
+    for name, about in KEEPING:
+        group.add_argument(name, type=count, metavar="DAYS", help=about)

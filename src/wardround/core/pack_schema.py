@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from wardround.core.errors import BadPack, Fact
-from wardround.core.pack_text import allowed, found, steers, type_of, written
+from wardround.core.limits import LONGEST_ID, LONGEST_TEXT
+from wardround.core.pack_text import allowed, found, has_steering, type_of, written
 
 
 class Place:
@@ -46,6 +47,10 @@ class Place:
     def impossible(self, value: object, want: str) -> BadPack:
         """Return the error for a value that cannot be played."""
         return self.refusal("pack-impossible", found=found(value), allowed=want)
+
+    def too_long(self, value: str, most: int) -> BadPack:
+        """Return the error for a text with too many letters."""
+        return self.refusal("pack-long-text", found=len(value), most=most)
 
     def unknown_field(self, want: str) -> BadPack:
         """Return the error for a field that does not exist."""
@@ -92,17 +97,19 @@ class Shape:
 
 
 class Text(Shape):
-    """Any text that is not empty."""
+    """Any text that is not empty, and not too long."""
 
     __slots__ = ()
 
     def check(self, place: Place, value: object) -> None:
-        """Refuse what is no text, or empty."""
+        """Refuse what is no text, too long, or empty."""
         if not isinstance(value, str):
             raise place.wrong_type(value, "string")
+        if len(value) > LONGEST_TEXT:
+            raise place.too_long(value, LONGEST_TEXT)
         if not value.strip():
             raise place.missing()
-        if any(steers(letter) for letter in value):
+        if has_steering(value):
             raise place.refusal("pack-control-character", found=found(value))
 
 
@@ -118,6 +125,8 @@ class Slug(Shape):
         """Refuse what is no id."""
         if not isinstance(value, str):
             raise place.wrong_type(value, "string")
+        if len(value) > LONGEST_ID:
+            raise place.too_long(value, LONGEST_ID)
         if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", value) is None:
             raise place.refusal("pack-bad-id", found=found(value), example=self.example)
 
@@ -177,18 +186,24 @@ class Listed(Shape):
         self.low = low
         self.high = high
         self.once = once
-        """Whether no value may come twice."""
+        """Whether no value may come twice; only for shapes of single values."""
 
     def check(self, place: Place, value: object) -> None:
-        """Refuse what is no list, too short, too long, or has a wrong item."""
+        """Refuse what is no list, too short, too long, or has a wrong item.
+
+        What is too long is not looked at: it may be as long as its sender likes.
+        """
         if not isinstance(value, list):
             raise place.wrong_type(value, "array")
-        for i, item in enumerate(value):
-            self.inner.check(place.item(i + 1), item)
-            if self.once and item in value[:i]:
-                raise place.refusal("pack-repeated", found=found(item))
         if not self.low <= len(value) <= self.high:
             raise place.refusal("pack-length", found=len(value), low=self.low, high=self.high)
+        seen: set[object] = set()
+        for i, item in enumerate(value):
+            self.inner.check(place.item(i + 1), item)
+            if self.once:
+                if item in seen:
+                    raise place.refusal("pack-repeated", found=found(item))
+                seen.add(item)
 
 
 class OneOrMore(Shape):
@@ -231,7 +246,7 @@ class Fields(Shape):
         for name, inside in table.items():
             shape = self.shapes.get(name)
             if shape is None:
-                raise place.of(name).unknown_field(allowed(self.shapes))
+                raise place.of(found(name)).unknown_field(allowed(self.shapes))
             shape.check(place.of(name), inside)
 
 

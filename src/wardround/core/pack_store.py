@@ -8,12 +8,14 @@ from typing import Final, Generic, TypeVar
 
 from wardround.core.errors import BadOption, BadPack
 from wardround.core.pack_schema import Place
-from wardround.core.pack_text import Table, allowed
+from wardround.core.pack_text import Table, allowed, found
 from wardround.core.pack_write import to_toml
 from wardround.core.packs import HEADER, USER, Layout, Merged, Pack, check_complete, merge, parse
 
 CACHED: Final = 64
 """How many things read from the user's packs are kept, before all of them are read again."""
+CACHED_LETTERS: Final = 4_000_000
+"""And from how many letters: what strangers send stays in memory for as long."""
 
 T = TypeVar("T")
 
@@ -21,10 +23,11 @@ T = TypeVar("T")
 class Kept(Generic[T]):
     """What was read, by everything that it was read from; the same question is read once."""
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "_letters")
 
     def __init__(self) -> None:
         self._kept: dict[tuple[object, ...], T] = {}
+        self._letters = 0
 
     def find(self, key: tuple[object, ...]) -> T | None:
         """Return what was read for a key, or nothing."""
@@ -32,9 +35,23 @@ class Kept(Generic[T]):
 
     def keep(self, key: tuple[object, ...], value: T) -> None:
         """Keep what was read, and forget all before it once it has become too much."""
-        if len(self._kept) >= CACHED:
+        letters = _letters(key)
+        if len(self._kept) >= CACHED or self._letters + letters > CACHED_LETTERS:
             self._kept.clear()
+            self._letters = 0
         self._kept[key] = value
+        self._letters += letters
+
+
+def _letters(key: tuple[object, ...]) -> int:
+    """Return how many letters there are in a key."""
+    count = 0
+    for part in key:
+        if isinstance(part, str):
+            count += len(part)
+        elif isinstance(part, tuple):
+            count += _letters(part)
+    return count
 
 
 class Choice:
@@ -81,7 +98,7 @@ class PackStore:
         """Refuse an edition that there is not."""
         if edition not in self.editions:
             known = allowed(self.editions)
-            raise BadOption("unknown-edition", edition=edition, allowed=known)
+            raise BadOption("unknown-edition", edition=found(edition), allowed=known)
 
     def packaged(self, name: str) -> Pack:
         """Return one of the packs that come with the game."""
@@ -103,7 +120,7 @@ class PackStore:
             raise Place(file, HEADER, "kind").unknown_value(pack.kind, USER)
         if pack.base and pack.base not in self.editions:
             known = allowed(self.editions)
-            raise BadPack("pack-unknown-base", file=file, found=pack.base, allowed=known)
+            raise BadPack("pack-unknown-base", file=file, found=found(pack.base), allowed=known)
         self._users.keep((file, text), pack)
         return pack
 

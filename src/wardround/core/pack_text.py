@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -13,6 +14,10 @@ LONGEST_WHOLE: Final = 10_000
 """Bits of the longest whole number in decimal digits; Python writes only somewhat more."""
 STEERING: Final = ((0x00, 0x1F), (0x7F, 0x9F), (0x2028, 0x202E), (0x2066, 0x2069), (0xD800, 0xDFFF))
 """Characters that steer a terminal, break a line, turn the writing, or are half of one."""
+
+_STEERS: Final = re.compile(
+    "[" + "".join([f"{chr(low)}-{chr(high)}" for low, high in STEERING]) + "]"
+)
 
 # A truth is a whole number to Python, so it comes first.
 _TYPES: Final[tuple[tuple[type, str], ...]] = (
@@ -48,9 +53,14 @@ def steers(letter: str) -> bool:
     return any(low <= number <= high for low, high in STEERING)
 
 
+def has_steering(text: str) -> bool:
+    """Tell whether any character of a text acts on the screen."""
+    return _STEERS.search(text) is not None
+
+
 def visible(text: str) -> str:
     """Return text with everything that would act on the screen written out as an escape."""
-    if not any(steers(letter) for letter in text):
+    if not has_steering(text):
         return text
     return "".join([_escape(letter) if steers(letter) else letter for letter in text])
 
@@ -61,13 +71,26 @@ def _escape(letter: str) -> str:
 
 def found(value: object) -> str:
     """Return a value as an error shows it: text bare, everything else as TOML, not too long."""
-    text = visible(value) if isinstance(value, str) else inline(value)
+    start = beginning(value)
+    text = visible(start) if isinstance(start, str) else inline(start)
     return text if len(text) <= LONGEST_FOUND else text[: LONGEST_FOUND - 1] + "…"
+
+
+def beginning(value: object) -> object:
+    """Return as much of a value as an error can show, so that no more of it is written out."""
+    if isinstance(value, str):
+        return value[: LONGEST_FOUND + 1]
+    if isinstance(value, list):
+        return [beginning(item) for item in value[: LONGEST_FOUND + 1]]
+    if isinstance(value, dict):
+        few = list(value.items())[: LONGEST_FOUND + 1]
+        return {key[: LONGEST_FOUND + 1]: beginning(item) for key, item in few}
+    return value
 
 
 def written(value: object) -> str:
     """Return a value as it stands in a pack, text in its quotes, not too long."""
-    return found(inline(value))
+    return found(inline(beginning(value)))
 
 
 def type_of(value: object) -> str:

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from wardround.core.errors import BadPack
+from wardround.core.limits import MOST_ENTRIES, check_pack
 from wardround.core.pack_schema import Fields, Flag, Listed, Place, Shape, Text, Whole, Word
 from wardround.core.pack_text import Table, allowed, found
 
@@ -23,8 +24,10 @@ REMOVE: Final = "remove"
 USER: Final = "user"
 """The kind of a pack that does not say what it is."""
 BYTE_ORDER_MARK: Final = "\ufeff"
-MOST_DOTS: Final = 200
+MOST_DOTS: Final = 50
 """More than any line of a pack has, texts included."""
+MOST_TOLD: Final = 200
+"""Letters of what TOML says about a mistake; names of any length can be in it."""
 
 
 class EntryKind:
@@ -181,6 +184,7 @@ def _check_heading(layout: Layout, file: str, name: str, inside: object) -> None
 
 def _toml(file: str, text: str) -> Table:
     """Return the tables of a TOML text; a mistake is told with its line."""
+    check_pack(file, text)
     # Names of very many parts would be read for ever: the time grows with their square.
     if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
         raise BadPack("pack-too-deep", file=file)
@@ -193,7 +197,7 @@ def _toml(file: str, text: str) -> Table:
         if where is not None:
             problem = problem[: where.start()]
             line = int(where[1]) if where[1] else line
-        raise BadPack("pack-not-toml", file=file, line=line, problem=problem) from None
+        raise BadPack("pack-not-toml", file=file, line=line, problem=problem[:MOST_TOLD]) from None
     except ValueError:
         # The one thing that TOML itself has nothing against: more digits than Python reads.
         raise BadPack("pack-long-number", file=file) from None
@@ -223,6 +227,8 @@ def _entries(kind: EntryKind, file: str, name: str, entries: object) -> list[Tab
         raise _brackets(file, f"[{name}]", f"[[{name}]]")
     if not isinstance(entries, list):
         raise Place(file, name).wrong_type(entries, "array")
+    if len(entries) > MOST_ENTRIES:
+        raise too_many_entries(file, name, len(entries))
     seen: set[str] = set()
     for i, entry in enumerate(entries):
         unnamed = Place(file, f"{name} #{i + 1}")
@@ -238,6 +244,13 @@ def _entries(kind: EntryKind, file: str, name: str, entries: object) -> list[Tab
         kind.fields.check_known(place, entry)
         _check_removal(kind, place, entry)
     return entries
+
+
+def too_many_entries(file: str, kind: str, count: int) -> BadPack:
+    """Return the error for more entries of a kind than a box can hold."""
+    return BadPack(
+        "pack-too-many-entries", file=file, entry=f"[[{kind}]]", found=count, most=MOST_ENTRIES
+    )
 
 
 def _is_tables(value: object) -> bool:
@@ -270,7 +283,13 @@ def merge(layout: Layout, packs: Iterable[Pack]) -> Merged:
 
 
 def check_complete(layout: Layout, merged: Merged) -> None:
-    """Refuse tables and entries that lack a required field when all packs are laid."""
+    """Refuse more entries than a box can hold, and what lacks a required field.
+
+    Both show only when all packs are laid.
+    """
+    for kind, entries in merged.entries.items():
+        if len(entries) > MOST_ENTRIES:
+            raise too_many_entries(merged.packs[-1].file, kind, len(entries))
     for name, fields in layout.tables.items():
         for field in fields.required:
             if field not in merged.tables.get(name, {}):

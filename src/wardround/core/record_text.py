@@ -15,8 +15,15 @@ from typing import Any, Final
 
 from wardround.core.errors import BadNotation, BadOption, BadPack, BadRecord, Fact, WardroundError
 from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.limits import (
+    LONGEST_ACTION,
+    LONGEST_RECORD,
+    LONGEST_SEAT,
+    MOST_LINES,
+    MOST_NUMBERS,
+)
 from wardround.core.luck import commitment
-from wardround.core.pack_text import steers
+from wardround.core.pack_text import found, has_steering
 from wardround.core.records import FIRST_MOVE_LINE, Move, Record, Terms, did, luck
 
 FORMAT: Final = 1
@@ -114,6 +121,10 @@ def _parse(line: str) -> Json | None:
 
 def _lines(text: str, place: _Place) -> list[str]:
     """Return the sealed lines, after checking their seal; the last line is the seal."""
+    if len(text) > LONGEST_RECORD or text.count("\n") > MOST_LINES:
+        raise BadRecord(
+            "record-too-large", file=place.file, letters=LONGEST_RECORD, lines=MOST_LINES
+        )
     lines = text.split("\n")
     while lines and not lines[-1].strip():
         lines.pop()
@@ -146,11 +157,11 @@ def _find(header: Json, place: _Place, find_game: FindGame) -> Game:
     try:
         game = find_game(name)
     except WardroundError:
-        raise BadRecord("record-other-game", file=place.file, found=name) from None
+        raise BadRecord("record-other-game", file=place.file, found=found(name)) from None
     rules = _text(header, "rules", place)
     if rules != game.rules_version:
         ours = game.rules_version
-        raise BadRecord("record-other-rules", file=place.file, found=rules, ours=ours)
+        raise BadRecord("record-other-rules", file=place.file, found=found(rules), ours=ours)
     return game
 
 
@@ -167,21 +178,20 @@ def _terms(header: Json, place: _Place, game: Game) -> Terms:
         raise place.bad_field("options") from None
     except BadPack:
         raise place.bad_field("packs") from None
-    found = _text(header, "pack_digest", place)
+    told = _text(header, "pack_digest", place)
     ours = terms.options.pack_digest()
-    if found != ours:
-        raise BadRecord("record-other-pack", file=place.file, found=found, ours=ours)
+    if told != ours:
+        raise BadRecord("record-other-pack", file=place.file, found=found(told), ours=ours)
     return terms
 
 
 def _seats(header: Json, place: _Place, game: Game) -> list[str]:
     seats = header.get("seats")
-    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+    if not isinstance(seats, list) or not game.min_seats <= len(seats) <= game.max_seats:
         raise place.bad_field("seats")
-    if not game.min_seats <= len(seats) <= game.max_seats:
-        raise place.bad_field("seats")
-    if any(steers(letter) for name in seats for letter in name):
-        raise place.bad_field("seats")
+    for name in seats:
+        if not isinstance(name, str) or len(name) > LONGEST_SEAT or has_steering(name):
+            raise place.bad_field("seats")
     return seats
 
 
@@ -195,7 +205,7 @@ def _taken_over(header: Json, place: _Place, moves: int) -> int:
 def _luck(game: Game, state: State, line: Json, place: _Place) -> Move:
     key: Any = line["luck"]
     given: Any = line.get("is")
-    if not isinstance(given, list):
+    if not isinstance(given, list) or len(given) > MOST_NUMBERS:
         raise place.bad_field("is")
     for number in given:
         if type(number) is not int or abs(number) > LARGEST:
@@ -214,7 +224,7 @@ def _action(game: Game, state: State, line: Json, place: _Place, seats: int) -> 
     if type(seat) is not int or not 0 <= seat < seats:
         raise place.bad_field("seat")
     text: Any = line.get("do")
-    if not isinstance(text, str):
+    if not isinstance(text, str) or len(text) > LONGEST_ACTION:
         raise place.bad_field("do")
     try:
         action = game.action_parse(state, text)

@@ -11,6 +11,7 @@ from typing import Final
 
 from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Game, Outcome, State
+from wardround.core.limits import check_packs, check_settings
 from wardround.core.luck import Keyed, commitment
 
 FIRST_MOVE_LINE: Final = 2
@@ -25,6 +26,8 @@ class Terms:
     def __init__(
         self, game: Game, settings: Mapping[str, object], packs: Mapping[str, str]
     ) -> None:
+        check_settings(settings)
+        check_packs(packs)
         self.game = game
         self.packs: dict[str, str] = dict(packs)
         self.options = game.options(settings, packs)

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from wardround.core.errors import BadOption
+from wardround.core.limits import LONGEST_NAME
 from wardround.core.pack_schema import span
-from wardround.core.pack_text import allowed
+from wardround.core.pack_text import LONGEST_FOUND, allowed, found
 
 FIRST_PLAYER: Final = "first-player"
 RANDOM_FIRST: Final = -1
@@ -19,12 +20,13 @@ NO: Final = ("false", "off", "no")
 
 def unknown_option(name: str, names: Iterable[str]) -> BadOption:
     """Return the error for a setting that a game does not have."""
-    return BadOption("unknown-option", option=name, allowed=allowed(names))
+    return BadOption("unknown-option", option=found(name), allowed=allowed(names))
 
 
 def bad_value(name: str, value: object, want: str) -> BadOption:
     """Return the error for a setting with a value that it cannot have."""
-    return BadOption("bad-option-value", option=name, value=str(value), allowed=want)
+    told = str(value)[:LONGEST_FOUND]
+    return BadOption("bad-option-value", option=name, value=told, allowed=want)
 
 
 def is_on(name: str, value: object) -> bool:
@@ -43,8 +45,9 @@ def first_player(value: object, most: int) -> int:
     `most` is how many seats the game has at most.
     """
     seat = value
-    if isinstance(value, str) and value.strip().removeprefix("-").isdecimal():
-        seat = int(value)
+    # Python reads no number with thousands of digits, and no seat has more than two.
+    if isinstance(value, str) and len(value) <= LONGEST_NAME:
+        seat = int(value) if value.strip().removeprefix("-").isdecimal() else value
     if not isinstance(seat, int) or isinstance(seat, bool) or not RANDOM_FIRST <= seat < most:
         raise bad_value(FIRST_PLAYER, value, span(RANDOM_FIRST, most - 1))
     return seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wardround.core.errors import BadNotation
 from wardround.core.game import Json
 from wardround.core.ints import i64, mypyc_attr
+from wardround.core.limits import LONGEST_ACTION
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +52,8 @@ class Space:
 
     def parse(self, line: str) -> int:
         """Return the action that the line names; raise `BadNotation` if it names none."""
+        if len(line) > LONGEST_ACTION:
+            raise BadNotation("bad-action", text=line[:LONGEST_ACTION])
         words = line.split()
         try:
             action = self.read(words)

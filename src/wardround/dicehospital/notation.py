@@ -8,6 +8,7 @@ from typing import Final
 from wardround.core import plain
 from wardround.core.errors import BadNotation
 from wardround.core.game import Json
+from wardround.core.limits import LONGEST_HOSPITAL
 from wardround.dicehospital import dice, soundness
 from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.scoring import REASONS
@@ -78,6 +79,8 @@ def hospital_text(table: Table, seat: int) -> str:
 
 def read_hospital(table: Table, seat: int, text: str) -> None:
     """Put a hospital into the condition that `hospital_text` describes, free to place."""
+    if len(text) > LONGEST_HOSPITAL:
+        raise BadNotation("bad-hospital", text=text[:LONGEST_HOSPITAL])
     fields = [field.split() for field in text.split("/")]
     if len(fields) != 4 or len(fields[3]) != 1 or not BAGS.fullmatch(fields[3][0]):
         raise BadNotation("bad-hospital", text=text)

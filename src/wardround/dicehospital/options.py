@@ -7,7 +7,7 @@ from typing import Final
 
 from wardround.core.errors import BadOption
 from wardround.core.game import Json, Options
-from wardround.core.pack_text import allowed
+from wardround.core.pack_text import allowed, found
 from wardround.core.settings import (
     FIRST_PLAYER,
     RANDOM_FIRST,
@@ -175,5 +175,5 @@ def _check_content(options: DiceHospitalOptions) -> None:
 def _edition(value: object) -> str:
     """Return the edition that a value names."""
     if value not in EDITIONS:
-        raise BadOption("unknown-edition", edition=str(value), allowed=allowed(EDITIONS))
+        raise BadOption("unknown-edition", edition=found(str(value)), allowed=allowed(EDITIONS))
     return str(value)

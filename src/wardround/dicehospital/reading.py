@@ -21,7 +21,7 @@ from wardround.dicehospital import content as c
 from wardround.dicehospital.content import ANY, COLOURS, Content, House
 from wardround.dicehospital.pack_files import PACKS, Choice
 from wardround.dicehospital.pack_layout import EXPANSION, LAYOUT, STANDARD, SWAPPED
-from wardround.dicehospital.reading_checks import check_box
+from wardround.dicehospital.reading_checks import check_box, check_size
 from wardround.dicehospital.reading_effects import check_needs, counts, fill_event, read_effects
 
 _contents: Final[Kept[Content]] = Kept()
@@ -54,6 +54,7 @@ def content_of(choice: pack_store.Choice) -> Content:
 
 def build(edition: str, merged: Merged, ours: Merged) -> Content:
     """Return merged packs as content; `ours` is the same without the user's packs."""
+    check_size(merged)
     content = Content(edition, digest(LAYOUT, merged), read_house(merged))
     reader = Reader(merged, ours, content)
     for key, entry in merged.entries["department"].items():

@@ -19,7 +19,6 @@ ARRIVALS: Final = 4
 
 def check_box(merged: Merged, content: Content) -> None:
     """Refuse a box with which some game could not be played."""
-    _check_size(merged)
     _check_dice(merged, content)
     _check_score(merged, content)
     _check_departments(merged, content)
@@ -29,7 +28,7 @@ def check_box(merged: Merged, content: Content) -> None:
     _check_backs(merged, content)
 
 
-def _check_size(merged: Merged) -> None:
+def check_size(merged: Merged) -> None:
     """Refuse more cards than any table could hold; they would only cost time."""
     for kind, entries in merged.entries.items():
         if len(entries) > MOST_ENTRIES:

@@ -8,6 +8,7 @@ from typing import Final
 from wardround.core import plain
 from wardround.core.errors import BadNotation
 from wardround.core.game import Json
+from wardround.core.limits import LONGEST_HOSPITAL
 from wardround.dynamitenurse import patients, soundness
 from wardround.dynamitenurse.content import ADDED_TREATMENT, VERBS, Content
 from wardround.dynamitenurse.events import PILES, PLACES, REASONS
@@ -62,6 +63,8 @@ def read_hospital(table: Table, seat: int, text: str) -> None:
     A Patient can also be named by its kind, `wounded-3e` or critical `wounded-3e!`: then the
     first of that kind not yet named is meant. Where the cards come from is not looked at.
     """
+    if len(text) > LONGEST_HOSPITAL:
+        raise BadNotation("bad-hospital", text=text[:LONGEST_HOSPITAL])
     fields = [field.split() for field in text.split("/")]
     fields = [[] if field == ["-"] else field for field in fields]
     if len(fields) != FIELDS or len(fields[-1]) != 2:

@@ -8,7 +8,7 @@ from typing import Final
 from wardround.core.errors import BadOption
 from wardround.core.game import Json, Options
 from wardround.core.pack_store import Choice
-from wardround.core.pack_text import allowed
+from wardround.core.pack_text import allowed, found
 from wardround.core.settings import (
     FIRST_PLAYER,
     RANDOM_FIRST,
@@ -95,7 +95,7 @@ def _colours(value: object) -> tuple[int, ...]:
     for word in value.split(",") if isinstance(value, str) else [""]:
         name = word.strip().lower()
         if name not in COLOURS:
-            part = name if isinstance(value, str) else str(value)
+            part = found(name if isinstance(value, str) else str(value))
             known = allowed(COLOURS)
             raise BadOption("bad-option-part", option=COLOURS_SETTING, value=part, allowed=known)
         if COLOURS.index(name) in named:

@@ -20,7 +20,17 @@ class TableRefused(WardroundError):
 class Chair:
     """One seat of a table: a person, a bot, or nobody yet; and a bot in a person's place."""
 
-    __slots__ = ("agreed", "automatic", "bot", "kind", "muted", "name", "person", "stand_in")
+    __slots__ = (
+        "agreed",
+        "automatic",
+        "bot",
+        "imposed",
+        "kind",
+        "muted",
+        "name",
+        "person",
+        "stand_in",
+    )
 
     def __init__(self, place: Place) -> None:
         self.kind = place.kind
@@ -30,6 +40,8 @@ class Chair:
         """Who sat down here, by the id that only the server knows."""
         self.stand_in = ""
         """The bot that plays for the person for the time being."""
+        self.imposed = False
+        """Whether others have put that bot there, so that it speaks for nobody."""
         self.agreed: set[int] = set()
         """The seats that want a bot to play here instead of a person who left."""
         self.automatic = True
@@ -116,8 +128,13 @@ class Chairs:
         if seat != absent and not others <= chair.agreed:
             return False
         chair.stand_in = bot
+        chair.imposed = False
         chair.agreed.clear()
         return True
+
+    def imposed(self) -> list[int]:
+        """Return the seats where others have put a bot in the place of a person."""
+        return [seat for seat, one in enumerate(self.all) if one.stand_in and one.imposed]
 
     def heard(self, seat: int, *, decides: bool) -> None:
         """Note that a person did something: they are not away, and who decides is back."""

@@ -16,6 +16,8 @@ BOT: Final = "bot"
 OPEN: Final = "open"
 
 PATIENCE: Final = 60
+LEAST_PATIENCE: Final = 60
+"""So many seconds a player who is connected has at least, whatever a table was laid with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +55,21 @@ class Laid:
     deal: str = ""
     """The table whose luck is played with once more, if there is one."""
     patience: int = PATIENCE
-    """After how many seconds of waiting for somebody the others may let a bot take their place."""
+    """After how many seconds of waiting for somebody the others may let a bot take their place.
+
+    Whoever is connected has `LEAST_PATIENCE` at least.
+    """
+    owner: str = ""
+    """The person who laid it, by the id that only the server knows."""
     mark: str = ""
     """The rules and the content that it was laid by (see `mark_of`); any if it is empty."""
 
-    def terms(self, game: Game) -> Terms:
-        """Return what the game is played by; raise if a setting or a pack is bad."""
-        terms = Terms(game, self.settings, self.packs)
+    def terms(self, game: Game, read: Terms | None = None) -> Terms:
+        """Return what the game is played by; raise if a setting or a pack is bad.
+
+        What was `read` before from the same settings and packs is not read again.
+        """
+        terms = Terms(game, self.settings, self.packs) if read is None else read
         count = len(self.places)
         if not game.min_seats <= count <= game.max_seats:
             raise BadOption("bad-seat-count", count=count, low=game.min_seats, high=game.max_seats)
@@ -67,6 +77,10 @@ class Laid:
         if self.mark and self.mark != mark_of(terms):
             raise BadOption("table-other-rules", game=game.id)
         return terms
+
+    def patience_with(self, *, present: bool) -> int:
+        """Return how many seconds the others wait for somebody who is connected, or is not."""
+        return max(self.patience, LEAST_PATIENCE) if present else self.patience
 
     def record(self) -> Json:
         """Return it as plain values, to be kept."""
@@ -86,6 +100,7 @@ class Laid:
             "daily": self.daily,
             "deal": self.deal,
             "patience": self.patience,
+            "owner": self.owner,
             "mark": self.mark,
         }
 
@@ -113,6 +128,7 @@ def read_laid(told: Mapping[str, Any]) -> Laid:
         daily=told.get("daily", ""),
         deal=told.get("deal", ""),
         patience=told["patience"],
+        owner=told.get("owner", ""),
         mark=told["mark"],
     )
 

@@ -5,7 +5,7 @@ Where several seats decide at once, what one does leaves the versions of the oth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wardround.match.clocks import NONE, Clock
@@ -29,6 +29,8 @@ class Offers:
         """What everybody saw when the time of a seat began to run last."""
         self._ends = [0] * seats
         """When that time is over, whether or not the seat is to decide now."""
+        self._spans = [0] * seats
+        """How long that time is in all, in milliseconds."""
         self._since = [0] * seats
         """When a seat that is to decide began to, or did something last; 0 for others."""
         self._furthest = [0] * seats
@@ -83,6 +85,7 @@ class Offers:
         if not goes_on:
             seconds = self.clock.allowed(view)
             self._ends[seat] = at + seconds * 1000 if seconds else 0
+            self._spans[seat] = seconds * 1000
             self._seen[seat] = view
         self.deadlines[seat] = self._ends[seat]
 
@@ -91,8 +94,30 @@ class Offers:
         more = [
             seconds * 1000 if end and seat != but else 0 for seat, end in enumerate(self.deadlines)
         ]
+        self._spans = [span + add for span, add in zip(self._spans, more, strict=True)]
         self._ends = [end + add for end, add in zip(self._ends, more, strict=True)]
         self.deadlines = [end + add for end, add in zip(self.deadlines, more, strict=True)]
+
+    def left(self, at: int) -> list[int]:
+        """Return how many milliseconds each seat had left at a moment; 0 if its time did not run.
+
+        Nobody has more than all of their time, also if it began to run after that moment.
+        """
+        return [
+            max(1, min(end - at, span)) if end else 0
+            for end, span in zip(self.deadlines, self._spans, strict=True)
+        ]
+
+    def resume(self, left: Sequence[int], at: int) -> None:
+        """Let everybody have so much time from a moment on; nobody was waited for until then."""
+        for seat, milliseconds in enumerate(left):
+            if milliseconds and self.deadlines[seat]:
+                self.deadlines[seat] = self._ends[seat] = at + milliseconds
+        self._since = [at if since else 0 for since in self._since]
+
+    def is_waiting(self) -> bool:
+        """Tell whether somebody is waited for."""
+        return any(self._since)
 
     def late(self, now: int) -> list[int]:
         """Return the seats whose time is over."""

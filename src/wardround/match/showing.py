@@ -41,7 +41,12 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
         "watched": table.laid.watched,
         "boards": table.laid.boards,
         "takebacks": table.laid.takebacks,
+        "patience": {
+            "away": table.laid.patience_with(present=False),
+            "present": table.laid.patience_with(present=True),
+        },
         "asking": _asking(table),
+        "knocking": _knocking(table),
         "rematch": table.rematch,
         "said": table.story.said(after, muted),
     }
@@ -92,6 +97,20 @@ def _asking(table: Table) -> Json | None:
         "agreed": sorted(asked.agreed),
         "waiting": table.takebacks.waiting(table.chairs),
         "lost": asked.lost,
+    }
+
+
+def _knocking(table: Table) -> Json | None:
+    """Return who asks for a seat, as everybody may know it."""
+    knock = table.knocks.asked
+    if knock is None:
+        return None
+    return {
+        "asked": knock.seq,
+        "seat": knock.seat,
+        "name": knock.name,
+        "agreed": sorted(knock.agreed),
+        "waiting": table.knocks.waiting(table.chairs),
     }
 
 

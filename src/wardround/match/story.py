@@ -61,8 +61,13 @@ class Story:
         return min([known, *[kept for at, kept in self._cuts if at > seq]])
 
     def say(self, entry: Entry) -> None:
-        """Keep a message."""
-        self._said.append(entry)
+        """Keep a message, unless it has been forgotten since."""
+        if entry.body:
+            self._said.append(entry)
+
+    def messages(self) -> int:
+        """Return how many messages there are."""
+        return len(self._said)
 
     def said(self, seq: int, muted: Collection[int]) -> list[Json]:
         """Return the messages after an entry, without those of muted seats."""

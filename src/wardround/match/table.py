@@ -12,9 +12,11 @@ from dataclasses import replace
 from typing import ClassVar, Final, Literal
 
 from wardround.core.game import Game
+from wardround.core.records import Terms
 from wardround.core.seats import Seat
 from wardround.match.chairs import USUAL_BOT, Chairs, TableRefused
 from wardround.match.entries import Entry
+from wardround.match.knocks import Knock, Knocks
 from wardround.match.laying import OPEN, PERSON, Laid
 from wardround.match.match import Match, Taken
 from wardround.match.offers import GAME_KINDS, Offers
@@ -38,16 +40,18 @@ FORCED_STEPS: Final = 200
 class Table:
     """One table with its chairs, and its game once that has begun."""
 
-    def __init__(self, id: str, laid: Laid, game: Game) -> None:
+    def __init__(self, id: str, laid: Laid, game: Game, terms: Terms | None = None) -> None:
+        """Lay a table; `terms` are those that were read from the same settings and packs before."""
         self.id = id
         self.laid = laid
-        self.terms = laid.terms(game)
+        self.terms = laid.terms(game, terms)
         self.chairs = Chairs(laid.places)
         self.match: Match | None = None
         self.seq = 0
         self.offers = Offers(len(laid.places), laid.clock)
         self.story = Story()
         self.takebacks = Takebacks(laid.takebacks)
+        self.knocks = Knocks()
         self.veil = Veil(len(laid.places)) if laid.boards == REVEAL else None
         self.acts = [0] * len(laid.places)
         """How often each seat has acted, also what was taken back since."""
@@ -78,6 +82,13 @@ class Table:
             self.veil.look(self.match, entry.seq, self.story.notes)
         if self.match is not None:
             self.offers.look(self.match, entry)
+            self._settle_knock()
+
+    def _settle_knock(self) -> None:
+        if self.knocks.asked is not None:
+            self.knocks.settle(self.chairs)
+            if self.status == OVER:
+                self.knocks.end()
 
     def story_of(self, viewer: int | None) -> Story:
         """Return the story as a viewer was told it."""
@@ -96,12 +107,36 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         if self.status == OVER:
             raise TableRefused("table-over")
-        self.chairs.sit(entry.seat, entry.body["name"], entry.body.get("person", ""))
+        person, how = entry.body.get("person", ""), entry.body.get("how", "")
+        if not self.chairs.all[entry.seat].is_free():
+            raise TableRefused("seat-taken", seat=entry.seat + 1)
+        # In logs from before this was asked for, nobody says how they came to sit.
+        if self.match is not None and how:
+            self.knocks.check(self.chairs, entry.seat, person, how)
+        self.chairs.sit(entry.seat, entry.body["name"], person)
         if self.match is not None:
             self.match.seats = self._seats()  # the record names who plays
             self.offers.renew(entry)
         elif self.chairs.are_full():
             self._begin()
+
+    def _link(self, entry: Entry) -> None:
+        """Note that a seat has a new link: who came by the old one has it no more."""
+
+    def _knock(self, entry: Entry) -> None:
+        """Let somebody ask for a seat that a bot keeps warm, or answer to that."""
+        if self.status != PLAYING:
+            raise TableRefused("table-not-playing")
+        do, told = entry.body["do"], entry.body
+        if do == "ask":
+            one = Knock(told["seat"], told["name"], told["person"], told["own"], entry.seq)
+            self.knocks.ask(self.chairs, one)
+        elif do == "agree":
+            self.knocks.agree(self.chairs, entry.seat, told["asked"])
+        elif do == "refuse":
+            self.knocks.refuse(self.chairs, entry.seat, told["asked"])
+        else:
+            self.knocks.withdraw(told["person"])
 
     def _stand(self, entry: Entry) -> None:
         if self.match is not None:
@@ -141,16 +176,21 @@ class Table:
             raise TableRefused("daily-alone")
         absent = entry.body["for"]
         if entry.seat != absent:
-            self._check_away(absent, entry.at)
+            self._check_away(absent, entry)
         bot = entry.body["bot"] if entry.seat == absent else USUAL_BOT
         if self.chairs.agree(entry.seat, absent, bot):
             self.offers.renew(entry, absent)
+            # Logs that are older than this rule do not say whether somebody was there.
+            imposed = entry.seat != absent and "present" in entry.body
+            self.chairs.all[absent].imposed = imposed
+            if imposed and absent in self.takebacks.waiting(self.chairs):
+                self.takebacks.lapse()  # whoever was to agree cannot any more
             self._take_back_if_agreed(entry)  # a bot agrees to everything
 
-    def _check_away(self, seat: int, now: int) -> None:
+    def _check_away(self, seat: int, entry: Entry) -> None:
         """Refuse to let others replace somebody who did something a short while ago."""
-        waited = self.offers.waited(seat, now)
-        patience = self.laid.patience
+        waited = self.offers.waited(seat, entry.at)
+        patience = self.laid.patience_with(present=entry.body.get("present", False))
         if waited < patience and self.chairs.all[seat].is_person():
             raise TableRefused("seat-not-away", seat=seat + 1, seconds=patience - waited)
 
@@ -294,10 +334,19 @@ class Table:
         # Others decide whether somebody gets more time, unless there are none.
         self.offers.extend(entry.body["seconds"], but=-1 if self.is_solo() else entry.seat)
 
+    def _resume(self, entry: Entry) -> None:
+        """Go on after an interruption, for which nobody pays with their time."""
+        self.playing()
+        self.offers.resume(entry.body["left"], entry.at)
+        if self.takebacks.asked is not None:
+            self.takebacks.asked.at = entry.at
+
     # Of the class and not of each table: a table that nobody needs is freed at once.
     _KINDS: ClassVar[Mapping[str, Callable[[Table, Entry], None]]] = {
         "sit": _sit,
         "stand": _stand,
+        "link": _link,
+        "knock": _knock,
         "rename": _rename,
         "begin": _begin_now,
         "act": _act,
@@ -311,4 +360,5 @@ class Table:
         "mute": _mute,
         "rematch": _rematch,
         "extend": _extend,
+        "resume": _resume,
     }

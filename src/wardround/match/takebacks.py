@@ -71,6 +71,8 @@ class Takebacks:
             raise TableRefused("takeback-asked")
         if match.may_undo(seat):
             raise TableRefused("takeback-free")
+        if self.mode == ASK and (absent := chairs.imposed()):
+            raise TableRefused("takeback-stand-in", seat=absent[0] + 1)
         taken = match.taken_last(seat)
         if taken is None:
             raise UndoRefused("undo-nothing" if match.outcome() is None else "undo-revealed")
@@ -81,14 +83,17 @@ class Takebacks:
         return taken
 
     def waiting(self, chairs: Chairs) -> list[int]:
-        """Return the seats that have still to agree: those of other people."""
+        """Return the seats that have still to agree: those of other people.
+
+        A bot that others have put in the place of one of them speaks for nobody, and cannot agree.
+        """
         if self.asked is None or self.mode == AUTOMATIC:
             return []
         # Several seats can be one person's, who shares a device with others.
         asker = chairs.all[self.asked.seat]
         return [
             seat
-            for seat in chairs.people()
+            for seat in sorted([*chairs.people(), *chairs.imposed()])
             if seat not in {self.asked.seat, *self.asked.agreed}
             and (not asker.person or chairs.all[seat].person != asker.person)
         ]

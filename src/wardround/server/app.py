@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
@@ -13,20 +13,22 @@ from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
 from wardround import __version__
-from wardround.core.errors import WardroundError
 from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
+from wardround.server.caring import Carer
 from wardround.server.days import Calendar
 from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
-from wardround.server.identity import COOKIE
 from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
+from wardround.server.quotas import Allowance
+from wardround.server.reading.readers import Readers
 from wardround.server.reminding.endpoints import Endpoints
 from wardround.server.reminding.letters import post_of
 from wardround.server.reminding.posting import PushSender
 from wardround.server.reminding.reminder import Reminder
 from wardround.server.reminding.vapid import read_key
+from wardround.server.retaining import Retainer
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     addresses,
@@ -43,6 +45,7 @@ from wardround.server.routes import (
     replays,
     reviews,
     rules,
+    sitting,
     streams,
     tables,
     takebacks,
@@ -50,18 +53,21 @@ from wardround.server.routes import (
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
-from wardround.server.safety.limits import SeatLimit, by_cookie
+from wardround.server.safety.cookies import Cookies
+from wardround.server.safety.limits import TYPING, CostLimit, SeatLimit, by_cookie
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.settings import Settings
 from wardround.server.stewards import Stewards
 from wardround.server.sweeping import Sweeper
 from wardround.server.telling import Teller
-from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.thinking.thinkers import SPARE, Thinkers
 from wardround.server.warming import Warming
 from wardround.server.watching import metrics as numbers
 from wardround.server.watching.metrics import Metrics
+from wardround.server.watching.pulse import Pulse
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
+from wardround.store.tokens import TOKEN
 from wardround.store.wakes import listen
 
 log = logging.getLogger("wardround.app")
@@ -75,6 +81,7 @@ ROUTERS = (
     addresses.router,
     addresses.leaving,
     tables.router,
+    sitting.router,
     play.router,
     takebacks.router,
     streams.router,
@@ -108,6 +115,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     # Read now: a file that is no key, or a bad network, is told before anybody comes.
     app.state.push = None if settings.push_key is None else _push_of(settings)
     app.state.post = post_of(settings)
+    app.state.cookies = Cookies(settings.public_url)
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(numbers.router(metrics, Networks(settings.metrics_from).has))
@@ -122,12 +130,18 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.add_api_route("/healthz", healthz, methods=["HEAD"], include_in_schema=False)
     app.include_router(pages.router())
     app.router.default = pages.lost(app.router.not_found)
+
+    def person_of(token: str) -> str:
+        people: Acquaintances = app.state.acquaintances  # made when the server starts
+        return people.known(token)
+
     rates = Protection().rates if settings.rate_limits else ()
     protection = Protection(
         public_url=settings.public_url,
         hosts=settings.hosts,
         proxies=settings.proxies,
-        who=by_cookie(COOKIE),
+        cookies=app.state.cookies,
+        who=by_cookie(app.state.cookies, person_of),
         rates=rates,
         streams_by_address=256 if settings.rate_limits else 1_000_000,
         policies=pages.POLICIES,
@@ -147,6 +161,20 @@ def operation_name(route: APIRoute) -> str:
     return route.name
 
 
+def _hearing(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, int], None]:
+    """Return what takes in, from any thread, that something changed at another node."""
+
+    def heard(what: str, seq: int) -> None:
+        if not what.startswith((REVIEW, TOKEN)):
+            loop.call_soon_threadsafe(app.state.node.heard, what, seq)
+        if not what or what.startswith(REVIEW):
+            loop.call_soon_threadsafe(app.state.reviews.heard, what)
+        if not what or what.startswith(TOKEN):
+            loop.call_soon_threadsafe(app.state.acquaintances.heard, what)
+
+    return heard
+
+
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
@@ -156,31 +184,35 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     node = Node(store, app.state.metrics, limit, Deals(settings.seed), calendar)
     if node.deals.are_known:
         log.warning("dice and cards can be foreseen: they follow from the text of --seed")
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, spare=SPARE)
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
+    app.state.pulse = Pulse(node)
     app.state.reviews = Reviews(node)
-    app.state.acquaintances = Acquaintances(node)
+    people = app.state.acquaintances = Acquaintances(node)
+    app.state.allowance = Allowance(
+        settings.quotas, app.state.metrics, by_address=settings.rate_limits
+    )
     app.state.thinkers = thinkers
+    who = by_cookie(app.state.cookies, people.known)
+    app.state.typing = CostLimit(TYPING if settings.rate_limits else None, who)
+    app.state.readers = Readers(app.state.metrics)
     app.state.teller = Teller()
     app.state.challenges = Challenges(key)
-    loop = asyncio.get_running_loop()
-
-    def heard(table: str, seq: int) -> None:
-        if not table.startswith(REVIEW):
-            loop.call_soon_threadsafe(node.heard, table, seq)
-        if not table or table.startswith(REVIEW):
-            loop.call_soon_threadsafe(app.state.reviews.heard, table)
-
-    listener = listen(store, heard)
+    listener = listen(store, _hearing(app, asyncio.get_running_loop()))
     overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
     await overseer.start()
     reminder = Reminder(node, app.state.push, app.state.post)
     if app.state.push is not None or app.state.post is not None:
         reminder.start()
     stewards.start()
-    sweeper = Sweeper(lambda: sum(live.table.seq for live in node.lives.values()))
+    carer = Carer(node)
+    carer.start()
+    retainer = Retainer(node, people, settings.keeping)
+    sweeper = Sweeper(
+        lambda: sum(live.table.seq for live in node.lives.values()), chores=[retainer.step]
+    )
     sweeper.start()
     warming = Warming()
     warming.start()
@@ -194,16 +226,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await overseer.close()
         await warming.close()
         await sweeper.close()
+        await carer.close()
+        await retainer.close()
         await stewards.close()
         await thinkers.close()
+        await app.state.readers.close()
         await node.close()
 
 
 async def healthz(request: Request) -> JSONResponse:
     """Tell whether the server can do its work."""
-    node: Node = request.app.state.node
-    try:
-        await node.ask(node.store.open_tables, 1)
-    except WardroundError:
-        return JSONResponse({"status": "store-away"}, 503)
-    return JSONResponse({"status": "ok"})
+    pulse: Pulse = request.app.state.pulse
+    status = await pulse.status()
+    return JSONResponse({"status": status}, 200 if status == "ok" else 503)

@@ -6,15 +6,17 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from wardround.core.limits import LONGEST_NAME, LONGEST_RECORD, MOST_PACKS, MOST_SETTINGS
+
 Key = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$")]
 """What the sender calls a command, so that sending it again does nothing."""
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 BotName = Annotated[str, Field(max_length=80, pattern=r"^[a-z]+(:[a-z]+=[A-Za-z0-9.]+)*$")]
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 Secret = Annotated[str, Field(min_length=20, max_length=100)]
-Word = Annotated[str, Field(max_length=100)]
-RecordText = Annotated[str, Field(max_length=4_000_000)]
-PackText = Annotated[str, Field(max_length=200_000)]
+Word = Annotated[str, Field(max_length=LONGEST_NAME)]
+RecordText = Annotated[str, Field(max_length=LONGEST_RECORD)]
+LONGEST_MESSAGE = 500
 MOST_ACTION = 1 << 20
 MOST_DECISIONS = 2000
 """How long a line of one's own may be: longer than games are."""
@@ -63,10 +65,10 @@ class Laying(Body):
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     name: Name | None = None
     """What the one who lays it is called, where we do not know them yet."""
-    settings: Annotated[dict[Word, bool | int | Word | None], Field(max_length=40)] = Field(
-        default_factory=dict
+    settings: Annotated[dict[Word, bool | int | Word | None], Field(max_length=MOST_SETTINGS)] = (
+        Field(default_factory=dict)
     )
-    packs: Annotated[dict[Word, PackText], Field(max_length=8)] = Field(default_factory=dict)
+    packs: Annotated[dict[Word, str], Field(max_length=MOST_PACKS)] = Field(default_factory=dict)
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
     boards: Literal["live", "reveal"] = "live"
@@ -75,7 +77,8 @@ class Laying(Body):
     """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     listed: bool = False
     patience: Annotated[int, Field(ge=0, le=86_400)] = 60
-    """After how many seconds of waiting the others may let a bot play for somebody."""
+    """After how many seconds of waiting the others may let a bot play for somebody; at least 60
+    for a player who is connected."""
     record: RecordText | None = None
     """A game to go on with, instead of a new one."""
     step: Annotated[int, Field(ge=0)] | None = None
@@ -135,6 +138,14 @@ class TakingBack(Command):
     """What was asked for was decided on this version of the seat."""
 
 
+class Admitting(Command):
+    """An answer to somebody who asks to take over the seat of a bot."""
+
+    do: Literal["agree", "refuse"]
+    asked: Annotated[int, Field(ge=0)]
+    """The number of what is answered."""
+
+
 class Planning(Body):
     """A plan to be looked at."""
 
@@ -146,7 +157,7 @@ class Planning(Body):
 class Saying(Command):
     """A message to the table, in one's own words or as a ready-made phrase."""
 
-    text: Annotated[str, Field(min_length=1, max_length=500)] | None = None
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE)] | None = None
     phrase: Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "bye"] | None = (
         None
     )

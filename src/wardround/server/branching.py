@@ -24,6 +24,7 @@ from wardround.server.telling import Teller
 from wardround.server.telling.foreseeing import foreseen_in
 from wardround.server.thinking.choosing import try_easy
 from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.thinking.turns import Claim
 from wardround.terminal.face import Face
 
 ENDING: Final = "done"
@@ -138,7 +139,7 @@ class Branch:
         return legal[0]
 
 
-async def ask_bots(branch: Branch, thinkers: Thinkers, step: int) -> None:
+async def ask_bots(branch: Branch, thinkers: Thinkers, step: int, claim: Claim) -> None:
     """Go on until whoever tries something is to decide, or the game is over.
 
     Refuses (503) where all workers are busy with tables: whoever tries something can ask again.
@@ -151,7 +152,7 @@ async def ask_bots(branch: Branch, thinkers: Thinkers, step: int) -> None:
             match.imagined(seat),
             seat,
             seed=f"{table.laid.seed}/what-if/{step}/{match.version}/{seat}",
-            turn=f"{table.id}/what-if",
+            claim=claim,
         )
         if action is None:
             raise Refused("unavailable", 503)

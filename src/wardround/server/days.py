@@ -70,6 +70,11 @@ class Calendar:
         """Return when the luck of a day's ward may be known."""
         return self.end_of(day) + _milliseconds(GRACE)
 
+    def opening(self, day: str) -> str:
+        """Return the same as people read it, by the time of Greenwich: `2026-11-16, 01:00`."""
+        opened = datetime.fromtimestamp((self.opened_at(day) + self.ahead) / 1000, UTC)
+        return f"{opened:%Y-%m-%d, %H:%M}"
+
     def is_secret(self, day: str) -> bool:
         """Tell whether a table plays a ward whose luck nobody else may know yet."""
         return bool(day) and self.clock() < self.opened_at(day)

@@ -24,7 +24,7 @@ class ErrorShape(BaseModel):
 class Health(BaseModel):
     """Whether the server can do its work."""
 
-    status: Literal["ok", "store-away"]
+    status: Literal["ok", "store-away", "store-not-writable"]
 
 
 class Echo(BaseModel):

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
-from typing import Annotated, Final
-from urllib.parse import urlsplit
+from contextlib import suppress
+from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
@@ -17,13 +16,12 @@ from wardround.server.acquaintances import Acquaintances
 from wardround.server.days import now
 from wardround.server.live import Live
 from wardround.server.node import Node
+from wardround.server.quotas import Allowance
 from wardround.server.safety.answers import Refused
-from wardround.server.settings import Settings
+from wardround.server.safety.cookies import Cookies
+from wardround.server.texts import clean_name
+from wardround.store.errors import StoreAway
 from wardround.store.rows import Person
-
-COOKIE: Final = "wardround"
-YEAR: Final = 365 * 24 * 3600
-LONGEST_NAME: Final = 40
 
 
 def new_secret() -> str:
@@ -39,18 +37,6 @@ def new_id(length: int = 9) -> str:
 def hashed(secret: str) -> str:
     """Return what is kept of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is shown: one line, no odd marks, not too long."""
-    plain = "".join(
-        letter if unicodedata.category(letter)[0] not in "CZ" else " "
-        for letter in unicodedata.normalize("NFC", name)
-    )
-    told = " ".join(plain.split())[:LONGEST_NAME].strip()
-    if not told:
-        raise Refused("no-name", 422)
-    return told
 
 
 # Dependencies are `async` also where they wait for nothing: others are run in threads.
@@ -72,16 +58,29 @@ async def acquaintances_of(request: Request) -> Acquaintances:
 WithPeople = Annotated[Acquaintances, Depends(acquaintances_of)]
 
 
-async def maybe_person(request: Request, people: WithPeople) -> Person | None:
+def cookies_of(request: Request) -> Cookies:
+    """Return how people are known here."""
+    cookies: Cookies = request.app.state.cookies
+    return cookies
+
+
+def token_of(request: Request) -> str:
+    """Return the hash of the secret that a request shows; nothing if it shows none."""
+    secret = cookies_of(request).secret(request.scope)
+    return hashed(secret) if secret else ""
+
+
+async def maybe_person(request: Request, people: WithPeople, node: AtNode) -> Person | None:
     """Return who asks, if we know them."""
-    secret = request.cookies.get(COOKIE, "")
-    if not secret:
+    token = token_of(request)
+    if not token:
         return None
-    found = await people.find(hashed(secret))
+    found = await people.find(token)
     if found is not None:
         request.state.person_id = found.id  # the log tells a mark made of it
         if found.banned:
             raise Refused("banned", 403)
+        node.whereabouts.note(found.id, request)
     return found
 
 
@@ -100,25 +99,51 @@ Known = Annotated[Person, Depends(person)]
 
 async def new_person(node: Node, name: str, request: Request, response: Response) -> Person:
     """Make a guest, and give them their cookie."""
-    secret = new_secret()
-    one = Person(new_id(12), clean_name(name), now())
+    name = clean_name(name)
+    allowance: Allowance = request.app.state.allowance
+    allowance.check_person(request.scope)
+    cookies = cookies_of(request)
+    secret = cookies.new_secret(request.scope)
+    one = Person(new_id(12), name, now())
     await node.ask(node.store.add_person, one.id, one.name, hashed(secret), one.created_at)
-    give_cookie(secret, request, response)
+    node.whereabouts.note(one.id, request)
+    cookies.give(secret, request.scope, response)
     return one
 
 
-def give_cookie(secret: str, request: Request, response: Response) -> None:
-    """Give somebody the secret that we know them by."""
-    settings: Settings = request.app.state.settings
-    response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=YEAR,
-        path="/",
-        secure="https" in (request.url.scheme, urlsplit(settings.public_url).scheme),
-        httponly=True,
-        samesite="lax",
-    )
+async def sign_in(
+    people: Acquaintances,
+    person_id: str,
+    request: Request,
+    response: Response,
+    *,
+    everywhere: bool = False,
+) -> None:
+    """Give this browser a new cookie for somebody, and end the one that it showed.
+
+    Whatever changes what a cookie allows comes through here: whoever planted the old one, or kept
+    a copy of it, is nobody from now on. With `everywhere` all other devices are signed out too.
+    """
+    cookies = cookies_of(request)
+    secret = cookies.new_secret(request.scope)
+    old, new = token_of(request), hashed(secret)
+    await people.change(person_id, old, new, now(), everywhere=everywhere)
+    cookies.give(secret, request.scope, response)
+
+
+async def renew_outdated(request: Request, response: Response) -> None:
+    """Give a browser the cookie of https in the place of one that it has under the plain name.
+
+    With a page, which comes before all that a page asks for.
+    """
+    if not cookies_of(request).outdated(request.scope):
+        return
+    people: Acquaintances = request.app.state.acquaintances
+    with suppress(StoreAway):  # the page can do without
+        found = await people.find(token_of(request))
+        if found is not None:
+            await sign_in(people, found.id, request, response)
+            response.headers["Cache-Control"] = "no-store"
 
 
 async def look_up_seats(node: Node, live: Live, person_id: str) -> None:

@@ -15,6 +15,10 @@ from wardround.core.records import Record, positions
 from wardround.store.rows import Kept
 
 
+class BadFrames(Exception):
+    """Pictures that cannot be read any more."""
+
+
 def kept(record: Record) -> Kept:
     """Return what is kept of a game."""
     game = record.terms.game
@@ -29,6 +33,11 @@ def kept(record: Record) -> Kept:
 
 
 def frames_of(packed: bytes) -> list[Json]:
-    """Return the pictures of every step."""
-    frames: list[Json] = json.loads(zlib.decompress(packed))
+    """Return the pictures of every step; raise `BadFrames` if there are none to be seen."""
+    try:
+        frames = json.loads(zlib.decompress(packed))
+    except (zlib.error, ValueError):
+        raise BadFrames from None
+    if not isinstance(frames, list):
+        raise BadFrames
     return frames

@@ -9,13 +9,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from wardround import catalog
-from wardround.bots.registry import make_bot
 from wardround.core.game import Json
 from wardround.core.luck import commitment
 from wardround.core.record_text import read
 from wardround.core.records import Record, fork
 from wardround.match.chairs import TableRefused
 from wardround.match.clocks import make_clock
+from wardround.match.knocks import OPEN_SEAT
 from wardround.match.laying import BOT, OPEN, Laid, Place, mark_of
 from wardround.match.table import Table
 from wardround.server.bodies import Laying, SeatAsked
@@ -26,6 +26,7 @@ from wardround.server.laying_shapes import LaidShape, SeatLink
 from wardround.server.live import Live, summary_of
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused
+from wardround.server.thinking.budgets import check_bot
 from wardround.store.rows import Person
 
 UPLOADED = "record"
@@ -122,10 +123,10 @@ def dealt_again(laid: Laid, table: str, seats: Sequence[SeatAsked]) -> Laid:
 
 
 def places_of(game_id: str, seats: Sequence[SeatAsked]) -> tuple[Place, ...]:
-    """Return the seats that are asked for; raise `BadBot` for a bot that there is not."""
+    """Return the seats that are asked for; raise `BadBot` for a bot that cannot be had."""
     game = catalog.find(game_id)
     for one in seats:
-        make_bot(one.bot, game)
+        check_bot(one.bot, game)
     return tuple(Place(BOT if one.kind == "bot" else OPEN, one.bot) for one in seats)
 
 
@@ -147,7 +148,7 @@ async def lay(
     if laid.seed == UNDEALT:
         laid = replace(laid, seed=node.deals.of_table(layer, laid.game, id))
     table = Table(id, laid, catalog.find(laid.game))
-    laid = replace(laid, mark=mark_of(table.terms))
+    laid = replace(laid, owner=layer.id, mark=mark_of(table.terms))
     is_new = await node.ask(
         node.store.lay,
         id,
@@ -156,6 +157,7 @@ async def lay(
         listed=laid.listed,
         links=[hashed(one) for one in secrets_of(layer, id, laid)],
         summary=summary_of(table),
+        laid_by=layer.id,
     )
     live = await node.find(id)
     if not is_new and asked_for(live.laid) != asked_for(laid):
@@ -192,7 +194,7 @@ def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
 
 def asked_for(laid: Laid) -> Json:
     """Return what somebody chose about a table, as plain values."""
-    return {**laid.record(), "seed": "", "mark": ""}
+    return {**laid.record(), "seed": "", "owner": "", "mark": ""}
 
 
 async def sit_down(node: Node, live: Live, layer: Person, own: Sequence[int]) -> None:
@@ -212,14 +214,21 @@ async def sit_down(node: Node, live: Live, layer: Person, own: Sequence[int]) ->
 
 
 async def sit(
-    node: Node, live: Live, person: Person, seat: int, key: str = "", secret: str = ""
+    node: Node,
+    live: Live,
+    person: Person,
+    seat: int,
+    key: str = "",
+    secret: str = "",
+    how: str = OPEN_SEAT,
 ) -> None:
     """Let a person sit down; the seat is theirs when this returns.
 
     Its link is renewed if there is a `secret` for that: others knew the old one. What they got by
-    it until then is taken from them.
+    it until then is taken from them. `how` they came decides whether they may, once the game has
+    begun.
     """
-    body = {"name": person.name, "person": person.id}
+    body = {"name": person.name, "person": person.id, "how": how}
     added = await node.add(live, Asked("sit", seat, body, key))
     # The key of something that another did there is no ticket: then nothing was added.
     if live.table.chairs.all[seat].person != person.id:
@@ -234,7 +243,12 @@ async def sit(
 
 
 async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None:
-    """Write down that a person who sits has their seat, unless they have left it by now."""
+    """Write down that a person who sits has their seat, unless they have left it by now.
+
+    Who came by a link has it only as long as the link holds, and nothing is written down for them.
+    """
+    if live.table.chairs.all[seat].person != person.id:
+        return
     await node.ask(node.store.grant, live.id, seat, person.id)
     if await has_changed_hands(node, live, seat, live.table.seq):
         await node.ask(node.store.revoke_grants, live.id, seat, person.id)
@@ -242,13 +256,18 @@ async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None
 
 
 async def renew_link(node: Node, live: Live, person: Person, seat: int) -> str:
-    """Return a new secret for the link of somebody's own seat; the old one is void."""
+    """Return a new secret for the link of somebody's own seat; the old one is void.
+
+    So are the rights of all others who came by a link to it.
+    """
     last = await node.ask(node.store.last_seqs, [live.id])
     await node.reach(live, last[live.id])  # whoever sat down or left, perhaps at another node
     seq = live.table.seq
     await own_seat(node, live, person, seat)
     secret = new_secret()
-    await node.ask(node.store.renew_link, live.id, seat, hashed(secret))
+    evicted = await node.ask(node.store.renew_link, live.id, seat, hashed(secret), person.id)
+    if evicted:
+        await node.add(live, Asked("link", seat))  # so that all nodes forget who had the seat
     if await has_changed_hands(node, live, seat, seq):
         # The seat became another's just now: nobody is to know a link that leads to it.
         await node.ask(node.store.renew_link, live.id, seat, hashed(new_secret()))

@@ -43,6 +43,21 @@ class Seated(BaseModel):
     secret: str | None = Field(default=None, description="the seat's link, for one's other devices")
 
 
+class Knocked(BaseModel):
+    """Those who play are asked whether somebody may take over a seat from a bot."""
+
+    table: str
+    seat: int
+    asked: int = Field(description="the number by which it is answered")
+
+
+class KnockShape(BaseModel):
+    """What became of somebody's asking for a seat."""
+
+    state: Literal["none", "asked", "agreed", "refused"]
+    seat: int | None = None
+
+
 class Rematched(BaseModel):
     """The table where the same people play again."""
 

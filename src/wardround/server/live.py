@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from wardround import catalog
 from wardround.core.game import Json
@@ -15,7 +16,13 @@ from wardround.match.offers import GAME_KINDS
 from wardround.match.table import BY_PERSON, Table
 from wardround.server.days import Calendar
 from wardround.server.presence import Presence
+from wardround.server.sharing import share_terms
+from wardround.server.visits import Visit
+from wardround.store.errors import Damaged
 from wardround.store.rows import Chair, TableRow
+
+MOVING: Final = ("sit", "stand", "link")
+"""The entries after which others may hold a seat than before."""
 
 
 class Live:
@@ -30,7 +37,7 @@ class Live:
     ) -> None:
         self.id = row.id
         self.calendar = Calendar() if calendar is None else calendar
-        self.laid: Laid = read_laid(row.laid)
+        self.laid: Laid = _read_laid(row)
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the log may hold something else than the memory: then it is read again."""
@@ -45,6 +52,8 @@ class Live:
         """When somebody looked last, or something happened."""
         self.moved_at = time.monotonic()
         """When somebody played last."""
+        self.visited = True
+        """Whether somebody has asked for it: others are here only for as long as they are due."""
         self.dismissed = False
         """Whether nobody is to wait for changes any more."""
         self.gone = False
@@ -59,6 +68,8 @@ class Live:
         for one in holders:
             self._holders[one.person_id].add(one.seat)
         self.table = self._fold(entries)
+        if self.table.seq < row.last_seq:
+            raise Damaged("table-damaged", table=self.id)  # the end of its log is lost
         self.told = self.table.seq
         """The last entry that everybody may know of."""
 
@@ -66,25 +77,39 @@ class Live:
         """Tell whether its luck is that of a day which is not over."""
         return self.calendar.is_secret(self.laid.daily)
 
+    def opening(self) -> str:
+        """Return when everybody may know that luck."""
+        return self.calendar.opening(self.laid.daily)
+
     def _fold(self, entries: Iterable[Entry]) -> Table:
-        table = Table(self.id, self.laid, catalog.find(self.laid.game))
+        game = catalog.find(self.laid.game)
+        self._shared = share_terms(self.laid, game)
+        table = Table(self.id, self.laid, game, self._shared.terms)
         self._keys.clear()
         self.table = table
         for entry in entries:
-            table.add(entry)
+            self._add(entry)
             self.note(entry)
         return table
 
+    def _add(self, entry: Entry) -> None:
+        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        try:
+            self.table.add(entry)
+        except Exception as error:
+            self.stale = True  # who knows how far it came
+            raise Damaged("table-damaged", table=self.id) from error
+
     def follow(self, entry: Entry) -> None:
-        """Carry out an entry of the log."""
-        self.table.add(entry)
+        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        self._add(entry)
         self.happened(entry)
 
     def happened(self, entry: Entry) -> None:
         """Take in that an entry was carried out, and is in the log."""
         self.note(entry)
-        if entry.kind in ("sit", "stand"):
-            self.revoke(entry.seat)  # whoever had the seat before has it no more
+        if entry.kind in MOVING:
+            self.revoke(entry.seat)  # whoever had the seat before may have it no more
 
     def note(self, entry: Entry) -> None:
         """Remember who sent an entry that was carried out."""
@@ -129,6 +154,11 @@ class Live:
             )
         ]
 
+    def is_attended(self) -> bool:
+        """Tell whether somebody looks, or one of those who sit here was seen lately."""
+        sitting = [chair.person for chair in self.table.chairs.all if chair.person]
+        return self.watchers > 0 or self.presence.is_there(sitting)
+
     def grant(self, person: str, seat: int) -> None:
         """Remember that a person holds a seat."""
         self._holders[person].add(seat)
@@ -144,29 +174,34 @@ class Live:
     def tell(self) -> None:
         """Wake everybody who waits for something to happen: all of the memory is in the log."""
         self.told = self.table.seq
-        self._wake()
+        self.wake()
 
     def dismiss(self) -> None:
         """Let nobody wait for changes any more."""
         self.dismissed = True
-        self._wake()
+        self.wake()
 
     def nudge(self) -> None:
         """Let everybody who waits see whether they may still do so."""
         self._nudges += 1
-        self._wake()
+        self.wake()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Let everybody look who waits, whether or not something happened."""
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def change(self, after: int, seconds: float) -> bool:
-        """Wait until something after an entry was told, or for so long; tell whether it was."""
+    async def change(self, after: int, seconds: float, visit: Visit | None = None) -> bool:
+        """Wait until something after an entry was told, or for so long; tell whether it was.
+
+        Nothing is waited for in a visit that is over.
+        """
         nudges = self._nudges
         try:
             async with asyncio.timeout(seconds):
                 while self.told <= after:
-                    if self.dismissed or self._nudges != nudges:
+                    is_over = visit is not None and visit.is_over
+                    if self.dismissed or is_over or self._nudges != nudges:
                         return False
                     await self._changed.wait()
         except TimeoutError:
@@ -176,6 +211,14 @@ class Live:
     def summary(self) -> Json:
         """Return what a list of tables tells of this one."""
         return summary_of(self.table)
+
+
+def _read_laid(row: TableRow) -> Laid:
+    """Return how a table was laid; raise `Damaged` if that cannot be told any more."""
+    try:
+        return read_laid(row.laid)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise Damaged("table-damaged", table=row.id) from None
 
 
 def summary_of(table: Table) -> Json:

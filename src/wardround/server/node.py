@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, ParamSpec, TypeVar
 
@@ -17,14 +18,16 @@ from wardround.core.errors import WardroundError
 from wardround.core.game import Json
 from wardround.match.entries import TABLE, Entry
 from wardround.match.table import OVER
-from wardround.server.days import Calendar, now
+from wardround.server.days import Calendar
 from wardround.server.deals import Deals
+from wardround.server.duties import due_after, due_of
 from wardround.server.keeping import kept
 from wardround.server.live import Live
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.limits import SeatLimit
 from wardround.server.watching.metrics import Metrics
-from wardround.store.errors import StoreAway
+from wardround.server.whereabouts import Whereabouts
+from wardround.store.errors import Damaged, StoreAway
 from wardround.store.rows import Append, Person
 from wardround.store.store import Store
 from wardround.store.writer import Writer
@@ -33,10 +36,14 @@ log = logging.getLogger("wardround.node")
 
 TRIES: Final = 20
 """How often an entry is tried again because another node was first."""
+MOST_ENTRIES: Final = 20_000
+"""How long a log may become; games have a tenth of that, with everything that is taken back."""
 AGAIN_SECONDS: Final = 0.5
 """How long to wait before a store that is away is asked once more."""
 IDLE_SECONDS: Final = 600
 """How long a table that nobody looks at stays in memory."""
+UNVISITED_SECONDS: Final = 30
+"""How long one does that nobody has asked for, only its bots and clocks."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -78,7 +85,9 @@ class Node:
         self.metrics = metrics
         self.deals = Deals() if deals is None else deals
         self.calendar = Calendar() if calendar is None else calendar
+        self.whereabouts = Whereabouts()
         self.writer = Writer(store)
+        store.damages.heard.append(metrics.note_damage)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._heard_of: dict[str, int] = {}
@@ -107,7 +116,7 @@ class Node:
                 task = asyncio.create_task(self._load(table_id))
                 self._loading[table_id] = task
             live = await asyncio.shield(task)
-        live.used_at = time.monotonic()
+        live.used_at, live.visited = time.monotonic(), True
         if live.stale or live.behind > live.table.seq:
             await self._follow(live)
         return live
@@ -121,7 +130,8 @@ class Node:
                 raise Refused("table-closed", 410)
             entries = await self.ask(self.store.entries, table_id)
             holders = await self.ask(self.store.holders, table_id)
-            live = Live(row, entries, holders, self.calendar)
+            with self._damage_noted():
+                live = Live(row, entries, holders, self.calendar)
             live.behind = self._heard_of.get(table_id, 0)
             live.dismissed = self.dismissed
             self.lives[table_id] = live
@@ -132,15 +142,27 @@ class Node:
         self._look(live)
         return live
 
+    @contextmanager
+    def _damage_noted(self) -> Iterator[None]:
+        try:
+            yield
+        except Damaged as error:
+            self.store.damages.note("table", str(error.facts["table"]))
+            raise
+
     async def _catch_up(self, live: Live) -> None:
         """Bring a table up to its log; whoever calls this holds its lock."""
         heard = live.behind
         if live.stale:
-            live.read_again(await self.ask(self.store.entries, live.id))
+            entries = await self.ask(self.store.entries, live.id)
+            with self._damage_noted():
+                live.read_again(entries)
             self._look(live)  # it may have stood still for a while
         elif live.behind > live.table.seq:
-            for entry in await self.ask(self.store.entries, live.id, live.table.seq):
-                live.follow(entry)
+            entries = await self.ask(self.store.entries, live.id, live.table.seq)
+            with self._damage_noted():
+                for entry in entries:
+                    live.follow(entry)
         if live.behind == heard:
             live.behind = 0  # now we know, also if what we were told of is not there
         live.tell()
@@ -150,7 +172,8 @@ class Node:
         moment = time.monotonic()
         for live in list(self.lives.values()):
             busy = live.watchers or live.thinking or live.lock.locked()
-            if not busy and moment - live.used_at > IDLE_SECONDS:
+            idle = IDLE_SECONDS if live.visited else UNVISITED_SECONDS
+            if not busy and moment - live.used_at > idle:
                 del self.lives[live.id]
         self.metrics.tables.set(len(self.lives))
 
@@ -171,6 +194,8 @@ class Node:
             live.behind = max(live.behind, asked.seen or 0)  # perhaps seen at another node
             for _ in range(TRIES):
                 await self._catch_up_if_needed(live)
+                if live.table.seq >= MOST_ENTRIES:
+                    raise Refused("log-full", 409, limit=MOST_ENTRIES)
                 known = live.sent_before(asked.seat, asked.key)
                 if known is not None:
                     if (known.kind, known.body) != (asked.kind, asked.body):
@@ -195,8 +220,9 @@ class Node:
         table = live.table
         if asked.seen is not None and asked.seen != table.offers.versions[asked.seat]:
             raise Refused("stale", 409, version=table.offers.versions[asked.seat])
-        entry = Entry(table.seq + 1, now(), asked.kind, asked.seat, asked.body, asked.key)
-        was_over = table.status == OVER
+        at = self.calendar.clock()
+        entry = Entry(table.seq + 1, at, asked.kind, asked.seat, asked.body, asked.key)
+        was_over, was_due = table.status == OVER, due_of(table, at)
         try:
             table.add(entry)
         except WardroundError:
@@ -208,7 +234,8 @@ class Node:
         record = None
         if table.status == OVER and not was_over:
             record = await asyncio.to_thread(kept, table.playing().record())
-        append = Append(live.id, (entry,), table.status, live.summary(), record)
+        due = due_after(table, at, was_due)
+        append = Append(live.id, (entry,), table.status, live.summary(), record, due)
         with self.metrics.store("append"):
             conflict = await asyncio.wrap_future(self.writer.submit(append))
         if conflict is not None:

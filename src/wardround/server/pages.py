@@ -15,6 +15,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import wardround
+from wardround.server.identity import renew_outdated
 from wardround.server.page_files import PageFile, read_files
 from wardround.server.safety.answers import Refused, language_of
 from wardround.server.safety.headers import API, under
@@ -60,7 +61,7 @@ def router(folder: Path = FOLDER) -> APIRouter:
     index = files.get(INDEX)
     for route in ROUTES:
         path = f"{route}{{rest:path}}" if route.endswith("/") and route != "/" else route
-        _add(routes, path, unbuilt if index is None else _giving(index, FRESH))
+        _add(routes, path, unbuilt if index is None else _giving_app(index))
     for name, file in files.items():
         if "/" not in name and name != INDEX:
             _add(routes, f"/{name}", _giving(file, FRESH))
@@ -98,6 +99,15 @@ def _wants_page(scope: Scope) -> bool:
 
 def _add(routes: APIRouter, path: str, endpoint: Endpoint) -> None:
     routes.add_api_route(path, endpoint, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def _giving_app(index: PageFile) -> Endpoint:
+    async def page(request: Request) -> Response:
+        response = given(index, request, FRESH)
+        await renew_outdated(request, response)
+        return response
+
+    return page
 
 
 def _giving(file: PageFile, keep: str) -> Endpoint:

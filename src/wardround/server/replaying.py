@@ -11,7 +11,7 @@ from wardround import catalog
 from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Game, Json, State
 from wardround.core.record_text import read
-from wardround.core.records import Record, positions, verify
+from wardround.core.records import Record, positions
 from wardround.match.chairs import TableRefused
 from wardround.match.table import Table
 from wardround.server.keeping import frames_of
@@ -167,16 +167,13 @@ def readable(text: str) -> Record | None:
         return None
 
 
-def verified(text: str, words: Words) -> Json:
-    """Return whether a record keeps to the rules and all its luck follows from its seed."""
-    steps = 0
-    try:
-        record = read(text, UPLOADED, catalog.find)
-        steps = len(record.moves)
-        count = verify(record, UPLOADED)
-    except BadRecord as error:
-        return {"ok": False, "steps": steps, "sentence": words.error(error)}
-    taken = record.taken_over
+def verified(verdict: Json, words: Words) -> Json:
+    """Return in words whether a record keeps to the rules and its luck follows from its seed."""
+    steps = verdict["steps"]
+    if not verdict["ok"]:
+        sentence = words.error(BadRecord(verdict["code"], **verdict["facts"]))
+        return {"ok": False, "steps": steps, "sentence": sentence}
+    count, taken = verdict["count"], verdict["taken"]
     if not taken:
         sentence = words.say("replay-verified", count=count)
     else:

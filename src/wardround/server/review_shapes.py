@@ -10,6 +10,7 @@ from wardround.server.bodies import Body, Name, SeatNumber
 
 MOST_NOTES = 64
 """How many notes a review has room for; they are short, and fit into one request."""
+LONGEST_NOTE = 280
 StepNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Thing = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:/*+>-]{1,80}$")]
 """Something on the board by its id, as in `0/R5*`: each page knows what its reader calls it."""
@@ -21,7 +22,7 @@ class NoteShape(Body):
     """Something noted at a step of the game."""
 
     step: StepNumber
-    text: Annotated[str, Field(min_length=1, max_length=280)]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTE)]
 
 
 class Pointing(Body):

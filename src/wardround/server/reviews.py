@@ -15,9 +15,10 @@ from wardround.core.game import Json
 from wardround.server.days import now
 from wardround.server.identity import new_id
 from wardround.server.node import AGAIN_SECONDS, TRIES, Node
-from wardround.server.review_shapes import Pointing
+from wardround.server.review_shapes import LONGEST_NOTE, Pointing
 from wardround.server.safety.answers import Refused
-from wardround.store.errors import StoreAway
+from wardround.server.texts import clean
+from wardround.store.errors import Damaged, StoreAway
 from wardround.store.reviews import REVIEW
 from wardround.store.rows import Person, ReviewRow
 
@@ -73,6 +74,11 @@ class Reviews:
         row = await self._node.ask(self._node.store.review, review)
         if row is None:
             raise Refused("no-such-review", 404)
+        try:
+            shown(row, None)
+        except (LookupError, TypeError, ValueError):
+            self._node.store.damages.note("review", review)
+            raise Damaged("review-damaged", review=review) from None
         if review in self._rooms:
             self._rooms[review].take(row)
         return row
@@ -120,8 +126,8 @@ class Reviews:
                 break
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
-            except Refused:
-                break  # it was forgotten; those who look on stay where they are
+            except (Refused, Damaged):
+                break  # it was forgotten, or cannot be read; those who look on stay where they are
 
     def dismiss(self) -> None:
         """Let go of everybody who waits, since the server stops."""
@@ -132,8 +138,10 @@ class Reviews:
 
 
 def pointed(pointing: Pointing) -> Json:
-    """Return where somebody points, as it is kept."""
-    return pointing.model_dump(include={"step", "seat", "notes", "arrow"})
+    """Return where somebody points, as it is kept; notes of which nothing is left are left out."""
+    told = pointing.model_dump(include={"step", "seat", "arrow"})
+    notes = [(note.step, clean(note.text, LONGEST_NOTE)) for note in pointing.notes]
+    return {**told, "notes": [{"step": step, "text": text} for step, text in notes if text]}
 
 
 def named(people: list[dict[str, Any]], one: Person) -> list[dict[str, Any]]:

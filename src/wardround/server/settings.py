@@ -17,6 +17,51 @@ SMTP: Final = "WARDROUND_SMTP"
 MAIL_FROM: Final = "WARDROUND_MAIL_FROM"
 PUSH_KEY: Final = "WARDROUND_PUSH_KEY"
 """Where it is said which file has the key for push messages."""
+MIB: Final = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quotas:
+    """How much is allowed; 0 for as much as anybody likes."""
+
+    tables_by_person: int = 100
+    """How many tables somebody may have laid that are not over."""
+    bytes_by_person: int = 32 * MIB
+    """How many bytes those may have: packs, and moves of other games that they go on with."""
+    tables_by_address: int = 1000
+    """How many tables may be laid from an address in a day."""
+    bytes_by_address: int = 128 * MIB
+    """How many bytes those may add to what is kept."""
+    people_by_address: int = 2000
+    """How many people may become guests from an address in a day."""
+
+
+NO_QUOTAS: Final = Quotas(
+    tables_by_person=0,
+    bytes_by_person=0,
+    tables_by_address=0,
+    bytes_by_address=0,
+    people_by_address=0,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keeping:
+    """For how many days something is kept after anybody was last there; 0 for ever."""
+
+    guests: int = 180
+    """People without a passkey who sit at no unfinished game."""
+    unbegun: int = 30
+    """Tables at which no game has begun."""
+    unfinished: int = 365
+    """Games that nobody goes on with."""
+    chat: int = 90
+    """What was said at a table, after its game is over."""
+    games: int = 0
+    """Finished games."""
+
+
+FOR_EVER: Final = Keeping(guests=0, unbegun=0, unfinished=0, chat=0, games=0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,10 +81,15 @@ class Settings:
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1", "unix")
     """Addresses and networks that may read the metrics; for others there are none."""
     thinkers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
-    """How many processes the bots think in; with two a hint does not hold up the bots."""
+    """How many processes the bots think in. One more is started for those that are quick, when all
+    others are deep in thought."""
     key: str = field(default="", repr=False)
     """A secret that all nodes share (for passkeys); made up at the start if there is none."""
     rate_limits: bool = True
+    quotas: Quotas = field(default_factory=Quotas)
+    """How much people may leave behind."""
+    keeping: Keeping = field(default_factory=Keeping)
+    """For how long what they leave behind is kept."""
     seed: str = field(default="", repr=False)
     """What all dice and cards follow from; nobody can foresee them if there is none."""
     push_key: Path | None = None

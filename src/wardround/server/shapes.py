@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from wardround.server.laying_shapes import ChairShape, Settings
-from wardround.server.table_shapes import AskingShape, TakebackShape
+from wardround.server.table_shapes import AskingShape, KnockingShape, TakebackShape
 from wardround.server.telling_shapes import (
     DiceHospitalForecast,
     DynamiteNurseForecast,
@@ -66,6 +66,13 @@ class Said(BaseModel):
     phrase: str | None = None
 
 
+class PatienceShape(BaseModel):
+    """After how many seconds of waiting the others may let a bot play for somebody."""
+
+    away: int = Field(description="for a player of whom nothing was seen lately")
+    present: int = Field(description="for a player who is connected")
+
+
 class Shown(BaseModel):
     """A table as one viewer may see it."""
 
@@ -88,7 +95,9 @@ class Shown(BaseModel):
     takebacks: Literal["none", "ask", "automatic"] = Field(
         description="whether one may go back beyond what can be undone"
     )
+    patience: PatienceShape
     asking: AskingShape | None = Field(description="what somebody asks to take back")
+    knocking: KnockingShape | None = Field(description="who asks for the seat of a bot")
     rematch: str
     said: list[Said]
     mine: list[int] = Field(description="the seats that the asker holds")

@@ -3,7 +3,8 @@
 A node asks the bots after what it wrote itself. Where that node is gone, any other one that has
 the table in memory does so a little later; should two of them ask, one answer comes too late.
 
-Where only bots play, they rest while nobody looks: the workers are there for people.
+Where only bots play, also in the places of people, they rest while nobody looks: the workers are
+there for people. Where a person plays who is away, bots think when nobody else needs the workers.
 """
 
 from __future__ import annotations
@@ -12,18 +13,22 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Callable, Coroutine
 from typing import Final
 from weakref import WeakKeyDictionary, WeakSet
 
 from wardround.core.errors import WardroundError
+from wardround.match.chairs import TableRefused
 from wardround.match.clocks import ACTIVATION
-from wardround.match.laying import PERSON
 from wardround.match.match import Match
-from wardround.server.days import now
+from wardround.match.table import PLAYING
+from wardround.server.interruptions import Watch
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.thinking.choosing import decide
 from wardround.server.thinking.thinkers import Closed, Thinkers
+from wardround.server.thinking.turns import Claim
+from wardround.server.watching.requests import mark
 
 log = logging.getLogger("wardround.stewards")
 
@@ -43,10 +48,16 @@ CLOSING: Final = ("done", "skip", "pass")
 class Stewards:
     """The tasks of a node beside answering requests."""
 
-    def __init__(self, node: Node, thinkers: Thinkers) -> None:
+    def __init__(
+        self, node: Node, thinkers: Thinkers, steady: Callable[[], float] = time.monotonic
+    ) -> None:
         self.node = node
+        self._now = node.calendar.clock
+        self._watch = Watch(self._now, steady)
+        self._interrupted: WeakKeyDictionary[Live, int] = WeakKeyDictionary()
+        """Tables whose time goes on only when the log says so, and since when it stands still."""
         self.thinkers = thinkers
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], Live] = {}
         self._round: asyncio.Task[None] | None = None
         self._resting: WeakSet[Live] = WeakSet()
         self._watched: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
@@ -70,7 +81,7 @@ class Stewards:
 
     def ask_bots(self, live: Live) -> None:
         """Ask the bots of a table that are to decide and have not been asked."""
-        if self._closed or live.table.takebacks.bots_wait(now()):
+        if self._closed or live.table.takebacks.bots_wait(self._now()):
             return
         if self._may_rest(live):
             self._resting.add(live)
@@ -86,7 +97,7 @@ class Stewards:
 
     def _may_rest(self, live: Live) -> bool:
         """Tell whether nobody plays at a table but bots, and nobody looks."""
-        if any(chair.kind == PERSON for chair in live.table.chairs.all):
+        if any(chair.is_person() for chair in live.table.chairs.all):
             return False
         moment = time.monotonic()
         if live.watchers:
@@ -94,9 +105,12 @@ class Stewards:
         return moment - self._watched.get(live, -math.inf) > LINGER_SECONDS
 
     def _begin(self, live: Live, seat: int, bot: str, by: str) -> None:
-        task = asyncio.create_task(self._decide(live, seat, bot, by))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._do(live, self._decide(live, seat, bot, by))
+
+    def _do(self, live: Live, what: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(what)
+        self._tasks[task] = live
+        task.add_done_callback(self._tasks.pop)
 
     async def _decide(self, live: Live, seat: int, bot: str, by: str) -> None:
         """Let a bot decide for a seat, unless that has become needless meanwhile."""
@@ -111,8 +125,10 @@ class Stewards:
                 moment = moment_of(live, match, seat)
                 seed = f"{live.laid.seed}/thought/{moment}/{seat}"
                 state, terms = match.imagined(seat), live.table.terms
-            named = {"seed": seed, "table": live.id, "turn": turn_of(live)}
-            decision = await decide(self.thinkers, terms, state, seat, bot, **named)
+            claim = self._claim(live)
+            decision = await decide(
+                self.thinkers, terms, state, seat, bot, seed=seed, table=live.id, claim=claim
+            )
             self.node.metrics.bot_answers.labels(bot.partition(":")[0]).inc()
             if decision.fault:
                 self.node.metrics.bot_faults.labels(decision.fault.partition(":")[0]).inc()
@@ -123,14 +139,20 @@ class Stewards:
             pass
         except WardroundError as error:
             # Somebody took something back or came back to the seat: it is asked anew.
-            log.info("a decision came too late", extra={"table": live.id, "code": error.code})
+            log.info("a decision came too late", extra={"table": mark(live.id), "code": error.code})
         except Exception:
-            log.exception("a bot could not be asked", extra={"table": live.id, "seat": seat})
+            log.exception("a bot could not be asked", extra={"table": mark(live.id), "seat": seat})
         finally:
             live.thinking.discard(seat)
             # The seat may be to act again, and was passed over because it was being asked; others,
             # because they had to wait for it.
             self._once_more(live)
+
+    def _claim(self, live: Live) -> Claim:
+        """Return for whom the bots of a table think: whoever laid it, wherever they are by now."""
+        person = owner_of(live)
+        address = self.node.whereabouts.of(person)
+        return Claim(address, person, live.id, awaited=live.is_attended)
 
     def _once_more(self, live: Live) -> None:
         if not live.stale and live.table.bots_to_act():
@@ -142,16 +164,27 @@ class Stewards:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                moment = now()
-                for live in list(self.node.lives.values()):
-                    self._look_after(live, moment)
+                self.look_after_all()
                 self.node.forget_idle()
             except Exception:
                 log.exception("a round failed")
 
+    def look_after_all(self) -> None:
+        """Look at each table once: whether bots are to be asked, and whose time is over."""
+        stopped = self._watch.look()
+        for live in list(self.node.lives.values()):
+            if stopped is not None and is_timed(live):
+                self._interrupted.setdefault(live, stopped)
+            self._look_after(live, self._now())
+
     def _look_after(self, live: Live, moment: int) -> None:
         if live.lock.locked() or live.stale:
             return
+        if live in self._interrupted:
+            self._do(live, self._resume(live, self._interrupted[live]))
+            return
+        if live.thinking and self._may_rest(live):
+            self._withdraw(live)
         forsaken = time.monotonic() - live.moved_at > FORSAKEN_SECONDS
         if forsaken or (live in self._resting and live.watchers):
             self.ask_bots(live)
@@ -160,11 +193,26 @@ class Stewards:
                 continue
             live.thinking.add(seat)
             if live.laid.clock.kind == ACTIVATION:
-                task = asyncio.create_task(self._close_activation(live, seat))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._do(live, self._close_activation(live, seat))
             else:
                 self._begin(live, seat, HASTY, "clock")
+
+    async def _resume(self, live: Live, stopped: int) -> None:
+        """Write down that the clocks of a table stood still; if that fails, they still do."""
+        left = {"left": live.table.offers.left(stopped)}
+        try:
+            await self.node.add(live, Asked("resume", body=left))
+        except WardroundError as error:
+            log.info("clocks still stand", extra={"table": mark(live.id), "code": error.code})
+            if not isinstance(error, TableRefused):
+                return  # the store is away, and the next round tries again
+        self._interrupted.pop(live, None)
+
+    def _withdraw(self, live: Live) -> None:
+        """Ask nothing more for a table that everybody has left; who comes back asks anew."""
+        for task, asked in self._tasks.items():
+            if asked is live:
+                task.cancel()
 
     async def _close_activation(self, live: Live, seat: int) -> None:
         """End what a seat was doing when its time ran out; whom it did not place is wasted."""
@@ -178,7 +226,7 @@ class Stewards:
             body = {"action": action, "by": "clock"}
             await self.node.add(live, Asked("act", seat, body, seen=version))
         except WardroundError as error:
-            log.info("a clock came too late", extra={"table": live.id, "code": error.code})
+            log.info("a clock came too late", extra={"table": mark(live.id), "code": error.code})
         finally:
             live.thinking.discard(seat)
 
@@ -194,10 +242,17 @@ def moment_of(live: Live, match: Match, seat: int) -> str:
     return f"act/{live.table.acts[seat]}"
 
 
-def turn_of(live: Live) -> str:
-    """Return with whom a table shares its turn to ask bots: with all tables of the same people."""
+def is_timed(live: Live) -> bool:
+    """Tell whether it matters to somebody at a table how much time passes."""
+    table = live.table
+    waits = table.offers.is_waiting() and len(table.chairs.people()) > 1
+    return table.status == PLAYING and (waits or any(table.offers.deadlines))
+
+
+def owner_of(live: Live) -> str:
+    """Return the person who laid a table; of older tables that is not known, so who sits there."""
     people = {chair.person for chair in live.table.chairs.all if chair.person}
-    return " ".join(sorted(people)) or live.id
+    return live.laid.owner or " ".join(sorted(people))
 
 
 def closing_action(match: Match, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Sweeping: when Python looks for garbage that refers to itself.
+"""Sweeping: when Python looks for garbage that refers to itself, and other chores now and then.
 
 Looking through everything takes a second with a few hundred tables in memory, in which nobody is
 answered. By itself Python does so whenever memory has grown by a quarter. Tables, moves and
@@ -12,8 +12,10 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
+
+from wardround.core.errors import WardroundError
 
 log = logging.getLogger("wardround.sweeping")
 
@@ -29,9 +31,16 @@ class Sweeper:
     """Decides when everything is looked at."""
 
     def __init__(
-        self, activity: Callable[[], int], clock: Callable[[], float] = time.monotonic
+        self,
+        activity: Callable[[], int],
+        clock: Callable[[], float] = time.monotonic,
+        chores: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
-        """Take what tells how much has happened so far: where that stands still, it is quiet."""
+        """Take what tells how much has happened so far: where that stands still, it is quiet.
+
+        `chores` are small things to do beside it, at each look.
+        """
+        self._chores = chores
         self._activity = activity
         self._clock = clock
         self._swept_at = clock()
@@ -59,6 +68,17 @@ class Sweeper:
             await asyncio.sleep(LOOK_SECONDS)
             if self.is_time():
                 self._sweep()
+            await self.do_chores()
+
+    async def do_chores(self) -> None:
+        """Do what is to be done beside it; what fails is tried again at the next look."""
+        for chore in self._chores:
+            try:
+                await chore()
+            except WardroundError as error:
+                log.warning("a chore was put off", extra={"code": error.code})
+            except Exception:
+                log.exception("a chore failed")
 
     def is_time(self) -> bool:
         """Tell whether now is a good moment; asked now and then, it sees whether it is quiet."""

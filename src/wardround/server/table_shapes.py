@@ -21,3 +21,14 @@ class TakebackShape(BaseModel):
     """What a seat could ask to take back."""
 
     move: str = Field(description="the decision as the log tells it; empty if nobody else saw it")
+
+
+class KnockingShape(BaseModel):
+    """Somebody asks to take over the seat of a bot."""
+
+    asked: int = Field(description="the number by which it is answered")
+    seat: int
+    name: str
+    text: str = Field(description="who asks for what")
+    agreed: list[int]
+    waiting: list[int] = Field(description="the seats that have still to agree")

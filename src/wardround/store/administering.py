@@ -25,10 +25,14 @@ from wardround.store.forgetting import (
     tables_with,
 )
 from wardround.store.orders import Action, Journal
+from wardround.store.packs import drop_unused
 from wardround.store.schema import ATTEMPTS, PEOPLE, TABLES
 from wardround.store.store import Store
 from wardround.store.upgrading import standing
 from wardround.store.urls import SQLITE, is_sqlite, parsed, said, shown
+
+MANY: Final = 1000
+"""More packs than any one deletion leaves without a table."""
 
 
 def open_existing(address: str | None) -> Store:
@@ -77,6 +81,7 @@ class Administration:
         with self._changing() as (connection, journal):
             _found(connection, TABLES, table_id)
             delete_belonging(connection, TABLES, table_id)
+            drop_unused(connection, MANY)
             journal.note("delete-table", table_id)
 
     # --- people ----------------------------------------------------------------------------
@@ -112,7 +117,10 @@ class Administration:
                     delete_belonging(connection, TABLES, table_id)
                     journal.note("delete-table", table_id)
                     deleted += 1
+            laid = update(TABLES).where(TABLES.c.laid_by == person_id)
+            connection.execute(laid.values(laid_by=None))
             delete_belonging(connection, PEOPLE, person_id)
+            drop_unused(connection, MANY)
             journal.note("delete-person", person_id)
         return deleted, cleaned
 

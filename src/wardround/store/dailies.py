@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable
+from typing import Any
 
-from sqlalchemy import Connection, case, func, select, update
+from sqlalchemy import Connection, Row, case, func, select, update
 
-from wardround.core.game import Json
+from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
 from wardround.store.rows import Attempt, DayResults, Finished, Result
 from wardround.store.schema import ATTEMPTS, ENTRIES, TABLES, WARDS
@@ -20,10 +20,9 @@ class Dailies(Database):
     def ward(self, game: str, day: str, seed: str, at: int) -> str:
         """Return the seed of a day's ward; if nobody has asked before, it is the one given."""
         asked = select(WARDS.c.seed).where(WARDS.c.game == game, WARDS.c.day == day)
-        with self.reading() as connection:
-            known = connection.scalar(asked)
+        known = self.row(asked)
         if known is not None:
-            return str(known)
+            return str(known.seed)
         with self.writing() as connection:
             row = {"game": game, "day": day, "seed": seed, "created_at": at}
             insert_missing(connection, WARDS, row)
@@ -43,26 +42,38 @@ class Dailies(Database):
             .where(known.person_id == person_id, known.game == game, known.day >= since)
             .order_by(known.day.desc())
         )
-        with self.reading() as connection:
-            return [
-                Attempt(row.day, row.table_id, row.points, bool(row.counts), bool(row.won))
-                for row in connection.execute(asked)
-            ]
+        return [
+            Attempt(row.day, row.table_id, row.points, bool(row.counts), bool(row.won))
+            for row in self.rows(asked)
+            if row.points is None or self._are_points(row.points, row.table_id)
+        ]
+
+    def _are_points(self, points: object, name: str) -> bool:
+        """Tell whether the points of an attempt are some; those that are not count for nothing."""
+        if isinstance(points, int):
+            return True
+        self.damages.note("attempt", name)
+        return False
 
     def finished_attempts(self, game: str, since: str) -> list[Finished]:
         """Return attempts of a day and later that are over, and whose results are not noted."""
         known = ATTEMPTS.c
+        moved = select(func.max(ENTRIES.c.at)).where(
+            ENTRIES.c.table_id == known.table_id, ENTRIES.c.kind == "act"
+        )
         asked = (
-            select(known.table_id, known.day, TABLES.c.summary)
+            select(known.table_id, known.day, TABLES.c.summary, moved.scalar_subquery().label("at"))
             .join(TABLES, TABLES.c.id == known.table_id)
             .where(known.game == game, known.day >= since, known.points.is_(None))
             .where(TABLES.c.status == "over")
         )
-        with self.reading() as connection:
-            return [
-                _finished(connection, row.table_id, row.day, json.loads(row.summary))
-                for row in connection.execute(asked).all()
-            ]
+        told: list[Finished] = []
+        for row in self.rows(asked):
+            try:
+                told.append(_finished(row))
+            except (ValueError, LookupError, TypeError, AttributeError):
+                self.damages.note("summary", row.table_id)
+        return told
 
     def note_results(self, results: Iterable[Result]) -> None:
         """Note what came of attempts, by their tables."""
@@ -76,30 +87,25 @@ class Dailies(Database):
         known = ATTEMPTS.c
         winning = func.sum(case((known.won.is_(True), 1), else_=0))
         asked = (
-            select(known.day, known.points, func.count(), winning)
+            select(known.day, known.points, func.count().label("people"), winning.label("winning"))
             .where(known.game == game, known.day >= since, known.counts.is_(True))
             .group_by(known.day, known.points)
             .order_by(known.day, known.points)
         )
         scores: defaultdict[str, dict[int, int]] = defaultdict(dict)
         winners: defaultdict[str, int] = defaultdict(int)
-        with self.reading() as connection:
-            for day, points, count, won in connection.execute(asked):
-                scores[day][points] = count
-                winners[day] += int(won)
+        for row in self.rows(asked):
+            if self._are_points(row.points, f"{game} {row.day}"):
+                scores[row.day][row.points] = row.people
+                winners[row.day] += int(row.winning)
         return {day: DayResults(counted, winners[day]) for day, counted in scores.items()}
 
 
-def _finished(connection: Connection, table_id: str, day: str, summary: Json) -> Finished:
+def _finished(row: Row[Any]) -> Finished:
+    """Return what came of an attempt; raise one of many errors if its summary says nothing."""
+    summary = read_json(row.summary)
     won = 0 in summary.get("winners", [])  # of a table that was over before they were noted
-    return Finished(table_id, day, summary["scores"][0], won, _last_move(connection, table_id))
-
-
-def _last_move(connection: Connection, table_id: str) -> int:
-    asked = select(func.max(ENTRIES.c.at)).where(
-        ENTRIES.c.table_id == table_id, ENTRIES.c.kind == "act"
-    )
-    return int(connection.scalar(asked) or 0)
+    return Finished(row.table_id, row.day, int(summary["scores"][0]), won, int(row.at or 0))
 
 
 def merge_attempts(connection: Connection, from_id: str, into_id: str) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Table, text
+from sqlalchemy import Connection, Engine, Executable, Row, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from wardround.store.damage import Damages
 from wardround.store.engines import WRITES
 from wardround.store.errors import StoreAway, means_away
 from wardround.store.urls import SQLITE
@@ -22,6 +23,7 @@ class Database:
     def __init__(self, engine: Engine) -> None:
         self.engine: Final = engine
         self.dialect: Final = engine.dialect.name
+        self.damages: Final = Damages()
         self._writes: Final = engine.execution_options(**{WRITES: True})
         # SQLite has one writer. Those of one process queue here, since SQLite itself lets one
         # that waits look again only now and then.
@@ -39,14 +41,45 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Give a connection for questions; nothing that is done with it is kept."""
-        with _away_told(), self.engine.connect() as connection:
+        with _away_told(), _clean(self.engine) as connection:
             yield connection
+
+    # All rows are there before anybody looks into one: as long as a row is still to be fetched,
+    # SQLite shows the connection what it saw when it fetched the first.
+
+    def rows(self, asked: Executable) -> Sequence[Row[Any]]:
+        """Return all rows that answer a question."""
+        with self.reading() as connection:
+            return connection.execute(asked).all()
+
+    def row(self, asked: Executable) -> Row[Any] | None:
+        """Return the one row that answers a question, or None."""
+        with self.reading() as connection:
+            return connection.execute(asked).one_or_none()
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Give a connection whose changes are all kept at the end, or none after an exception."""
-        with _away_told(), self._turn, self._writes.begin() as connection:
+        with _away_told(), self._turn, _clean(self._writes) as connection, connection.begin():
             yield connection
+
+
+@contextmanager
+def _clean(engine: Engine) -> Iterator[Connection]:
+    """Give a connection that nobody gets again after an exception of ours.
+
+    Whoever keeps the exception keeps what was being read with it, too, and the next one to get the
+    connection would be shown the past.
+    """
+    with engine.connect() as connection:
+        try:
+            yield connection
+        except SQLAlchemyError:
+            # Nothing is being read any more; and a file on a full disk may not open again.
+            raise
+        except BaseException:
+            connection.invalidate()
+            raise
 
 
 @contextmanager

@@ -111,9 +111,15 @@ def _or_closed(set_up: Callable[[Any], None]) -> Callable[[Any, object], None]:
 def _set_up_sqlite(connection: sqlite3.Connection) -> None:
     # We begin transactions ourselves, see below; the driver would begin some, and too late.
     connection.isolation_level = None
+    # Else one letter that is none would make every list fail that its row is in.
+    connection.text_factory = _text
     for setting in SETTINGS_SQLITE:
         connection.execute(setting)
     _write_ahead(connection)
+
+
+def _text(found: bytes) -> str:
+    return found.decode("utf-8", "replace")
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:

@@ -11,6 +11,12 @@ class StoreProblem(WardroundError):
     """A database that cannot be opened: a wrong address, no driver, out of reach, too new."""
 
 
+class StoreInUse(StoreProblem):
+    """A file that another server has; `url` is where that one listens, once it does."""
+
+    url = ""
+
+
 class StoreAway(WardroundError):
     """The database did not answer, so what was asked for may or may not have been done.
 
@@ -19,6 +25,10 @@ class StoreAway(WardroundError):
 
     def __init__(self) -> None:
         super().__init__("store-away")
+
+
+class Damaged(WardroundError):
+    """Something that is kept but cannot be read: a table or a review, under its id."""
 
 
 OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)

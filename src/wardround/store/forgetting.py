@@ -16,6 +16,7 @@ from wardround.core.game import Json
 from wardround.core.record_text import digest_of
 from wardround.match.entries import Entry
 from wardround.store.log import as_text
+from wardround.store.packs import texts_used, with_packs, without_packs
 from wardround.store.schema import (
     CHAIRS,
     ENTRIES,
@@ -131,7 +132,8 @@ def clean_log(connection: Connection, table_id: str, sitters: Sitters) -> None:
     connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=as_text(told)))
     kept = connection.scalar(select(RECORDS.c.text).where(RECORDS.c.table_id == table_id))
     if kept is not None:
-        text = without_names(kept, sitters.seats)
+        packs = texts_used(connection, table_id)
+        text = without_packs(without_names(with_packs(kept, packs), sitters.seats), packs)
         connection.execute(update(RECORDS).where(RECORDS.c.table_id == table_id).values(text=text))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -22,9 +23,9 @@ from sqlalchemy.exc import IntegrityError
 
 from wardround.core.game import Json
 from wardround.match.entries import Entry
-from wardround.store.database import Database
-from wardround.store.rows import Append, Conflict
-from wardround.store.schema import ENTRIES, RECORDS, TABLES
+from wardround.store.packs import Packs, without_packs
+from wardround.store.rows import Append, Conflict, Kept
+from wardround.store.schema import DUTIES, ENTRIES, PACK_USES, RECORDS, TABLES
 from wardround.store.urls import POSTGRES
 
 CHANNEL: Final = "wardround"
@@ -52,7 +53,7 @@ _WAKE: Final = text(
 Row = dict[str, Any]
 
 
-class Log(Database):
+class Log(Packs):
     """The part of a store that adds entries."""
 
     def append(self, appends: Sequence[Append]) -> list[Conflict | None]:
@@ -66,6 +67,7 @@ class Log(Database):
             return []
         # All nodes take tables in one order, so that no two of them wait for each other.
         order = sorted(range(len(appends)), key=lambda place: appends[place].table_id)
+        appends = [self._lean(one) for one in appends]
         told: list[Conflict | None] = [None] * len(appends)
         with self.writing() as connection:
             done = _written(connection, [appends[place] for place in order])
@@ -74,6 +76,18 @@ class Log(Database):
             if self.dialect == POSTGRES:
                 _wake(connection, [appends[place] for place in order if told[place] is None])
         return told
+
+    def _lean(self, append: Append) -> Append:
+        """Return an append whose record names its packs, which are kept already."""
+        if append.record is None:
+            return append
+        asked = select(PACK_USES.c.pack_hash).where(PACK_USES.c.table_id == append.table_id)
+        try:
+            texts = self.pack_texts(row.pack_hash for row in self.rows(asked))
+        except ValueError:  # it is better to keep them twice than not at all
+            return append
+        record = Kept(without_packs(append.record.text, texts), append.record.frames)
+        return replace(append, record=record)
 
 
 def _written(connection: Connection, appends: list[Append]) -> list[Conflict | None]:
@@ -141,6 +155,17 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
         if append.record is not None:
             connection.execute(delete(RECORDS).where(RECORDS.c.table_id == append.table_id))
             connection.execute(insert(RECORDS).values(_record(append)))
+    _note_duties(
+        connection, {one.table_id: one.due_at for one in appends if one.due_at is not None}
+    )
+
+
+def _note_duties(connection: Connection, changed: dict[str, int]) -> None:
+    if changed:
+        connection.execute(delete(DUTIES).where(DUTIES.c.table_id.in_(changed)))
+    due = [{"table_id": table, "due_at": at} for table, at in changed.items() if at]
+    if due:
+        connection.execute(insert(DUTIES), due)
 
 
 def _wake(connection: Connection, appends: list[Append]) -> None:

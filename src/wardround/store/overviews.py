@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
 from wardround.core.errors import BadOption
 from wardround.core.game import Json
 from wardround.store.forgetting import Sitters, tables_with
+from wardround.store.packs import HASHES, TEXTS
 from wardround.store.schema import (
     ADDRESSES,
     ATTEMPTS,
@@ -91,7 +92,7 @@ def table(store: Store, table_id: str, *, messages: bool = False) -> Json:
         told = {
             **_table(row),
             "laid": {name: laid[name] for name in OPENLY if name in laid},
-            "packs": sorted(laid.get("packs", {})),
+            "packs": sorted({**laid.get(TEXTS, {}), **laid.get(HASHES, {})}),
             "chairs": parsed(row.summary).get("chairs", []),
             "holders": _holders(connection, table_id),
             "bytes": bytes_by(connection, TABLES.c.id, TABLES.c.id == table_id)[table_id],

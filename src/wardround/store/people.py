@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from wardround.core.game import Json
 from wardround.store.addresses import merge_addresses
 from wardround.store.dailies import merge_attempts
+from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
 from wardround.store.reminders import merge_reminders
 from wardround.store.reviews import merge_reviewers
-from wardround.store.rows import Chair, Credential, Person
-from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TOKENS
+from wardround.store.rows import Chair, Credential, Merged, Person
+from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
+from wardround.store.tokens import add_token, end_tokens
+
+NAMELESS: Final = "?"
+"""What somebody is called whose name is damaged."""
 
 
 class People(Database):
@@ -24,8 +28,10 @@ class People(Database):
     def add_person(self, person_id: str, name: str, token_hash: str, at: int) -> None:
         """Keep a new person, and the hash of what their device shows to be theirs."""
         with self.writing() as connection:
-            connection.execute(insert(PEOPLE).values(id=person_id, name=name, created_at=at))
-            _add_token(connection, person_id, token_hash, at)
+            connection.execute(
+                insert(PEOPLE).values(id=person_id, name=name, created_at=at, seen_at=at)
+            )
+            add_token(connection, person_id, token_hash, at)
 
     def rename_person(self, person_id: str, name: str) -> bool:
         """Give a person another name; False: there is no such person."""
@@ -35,10 +41,14 @@ class People(Database):
 
     def preferences(self, person_id: str) -> Json | None:
         """Return what somebody prefers, as their device told it; None if it has told nothing."""
-        asked = select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id)
-        with self.reading() as connection:
-            found = connection.scalar(asked)
-        return None if found is None else json.loads(found)
+        found = self.row(select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id))
+        if found is None or found.preferences is None:
+            return None
+        try:
+            return read_json(found.preferences)
+        except ValueError:
+            self.damages.note("preferences", person_id)
+            return None  # their device tells them anew
 
     def keep_preferences(self, person_id: str, told: Json) -> None:
         """Keep what somebody prefers."""
@@ -55,47 +65,46 @@ class People(Database):
         return self._person(select(PEOPLE).join(TOKENS).where(TOKENS.c.token_hash == token_hash))
 
     def _person(self, asked: Select[Any]) -> Person | None:
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
+        found = self.row(asked)
         if found is None:
             return None
-        return Person(found.id, found.name, found.created_at, found.banned_at is not None)
+        name = self._name(found.id, found.name)
+        return Person(found.id, name, found.created_at, found.banned_at is not None)
 
-    def add_token(self, person_id: str, token_hash: str, at: int) -> None:
-        """Let one more device be a person's."""
-        with self.writing() as connection:
-            _add_token(connection, person_id, token_hash, at)
+    def _name(self, person_id: str, name: object) -> str:
+        """Return a name; one that is none does not keep anybody from playing, or from a new one."""
+        if isinstance(name, str):
+            return name
+        self.damages.note("name", person_id)
+        return NAMELESS
 
-    def drop_token(self, token_hash: str) -> None:
-        """Let a device be nobody's any more."""
-        with self.writing() as connection:
-            connection.execute(delete(TOKENS).where(TOKENS.c.token_hash == token_hash))
+    def merge_people(self, from_id: str, into_id: str) -> Merged:
+        """Let all that is one person's be another's, but for the devices; the first is gone then.
 
-    def merge_people(self, from_id: str, into_id: str) -> list[str]:
-        """Let all that is one person's be another's, devices too; the first is gone then.
-
-        Returns the reviews in which they were named, as those have changed.
+        Their tokens end: whoever else knows one is not to be the other person too.
         """
         assert from_id != into_id
         with self.writing() as connection:
-            mine = select(CHAIRS.c.table_id, CHAIRS.c.seat).where(CHAIRS.c.person_id == from_id)
-            for table_id, seat in connection.execute(mine).all():
-                _grant(connection, table_id, seat, into_id)
+            mine = select(CHAIRS).where(CHAIRS.c.person_id == from_id)
+            for chair in connection.execute(mine).all():
+                grant(connection, chair.table_id, chair.seat, into_id, by_link=chair.by_link)
             connection.execute(delete(CHAIRS).where(CHAIRS.c.person_id == from_id))
-            for table in (TOKENS, CREDENTIALS):
-                moved = update(table).where(table.c.person_id == from_id)
-                connection.execute(moved.values(person_id=into_id))
+            moved = update(CREDENTIALS).where(CREDENTIALS.c.person_id == from_id)
+            connection.execute(moved.values(person_id=into_id))
+            tokens = end_tokens(connection, TOKENS.c.person_id == from_id)
+            laid = update(TABLES).where(TABLES.c.laid_by == from_id)
+            connection.execute(laid.values(laid_by=into_id))
             merge_attempts(connection, from_id, into_id)
             merge_reminders(connection, from_id, into_id)
             merge_addresses(connection, from_id, into_id)
             reviews = merge_reviewers(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
-        return reviews
+        return Merged(reviews, tokens)
 
     def grant(self, table_id: str, seat: int, person_id: str) -> None:
         """Give somebody a right to a seat; giving it again changes nothing."""
         with self.writing() as connection:
-            _grant(connection, table_id, seat, person_id)
+            grant(connection, table_id, seat, person_id)
 
     def revoke_grants(self, table_id: str, seat: int, person_id: str | None = None) -> None:
         """Take the right to a seat from everybody who has it, or only from one person."""
@@ -112,19 +121,23 @@ class People(Database):
             .where(CHAIRS.c.person_id == person_id, CHAIRS.c.table_id == table_id)
             .order_by(CHAIRS.c.seat)
         )
-        with self.reading() as connection:
-            return list(connection.scalars(asked))
+        return [row.seat for row in self.rows(asked)]
 
     def holders(self, table_id: str) -> list[Chair]:
-        """Return who has which seat of a table, by seats; several people may have the same."""
+        """Return who has which seat of a table, by seats; several people may have the same.
+
+        Those who sat down come before those who came by a link.
+        """
         asked = (
             select(CHAIRS.c.seat, CHAIRS.c.person_id, PEOPLE.c.name)
             .join(PEOPLE)
             .where(CHAIRS.c.table_id == table_id)
-            .order_by(CHAIRS.c.seat, CHAIRS.c.person_id)
+            .order_by(CHAIRS.c.seat, CHAIRS.c.by_link, CHAIRS.c.person_id)
         )
-        with self.reading() as connection:
-            return [Chair(*row) for row in connection.execute(asked)]
+        return [
+            Chair(row.seat, row.person_id, self._name(row.person_id, row.name))
+            for row in self.rows(asked)
+        ]
 
     def add_credential(
         self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
@@ -143,8 +156,7 @@ class People(Database):
     def credential(self, credential_id: bytes) -> Credential | None:
         """Return a passkey."""
         asked = select(CREDENTIALS).where(CREDENTIALS.c.id == credential_id)
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
+        found = self.row(asked)
         if found is None:
             return None
         return Credential(found.person_id, bytes(found.public_key), found.sign_count)
@@ -156,8 +168,7 @@ class People(Database):
             .where(CREDENTIALS.c.person_id == person_id)
             .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
         )
-        with self.reading() as connection:
-            return [bytes(found) for found in connection.scalars(asked)]
+        return [bytes(found.id) for found in self.rows(asked)]
 
     def credentials_of(self, person_id: str) -> list[tuple[bytes, int]]:
         """Return the ids of somebody's passkeys and when they were added, the oldest first."""
@@ -166,8 +177,7 @@ class People(Database):
             .where(CREDENTIALS.c.person_id == person_id)
             .order_by(CREDENTIALS.c.created_at, CREDENTIALS.c.id)
         )
-        with self.reading() as connection:
-            return [(bytes(found.id), found.created_at) for found in connection.execute(asked)]
+        return [(bytes(found.id), found.created_at) for found in self.rows(asked)]
 
     def drop_credential(self, person_id: str, credential_id: bytes) -> bool:
         """Forget a passkey; False: somebody has no such passkey."""
@@ -190,12 +200,12 @@ class People(Database):
             return connection.execute(used.values(sign_count=sign_count)).rowcount == 1
 
 
-def _add_token(connection: Connection, person_id: str, token_hash: str, at: int) -> None:
-    connection.execute(
-        insert(TOKENS).values(token_hash=token_hash, person_id=person_id, created_at=at)
-    )
-
-
-def _grant(connection: Connection, table_id: str, seat: int, person_id: str) -> None:
-    row = {"table_id": table_id, "seat": seat, "person_id": person_id}
-    insert_missing(connection, CHAIRS, row)
+def grant(
+    connection: Connection, table_id: str, seat: int, person_id: str, *, by_link: bool = False
+) -> None:
+    """Give somebody a right to a seat; who has it by a link and by themselves has it for good."""
+    row = {"table_id": table_id, "seat": seat, "person_id": person_id, "by_link": by_link}
+    if not insert_missing(connection, CHAIRS, row) and not by_link:
+        same = (CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
+        known = update(CHAIRS).where(*same, CHAIRS.c.person_id == person_id)
+        connection.execute(known.values(by_link=False))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from wardround.core.game import Json
+from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
+from wardround.store.errors import Damaged
 from wardround.store.log import CHANNEL, as_text
 from wardround.store.rows import ReviewRow
 from wardround.store.schema import PEOPLE, REVIEWERS, REVIEWS
@@ -32,13 +33,15 @@ class Reviews(Database):
             _name_people(connection, review_id, told)
 
     def review(self, review_id: str) -> ReviewRow | None:
-        """Return a review, or None if there is no such one."""
-        asked = select(REVIEWS).where(REVIEWS.c.id == review_id)
-        with self.reading() as connection:
-            found = connection.execute(asked).one_or_none()
+        """Return a review, or None if there is no such one; raise `Damaged`."""
+        found = self.row(select(REVIEWS).where(REVIEWS.c.id == review_id))
         if found is None:
             return None
-        return ReviewRow(found.id, found.table_id, found.seq, json.loads(found.told))
+        try:
+            return ReviewRow(found.id, found.table_id, found.seq, read_json(found.told))
+        except ValueError:
+            self.damages.note("review", review_id)
+            raise Damaged("review-damaged", review=review_id) from None
 
     def change_review(self, review_id: str, seq: int, told: Json, at: int) -> bool:
         """Tell something else of a review, if it is still as it was at `seq`, and wake others."""
@@ -66,7 +69,10 @@ def merge_reviewers(connection: Connection, from_id: str, into_id: str) -> list[
         found = connection.execute(locked).one_or_none()
         if found is None:  # another node has forgotten it since
             continue
-        told = _merged(json.loads(found.told), from_id, {"id": into_id, "name": name})
+        try:
+            told = _merged(read_json(found.told), from_id, {"id": into_id, "name": name})
+        except (ValueError, LookupError, TypeError):  # it stays damaged, whoever is named in it
+            continue
         changed = update(REVIEWS).where(REVIEWS.c.id == review_id)
         connection.execute(changed.values(seq=found.seq + 1, told=as_text(told)))
         _name_people(connection, review_id, told)

@@ -14,9 +14,6 @@ STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
 Cursor = tuple[int, str]
 """Where a page of a listing ended; the next one begins after it."""
 
-Seat = tuple[str, int]
-"""The id of a table, and the number of a seat there."""
-
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
@@ -60,6 +57,14 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
+class Duty:
+    """A table that is to be looked after at a moment, unless something happens before."""
+
+    table_id: str
+    due_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """The next entries of one table, at least one and without gaps, and what follows from them."""
 
@@ -68,6 +73,8 @@ class Append:
     status: Status
     summary: Json
     record: Kept | None = None
+    due_at: int | None = None
+    """When the table is to be looked after: 0 for never, None for as before."""
 
     def __post_init__(self) -> None:
         first = self.entries[0].seq
@@ -132,12 +139,41 @@ class Chair:
     name: str
 
 
+class Link(NamedTuple):
+    """The seat that a secret leads to, or led to until it was used or renewed."""
+
+    table_id: str
+    seat: int
+    holds: bool
+    """Whether it still leads there."""
+
+
+class Merged(NamedTuple):
+    """What has changed where two people became one."""
+
+    reviews: list[str]
+    """The reviews in which the one who is gone was named."""
+    tokens: list[str]
+    """Their tokens, which have ended."""
+
+
 class Credential(NamedTuple):
     """The public half of somebody's passkey, and how often it was used."""
 
     person_id: str
     public_key: bytes
     sign_count: int
+
+
+class Usage(NamedTuple):
+    """How much is kept."""
+
+    tables: dict[str, int]
+    """How many, by status."""
+    people: int
+    packs: int
+    size: int
+    """How many bytes the database has."""
 
 
 class Attempt(NamedTuple):

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -41,9 +42,33 @@ TABLES: Final = Table(
     Column("summary", Text, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("last_seq", Integer, nullable=False),
+    # Of no person that must be there: a table outlives whoever laid it.
+    Column("laid_by", Text),
+    Column("size", BigInteger),
+    Column("quiet_seq", Integer),
     Column("closed_at", BigInteger),
     Index(None, "listed", "status", "created_at", "id"),
+    Index(None, "laid_by", "status"),
+    Index(None, "status", "updated_at"),
 )
+"""`size` counts the bytes of `laid` with its packs; `quiet_seq` tells up to where chat is gone."""
+
+PACKS: Final = Table(
+    "packs",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+    Column("size", BigInteger, nullable=False),
+)
+"""The texts of packs, each once, packed; `size` counts the bytes of the text."""
+
+PACK_USES: Final = Table(
+    "pack_uses",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("pack_hash", Text, ForeignKey("packs.hash"), primary_key=True, index=True),
+)
+"""Which tables were laid with which packs, so that those go which nobody needs."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -75,13 +100,23 @@ RECORDS: Final = Table(
     Column("kept_at", BigInteger, nullable=False),
 )
 
+DUTIES: Final = Table(
+    "duties",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("due_at", BigInteger, nullable=False, index=True),
+)
+"""When tables are to be looked after whose bots are to decide or whose clocks run."""
+
 LINKS: Final = Table(
     "links",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("secret_hash", Text, nullable=False, unique=True),
+    Column("before", Text, index=True),
 )
+"""The link of each seat, and the one that it had before, so that we can say what became of it."""
 
 PEOPLE: Final = Table(
     "people",
@@ -90,6 +125,7 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("preferences", Text),
+    Column("seen_at", BigInteger),
     Column("banned_at", BigInteger),
 )
 
@@ -108,8 +144,10 @@ CHAIRS: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("by_link", Boolean, nullable=False, server_default=false()),
     Index(None, "person_id", "table_id"),
 )
+"""Who has which seat; `by_link`: they did not sit down themselves, but came by its link later."""
 
 CREDENTIALS: Final = Table(
     "credentials",
@@ -146,6 +184,14 @@ ATTEMPTS: Final = Table(
     Index(None, "person_id", "game", "day", unique=True),
 )
 """Who has tried the ward of a day, and what came of it, once that is known."""
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""When a node last tried whether it can write."""
 
 REVIEWS: Final = Table(
     "reviews",

@@ -43,9 +43,10 @@ class Fit(NamedTuple):
 
 def fit(atoms: Sequence[str], meaning: Meaning, before: str) -> Fit | None:
     """Return how well words fit an action; None if one of them has nothing to do with it."""
+    if not all(_concerns(atom, meaning) for atom in atoms):
+        return None  # as nearly always: all else is for what fits
     said = [atom for atom in atoms if is_verb(atom, meaning.verbs)]
     looseness: list[int] = []
-    known: set[str] = set(said)
     missing = 0
     for names in meaning.parts:
         ways = [way for name in names if (way := _mention(atoms, name)) is not None]
@@ -53,14 +54,17 @@ def fit(atoms: Sequence[str], meaning: Meaning, before: str) -> Fit | None:
             missing += 1
             continue
         looseness.append(min(loose for loose, _ in ways))
-        for _, used in ways:
-            known |= used
-    if any(atom not in known and atom not in meaning.also for atom in atoms):
-        return None
     verbless = not said and meaning.verb != before
     # Alone, words that fit two choices are never taken for the cheaper one.
     late = meaning.late if before and not said else 0
     return Fit(missing, verbless, max(looseness, default=EXACT), late)
+
+
+def _concerns(atom: str, meaning: Meaning) -> bool:
+    """Tell whether a word has anything to do with an action."""
+    if atom in meaning.also or is_verb(atom, meaning.verbs):
+        return True
+    return any(_begins(atom, word) for names in meaning.parts for name in names for word in name)
 
 
 def _mention(atoms: Sequence[str], name: Name) -> tuple[int, set[str]] | None:

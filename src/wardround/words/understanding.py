@@ -32,7 +32,10 @@ REMEMBERED: Final = 2048
 
 def bare(text: str) -> str:
     """Return a text in small letters without accents."""
-    apart = unicodedata.normalize("NFD", text.casefold())
+    small = text.casefold()
+    if small.isascii():
+        return small  # most of what is typed
+    apart = unicodedata.normalize("NFD", small)
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
@@ -160,7 +163,8 @@ class Grammar:
 
     def meant(self, text: str, meanings: Sequence[Meaning], before: str = "") -> list[Meaning]:
         """Return those among some actions that a text fits best; `before` is the verb before it."""
-        atoms = self.atoms(self.label(text))
+        # Words that come again say nothing new, and each would be compared with everything.
+        atoms = list(dict.fromkeys(self.atoms(self.label(text))))
         if not atoms:
             return []
         fits = [(one, how) for one in meanings if (how := fit(atoms, one, before)) is not None]

@@ -21,6 +21,7 @@ from pydantic import BaseModel, ConfigDict
 
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.server.safety.connections import UVICORN, GuardedHttp
+from wardround.server.safety.cookies import Cookies
 from wardround.server.safety.limits import by_cookie
 from wardround.server.safety.protection import Protection, protect
 from wardround.server.watching import logs, metrics
@@ -192,7 +193,7 @@ def main() -> None:
     logs.configure()
     GuardedHttp.head_seconds = 1.0
     protection = Protection(
-        who=by_cookie("wardround"), streams_by_person=FEW_STREAMS, body_patience=1.0
+        who=by_cookie(Cookies()), streams_by_person=FEW_STREAMS, body_patience=1.0
     )
     with socket.create_server(("127.0.0.1", 0)) as listening:
         sys.stdout.write(f"{listening.getsockname()[1]}\n")

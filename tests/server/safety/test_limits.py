@@ -9,13 +9,18 @@ import pytest
 from starlette.types import Message
 
 from tests.server.safety.serving import ask, code_of, made
+from wardround.server.safety.answers import Refused
 from wardround.server.safety.buckets import Buckets, Rate
+from wardround.server.safety.cookies import Cookies
 from wardround.server.safety.limits import (
+    ARCHIVE,
     CHANGES,
     LAYING,
     REPLAYING,
     RULES,
     TRYING,
+    TYPING,
+    CostLimit,
     RateLimit,
     RateRule,
     by_cookie,
@@ -88,9 +93,7 @@ def test_an_address_that_asks_too_often_waits_and_others_do_not() -> None:
 
 
 def test_a_person_who_changes_addresses_waits() -> None:
-    app = made(
-        Protection(rates=(RateRule("all", ALL, by_person=SLOW),), who=by_cookie("wardround"))
-    )
+    app = made(Protection(rates=(RateRule("all", ALL, by_person=SLOW),), who=by_cookie(Cookies())))
     ann, bob = {"cookie": "wardround=ann"}, {"cookie": "x=1; wardround=bob"}
 
     def status(number: int, headers: dict[str, str]) -> int:
@@ -103,7 +106,7 @@ def test_a_person_who_changes_addresses_waits() -> None:
 
 def test_a_person_who_makes_up_people_waits() -> None:
     rule = RateRule("all", ALL, by_address=SLOW, by_person=SLOW)
-    app = made(Protection(rates=(rule,), who=by_cookie("wardround")))
+    app = made(Protection(rates=(rule,), who=by_cookie(Cookies())))
     codes = [
         ask(app, "GET", "/api/hello", headers={"cookie": f"wardround={number}"}).status_code
         for number in range(4)
@@ -150,7 +153,7 @@ def test_ten_thousand_addresses_and_people_fill_no_more_than_their_room() -> Non
         raise AssertionError(message)
 
     async def asked() -> None:
-        guard = RateLimit(app, (rule,), by_cookie("wardround"), buckets)
+        guard = RateLimit(app, (rule,), by_cookie(Cookies()), buckets)
         for number in range(10_000):
             scope = {
                 "type": "http",
@@ -186,12 +189,35 @@ def test_becoming_somebody_and_sitting_down_are_as_rare_as_laying_tables() -> No
     assert rule("GET", "/api/me").name == "reads"
 
 
-@pytest.mark.parametrize("where", ["tables", "archive"])
-def test_the_past_has_a_limit_of_its_own(where: str) -> None:
+@pytest.mark.parametrize(("where", "limit"), [("tables", REPLAYING), ("archive", ARCHIVE)])
+def test_the_past_has_a_limit_of_its_own(where: str, limit: RateRule) -> None:
     paths = [f"/api/{where}/abcdef/steps", f"/api/{where}/abcdef/steps/7"]
 
-    assert [rule("GET", path) for path in paths] == [REPLAYING] * 2
+    assert [rule("GET", path) for path in paths] == [limit] * 2
     assert rule("GET", f"/api/{where}/abcdef/record").name == "reads"
+
+
+def test_what_is_typed_is_counted_by_address_and_by_person_wherever_it_is_sent() -> None:
+    clock = Clock()
+    rates = RateRule("typing", TYPING.paths, by_address=Rate(1, 3), by_person=Rate(1, 2))
+    limit = CostLimit(rates, by_cookie(Cookies()), clock)
+
+    def typed(address: str, who: str) -> int:
+        cookie = [(b"cookie", f"wardround={who}".encode())]
+        try:
+            limit.check({"type": "http", "client": (address, 1), "headers": cookie})
+        except Refused as refused:
+            return refused.status
+        return 200
+
+    assert [typed("10.0.0.1", "ann") for _ in range(3)] == [200, 200, 429]
+    assert [typed("10.0.0.1", name) for name in ("bob", "eve")] == [200, 429]
+    assert typed("10.9.0.1", "ann") == 429
+    clock.now += 1
+    assert typed("10.9.0.1", "ann") == 200
+    assert rule("GET", "/api/tables/abcdef/seats/0/answer") == TYPING
+    for _ in range(1_000):
+        CostLimit(None).check({"type": "http", "client": ("10.0.0.1", 1), "headers": []})
 
 
 def test_trying_something_is_as_rare_as_bots_can_answer_and_never_too_rare_for_a_person() -> None:

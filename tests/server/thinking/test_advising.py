@@ -15,7 +15,10 @@ from wardround.coach.data import Hint
 from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.server.thinking import advising
-from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.thinking.thinkers import Claim, Thinkers
+from wardround.server.watching.requests import mark
+
+T = Claim(table="t")
 
 SLOW = {"place", "collect"}
 """Moments in which the coach of Dice Hospital compares whole plans; one such is enough."""
@@ -35,8 +38,8 @@ def advised(game_id: str) -> list[tuple[Hint | None, list[Json] | None, Hint, li
             seat = int(game.actor(state))
             imagined = game.redeal(state, seat, Rng("veil"))
             told.append((
-                await advising.hint(thinkers, one.terms, state, seat, Rng("veil"), table="t"),
-                await advising.plans(thinkers, one.terms, state, seat, Rng("veil"), table="t"),
+                await advising.hint(thinkers, one.terms, state, seat, Rng("veil"), claim=T),
+                await advising.plans(thinkers, one.terms, state, seat, Rng("veil"), claim=T),
                 coach_of(game).hint(imagined, seat),
                 coach_of(game).plans(imagined, seat),
             ))  # fmt: skip
@@ -56,7 +59,7 @@ def test_a_review_from_a_worker_is_that_of_the_coach() -> None:
     record = random_record(find("dynamite-nurse"), "hindsight", 3, at_most=120)
 
     async def ask(thinkers: Thinkers) -> Json | None:
-        return await advising.review(thinkers, record, 1, table="t")
+        return await advising.review(thinkers, record, 1, claim=T)
 
     (own,) = coach_of(record.terms.game).review(record, [1]).seats
     assert with_thinkers(ask) == json.loads(json.dumps(own.record()))
@@ -75,15 +78,15 @@ def test_a_coach_that_fails_is_logged_and_gives_no_advice(
     async def ask(thinkers: Thinkers) -> None:
         veil = Rng("secret veil")
         asked = (thinkers, one.terms, state, seat, veil)
-        assert await advising.hint(*asked, table="t") is None
-        assert await advising.plans(*asked, table="t") is None
+        assert await advising.hint(*asked, claim=T) is None
+        assert await advising.plans(*asked, claim=T) is None
 
     with_thinkers(ask, command=moody(mood))
 
     told = [vars(one) for one in caplog.records if one.name == "wardround.thinking"]
     assert [(one["asked"], one["fault"], one["table"]) for one in told] == [
-        ("hint", fault, "t"),
-        ("plans", fault, "t"),
+        ("hint", fault, mark("t")),
+        ("plans", fault, mark("t")),
     ]
     assert [one["levelno"] for one in told] == [logging.WARNING] * 2
     assert "secret" not in str(told)

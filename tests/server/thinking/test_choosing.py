@@ -16,7 +16,8 @@ from wardround.catalog import find
 from wardround.core.luck import Rng
 from wardround.server.thinking.answering import Answerer
 from wardround.server.thinking.choosing import Decision, try_easy
-from wardround.server.thinking.thinkers import Closed, Thinkers, Thought
+from wardround.server.thinking.thinkers import NOBODY, Claim, Closed, Thinkers, Thought
+from wardround.server.watching.requests import mark
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
@@ -29,6 +30,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
     ]
     everything = " ".join(str(vars(record)) for record in caplog.records)
     assert "secret" not in everything
+    assert "table-7" not in everything  # whoever knows the id of a table can look at it
     assert "position" not in everything
     return told
 
@@ -81,7 +83,7 @@ def test_the_easy_bot_stands_in_for_one_that_fails(
     easy = easy_action(position)
     assert decisions == [Decision(easy, "stand-in", fault) for fault in FAILING.values()]
     assert logged(caplog) == [
-        {"table": "table-7", "seat": seat, "bot": bot, "fault": fault}
+        {"table": mark("table-7"), "seat": seat, "bot": bot, "fault": fault}
         for bot, fault in FAILING.items()
     ]
 
@@ -154,7 +156,8 @@ async def tried(thinkers: Thinkers, position: Position) -> int | None:
     """Return what an easy bot does on the seat that is to act, where nobody waits for it."""
     state = position.state()
     seat = int(position.terms.game.actor(state))
-    return await try_easy(thinkers, position.terms, state, seat, seed="secret", turn="what-if")
+    claim = Claim(table="what-if")
+    return await try_easy(thinkers, position.terms, state, seat, seed="secret", claim=claim)
 
 
 class Noting(Thinkers):
@@ -162,12 +165,10 @@ class Noting(Thinkers):
 
     memories: list[object]
 
-    async def ask(
-        self, question: Mapping[str, object], table: str = "", *, urgent: bool = False
-    ) -> Thought:
+    async def ask(self, question: Mapping[str, object], claim: Claim = NOBODY) -> Thought:
         """Note it, and ask."""
         self.memories.append(question["memory"])
-        return await super().ask(question, table, urgent=urgent)
+        return await super().ask(question, claim)
 
 
 def test_an_easy_bot_without_a_table_decides_as_at_one_but_is_not_remembered() -> None:

@@ -20,9 +20,10 @@ from tests.kit.thinking import (
 from wardround.core.game import Json
 from wardround.server.thinking.answering import Answerer
 from wardround.server.thinking.choosing import Decision
-from wardround.server.thinking.thinkers import Thinkers, Thought
+from wardround.server.thinking.thinkers import Claim, Thinkers, Thought
 
 SLOW = "hard:beam=20"
+A, B = Claim(table="a"), Claim(table="b")
 
 
 class Asking:
@@ -33,11 +34,11 @@ class Asking:
         self._tasks: list[asyncio.Task[None]] = []
         self.order: list[str] = []
 
-    def ask(self, name: str, asked: Json, table: str, *, urgent: bool = False) -> None:
+    def ask(self, name: str, asked: Json, claim: Claim) -> None:
         """Ask something, and go on."""
 
         async def one() -> None:
-            told = await self._thinkers.ask(asked, table, urgent=urgent)
+            told = await self._thinkers.ask(asked, claim)
             assert told.fault == ""
             self.order.append(name)
 
@@ -63,9 +64,9 @@ def test_thirty_slow_questions_of_a_table_do_not_hold_up_another() -> None:
     async def ask(thinkers: Thinkers) -> list[str]:
         asking = Asking(thinkers)
         for number in range(31):
-            asking.ask(f"slow {number}", slow, "crowded")
+            asking.ask(f"slow {number}", slow, Claim(table="crowded"))
         await until(lambda: thinkers.waiting == 30)
-        asking.ask("quick", quick, "other")
+        asking.ask("quick", quick, Claim(table="other"))
         return await asking.answered("quick")
 
     assert with_thinkers(ask) == ["slow 0", "slow 1", "quick"]
@@ -79,7 +80,7 @@ def test_tables_take_turns_in_the_order_in_which_they_asked() -> None:
         asking = Asking(thinkers)
         for table, count in tables.items():
             for number in range(count):
-                asking.ask(f"{table}{number}", quick, table)
+                asking.ask(f"{table}{number}", quick, Claim(table=table))
         await until(lambda: len(asking.order) == sum(tables.values()))
         await asking.end()
         return asking.order
@@ -94,9 +95,9 @@ def test_what_is_urgent_comes_before_all_tables() -> None:
     async def ask(thinkers: Thinkers) -> list[str]:
         asking = Asking(thinkers)
         for number in range(8):
-            asking.ask(str(number), quick, f"table {number}")
+            asking.ask(str(number), quick, Claim(table=f"table {number}"))
         await until(lambda: thinkers.waiting == 7)
-        asking.ask("urgent", quick, "another", urgent=True)
+        asking.ask("urgent", quick, Claim(table="another", urgent=True))
         return await asking.answered("urgent")
 
     assert with_thinkers(ask) == ["0", "urgent"]
@@ -107,11 +108,11 @@ def test_a_question_that_was_taken_back_costs_its_table_no_turn() -> None:
 
     async def ask(thinkers: Thinkers) -> list[str]:
         asking = Asking(thinkers)
-        asking.ask("first", quick, "a")
-        dropped = asyncio.create_task(thinkers.ask(quick, "b"))
+        asking.ask("first", quick, Claim(table="a"))
+        dropped = asyncio.create_task(thinkers.ask(quick, Claim(table="b")))
         await until(lambda: thinkers.waiting == 1)
-        asking.ask("second", quick, "b")
-        asking.ask("third", quick, "c")
+        asking.ask("second", quick, Claim(table="b"))
+        asking.ask("third", quick, Claim(table="c"))
         await until(lambda: thinkers.waiting == 3)
         dropped.cancel()
         await until(lambda: len(asking.order) == 3)
@@ -130,7 +131,7 @@ def test_a_question_that_waits_too_long_is_late_and_one_in_thought_is_not() -> N
 
     async def ask(thinkers: Thinkers) -> tuple[Thought, Thought]:
         # Starting the worker alone takes longer than one may wait.
-        told = await asyncio.gather(thinkers.ask(slow, "a"), thinkers.ask(quick, "b"))
+        told = await asyncio.gather(thinkers.ask(slow, A), thinkers.ask(quick, B))
         assert thinkers.counts.faults == {"late": 1}
         assert (thinkers.counts.asked, thinkers.waiting) == (1, 0)
         return told
@@ -146,11 +147,11 @@ def test_the_easy_bot_stands_in_for_a_late_one_before_all_who_wait() -> None:
     position = choices("dice-hospital")[0]
 
     async def ask(thinkers: Thinkers) -> Decision:
-        holding = asyncio.create_task(thinkers.ask(question(position, "hang"), "other"))
+        holding = asyncio.create_task(thinkers.ask(question(position, "hang"), B))
         await until(lambda: thinkers.alive == 1)
         deciding = asyncio.create_task(decided(thinkers, position, "normal"))
         await until(lambda: thinkers.counts.faults["late"] == 1)
-        waiting = asyncio.create_task(thinkers.ask(question(position, "hang"), "other"))
+        waiting = asyncio.create_task(thinkers.ask(question(position, "hang"), B))
         (pid,) = children()
         os.kill(pid, signal.SIGKILL)
         decision = await deciding
@@ -170,7 +171,7 @@ def test_where_no_worker_is_free_at_all_luck_decides() -> None:
     game = position.terms.game
 
     async def ask(thinkers: Thinkers) -> Decision:
-        holding = asyncio.create_task(thinkers.ask(question(position, "hang"), "other"))
+        holding = asyncio.create_task(thinkers.ask(question(position, "hang"), B))
         await until(lambda: thinkers.busy == 1)
         decision = await decided(thinkers, position, "normal")
         assert not holding.done()

@@ -134,7 +134,7 @@ def test_nothing_secret_reaches_the_log_of_a_real_server(tmp_path: Path) -> None
     requests = {line["request"]: line for line in lines if line["message"] == "request"}
     by_name = {name: requests[one.headers["x-request-id"]] for name, one in answers.items()}
 
-    for secret in (SECRET, SECRET[:20], "quietplace", "whispered", "person-7", "cookie"):
+    for secret in (SECRET, SECRET[:20], "quietplace", "whispered", "person-7", "wardround="):
         assert secret not in text, secret
     assert len(requests) == len(answers)
     told = {

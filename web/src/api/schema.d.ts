@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 11348b275a3e6b7caa6ad68a5c63321bb77ef6cf37666534e2c23d8d41341504
+// Made by `npm run types` from the document a27bfe27b71c00f7791987fb413ed2fb6790ce61fd5e222534046da5b497067d
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -176,6 +176,8 @@ export interface paths {
         /**
          * Use Link
          * @description Exchange the secret of a seat's link for the seat.
+         *
+         *     The link of a free seat seats one person, however many come with it at once.
          */
         post: operations["use_link"];
         delete?: never;
@@ -344,6 +346,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sign-out-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out Others
+         * @description Sign out all my other devices; this browser gets a new cookie.
+         */
+        post: operations["sign_out_others"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/passkeys": {
         parameters: {
             query?: never;
@@ -396,6 +418,8 @@ export interface paths {
         /**
          * Finish Login
          * @description Come in with a passkey; the seats of the guest that one was come along, and the reviews.
+         *
+         *     The guest's cookies do not: whoever else knows one would be this person too.
          */
         post: operations["finish_login"];
         delete?: never;
@@ -435,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Finish Registration
-         * @description Keep the new passkey.
+         * @description Keep the new passkey; with the first one a guest's cookies of before end.
          */
         post: operations["finish_registration"];
         delete?: never;
@@ -456,7 +480,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Passkey
-         * @description Forget one of my passkeys; it opens nothing any more.
+         * @description Forget one of my passkeys; it opens nothing any more, and other devices are signed out.
          */
         delete: operations["remove_passkey"];
         options?: never;
@@ -800,6 +824,8 @@ export interface paths {
         /**
          * Fork Table
          * @description Go on from a step of a game that is over, at a table of its own.
+         *
+         *     That of a ward whose day lasts would show its luck to those who have not played it.
          */
         post: operations["fork_table"];
         delete?: never;
@@ -820,9 +846,36 @@ export interface paths {
         /**
          * Join
          * @description Sit down on an open seat, the first one or the one that is named.
+         *
+         *     Where a bot keeps it warm in a game that has begun, those who play there are asked first: send
+         *     this again when all have agreed (`…/knock` tells).
          */
         post: operations["join"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/knock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Knock
+         * @description Tell what became of my asking for a seat.
+         */
+        get: operations["my_knock"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw Knock
+         * @description Ask for a seat no more.
+         */
+        delete: operations["withdraw_knock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -909,6 +962,26 @@ export interface paths {
          *     which are done one after the other.
          */
         post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/admit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Admit
+         * @description Agree that somebody takes over the seat of a bot, or refuse it.
+         */
+        post: operations["admit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1067,6 +1140,8 @@ export interface paths {
         /**
          * Renew Link
          * @description Give me a new link to my seat, for my other devices; the old one leads nowhere now.
+         *
+         *     Whoever came to my seat by a link before has it no more.
          */
         post: operations["renew_link"];
         delete?: never;
@@ -1228,8 +1303,9 @@ export interface paths {
          * Stand In
          * @description Ask for a bot in the place of somebody who left; it sits when all others agree.
          *
-         *     That can be asked when the table has waited for them for as long as its patience. For one's
-         *     own seat nobody has to agree, and nobody has to wait.
+         *     That can be asked when the table has waited for them for as long as its patience, which is a
+         *     minute at least with a player who is connected. For one's own seat nobody has to agree, and
+         *     nobody has to wait.
          */
         post: operations["stand_in"];
         delete?: never;
@@ -1483,6 +1559,24 @@ export interface components {
             points: number;
             /** Text */
             text: string;
+        };
+        /**
+         * Admitting
+         * @description An answer to somebody who asks to take over the seat of a bot.
+         */
+        Admitting: {
+            /** Asked */
+            asked: number;
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "agree" | "refuse";
+            /**
+             * Key
+             * @default
+             */
+            key: string;
         };
         /**
          * AnswerShape
@@ -3459,7 +3553,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "ok" | "store-away";
+            status: "ok" | "store-away" | "store-not-writable";
         };
         /**
          * HindsightShape
@@ -3575,6 +3669,61 @@ export interface components {
             name?: string | null;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * KnockShape
+         * @description What became of somebody's asking for a seat.
+         */
+        KnockShape: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "asked" | "agreed" | "refused";
+        };
+        /**
+         * Knocked
+         * @description Those who play are asked whether somebody may take over a seat from a bot.
+         */
+        Knocked: {
+            /**
+             * Asked
+             * @description the number by which it is answered
+             */
+            asked: number;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+        };
+        /**
+         * KnockingShape
+         * @description Somebody asks to take over the seat of a bot.
+         */
+        KnockingShape: {
+            /** Agreed */
+            agreed: number[];
+            /**
+             * Asked
+             * @description the number by which it is answered
+             */
+            asked: number;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Text
+             * @description who asks for what
+             */
+            text: string;
+            /**
+             * Waiting
+             * @description the seats that have still to agree
+             */
+            waiting: number[];
         };
         /**
          * LaidShape
@@ -4826,6 +4975,22 @@ export interface components {
             results: components["schemas"]["ResultsShape"];
         };
         /**
+         * PatienceShape
+         * @description After how many seconds of waiting the others may let a bot play for somebody.
+         */
+        PatienceShape: {
+            /**
+             * Away
+             * @description for a player of whom nothing was seen lately
+             */
+            away: number;
+            /**
+             * Present
+             * @description for a player who is connected
+             */
+            present: number;
+        };
+        /**
          * Phase
          * @description A phase of a game, and what it is called.
          */
@@ -5438,6 +5603,8 @@ export interface components {
             forecast?: components["schemas"]["DiceHospitalForecast"] | components["schemas"]["DynamiteNurseForecast"] | null;
             /** Game */
             game: string;
+            /** @description who asks for the seat of a bot */
+            knocking: components["schemas"]["KnockingShape"] | null;
             log?: components["schemas"]["LogShape"] | null;
             /**
              * Mine
@@ -5456,6 +5623,7 @@ export interface components {
             outcome?: components["schemas"]["DiceOutcome"] | components["schemas"]["NurseOutcome"] | null;
             /** Packs */
             packs: string[];
+            patience: components["schemas"]["PatienceShape"];
             plan?: components["schemas"]["PlanShape"] | null;
             /** Practice */
             practice?: boolean | null;
@@ -9098,6 +9266,152 @@ export interface operations {
             };
         };
     };
+    sign_out_others: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
     list_passkeys: {
         parameters: {
             query?: never;
@@ -12428,7 +12742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of events named `table`, each with a table as JSON (`Shown`). */
+            /** @description A stream of events named `table`, each with a table as JSON (`Shown`). Whoever may not look any more gets a last one named `gone`, with a `code` and a `message`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12738,8 +13052,311 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seated"];
+                    "application/json": components["schemas"]["Seated"] | components["schemas"]["Knocked"];
                 };
+            };
+            /** @description Those who play there are asked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knocked"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    my_knock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnockShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    withdraw_knock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -13483,6 +14100,159 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Acting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    admit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Admitting"];
             };
         };
         responses: {

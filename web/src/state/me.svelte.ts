@@ -49,6 +49,11 @@ class Myself {
     if (!(await this.find())) await this.be(guestName());
   }
 
+  /** Sign out all other devices; this browser stays who it is. */
+  async signOutOthers(): Promise<void> {
+    this.take(await post<Me>("/me/sign-out-others"));
+  }
+
   /** Be nobody again in this browser. */
   async forget(): Promise<void> {
     // While the server still knows whose browser this is.

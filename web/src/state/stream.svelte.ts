@@ -8,6 +8,14 @@ import type { Shown } from "../api/types";
 const SILENCE = 25_000;
 /** How often listening may fail before the app asks instead. */
 const FAILURES = 3;
+/** What is answered to who may not look, or where there is nothing to look at any more. */
+const LOCKED: readonly number[] = [401, 403, 404, 410];
+
+/** Why one may not look any more, in the server's words. */
+export interface Farewell {
+  code: string;
+  message: string;
+}
 
 export type Touch = "joining" | "touch" | "lost";
 
@@ -17,8 +25,7 @@ export class Stream {
   heard = $state(0);
   seq = -1;
   #take: (shown: Shown, first: boolean) => void;
-  /** The server answered, but not with a stream: someone should ask why. */
-  #refused: () => void;
+  #leave: (why: Farewell) => void;
   #source: EventSource | null = null;
   #polling: AbortController | null = null;
   #failures = 0;
@@ -29,9 +36,9 @@ export class Stream {
   #timer = 0;
   #deafen = () => {};
 
-  constructor(take: (shown: Shown, first: boolean) => void, refused: () => void = () => {}) {
+  constructor(take: (shown: Shown, first: boolean) => void, leave: (why: Farewell) => void) {
     this.#take = take;
-    this.#refused = refused;
+    this.#leave = leave;
   }
 
   /** Listen at one address; ask at the other where listening fails. */
@@ -79,13 +86,28 @@ export class Stream {
       this.#listened = true;
       this.#told(JSON.parse((event as MessageEvent<string>).data) as Shown);
     });
+    source.addEventListener("gone", (event) => this.#gone(JSON.parse((event as MessageEvent<string>).data) as Farewell));
     source.addEventListener("error", () => {
       if (source !== this.#source) return;
       this.touch = this.touch === "joining" ? "joining" : "lost";
       this.#failures += 1;
-      if (source.readyState === EventSource.CLOSED) this.#refused();
-      if (this.#failures >= FAILURES || source.readyState === EventSource.CLOSED) this.#again(events);
+      if (source.readyState === EventSource.CLOSED) void this.#refused(events);
+      else if (this.#failures >= FAILURES) this.#again(events);
     });
+  }
+
+  #gone(why: Farewell): void {
+    this.close();
+    this.#leave(why);
+  }
+
+  /** A browser does not tell why it was not let listen: ask whether one may look at all. */
+  async #refused(events: string): Promise<void> {
+    const source = this.#source;
+    const answer = await fetch(`${this.#wait(Math.max(this.seq, 0))}&seconds=0`).catch(() => null);
+    if (source !== this.#source) return;
+    if (answer && LOCKED.includes(answer.status)) this.#gone(await reason(answer));
+    else this.#again(events);
   }
 
   /** Begin anew a moment later, by asking if listening has failed too often. */
@@ -112,10 +134,8 @@ export class Stream {
         const answer = await fetch(this.#wait(Math.max(this.seq, 0)), { signal: polling.signal });
         if (answer.ok) this.#hear();
         if (answer.status === 200) this.#told((await answer.json()) as Shown);
-        else if (!answer.ok) {
-          this.#refused();
-          await pause();
-        }
+        else if (LOCKED.includes(answer.status)) return this.#gone(await reason(answer));
+        else if (!answer.ok) await pause();
       } catch {
         if (polling.signal.aborted) return;
         this.touch = "lost";
@@ -153,6 +173,11 @@ export class Stream {
         this.#again(events);
       });
   }
+}
+
+async function reason(answer: Response): Promise<Farewell> {
+  const { error } = (await answer.json().catch(() => ({}))) as { error?: Farewell };
+  return error ?? { code: "forbidden", message: answer.statusText };
 }
 
 function pause(): Promise<void> {

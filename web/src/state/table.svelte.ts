@@ -7,12 +7,12 @@ import type { Book, Choice, GameEvent, Line, Reason, Said, Shown } from "../api/
 import { t } from "../words/words.svelte";
 import { sceneOf, type Scene, type SeatInfo } from "./scene";
 import { namesOf, seatsOf } from "./seats";
-import { Stream } from "./stream.svelte";
+import { Stream, type Farewell } from "./stream.svelte";
 
 /** The most seats that a table has. */
 const SEATS = 8;
-/** The refusals after which a table does not come back by itself. */
-const GONE = ["no-such-table", "table-closed", "banned"];
+/** How long a browser may take to get the cookie of who it has just become, in milliseconds. */
+const MOMENT = 1000;
 
 export class Table {
   readonly id: string;
@@ -37,7 +37,7 @@ export class Table {
     this.id = id;
     this.stream = new Stream(
       (shown, first) => this.#take(shown, first),
-      () => void this.#whyNot(),
+      (why) => void this.#left(why),
     );
   }
 
@@ -57,17 +57,6 @@ export class Table {
     }
   }
 
-  /** A stream does not say why it was refused; where the table is gone for good, stop asking. */
-  async #whyNot(): Promise<void> {
-    try {
-      await get<Shown>(this.path(), { seat: this.seat });
-    } catch (error) {
-      if (!(error instanceof Refused) || !GONE.includes(error.code)) return;
-      this.failure = error;
-      this.stream.close();
-    }
-  }
-
   /** Return the seats that one holds here. A table that is not watched shows itself only to them. */
   async #held(): Promise<readonly number[]> {
     try {
@@ -81,6 +70,18 @@ export class Table {
         if (shown) return shown.mine ?? [seat];
       }
       throw error;
+    }
+  }
+
+  /** One was sent away: whoever has only become somebody else here goes on, the others are told why. */
+  async #left(why: Farewell): Promise<void> {
+    await new Promise((done) => setTimeout(done, MOMENT));
+    try {
+      await insist(() => get<Shown>(this.path(), { seat: this.seat }));
+      this.follow();
+    } catch (error) {
+      if (error instanceof Refused) this.failure = new Refused(error.status, why.code, why.message);
+      else this.follow();
     }
   }
 

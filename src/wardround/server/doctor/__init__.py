@@ -10,7 +10,14 @@ from wardround.server.doctor.findings import Finding, State, finding, worst
 from wardround.server.doctor.program import check_key, check_version
 from wardround.server.doctor.proxying import check_headers, check_streams
 from wardround.server.doctor.reaching import OURS, check_certificate, check_release, reach
-from wardround.server.doctor.storage import Room, check_disk, check_permissions, check_schema, look
+from wardround.server.doctor.storage import (
+    Room,
+    check_disk,
+    check_lock,
+    check_permissions,
+    check_schema,
+    look,
+)
 from wardround.server.safety.origins import checked_url
 from wardround.store.urls import parsed
 
@@ -40,6 +47,7 @@ def examination(setup: SetUp) -> Iterator[Finding]:
     yield reached
     yield check_schema(seen)
     yield check_permissions(database)
+    yield check_lock(database)
     yield check_disk(database, setup.room)
     yield check_key(setup.key, public=bool(url))
     if not url:

@@ -51,6 +51,7 @@ CHECKS: Final[Mapping[str, Mapping[str, State]]] = {
         "permissions-folder": _PROBLEM,
         "permissions-skipped": _SKIPPED,
     },
+    "lock": {"lock-free": _OK, "lock-held": _OK, "lock-skipped": _SKIPPED},
     "disk": {
         "disk-ok": _OK,
         "disk-low": _WARNING,
@@ -77,6 +78,7 @@ CHECKS: Final[Mapping[str, Mapping[str, State]]] = {
         "server-unreachable": _PROBLEM,
         "server-redirects": _PROBLEM,
         "server-no-store": _PROBLEM,
+        "server-not-writable": _PROBLEM,
         "server-down": _PROBLEM,
         "server-strange": _PROBLEM,
         "server-untrusted": _SKIPPED,

@@ -16,7 +16,7 @@ FEW_DAYS: Final = 14
 """Certificates are renewed earlier than this, so fewer days mean that it fails."""
 GATEWAY: Final = frozenset({502, 504})
 """What a proxy answers when the server behind it does not."""
-OURS: Final = frozenset({"server-ok", "server-no-store"})
+OURS: Final = frozenset({"server-ok", "server-no-store", "server-not-writable"})
 """The findings after which a server of ours can be asked for more."""
 
 
@@ -39,6 +39,8 @@ def judged(url: str, answer: Answer) -> Finding:
         return finding("server-ok", url=url)
     if answer.status == 503 and status == "store-away":
         return finding("server-no-store", url=url)
+    if answer.status == 503 and status == "store-not-writable":
+        return finding("server-not-writable", url=url)
     if answer.status in GATEWAY:
         return finding("server-down", url=url, status=answer.status)
     if 300 <= answer.status < 400:

@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 from wardround.server.doctor.findings import Finding, finding
 from wardround.store.errors import StoreProblem
 from wardround.store.examining import Examined, examine
+from wardround.store.locking import holder
 from wardround.store.urls import is_sqlite, shown
 
 MIB: Final = 1024 * 1024
@@ -85,6 +86,20 @@ def check_permissions(url: URL) -> Finding:
     if mode & OTHERS:
         return finding("permissions-open", database=str(file), mode=f"{mode:o}")
     return finding("permissions-ok")
+
+
+def check_lock(url: URL) -> Finding:
+    """Return whether a server has the SQLite file now; a second one would be refused."""
+    file = file_of(url)
+    if file is None:
+        return finding("lock-skipped")
+    try:
+        held = holder(url)
+    except StoreProblem:  # not ours to open, which another check tells
+        return finding("lock-skipped")
+    if held is None:
+        return finding("lock-free")
+    return finding("lock-held", pid=held.pid, url=held.url or "…")
 
 
 def check_disk(url: URL, room: Room) -> Finding:

@@ -14,7 +14,7 @@ from wardround.core.game import Json
 from wardround.match.showing import may_see, show
 from wardround.match.table import OVER
 from wardround.server.error_shapes import ErrorShape
-from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat
+from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat, token_of
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused, language_of
@@ -59,7 +59,12 @@ def must_be_public(live: Live) -> None:
     """Refuse what is told of a game only when its luck is no secret any more."""
     must_be_over(live)
     if live.is_secret():
-        raise Refused("daily-secret", 403)
+        raise daily_secret(live.opening())
+
+
+def daily_secret(opening: str) -> Refused:
+    """Return the refusal that says when the luck of a ward may be known."""
+    return Refused("daily-secret", 403, when=opening)
 
 
 async def language(
@@ -105,7 +110,7 @@ async def viewer(
     """Return through whose eyes somebody looks, if they may."""
     own = await seats_of(node, live, asker)
     if not own and live.is_secret():
-        raise Refused("daily-secret", 403)
+        raise daily_secret(live.opening())
     if not may_see(live.table, seat, own):
         raise Refused("not-your-seat" if seat is not None else "not-watched", 403)
     if seat is not None and seat >= len(live.table.chairs.all):
@@ -123,11 +128,15 @@ class Looking:
     asker: Person | None
     seat: int | None
     language: str
+    token: str
+    """What the asker is known by; nothing for strangers."""
 
 
-async def looking(seat: Viewer, asker: MaybePerson, language: Language) -> Looking:
+async def looking(
+    seat: Viewer, asker: MaybePerson, language: Language, request: Request
+) -> Looking:
     """Return how a request looks at a table."""
-    return Looking(asker, seat, language)
+    return Looking(asker, seat, language, "" if asker is None else token_of(request))
 
 
 AsAsked = Annotated[Looking, Depends(looking)]

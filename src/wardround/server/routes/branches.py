@@ -11,6 +11,7 @@ from wardround.match.showing import reasons
 from wardround.match.table import Table
 from wardround.server.bodies import Branching
 from wardround.server.branching import Branch, ask_bots, told
+from wardround.server.identity import MaybePerson
 from wardround.server.live import Live
 from wardround.server.replay_shapes import BranchShape
 from wardround.server.routes.asking import (
@@ -24,6 +25,7 @@ from wardround.server.routes.asking import (
 from wardround.server.routes.replays import Step
 from wardround.server.shapes import ReasonShape
 from wardround.server.telling.teller import explained
+from wardround.server.whereabouts import claim_of
 
 router = APIRouter(
     prefix="/api/tables/{table}/steps/{step}/what-if", tags=["replays"], responses=ERRORS
@@ -35,13 +37,15 @@ async def what_if(
     body: Branching,
     live: AtTable,
     step: Step,
+    asker: MaybePerson,
     teller: AtTeller,
     language: Language,
     request: Request,
 ) -> Response:
     """Tell where a line of one's own leads from a step, up to one's next decision."""
     branch = await _branch(live, step, body)
-    await ask_bots(branch, request.app.state.thinkers, step)
+    claim = claim_of(request, asker, f"{live.id}/what-if")
+    await ask_bots(branch, request.app.state.thinkers, step, claim)
     return answered(await asyncio.to_thread(told, branch, teller, language))
 
 

@@ -30,6 +30,8 @@ from wardround.server.safety.answers import Refused
 from wardround.server.telling.hindsight import hindsight
 from wardround.server.thinking import advising
 from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.thinking.turns import Claim
+from wardround.server.whereabouts import claim_of
 from wardround.words import coaching
 from wardround.words.coaching import CoachWords
 
@@ -51,6 +53,7 @@ class Pupil:
     veil: Rng
     """The same question has the same numbers, so that three steps are of one hint."""
     thinkers: Thinkers
+    claim: Claim
     words: CoachWords
     rules: Mapping[str, str]
     """The rule behind each kind of event."""
@@ -66,9 +69,8 @@ class Pupil:
     async def ask(self, what: Callable[..., Awaitable[T | None]]) -> T:
         """Return what the coach answers; refuse if it has no answer."""
         terms = self.live.table.terms
-        found = await what(
-            self.thinkers, terms, self.state, self.seat, self.veil, table=self.live.id
-        )
+        asked = (self.thinkers, terms, self.state, self.seat, self.veil)
+        found = await what(*asked, claim=self.claim)
         if found is None:
             raise Refused("no-hint", 503)
         return found
@@ -95,7 +97,8 @@ async def pupil_of(
             raise IllegalAction("not-your-turn", "", "")
         state, numbers = match.imagined(seat), veil(live.table, seat)
     thinkers: Thinkers = request.app.state.thinkers
-    return Pupil(live, seat, state, numbers, thinkers, words, face.lines.rules)
+    claim = claim_of(request, person, live.id)
+    return Pupil(live, seat, state, numbers, thinkers, claim, words, face.lines.rules)
 
 
 Asking = Annotated[Pupil, Depends(pupil_of)]
@@ -145,7 +148,8 @@ async def look_back(
         must_be_over(live)
         record = live.table.playing().record()
     thinkers: Thinkers = request.app.state.thinkers
-    found = await advising.review(thinkers, record, seat, table=live.id)
+    claim = claim_of(request, person, live.id)
+    found = await advising.review(thinkers, record, seat, claim=claim)
     if found is None:
         raise Refused("no-hint", 503)
     return answered(hindsight(words, found))

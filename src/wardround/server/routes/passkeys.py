@@ -12,14 +12,12 @@ from fastapi import APIRouter, Body, Path, Request, Response
 from wardround.core.game import Json
 from wardround.server.days import now
 from wardround.server.identity import (
-    COOKIE,
     AtNode,
     Known,
     MaybePerson,
     WithPeople,
-    give_cookie,
-    hashed,
-    new_secret,
+    sign_in,
+    token_of,
 )
 from wardround.server.people_shapes import Me, PasskeyList, PasskeyShape
 from wardround.server.routes.asking import ERRORS
@@ -50,12 +48,6 @@ def ceremonies(request: Request) -> tuple[Passkeys, Party]:
     return Passkeys(state.store, state.challenges), party
 
 
-def browser_of(request: Request) -> str:
-    """Return what ties a challenge to the browser that asked for it."""
-    secret = request.cookies.get(COOKIE, "")
-    return hashed(secret) if secret else ""
-
-
 @router.get("")
 async def list_passkeys(person: Known, node: AtNode) -> PasskeyList:
     """List my passkeys, the oldest first."""
@@ -66,10 +58,19 @@ async def list_passkeys(person: Known, node: AtNode) -> PasskeyList:
 
 
 @router.delete("/{passkey}", status_code=204)
-async def remove_passkey(passkey: PasskeyId, person: Known, node: AtNode) -> None:
-    """Forget one of my passkeys; it opens nothing any more."""
+async def remove_passkey(
+    passkey: PasskeyId,
+    person: Known,
+    people: WithPeople,
+    node: AtNode,
+    request: Request,
+    response: Response,
+) -> None:
+    """Forget one of my passkeys; it opens nothing any more, and other devices are signed out."""
     if not await node.ask(node.store.drop_credential, person.id, read(passkey)):
         raise Refused("passkey-unknown", 404)
+    # We do not know which of them came in with it.
+    await sign_in(people, person.id, request, response, everywhere=True)
 
 
 def written(id: bytes) -> str:
@@ -90,18 +91,26 @@ async def begin_registration(request: Request, person: Known) -> Json:
     """Begin to add a passkey: what `navigator.credentials.create` is to be given."""
     passkeys, party = ceremonies(request)
     return await asyncio.to_thread(
-        passkeys.begin_registration, party, person.id, person.name, browser_of(request)
+        passkeys.begin_registration, party, person.id, person.name, token_of(request)
     )
 
 
 @router.post("/registration/answer")
-async def finish_registration(answer: Answer, request: Request, person: Known, node: AtNode) -> Me:
-    """Keep the new passkey."""
+async def finish_registration(
+    answer: Answer,
+    request: Request,
+    response: Response,
+    person: Known,
+    people: WithPeople,
+    node: AtNode,
+) -> Me:
+    """Keep the new passkey; with the first one a guest's cookies of before end."""
     passkeys, party = ceremonies(request)
     await asyncio.to_thread(
-        passkeys.finish_registration, party, person.id, browser_of(request), answer, now()
+        passkeys.finish_registration, party, person.id, token_of(request), answer, now()
     )
     known = await node.ask(node.store.credential_ids, person.id)
+    await sign_in(people, person.id, request, response, everywhere=len(known) == 1)
     return Me(name=person.name, passkeys=len(known))
 
 
@@ -109,7 +118,7 @@ async def finish_registration(answer: Answer, request: Request, person: Known, n
 async def begin_login(request: Request) -> Json:
     """Begin to come in with a passkey: what `navigator.credentials.get` is to be given."""
     passkeys, party = ceremonies(request)
-    return await asyncio.to_thread(passkeys.begin_login, party, browser_of(request))
+    return await asyncio.to_thread(passkeys.begin_login, party, token_of(request))
 
 
 @router.post("/login/answer")
@@ -122,9 +131,12 @@ async def finish_login(
     reviews: WithReviews,
     node: AtNode,
 ) -> Me:
-    """Come in with a passkey; the seats of the guest that one was come along, and the reviews."""
+    """Come in with a passkey; the seats of the guest that one was come along, and the reviews.
+
+    The guest's cookies do not: whoever else knows one would be this person too.
+    """
     passkeys, party = ceremonies(request)
-    id = await asyncio.to_thread(passkeys.finish_login, party, browser_of(request), answer)
+    id = await asyncio.to_thread(passkeys.finish_login, party, token_of(request), answer)
     person = await node.ask(node.store.person, id)
     if person is None:
         raise Refused("not-known", 401)
@@ -132,8 +144,6 @@ async def finish_login(
     if guest is not None and not await node.ask(node.store.credential_ids, guest.id):
         for review in await people.merge(guest.id, person.id):
             reviews.heard(f"{REVIEW}{review}")
-    secret = new_secret()
-    await node.ask(node.store.add_token, person.id, hashed(secret), now())
-    give_cookie(secret, request, response)
+    await sign_in(people, person.id, request, response)
     known = await node.ask(node.store.credential_ids, person.id)
     return Me(name=person.name, passkeys=len(known))

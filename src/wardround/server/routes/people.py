@@ -6,19 +6,20 @@ from fastapi import APIRouter, Request, Response
 
 from wardround.server.bodies import Naming, Preferring
 from wardround.server.identity import (
-    COOKIE,
     AtNode,
     Known,
     MaybePerson,
     WithPeople,
-    clean_name,
-    hashed,
+    cookies_of,
     new_person,
+    sign_in,
+    token_of,
 )
 from wardround.server.people_shapes import Me, Preferences
 from wardround.server.renaming import call_at_tables
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused
+from wardround.server.texts import clean_name
 
 MOST_PREFERENCES = 4096
 """How many letters preferences have at most."""
@@ -73,5 +74,15 @@ async def keep_preferences(body: Preferring, person: Known, node: AtNode) -> Non
 @router.delete("", status_code=204)
 async def forget_me(request: Request, response: Response, people: WithPeople) -> None:
     """Let this browser be nobody again; the seats stay with their links and passkeys."""
-    await people.drop(hashed(request.cookies.get(COOKIE, "")))
-    response.delete_cookie(COOKIE, path="/")
+    await people.drop(token_of(request))
+    cookies_of(request).take(request.scope, response)
+
+
+@router.post("/sign-out-others")
+async def sign_out_others(
+    person: Known, people: WithPeople, node: AtNode, request: Request, response: Response
+) -> Me:
+    """Sign out all my other devices; this browser gets a new cookie."""
+    await sign_in(people, person.id, request, response, everywhere=True)
+    known = await node.ask(node.store.credential_ids, person.id)
+    return Me(name=person.name, passkeys=len(known))

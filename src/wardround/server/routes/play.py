@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
-from wardround.bots.registry import make_bot
 from wardround.match import showing
 from wardround.server.bodies import (
+    LONGEST_MESSAGE,
     Acting,
     Command,
     Extending,
@@ -43,8 +43,13 @@ from wardround.server.telling.names import table_names
 from wardround.server.telling.plan import foretold
 from wardround.server.telling.questions import Questions
 from wardround.server.telling_shapes import Debrief
+from wardround.server.texts import clean
+from wardround.server.thinking.budgets import check_bot
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
+
+MOST_MESSAGES = 2000
+"""How much can be said at a table."""
 
 
 @router.get("", response_model=Shown)
@@ -63,6 +68,7 @@ async def act(
     node: AtNode,
     teller: AtTeller,
     language: Language,
+    request: Request,
 ) -> AddedShape:
     """Do one of the choices, decided on the version that the seat saw.
 
@@ -73,6 +79,7 @@ async def act(
     if (body.action is None) == (body.text is None):
         raise Refused("action-or-text", 422)
     if body.text is not None:
+        request.app.state.typing.check(request.scope)
         return await act_typed(body, live, seat, person, node, teller.face(live.table, language))
     asked = Asked("act", seat, {"action": body.action}, body.key, body.version)
     return await carry_out(node, live, person, asked)
@@ -173,9 +180,11 @@ async def say(
     """Say something to the table."""
     if (body.text is None) == (body.phrase is None):
         raise Refused("text-or-phrase", 422)
-    text = (body.text or "").strip()
+    text = clean(body.text or "", LONGEST_MESSAGE)
     if body.text is not None and not text:
         raise Refused("nothing-said", 422)
+    if live.table.story.messages() >= MOST_MESSAGES:
+        raise Refused("chat-full", 409, limit=MOST_MESSAGES)
     told = {"text": text} if text else {"phrase": body.phrase}
     return await carry_out(node, live, person, Asked("say", seat, told, body.key))
 
@@ -208,14 +217,19 @@ async def stand_in(
 ) -> AddedShape:
     """Ask for a bot in the place of somebody who left; it sits when all others agree.
 
-    That can be asked when the table has waited for them for as long as its patience. For one's
-    own seat nobody has to agree, and nobody has to wait.
+    That can be asked when the table has waited for them for as long as its patience, which is a
+    minute at least with a player who is connected. For one's own seat nobody has to agree, and
+    nobody has to wait.
     """
-    make_bot(body.bot, live.table.terms.game)
+    check_bot(body.bot, live.table.terms.game)
     if body.absent >= len(live.table.chairs.all):
         raise Refused("no-such-seat", 404)
-    asked = Asked("stand-in", seat, {"for": body.absent, "bot": body.bot}, body.key)
-    return await carry_out(node, live, person, asked)
+    told = {"for": body.absent, "bot": body.bot}
+    if seat != body.absent:
+        known = live.sent_before(seat, body.key)  # what is sent again is the same, who came or went
+        there = body.absent not in live.away()
+        told["present"] = there if known is None else known.body.get("present", there)
+    return await carry_out(node, live, person, Asked("stand-in", seat, told, body.key))
 
 
 @router.post("/seats/{seat}/come-back")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Response
@@ -12,8 +14,10 @@ from wardround.core.record_text import write
 from wardround.match.showing import past
 from wardround.server.bodies import Verifying
 from wardround.server.identity import AtNode, MaybePerson
-from wardround.server.keeping import frames_of
+from wardround.server.keeping import BadFrames, frames_of
 from wardround.server.node import Node
+from wardround.server.reading.checking import verdict
+from wardround.server.reading.uploads import Uploaded, VerifyingRoute
 from wardround.server.replay_shapes import StretchShape, VerifiedShape
 from wardround.server.replaying import ALL, MOST_STEPS, Eyes, kept_steps, steps_of, verified
 from wardround.server.routes.asking import (
@@ -24,12 +28,14 @@ from wardround.server.routes.asking import (
     TableId,
     Viewer,
     answered,
+    daily_secret,
     must_be_over,
     must_be_public,
     viewer,
 )
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import PastShape
+from wardround.store.errors import Damaged
 from wardround.store.rows import Kept
 from wardround.words import Words
 
@@ -101,7 +107,9 @@ async def archived(table: TableId, node: AtNode) -> Response:
 @router.get("/archive/{table}/steps/{step}", response_model=PastShape)
 async def archived_step(table: TableId, node: AtNode, step: Step) -> Response:
     """Show a finished game at a step as a bystander saw it, whatever the rules are by now."""
-    frames = frames_of((await _kept(node, table)).frames)
+    kept = await _kept(node, table)
+    with _damage_told(node, table):
+        frames = frames_of(kept.frames)
     if step >= len(frames):
         raise Refused("bad-step", 404, found=step, most=len(frames) - 1)
     return answered({"step": step, "steps": len(frames) - 1, "view": frames[step]})
@@ -118,13 +126,33 @@ async def archived_steps(
 ) -> Response:
     """Show several steps of a finished game; after a change of the rules, as a bystander."""
     kept = await _kept(node, table)
-    return answered(await asyncio.to_thread(kept_steps, kept, language, seat, first, count))
+    with _damage_told(node, table):
+        told = await asyncio.to_thread(kept_steps, kept, language, seat, first, count)
+    return answered(told)
 
 
-@router.post("/verify", response_model=VerifiedShape)
-async def verify(body: Verifying, language: Language) -> Response:
+async def verify(body: Verifying, upload: Uploaded, language: Language) -> Response:
     """Check a record: every move by the rules, and all luck by the seed that it shows."""
-    return answered(await asyncio.to_thread(verified, body.record, Words(language)))
+    found = verdict(body.record) if upload is None else upload["verdict"]
+    return answered(verified(found, Words(language)))
+
+
+router.add_api_route(
+    "/verify",
+    verify,
+    methods=["POST"],
+    response_model=VerifiedShape,
+    route_class_override=VerifyingRoute,
+)
+
+
+@contextmanager
+def _damage_told(node: Node, table: str) -> Iterator[None]:
+    try:
+        yield
+    except BadFrames:
+        node.store.damages.note("table", table)
+        raise Damaged("table-damaged", table=table) from None
 
 
 async def _kept(node: Node, table: str) -> Kept:
@@ -134,8 +162,9 @@ async def _kept(node: Node, table: str) -> Kept:
         raise Refused("no-such-record", 404)
     if row.closed_at is not None:
         raise Refused("table-closed", 410)
-    if node.calendar.is_secret(row.laid.get("daily", "")):
-        raise Refused("daily-secret", 403)
+    day = row.laid.get("daily", "")
+    if node.calendar.is_secret(day):
+        raise daily_secret(node.calendar.opening(day))
     return kept
 
 

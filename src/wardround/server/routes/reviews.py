@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
-from wardround.server.identity import COOKIE, AtNode, Known, MaybePerson, hashed
+from wardround.server.acquaintances import Acquaintances
+from wardround.server.identity import AtNode, Known, MaybePerson, token_of
 from wardround.server.node import Node
 from wardround.server.review_shapes import (
     Following,
@@ -28,7 +28,6 @@ from wardround.server.routes.asking import (
 )
 from wardround.server.routes.streams import HEARTBEAT, RETRY_MILLISECONDS, STREAM_HEADERS
 from wardround.server.routes.tables import known_or_new
-from wardround.store.errors import StoreAway
 from wardround.store.reviews import REVIEW
 from wardround.store.rows import Person
 
@@ -137,20 +136,17 @@ async def follow(
     node: Node = request.app.state.node
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
     room = reviews.enter(review)
+    people: Acquaintances = request.app.state.acquaintances
     try:
         reviews.heard(f"{REVIEW}{review}")  # now that it is kept here, nothing new can be missed
-        while not (node.dismissed or node.is_banned(asker)):
-            row = await room.change(after, HEARTBEAT)
-            if row is None:
-                yield b": still here\n\n"
-                continue
-            after = row.seq
-            if asker is not None and asker.id not in [one["id"] for one in row.told["people"]]:
-                # They may have become somebody else since, who came in with a passkey.
-                token = hashed(request.cookies[COOKIE])
-                with suppress(StoreAway):
-                    asker = await node.ask(node.store.person_by_token, token)
-            told = encoded(shown(row, asker))
-            yield b"id: %d\nevent: review\ndata: %s\n\n" % (after, told)
+        async with people.visit("" if asker is None else token_of(request), room.wake) as visit:
+            while not (node.dismissed or visit.is_over or node.is_banned(asker)):
+                row = await room.change(after, HEARTBEAT)
+                if row is None:
+                    yield b": still here\n\n"
+                    continue
+                after = row.seq
+                told = encoded(shown(row, asker))
+                yield b"id: %d\nevent: review\ndata: %s\n\n" % (after, told)
     finally:
         reviews.leave(review)

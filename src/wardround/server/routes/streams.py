@@ -7,15 +7,16 @@ do so by themselves, as `Last-Event-ID`) is told what they missed, once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from wardround.core.errors import WardroundError
-from wardround.server.identity import AtNode
+from wardround.server.acquaintances import Acquaintances
+from wardround.server.identity import AtNode, WithPeople
 from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.routes.asking import (
@@ -24,13 +25,15 @@ from wardround.server.routes.asking import (
     AtTable,
     AtTeller,
     Looking,
+    encoded,
     picture,
     still_sees,
 )
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Shown
 from wardround.server.telling import Teller
-from wardround.store.rows import Person
+from wardround.server.visits import Visit
+from wardround.words import Words
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)
 
@@ -46,7 +49,10 @@ STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
-        "description": "A stream of events named `table`, each with a table as JSON (`Shown`).",
+        "description": (
+            "A stream of events named `table`, each with a table as JSON (`Shown`). Whoever may"
+            " not look any more gets a last one named `gone`, with a `code` and a `message`."
+        ),
         "content": {"text/event-stream": {"schema": {"type": "string"}}},
     }
 }
@@ -81,7 +87,7 @@ async def follow(
     node: Node = request.app.state.node
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
     away: list[int] = []
-    with watching(live, looking.asker):
+    async with watching(request.app.state.acquaintances, live, looking) as visit:
         while not (node.dismissed or live.gone or node.is_banned(looking.asker)):
             # A table can be read again while somebody follows it, but not forgotten.
             try:
@@ -89,10 +95,15 @@ async def follow(
                 await node.reach(live, after)
                 if after > live.told:
                     after = -1  # there is no such entry
-                if not await live.change(after, HEARTBEAT) and live.away() == away:
+                changed = await live.change(after, HEARTBEAT, visit)
+                if visit.is_over:
+                    yield farewell(looking, visit)
+                    return
+                if not changed and live.away() == away:
                     yield b": still here\n\n"
                     continue
                 if not await still_sees(node, live, looking.asker, looking.seat):
+                    yield farewell(looking, visit)
                     return
                 after, told = await picture(live, looking, max(after, 0), teller)
                 away = live.away()
@@ -102,18 +113,33 @@ async def follow(
             yield b"id: %d\nevent: table\ndata: %s\n\n" % (after, told)
 
 
-@contextmanager
-def watching(live: Live, asker: Person | None) -> Iterator[None]:
-    """Count somebody among those who watch a table, and who are there."""
+def no_more(looking: Looking, visit: Visit) -> Refused:
+    """Return why somebody may not look any more."""
+    if visit.is_over:
+        return Refused("signed-out", 401)
+    return Refused("not-watched" if looking.seat is None else "seat-lost", 403)
+
+
+def farewell(looking: Looking, visit: Visit) -> bytes:
+    """Return the last event of a stream: why it ends, in words."""
+    error = no_more(looking, visit)
+    told = {"code": error.code, "message": Words(looking.language).error(error)}
+    return b"event: gone\ndata: %s\n\n" % encoded(told)
+
+
+@asynccontextmanager
+async def watching(people: Acquaintances, live: Live, looking: Looking) -> AsyncIterator[Visit]:
+    """Count somebody among those who watch a table, and who are there; give their visit."""
     live.watchers += 1
-    if asker is not None:
-        live.presence.come(asker.id)
+    if looking.asker is not None:
+        live.presence.come(looking.asker.id)
     try:
-        yield
+        async with people.visit(looking.token, live.wake) as visit:
+            yield visit
     finally:
         live.watchers -= 1
-        if asker is not None:
-            live.presence.go(asker.id)
+        if looking.asker is not None:
+            live.presence.go(looking.asker.id)
 
 
 @router.get(
@@ -124,17 +150,21 @@ def watching(live: Live, asker: Person | None) -> Iterator[None]:
 async def wait(
     live: AtTable,
     looking: AsAsked,
+    people: WithPeople,
     node: AtNode,
     teller: AtTeller,
     after: Annotated[int, Query(ge=0)] = 0,
     seconds: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT,
 ) -> Response:
     """Wait until something happens after an entry, where streams do not get through."""
-    with watching(live, looking.asker):
+    async with watching(people, live, looking) as visit:
         await node.reach(live, after)
-        if not await live.change(after if after <= live.told else 0, seconds):
+        changed = await live.change(after if after <= live.told else 0, seconds, visit)
+        if visit.is_over:
+            raise no_more(looking, visit)
+        if not changed:
             return Response(status_code=204)
         if not await still_sees(node, live, looking.asker, looking.seat):
-            raise Refused("not-your-seat", 403)
+            raise no_more(looking, visit)
         _, told = await picture(live, looking, after, teller)
     return Response(told, media_type="application/json")

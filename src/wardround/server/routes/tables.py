@@ -1,4 +1,4 @@
-"""Tables: laying them, finding them, sitting down and leaving."""
+"""Tables: laying them, finding them, beginning, and playing again."""
 
 from __future__ import annotations
 
@@ -6,30 +6,20 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
+from pydantic import ValidationError
 
-from wardround.core.errors import WardroundError
-from wardround.match.chairs import TableRefused
-from wardround.match.laying import OPEN
-from wardround.match.table import OVER
+from wardround.match.laying import Laid, read_laid
 from wardround.server import laying, rematches
-from wardround.server.bodies import Command, Dealing, Forking, Joining, Laying, LinkUsed, SeatAsked
-from wardround.server.identity import (
-    AtNode,
-    Known,
-    MaybePerson,
-    hashed,
-    new_person,
-    new_secret,
-    own_seat,
-)
-from wardround.server.laying_shapes import LaidShape, Page, Rematched, Seated, SummaryShape
-from wardround.server.live import Live
+from wardround.server.bodies import Command, Dealing, Forking, Laying, SeatAsked
+from wardround.server.identity import AtNode, Known, MaybePerson, new_person, own_seat
+from wardround.server.laying_shapes import LaidShape, Page, Rematched, SummaryShape
 from wardround.server.node import Asked, Node
+from wardround.server.quotas import Allowance
+from wardround.server.reading.uploads import LayingRoute, Uploaded
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
     SeatPath,
-    carry_out,
     must_be_over,
     must_be_public,
     seats_of,
@@ -55,15 +45,36 @@ async def known_or_new(
     return await new_person(node, name, request, response)
 
 
-@router.post("/tables", status_code=201)
 async def lay_table(
-    body: Laying, found: MaybePerson, node: AtNode, request: Request, response: Response
+    body: Laying,
+    upload: Uploaded,
+    found: MaybePerson,
+    node: AtNode,
+    request: Request,
+    response: Response,
 ) -> LaidShape:
     """Lay a table: a new game, or one that goes on from a record."""
-    # Packs and records take a while to read, and others play on meanwhile.
-    laid = await asyncio.to_thread(laying.laid_of, body)
+    if upload is None:
+        laid = await asyncio.to_thread(laying.laid_of, body)  # the first of a kind takes a while
+    else:
+        laid = read_laid(upload["laid"])
+    await within_quotas(node, request, found, laid, body.key)
     layer = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, layer, own_seats(body.seats), body.key)
+
+
+router.add_api_route(
+    "/tables", lay_table, methods=["POST"], status_code=201, route_class_override=LayingRoute
+)
+
+
+async def within_quotas(
+    node: Node, request: Request, found: Person | None, laid: Laid, key: str = ""
+) -> None:
+    """Refuse a table that would be too much for whoever lays it, or for where they are."""
+    allowance: Allowance = request.app.state.allowance
+    table = laying.id_of(found, key) if found is not None and key else ""
+    await allowance.check_table(node, request.scope, found, laid, table)
 
 
 def own_seats(seats: list[SeatAsked]) -> list[int]:
@@ -75,13 +86,14 @@ def own_seats(seats: list[SeatAsked]) -> list[int]:
 async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
     """List my tables, the latest first."""
     found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
-    return page_of(found)
+    return page_of(node, found)
 
 
 @router.get("/tables/open")
 async def open_tables(node: AtNode, before: Before = None) -> Page:
     """List the tables that anybody may join."""
-    return page_of(await node.ask(node.store.open_tables, PAGE, cursor_of(before)))
+    found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
+    return page_of(node, found)
 
 
 def cursor_of(before: str | None) -> Cursor | None:
@@ -92,116 +104,28 @@ def cursor_of(before: str | None) -> Cursor | None:
     return int(at), id
 
 
-def page_of(found: list[Listing]) -> Page:
-    """Return a page of tables."""
-    tables = [
-        SummaryShape(
-            table=one.id,
-            status=one.status,
-            created_at=one.created_at,
-            updated_at=one.updated_at,
-            seats=list(one.seats),
-            **one.summary,
-        )
-        for one in found
-    ]
+def page_of(node: Node, found: list[Listing]) -> Page:
+    """Return a page of tables, without those of which nothing can be told."""
+    tables: list[SummaryShape] = []
+    for one in found:
+        try:
+            tables.append(summary_shape(one))
+        except (ValidationError, TypeError):
+            node.store.damages.note("summary", one.id)
     last = found[-1].cursor if len(found) == PAGE else None
     return Page(tables=tables, before=None if last is None else f"{last[0]}.{last[1]}")
 
 
-@router.post("/links")
-async def use_link(
-    body: LinkUsed, found: MaybePerson, node: AtNode, request: Request, response: Response
-) -> Seated:
-    """Exchange the secret of a seat's link for the seat."""
-    known = await node.ask(node.store.seat_by_link, hashed(body.secret))
-    if known is None:
-        raise Refused("no-such-link", 404)
-    table, seat = known
-    live = await node.find(table)
-    person = await known_or_new(node, found, body.name, request, response)
-    if live.table.chairs.all[seat].kind != "person":
-        return await seated(node, live, person, seat)
-    await node.ask(node.store.grant, live.id, seat, person.id)
-    if await node.ask(node.store.seat_by_link, hashed(body.secret)) != known:
-        # Somebody has just sat down there, and the link was renewed.
-        await node.ask(node.store.revoke_grants, live.id, seat, person.id)
-        raise Refused("no-such-link", 404)
-    live.grant(person.id, seat)
-    return Seated(table=table, seat=seat)
-
-
-async def seated(node: Node, live: Live, person: Person, seat: int, key: str = "") -> Seated:
-    """Let somebody sit down, and give them a link to the seat that only they know."""
-    secret = new_secret()
-    await laying.sit(node, live, person, seat, key, secret)
-    return Seated(table=live.id, seat=seat, secret=secret)
-
-
-@router.post("/tables/{table}/join")
-async def join(
-    body: Joining,
-    live: AtTable,
-    found: MaybePerson,
-    node: AtNode,
-    request: Request,
-    response: Response,
-) -> Seated:
-    """Sit down on an open seat, the first one or the one that is named."""
-    mine = await seats_of(node, live, found)
-    if found is not None and mine and body.seat in (None, *mine):
-        seat = mine[0] if body.seat is None else body.seat
-        # A server that died may have written down that they sat, but not that the seat is theirs.
-        await laying.grant_again(node, live, found, seat)
-        return Seated(table=live.id, seat=seat)
-    seat = free_seat(live, body.seat)
-    person = await known_or_new(node, found, body.name, request, response)
-    return await seated(node, live, person, seat, body.key)
-
-
-def free_seat(live: Live, wanted: int | None) -> int:
-    """Return the seat that is wanted or the first that somebody can take; refuse if it is taken.
-
-    That is looked at before a stranger becomes a guest, so that nobody is made in vain.
-    """
-    chairs = live.table.chairs.all
-    if live.table.status == OVER:
-        raise TableRefused("table-over")
-    if wanted is not None:
-        if wanted >= len(chairs):
-            raise Refused("no-such-seat", 404)
-        if not chairs[wanted].is_free():
-            raise TableRefused("seat-taken", seat=wanted + 1)
-        return wanted
-    free = [seat for seat, chair in enumerate(chairs) if chair.is_free()]
-    if not free:
-        raise Refused("table-full", 409)
-    return next((seat for seat in free if chairs[seat].kind == OPEN), free[0])
-
-
-@router.post("/tables/{table}/seats/{seat}/link")
-async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Seated:
-    """Give me a new link to my seat, for my other devices; the old one leads nowhere now."""
-    secret = await laying.renew_link(node, live, person, seat)
-    return Seated(table=live.id, seat=seat, secret=secret)
-
-
-@router.post("/tables/{table}/seats/{seat}/leave")
-async def leave(
-    body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
-) -> AddedShape:
-    """Stand up from a table that has not begun; the seat is open again."""
-    await own_seat(node, live, person, seat)
-    if live.table.match is not None:
-        raise TableRefused("table-begun")
-    # First, so that no node can find a right to the seat when it is open again.
-    await node.ask(node.store.revoke_grants, live.id, seat)
-    try:
-        return await carry_out(node, live, person, Asked("stand", seat, {}, body.key))
-    except WardroundError:
-        if live.table.chairs.all[seat].person == person.id:
-            await laying.grant_again(node, live, person, seat)
-        raise
+def summary_shape(one: Listing) -> SummaryShape:
+    """Return what a list tells of a table."""
+    return SummaryShape(
+        table=one.id,
+        status=one.status,
+        created_at=one.created_at,
+        updated_at=one.updated_at,
+        seats=list(one.seats),
+        **one.summary,
+    )
 
 
 @router.post("/tables/{table}/begin")
@@ -230,12 +154,14 @@ async def fork_table(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Go on from a step of a game that is over, at a table of its own."""
-    must_be_over(live)
-    if live.is_secret() and not await seats_of(node, live, found):
-        raise Refused("daily-secret", 403)
+    """Go on from a step of a game that is over, at a table of its own.
+
+    That of a ward whose day lasts would show its luck to those who have not played it.
+    """
+    must_be_public(live)
     record = live.table.playing().record()
     laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
+    await within_quotas(node, request, found, laid)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats))
 
@@ -252,5 +178,6 @@ async def deal_again(
     """Play with the luck of a game that is over once more, to compare; it is practice."""
     must_be_public(live)
     laid = laying.dealt_again(live.laid, live.id, body.seats)
+    await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
     return await laying.lay(node, laid, person, own_seats(body.seats), body.key)

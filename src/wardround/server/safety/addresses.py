@@ -14,7 +14,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from wardround.core.errors import BadOption
-from wardround.server.watching.requests import address, header, headers
+from wardround.server.watching.requests import address, headers
 
 SOCKET: Final = "unix"
 """How a host names a proxy that speaks to us through a socket in the file system."""
@@ -86,7 +86,8 @@ class ForwardedAddress:
             sender = self._sender(",".join(headers(scope, b"x-forwarded-for")))
             if sender:
                 scope["client"] = (sender, 0)
-            scheme = header(scope, b"x-forwarded-proto").rpartition(",")[2].strip().lower()
+            schemes = ",".join(headers(scope, b"x-forwarded-proto"))
+            scheme = schemes.rpartition(",")[2].strip().lower()
             if scheme in {"http", "https"}:
                 scope["scheme"] = scheme
         await self.app(scope, receive, send)

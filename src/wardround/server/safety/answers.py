@@ -24,7 +24,9 @@ CODE: Final = "refusal"
 
 STATUSES: Final[Mapping[str, int]] = {
     "bad-step": 404,
+    "review-damaged": 410,  # and not 503: asking again does not help
     "store-away": 503,
+    "table-damaged": 410,
     "table-other-rules": 409,
     "unknown-game": 404,
 }

@@ -20,7 +20,7 @@ from wardround.server.watching.requests import header, headers
 JSON: Final = "application/json"
 PLAIN: Final = {"", "identity"}
 SMALL: Final = 64 * 1024
-RECORD: Final = 4 * 1024 * 1024
+RECORD: Final = 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)

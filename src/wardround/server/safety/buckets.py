@@ -37,16 +37,16 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._full_at)
 
-    def wait(self, key: str, rate: Rate) -> float:
-        """Return how many seconds are missing until a token is in the bucket of a key."""
+    def wait(self, key: str, rate: Rate, amount: int = 1) -> float:
+        """Return how many seconds are missing until so many tokens are in the bucket of a key."""
         now = self._clock()
         full_at = max(self._full_at.get(key, now), now)
-        return max(0.0, full_at - now - (rate.at_once - 1) / rate.each_second)
+        return max(0.0, full_at - now - (rate.at_once - amount) / rate.each_second)
 
-    def take(self, key: str, rate: Rate) -> None:
-        """Take a token out of the bucket of a key."""
+    def take(self, key: str, rate: Rate, amount: int = 1) -> None:
+        """Take so many tokens out of the bucket of a key."""
         now = self._clock()
-        self._full_at[key] = max(self._full_at.get(key, now), now) + 1 / rate.each_second
+        self._full_at[key] = max(self._full_at.get(key, now), now) + amount / rate.each_second
         self._full_at.move_to_end(key)
         while len(self._full_at) > self._most_keys:
             self._full_at.popitem(last=False)

@@ -15,14 +15,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from wardround.server.safety.addresses import neighbourhood
 from wardround.server.safety.answers import Refused, answer
 from wardround.server.safety.buckets import Buckets, Rate
+from wardround.server.safety.cookies import Cookies
 from wardround.server.safety.origins import CHANGING
-from wardround.server.watching.requests import address, header
+from wardround.server.watching.requests import address
 
 WhoAsks = Callable[[Scope], str]
 """Gives a key for the person or seat that a request comes from; empty for nobody known."""
@@ -55,7 +55,7 @@ POST: Final = frozenset({"POST"})
 LAYING: Final = RateRule(
     "laying",
     re.compile(
-        r"/api/(links|me|daily|verify|tables(/[^/]+/(deal|fork|join|reviews|seats/[^/]+/(link|rematch)))?)/?$"
+        r"/api/(links|me(/sign-out-others)?|daily|verify|tables(/[^/]+/(deal|fork|join|reviews|seats/[^/]+/(link|rematch)))?)/?$"
     ),
     POST,
     Rate(5, 100),
@@ -72,6 +72,14 @@ REPLAYING: Final = RateRule(
     "replaying", re.compile(r"/api/.*/steps(/|$)"), frozenset(), Rate(20, 200), Rate(5, 60)
 )
 """Games are played again for these; whoever watches one asks for a stretch now and then."""
+ARCHIVE: Final = RateRule(
+    "archive", re.compile(r"/api/archive/[^/]+/steps(/|$)"), frozenset(), Rate(5, 60), Rate(1, 20)
+)
+"""Nothing of a kept game is in memory: each of these unpacks it and tells all of it once more."""
+TYPING: Final = RateRule(
+    "typing", re.compile(r"/api/.*/answer$"), frozenset({"GET"}), Rate(10, 100), Rate(2, 40)
+)
+"""Words are compared with everything that can be done; those of actions count too (`CostLimit`)."""
 TRYING: Final = RateRule(
     "trying", re.compile(r"/api/.*/what-if$"), frozenset(), Rate(10, 100), Rate(2, 40)
 )
@@ -79,7 +87,9 @@ TRYING: Final = RateRule(
 PASSKEYS: Final = RateRule(
     "passkeys", re.compile("/api/passkeys/"), frozenset(), Rate(2, 40), Rate(0.5, 20)
 )
-RULES: Final = (LAYING, THINKING, TRYING, REPLAYING, PASSKEYS, CHANGES, READS)
+RULES: Final = (
+    LAYING, THINKING, TYPING, TRYING, ARCHIVE, REPLAYING, PASSKEYS, CHANGES, READS,
+)  # fmt: skip
 """The usual limits: a household, a class or a club behind one address plays undisturbed."""
 
 STREAMS: Final = re.compile(r"/api/.*/(events|stream|wait)$")
@@ -91,13 +101,18 @@ def nobody(scope: Scope) -> str:  # noqa: ARG001 - the shape of `WhoAsks`
     return ""
 
 
-def by_cookie(name: str) -> WhoAsks:
-    """Return what knows people by a cookie; only its hash is kept."""
+def by_cookie(cookies: Cookies, person: Callable[[str], str] = str) -> WhoAsks:
+    """Return what knows people by their cookies, of which only hashes are kept.
+
+    `person` gives the person of such a hash, if that is known: their devices share their limits.
+    """
 
     def who(scope: Scope) -> str:
-        cookies = cookie_parser(header(scope, b"cookie"))
-        value = cookies.get(name, "")
-        return hashlib.sha256(value.encode()).hexdigest()[:32] if value else ""
+        secret = cookies.secret(scope)
+        if not secret:
+            return ""
+        token = hashlib.sha256(secret.encode()).hexdigest()
+        return person(token) or token
 
     return who
 
@@ -131,18 +146,42 @@ class RateLimit:
     def _wait(self, scope: Scope) -> float:
         """Take the tokens of a request and return 0, or return how long some are missing."""
         rule = next((rule for rule in self.rules if rule.matches(scope)), None)
-        if rule is None:
-            return 0.0
-        asked = [(f"{rule.name} a {neighbourhood(address(scope))}", rule.by_address)]
-        person = self.who(scope)
-        if person:
-            asked.append((f"{rule.name} p {person}", rule.by_person))
-        limited = [(key, rate) for key, rate in asked if rate is not None]
-        wait = max((self.buckets.wait(key, rate) for key, rate in limited), default=0.0)
-        if wait == 0:
-            for key, rate in limited:
-                self.buckets.take(key, rate)
-        return wait
+        return 0.0 if rule is None else counted(rule, scope, self.who, self.buckets)
+
+
+def counted(rule: RateRule, scope: Scope, who: WhoAsks, buckets: Buckets) -> float:
+    """Count a request by a rule and return 0, or return how long it is too early for that."""
+    asked = [(f"{rule.name} a {neighbourhood(address(scope))}", rule.by_address)]
+    person = who(scope)
+    if person:
+        asked.append((f"{rule.name} p {person}", rule.by_person))
+    limited = [(key, rate) for key, rate in asked if rate is not None]
+    wait = max((buckets.wait(key, rate) for key, rate in limited), default=0.0)
+    if wait == 0:
+        for key, rate in limited:
+            buckets.take(key, rate)
+    return wait
+
+
+class CostLimit:
+    """Refuses what only its body shows to be dear: the route asks once it has read that."""
+
+    def __init__(
+        self,
+        rule: RateRule | None,
+        who: WhoAsks = nobody,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Use the rates of a rule, or none for no limit."""
+        self._rule = rule
+        self._who = who
+        self._buckets = Buckets(clock=clock)
+
+    def check(self, scope: Scope) -> None:
+        """Count a request; raise `Refused` (429) if there were too many."""
+        wait = 0.0 if self._rule is None else counted(self._rule, scope, self._who, self._buckets)
+        if wait > 0:
+            raise too_often(wait)
 
 
 SEAT: Final = Rate(10, 40)

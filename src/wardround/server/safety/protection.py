@@ -12,6 +12,7 @@ from wardround.server.safety import handlers, headers, limits
 from wardround.server.safety.addresses import ForwardedAddress, Networks
 from wardround.server.safety.bodies import PATIENCE, BodyLimit, BodyRule
 from wardround.server.safety.bodies import RULES as BODY_RULES
+from wardround.server.safety.cookies import Cookies, OneCookie
 from wardround.server.safety.headers import SecurityHeaders
 from wardround.server.safety.limits import RateLimit, RateRule, StreamLimit, WhoAsks
 from wardround.server.safety.origins import HostCheck, OriginCheck, checked_url
@@ -26,6 +27,7 @@ class Protection:
     public_url: str = ""
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    cookies: Cookies = field(default_factory=Cookies)
     who: WhoAsks = limits.nobody
     rates: tuple[RateRule, ...] = limits.RULES
     streams: re.Pattern[str] = limits.STREAMS
@@ -53,6 +55,7 @@ def protect(app: FastAPI, protection: Protection, metrics: Metrics) -> None:
         who,
     )
     app.add_middleware(RateLimit, protection.rates, who)
+    app.add_middleware(OneCookie, protection.cookies)
     app.add_middleware(OriginCheck, url)
     app.add_middleware(HostCheck, protection.hosts, url)
     app.add_middleware(handlers.Faults)

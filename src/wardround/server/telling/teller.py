@@ -105,6 +105,9 @@ class Teller:
                 shown["plan"] = self._plans.plan(table, face, shown["seat"])
                 shown["prospects"] = in_prospect(table.match, shown["seat"])
             add_takebacks(face, table, shown, names)
+            if (knock := shown["knocking"]) is not None:
+                bot = names[knock["seat"]]
+                knock["text"] = face.words.say("knock-asks", name=knock["name"], bot=bot)
         self._choices(face, shown, names)
         return shown
 

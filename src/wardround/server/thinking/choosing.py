@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
-from wardround.server.thinking import times
+from wardround.server.thinking import budgets, times
 from wardround.server.thinking.questions import choose_question, read_choice, stand_in_question
 from wardround.server.thinking.thinkers import Thinkers
-from wardround.server.thinking.turns import LATE
+from wardround.server.thinking.turns import LATE, QUICK, USUAL, Claim
+from wardround.server.watching.requests import mark
 
 BOT: Final = "bot"
 STAND_IN: Final = "stand-in"
@@ -41,38 +42,42 @@ async def decide(
     *,
     seed: str,
     table: str,
-    turn: str = "",
+    claim: Claim | None = None,
 ) -> Decision:
     """Return what a bot does on a seat that may act, one of its legal actions.
 
     Everything is read from `state` before this waits for the first time, so `state` may change
     meanwhile: the caller sees to it that the seat is still to decide the same. `seed` must be
     another one for every decision; no worker can learn it. `table` is for the log, and for the
-    memory of the bot. Tables with the same `turn` share one among those that wait; usually each
-    has its own. Raises `Closed` when the server goes down.
+    memory of the bot. Who waits for its turn with whom, the `claim` says; by itself a table does
+    so alone. Raises `Closed` when the server goes down.
     """
     legal = terms.game.legal(state, seat)
     if len(legal) == 1:
         return Decision(legal[0])
     veil = Rng(f"{seed}/veil")
+    bot = budgets.capped(bot, terms.game)
     allowed = times.time_for(bot, terms.game)
+    pace = QUICK if budgets.is_quick(bot, terms.game) else USUAL
+    claim = replace(claim or Claim(table=table), pace=pace)
     question = choose_question(terms, state, seat, bot, veil, seed, allowed, f"{table}/{seat}")
-    action, fault = await _ask(thinkers, question, legal, turn or table)
+    action, fault = await _ask(thinkers, question, legal, claim)
     if action is not None:
         return Decision(action)
     easy = stand_in_question(question, EASY, times.STAND_IN)
     # Those at the table have waited once, so this one is not to wait for its turn.
-    action, second = await _ask(thinkers, easy, legal, turn or table, urgent=True)
+    urgently = replace(claim, pace=QUICK, urgent=True)
+    action, second = await _ask(thinkers, easy, legal, urgently)
     if action is None:
         fault = f"{fault}; then {second}"
         action = _by_luck(legal, seed)
-    facts = {"table": table, "seat": seat, "bot": bot, "fault": fault}
+    facts = {"table": mark(table), "seat": seat, "bot": bot, "fault": fault}
     log.warning("a stand-in decided for a bot", extra=facts)
     return Decision(action, STAND_IN, fault)
 
 
 async def try_easy(
-    thinkers: Thinkers, terms: Terms, state: State, seat: int, *, seed: str, turn: str
+    thinkers: Thinkers, terms: Terms, state: State, seat: int, *, seed: str, claim: Claim
 ) -> int | None:
     """Return what an easy bot does on a seat, or None if no worker has time for it.
 
@@ -83,7 +88,7 @@ async def try_easy(
     legal = terms.game.legal(state, seat)
     allowed = times.time_for(EASY, terms.game)
     question = choose_question(terms, state, seat, EASY, Rng(f"{seed}/veil"), seed, allowed)
-    action, fault = await _ask(thinkers, question, legal, turn)
+    action, fault = await _ask(thinkers, question, legal, replace(claim, pace=QUICK))
     return _by_luck(legal, seed) if action is None and fault != LATE else action
 
 
@@ -93,10 +98,10 @@ def _by_luck(legal: Sequence[int], seed: str) -> int:
 
 
 async def _ask(
-    thinkers: Thinkers, question: Json, legal: Container[int], turn: str, *, urgent: bool = False
+    thinkers: Thinkers, question: Json, legal: Container[int], claim: Claim
 ) -> tuple[int | None, str]:
     """Return the action that was chosen, or None and what was wrong."""
-    thought = await thinkers.ask(question, turn, urgent=urgent)
+    thought = await thinkers.ask(question, claim)
     action = read_choice(thought.answer, legal)
     if action is None and not thought.fault:
         thinkers.counts.fault("illegal")

@@ -12,9 +12,17 @@ from typing import Any, Final, Self
 from wardround.server.thinking.answering import BOTS, Recent
 from wardround.server.thinking.processes import Fault, Worker
 from wardround.server.thinking.times import PATIENCE, WAIT
-from wardround.server.thinking.turns import LATE, Job, Thought, Turns
+from wardround.server.thinking.turns import LATE, QUICK, SLOW, USUAL, Claim, Job, Thought, Turns
 
-__all__ = ["Closed", "Counts", "Thinkers", "Thought", "default_program"]
+__all__ = ["Claim", "Closed", "Counts", "Thinkers", "Thought", "default_program"]
+
+SPARE: Final = 1
+"""How many processes more a server has, for what is quick while all others are deep in thought."""
+NOBODY: Final = Claim()
+NONE: Final[frozenset[str]] = frozenset()
+QUICKLY: Final = frozenset((QUICK,))
+SOON: Final = frozenset((QUICK, USUAL))
+ALL: Final = frozenset((QUICK, USUAL, SLOW))
 
 GRACE: Final = 10.0
 """How many seconds after us a worker gives itself up."""
@@ -43,9 +51,10 @@ class Counts:
 class Thinkers:
     """A number of workers, each asked one question at a time.
 
-    Tables take turns: however many questions wait at one, another has its turn after one of them.
-    The processes are started when they are needed. A question goes to the worker that was last
-    asked under the same `memory`, if that one is free, because it may have a plan.
+    Those who ask take turns (see `Turns`). What is quick also has spare workers, so that it never
+    waits for long thoughts, and what is slow leaves one worker to the others. The processes are
+    started when they are needed. A question goes to the worker that was last asked under the same
+    `memory`, if that one is free, because it may have a plan.
     """
 
     def __init__(
@@ -55,14 +64,19 @@ class Thinkers:
         program: Sequence[str] | None = None,
         *,
         wait: float = WAIT,
+        spare: int = 0,
     ) -> None:
         """Use up to `count` processes, and wait `patience` seconds longer than a bot may take.
 
-        A question for which no process has time within `wait` seconds is too late.
+        A question for which no process has time within `wait` seconds is too late. There are
+        `spare` processes more for questions that are quick.
         """
         assert count > 0, "somebody must think"
         self.counts = Counts()
         self._count = count
+        self._spare = spare
+        self._paces: Counter[str] = Counter()
+        """How many questions of each pace are being thought about."""
         self._patience = patience
         self._wait = wait
         self._program = default_program(patience) if program is None else tuple(program)
@@ -88,31 +102,38 @@ class Thinkers:
         """Return how many processes there are."""
         return sum(worker.alive for worker in self._workers)
 
-    async def ask(
-        self, question: Mapping[str, Any], table: str = "", *, urgent: bool = False
-    ) -> Thought:
-        """Return what a worker makes of a question, when it is the turn of its `table`.
+    async def ask(self, question: Mapping[str, Any], claim: Claim = NOBODY) -> Thought:
+        """Return what a worker makes of a question, when it is the turn of whoever has the claim.
 
-        One that is `urgent` comes before all others; it should be quick to answer.
         Whoever is no longer interested may cancel this: a question that still waits is then
         dropped, and one that is being thought about is finished for nobody. Raises `Closed`.
         """
         if self._closed:
             raise Closed
-        job = Job(question, table, urgent=urgent)
+        job = Job(question, claim)
         self._turns.add(job)
         self._hand_out()
-        limit = asyncio.get_running_loop().call_later(self._wait, self._give_up, job)
+        self._set_limit(job)
         try:
             return await job.told
         finally:
-            limit.cancel()
+            if job.limit is not None:
+                job.limit.cancel()
+
+    def _set_limit(self, job: Job) -> None:
+        if not job.begun:
+            loop = asyncio.get_running_loop()
+            job.limit = loop.call_later(self._wait, self._give_up, job)
 
     def _give_up(self, job: Job) -> None:
-        """Answer that it is too late, if no worker has begun."""
-        if not job.begun and not job.told.done():
-            self.counts.fault(LATE)
-            job.told.set_result(Thought({}, LATE))
+        """Answer that it is too late, if no worker has begun; where nobody waits, nothing is."""
+        if job.begun or job.told.done():
+            return
+        if not job.claim.awaited():
+            self._set_limit(job)
+            return
+        self.counts.fault(LATE)
+        job.told.set_result(Thought({}, LATE))
 
     async def close(self) -> None:
         """End all processes and wait until they are gone; whoever still asks gets `Closed`."""
@@ -135,26 +156,35 @@ class Thinkers:
 
     def _hand_out(self) -> None:
         """Give questions to workers, as long as there are both."""
-        while not self._closed and (job := self._turns.next()) is not None:
+        while not self._closed and (job := self._turns.next(self._open_to())) is not None:
             worker = self._take_worker(job.memory)
-            if worker is None:
-                return
             self._turns.take(job)
+            self._paces[job.claim.pace] += 1
             task = asyncio.create_task(self._serve(worker, job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _take_worker(self, memory: str) -> Worker | None:
-        """Return a worker that is free, or one more if there may be, or None."""
+    def _open_to(self) -> frozenset[str]:
+        """Return the paces of the questions that can be handed out now."""
+        deep = self._paces[USUAL] + self._paces[SLOW]
+        if deep == self._count:
+            return QUICKLY if self.busy < self._count + self._spare else NONE
+        if self.busy >= self._count:
+            return NONE
+        # One worker is left to the others, if there is another.
+        return ALL if self._paces[SLOW] < max(1, self._count - 1) else SOON
+
+    def _take_worker(self, memory: str) -> Worker:
+        """Return a worker that is free, or one more."""
         worker = self._asked_last.get(memory) if memory else None
         if worker not in self._free:
             worker = self._free[0] if self._free else None
         if worker is not None:
             self._free.remove(worker)
-        elif len(self._workers) < self._count:
+        else:
             worker = Worker(self._program)
             self._workers.append(worker)
-        if worker is not None and memory:
+        if memory:
             self._asked_last.put(memory, worker)
         return worker
 
@@ -171,6 +201,8 @@ class Thinkers:
                 job.told.set_result(thought)
         finally:
             self._free.append(worker)
+            self._turns.give_back(job)
+            self._paces[job.claim.pace] -= 1
         self._hand_out()
 
     async def _think(self, worker: Worker, question: Mapping[str, Any]) -> Thought:

@@ -15,8 +15,11 @@ MILLISECONDS: Final[dict[str, int]] = {"hard": 1_000, "expert": 3_000}
 
 The others need no clock: they are quick in any position.
 """
-LONGEST: Final = 10_000
-"""What anybody may take, whatever was asked for: somebody else's bot is waiting too."""
+LONGEST: Final = 5_000
+"""What anybody may take, whatever was asked for: somebody else's bot is waiting too.
+
+One that counts its work needs less (see `budgets`).
+"""
 STAND_IN: Final = 500
 """What the bot may take that stands in for another; those who wait have waited long enough."""
 COACH: Final = 20_000

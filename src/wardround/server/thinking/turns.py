@@ -1,17 +1,27 @@
-"""Questions that wait for a worker, taken table by table, so that none holds up the others."""
+"""Questions that wait for a worker, taken in turn: by address, by person, then by table.
+
+Whoever makes up people shares the turn of one address, and whoever opens many tables that of one
+person. So nobody gets more of the workers by asking more often.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final
 
 from wardround.core.game import Json
 
 LATE: Final = "late"
 """The fault of a question that waited too long."""
+QUICK: Final = "quick"
+"""Answered in milliseconds; the spare workers are for these."""
+USUAL: Final = "usual"
+SLOW: Final = "slow"
+"""Takes many seconds, so one worker is always left to the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,65 +37,107 @@ class Thought:
     fault: str = ""
 
 
+def always() -> bool:
+    """Tell that somebody waits for an answer."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """For whom a question is thought about, and how it is served."""
+
+    address: str = ""
+    person: str = ""
+    table: str = ""
+    pace: str = USUAL
+    urgent: bool = False
+    """Whether it comes before all others; it should be quick to answer."""
+    awaited: Callable[[], bool] = always
+    """Whether somebody waits for it now: all others come after those, and are never late."""
+
+
 class Job:
     """A question that waits for its answer."""
 
-    __slots__ = ("begun", "memory", "question", "table", "told", "urgent")
+    __slots__ = ("begun", "claim", "levels", "limit", "memory", "question", "told")
 
-    def __init__(self, question: Mapping[str, Any], table: str, *, urgent: bool) -> None:
+    def __init__(self, question: Mapping[str, Any], claim: Claim) -> None:
         self.question = question
         self.memory = str(question.get("memory", ""))
-        self.table = table
-        self.urgent = urgent
+        self.claim = claim
+        path = (claim.address, claim.person, claim.table)
+        self.levels = tuple(path[: depth + 1] for depth in range(len(path)))
+        """Those who take turns: the address, a person there, and a table of theirs."""
         self.begun = False
         """Whether a worker was found for it."""
+        self.limit: asyncio.TimerHandle | None = None
+        """When it will have waited too long."""
         self.told: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
 
 
 class Turns:
-    """The questions of all tables: one of each in turn, and urgent ones before all others."""
+    """The questions of everybody who waits, and whose turn it is.
+
+    First comes whoever holds the fewest workers, and among equals whoever waited longest for a
+    turn: one of each address, within it of each person, within that of each table.
+    """
 
     def __init__(self) -> None:
-        self._urgent: deque[Job] = deque()
-        self._tables: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._jobs: list[Job] = []
+        self._queued: Counter[tuple[str, ...]] = Counter()
+        self._held: Counter[tuple[str, ...]] = Counter()
+        self._turn: dict[tuple[str, ...], int] = {}
+        """Since when each of those who wait does so; whoever had a turn waits anew."""
+        self._ticks = count()
 
     def __iter__(self) -> Iterator[Job]:
         """Give those who still wait."""
-        for jobs in (self._urgent, *self._tables.values()):
-            yield from (job for job in jobs if not job.told.done())
+        return (job for job in self._jobs if not job.told.done())
 
     def add(self, job: Job) -> None:
         """Let a question wait."""
-        jobs = self._urgent if job.urgent else self._tables.setdefault(job.table, deque())
-        jobs.append(job)
+        self._jobs.append(job)
+        self._queued.update(job.levels)
+        for level in job.levels:
+            self._turn.setdefault(level, next(self._ticks))
 
-    def next(self) -> Job | None:
-        """Return whose turn it is; those for whom nobody waits any more are dropped."""
-        if _first(self._urgent) is not None:
-            return self._urgent[0]
-        while self._tables:
-            table, jobs = next(iter(self._tables.items()))
-            if _first(jobs) is not None:
-                return jobs[0]
-            del self._tables[table]
-        return None
+    def next(self, paces: frozenset[str]) -> Job | None:
+        """Return whose turn it is of those with one of these paces.
+
+        Those for whom nobody waits any more are dropped.
+        """
+        for job in [job for job in self._jobs if job.told.done()]:
+            self._remove(job)
+        fitting = [job for job in self._jobs if job.claim.pace in paces]
+        return min(fitting, key=self._place, default=None)
 
     def take(self, job: Job) -> None:
-        """Take out the one whose turn it was; now the other tables come first."""
+        """Take out the one whose turn it was; now the others come first."""
         job.begun = True
-        if job.urgent:
-            self._urgent.popleft()
-        else:
-            self._tables[job.table].popleft()
-            self._tables.move_to_end(job.table)
+        self._remove(job)
+        self._held.update(job.levels)
+        for level in job.levels:
+            if level in self._turn:
+                self._turn[level] = next(self._ticks)
+
+    def give_back(self, job: Job) -> None:
+        """Take in that the worker of a question is free again."""
+        self._held.subtract(job.levels)
+        self._held += Counter()  # forgets whoever holds none
 
     def clear(self) -> None:
         """Let nobody wait."""
-        self._urgent.clear()
-        self._tables.clear()
+        for job in [*self._jobs]:
+            self._remove(job)
 
+    def _place(self, job: Job) -> tuple[int, ...]:
+        """Return where in line a question is; where all else is equal, the first came first."""
+        shares = [one for level in job.levels for one in (self._held[level], self._turn[level])]
+        return (not job.claim.awaited(), not job.claim.urgent, *shares)
 
-def _first(jobs: deque[Job]) -> Job | None:
-    while jobs and jobs[0].told.done():
-        jobs.popleft()
-    return jobs[0] if jobs else None
+    def _remove(self, job: Job) -> None:
+        self._jobs.remove(job)
+        for level in job.levels:
+            self._queued[level] -= 1
+            if not self._queued[level]:
+                del self._queued[level], self._turn[level]

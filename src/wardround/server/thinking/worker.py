@@ -84,15 +84,15 @@ def settle() -> BinaryIO:
     return answers
 
 
-def limit_memory() -> None:
-    """Let a search that grows too large fail here, and not the whole machine."""
+def limit_memory(most_bytes: int = MEMORY) -> None:
+    """Let what grows too large fail here, and not the whole machine."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - there is none on Windows
 
         # Some systems know no such limit.
         with contextlib.suppress(ValueError, OSError):
             most = resource.getrlimit(resource.RLIMIT_AS)[1]
-            wanted = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+            wanted = most_bytes if most == resource.RLIM_INFINITY else min(most_bytes, most)
             resource.setrlimit(resource.RLIMIT_AS, (wanted, most))
 
 

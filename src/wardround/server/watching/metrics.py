@@ -16,6 +16,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.watching.requests import address, header, method, template
+from wardround.store.rows import STATUSES, Usage
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
 STREAM: Final = "text/event-stream"
@@ -64,6 +65,37 @@ class Metrics:
             ["way", "result"],
             registry=self.registry,
         )
+        self.damaged = Counter(
+            "wardround_damaged",
+            "Rows of the database that cannot be read, by what they tell of.",
+            ["what"],
+            registry=self.registry,
+        )
+        self.quota_refusals = Counter(
+            "wardround_quota_refusals",
+            "Tables and guests that were refused because there are too many, by quota.",
+            ["quota"],
+            registry=self.registry,
+        )
+        self.removed = Counter(
+            "wardround_removed",
+            "Rows that were removed because their time was over, by what they were.",
+            ["what"],
+            registry=self.registry,
+        )
+        self.kept = Gauge(
+            "wardround_kept",
+            "How much is kept in the database, by what it is; counted every ten minutes.",
+            ["what"],
+            registry=self.registry,
+        )
+        self.kept_bytes = self._gauge("wardround_database_bytes", "Bytes of the database.")
+        self.uploads = Counter(
+            "wardround_uploads",
+            "Packs and records that were sent, by what became of them.",
+            ["outcome"],
+            registry=self.registry,
+        )
         self.store_seconds = Histogram(
             "wardround_store_seconds",
             "Seconds that the store took, by what it did.",
@@ -80,6 +112,18 @@ class Metrics:
         """Measure something that the store does."""
         with self.store_seconds.labels(operation).time():
             yield
+
+    def note_damage(self, what: str) -> None:
+        """Count something that was found damaged."""
+        self.damaged.labels(what).inc()
+
+    def note_usage(self, usage: Usage) -> None:
+        """Take in how much is kept."""
+        for status in STATUSES:
+            self.kept.labels(f"tables {status}").set(usage.tables.get(status, 0))
+        self.kept.labels("people").set(usage.people)
+        self.kept.labels("packs").set(usage.packs)
+        self.kept_bytes.set(usage.size)
 
     def text(self) -> bytes:
         """Return all numbers as Prometheus reads them."""

@@ -50,7 +50,12 @@ def method(scope: Scope) -> str:
 def person_mark(scope: Scope) -> str:
     """Return a short mark for the person of a request, from which nobody finds the person."""
     person = scope.get("state", {}).get(PERSON, "")
-    return hashlib.sha256(person.encode()).hexdigest()[:8] if person else ""
+    return mark(person) if person else ""
+
+
+def mark(secret: str) -> str:
+    """Return a short mark for an id, of a person or a table, from which nobody finds the id."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:8]
 
 
 def headers(carrier: Scope | Message, name: bytes) -> list[str]:

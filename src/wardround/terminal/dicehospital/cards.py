@@ -42,9 +42,11 @@ class Cards:
     def by_ids(self, typed: Sequence[str]) -> list[str]:
         """Return what is typed in small letters, with ids for titles of cards."""
         told: list[str] = []
+        # No title is longer; a sign that stands alone may be between any two words.
+        longest = 2 * max(len(title) for title in self._ids)
         at = 0
         while at < len(typed):
-            for stop in range(len(typed), at, -1):
+            for stop in range(min(len(typed), at + longest), at, -1):
                 id = self._ids.get(tuple(words_of(" ".join(typed[at:stop]))))
                 if id is not None:
                     told.append(id)

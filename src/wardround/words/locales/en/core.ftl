@@ -187,6 +187,14 @@ error-bad-seed = “{ $found }” cannot be a seed: it is empty, or has characte
 error-pack-too-deep = { $file }: tables or lists are nested too deeply.
 error-pack-long-number = { $file }: a number in it has too many digits.
 error-pack-control-character = { $file }: in “{ $entry }”, the field “{ $field }” has a character that cannot be shown: “{ $found }”.
+error-pack-too-large = { $file }: the packs are too long. Together they can have up to { NUMBER($most, useGrouping: 0) } bytes.
+error-pack-too-many = Too many packs: { $count }. Use up to { $most }.
+error-pack-long-name = The name “{ $file }” is too long for a pack: use up to { $most } characters.
+error-pack-too-many-entries = { $file }: too many { $entry }: { $found }. There can be up to { $most }.
+error-pack-long-text = { $file }: in “{ $entry }”, the field “{ $field }” has { NUMBER($found, useGrouping: 0) } characters: use up to { $most }.
+error-record-too-large = { $file }: the record is too long. It can have up to { NUMBER($lines, useGrouping: 0) } lines and { NUMBER($letters, useGrouping: 0) } characters.
+error-option-too-many = Too many options: { NUMBER($count, useGrouping: 0) }. Use up to { $most }.
+error-option-too-long = The option “{ $option }” is too long: use up to { $most } characters for its name and its value.
 
 ## Asking for options, and stopping
 
@@ -277,4 +285,5 @@ error-store-bad-url = This is not the address of a database. It can be: { $allow
 error-store-no-driver = PostgreSQL needs a Python package that is not installed: { $package }. You can get it with pip.
 error-store-unreachable = The database { $database } cannot be opened: { $problem }.
 error-store-newer = The database { $database } was written by a newer version of this program ({ $found }). Install that version.
+error-store-in-use = Another server (process { NUMBER($pid, useGrouping: 0) }) already uses { $database }. Stop it first, or choose another file with --db.
 error-store-away = The database does not answer at the moment. Try again.

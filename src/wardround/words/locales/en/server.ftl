@@ -4,6 +4,8 @@ serve-at = The server is at { $url }. Ctrl-C stops it.
 home-opens = The table is at { $url } and opens in your browser. Ctrl-C ends it.
 home-at = The table is at { $url }: open it in a browser. Ctrl-C ends it.
 home-others = Others in your network open { $url }
+home-runs-opens = wardround is already running. Opening { $url } in your browser.
+home-runs-at = wardround is already running: open { $url } in a browser.
 web-not-built = The browser table has not been built here. Run “{ $command }” in the folder of the project, then start the server again.
 
 ## Errors: what was asked of the server
@@ -20,6 +22,8 @@ error-not-valid = The request does not have the right form. Look at: { $fields }
 error-fault = Something went wrong in the server. Its log knows more under { $id }.
 error-body-too-large = The body of the request is too long: at most { $limit } bytes are allowed.
 error-body-too-slow = The body of the request took too long to arrive.
+error-upload-too-slow = The file takes too long to read. Check it, or send a smaller one.
+error-upload-too-large = The file is too large to read. Send a smaller one.
 error-wrong-content-type = The body of the request has a type that is not accepted here. It can be: { $allowed }.
 error-wrong-origin = The page of another site cannot do this here.
 error-wrong-host = The server does not go by this name. Whoever runs it can add the name to its hosts.
@@ -29,6 +33,16 @@ error-too-many-requests =
        *[other] That was too often. Try again in { $seconds } seconds.
     }
 error-too-many-streams = Too many pages of the game are open at once. Close some of them.
+error-two-cookies = Your browser sent two sign-in cookies. Delete the cookies of this site and reload.
+error-too-many-tables = You have { $limit } unfinished tables, and that’s the limit. Finish one of them first.
+error-too-many-bytes = Your unfinished tables and their packs may have { $limit } MiB at most. Finish one of them first.
+error-too-much-today =
+    { $minutes ->
+        [one] Too much is new from your network today. Try again in { $minutes } minute.
+       *[other] Too much is new from your network today. Try again in { $minutes } minutes.
+    }
+error-chat-full = This table’s chat is full: { $limit } messages.
+error-log-full = This table’s log is full: { $limit } entries. Create a new table.
 
 ## Errors: settings of the server
 
@@ -51,6 +65,7 @@ error-passkey-cloned = This passkey was used elsewhere in the meantime: there ma
 error-passkey-refused = The passkey could not be verified.
 error-passkey-known = The server has this passkey already.
 error-passkey-too-many = There are { $count } passkeys already; no more can be added.
+error-signed-out = You were signed out on this device. Sign in again with your passkey, or open your link.
 
 ## Errors: at a table
 
@@ -58,13 +73,16 @@ error-no-such-table = There is no such table.
 error-table-closed = This table was closed by the operator of this server.
 error-no-such-seat = There is no such seat at this table.
 error-no-such-link = This link opens no seat. Perhaps a newer one has taken its place.
+error-link-used = This link was used or replaced. Ask for a new one.
 error-no-such-record = There is no record of this game: it is not over, or it was never played.
 error-no-name = A name needs at least one letter.
 error-name-needed = The server does not know you yet. Tell it your name.
 error-not-your-seat = This is not your seat.
+error-seat-lost = This seat is no longer yours: someone left it or renewed its link.
 error-not-your-table = You do not sit at this table.
 error-not-watched = Nobody may watch this table.
 error-seat-taken = Seat { $seat } is taken.
+error-seat-consent = A bot plays on seat { $seat }. Ask the players at the table to let you take over.
 error-seat-no-person = Nobody plays on seat { $seat } who could be replaced.
 error-seat-not-away = Seat { $seat } is not away: the others can let a bot play there in { $seconds } seconds.
 error-clock-not-over = The time is not over.
@@ -77,6 +95,8 @@ error-table-over = The game is over.
 error-table-not-over = The game is not over yet.
 error-table-other-rules = This table was begun by other rules or with other cards of { $game } than this server has now. A finished game stays readable.
 error-table-busy = The table is busy. Try again in a moment.
+error-table-damaged = This table is damaged and can’t be opened. Tell whoever runs the server.
+error-review-damaged = This review is damaged and can’t be opened. Start a new one.
 error-rematch-begun = There is a rematch already, at the table { $table }.
 error-fork-seats = The game has { $seats } seats, and { $count } were asked for.
 error-bad-step = There is no step { $found }; the last one is { $most }.
@@ -97,7 +117,7 @@ error-no-such-review = There is no such review, or nobody has led it for a month
 error-no-such-example = There is no example { $example }.
 error-not-leading = Somebody else leads this review.
 error-no-such-follower = Nobody of that number has come to this review.
-error-daily-secret = The luck of this ward is kept secret until the day is over, and an hour more.
+error-daily-secret = Others are still playing this ward. Its dice and cards stay secret until { $when } UTC.
 error-too-many-preferences = That is too much to be kept as preferences.
 error-no-hint = The coach has no answer now. Try again in a moment.
 example-refused = { $wanted }: no. { $why }

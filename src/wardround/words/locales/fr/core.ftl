@@ -192,6 +192,14 @@ error-bad-seed = « { $found } » ne peut pas être une graine : elle est vid
 error-pack-too-deep = { $file } : les tableaux ou les listes sont trop imbriqués.
 error-pack-long-number = { $file } : un des nombres a trop de chiffres.
 error-pack-control-character = { $file } : dans « { $entry } », le champ « { $field } » contient un caractère qui ne s’affiche pas : « { $found } ».
+error-pack-too-large = { $file } : les paquets sont trop longs. Ensemble, ils peuvent compter jusqu’à { NUMBER($most, useGrouping: 0) } octets.
+error-pack-too-many = Trop de paquets : { $count }. Utilisez-en { $most } au plus.
+error-pack-long-name = Le nom « { $file } » est trop long pour un paquet : { $most } caractères au plus.
+error-pack-too-many-entries = { $file } : trop de { $entry } : { $found }. Il peut y en avoir { $most } au plus.
+error-pack-long-text = { $file } : dans « { $entry } », le champ « { $field } » a { NUMBER($found, useGrouping: 0) } caractères : { $most } au plus.
+error-record-too-large = { $file } : l’enregistrement est trop long. Il peut avoir jusqu’à { NUMBER($lines, useGrouping: 0) } lignes et { NUMBER($letters, useGrouping: 0) } caractères.
+error-option-too-many = Trop d’options : { NUMBER($count, useGrouping: 0) }. Utilisez-en { $most } au plus.
+error-option-too-long = L’option « { $option } » est trop longue : { $most } caractères au plus pour son nom et sa valeur.
 
 ## Demander des options, et arrêter
 
@@ -282,4 +290,5 @@ error-store-bad-url = Ce n’est pas l’adresse d’une base de données. Elle 
 error-store-no-driver = PostgreSQL a besoin d’un paquet Python qui n’est pas installé : { $package }. Vous l’obtenez avec pip.
 error-store-unreachable = La base de données { $database } ne peut pas être ouverte : { $problem }.
 error-store-newer = La base de données { $database } vient d’une version plus récente de ce programme ({ $found }). Installez cette version.
+error-store-in-use = Un autre serveur (processus { NUMBER($pid, useGrouping: 0) }) utilise déjà { $database }. Arrêtez-le d’abord, ou choisissez un autre fichier avec --db.
 error-store-away = La base de données ne répond pas pour le moment. Réessayez.

@@ -4,6 +4,8 @@ serve-at = Le serveur est à l’adresse { $url }. Ctrl-C l’arrête.
 home-opens = La table est à l’adresse { $url } et s’ouvre dans votre navigateur. Ctrl-C y met fin.
 home-at = La table est à l’adresse { $url } : ouvrez-la dans un navigateur. Ctrl-C y met fin.
 home-others = Les autres, sur votre réseau, ouvrent { $url }
+home-runs-opens = wardround tourne déjà. { $url } s’ouvre dans votre navigateur.
+home-runs-at = wardround tourne déjà : ouvrez { $url } dans un navigateur.
 web-not-built = La table du navigateur n’a pas été construite ici. Lancez « { $command } » dans le dossier du projet, puis redémarrez le serveur.
 
 ## Erreurs : ce qui a été demandé au serveur
@@ -20,6 +22,8 @@ error-not-valid = La requête n’a pas la bonne forme. Voyez : { $fields } ({ 
 error-fault = Une erreur est survenue dans le serveur. Son journal en dit plus sous { $id }.
 error-body-too-large = Le corps de la requête est trop long : { $limit } octets au plus sont permis.
 error-body-too-slow = Le corps de la requête a mis trop de temps à arriver.
+error-upload-too-slow = Le fichier est trop long à lire. Vérifiez-le, ou envoyez-en un plus petit.
+error-upload-too-large = Le fichier est trop grand pour être lu. Envoyez-en un plus petit.
 error-wrong-content-type = Le type du corps de la requête n’est pas accepté ici. Sont acceptés : { $allowed }.
 error-wrong-origin = La page d’un autre site ne peut pas faire cela ici.
 error-wrong-host = Le serveur ne répond pas à ce nom. Son hôte peut ajouter ce nom à la liste.
@@ -29,6 +33,16 @@ error-too-many-requests =
        *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
     }
 error-too-many-streams = Trop de pages du jeu sont ouvertes à la fois. Fermez-en quelques-unes.
+error-two-cookies = Votre navigateur a envoyé deux cookies de connexion. Supprimez les cookies de ce site, puis rechargez la page.
+error-too-many-tables = Vous avez { $limit } tables inachevées, et c’est la limite. Terminez-en une d’abord.
+error-too-many-bytes = Vos tables inachevées et leurs paquets ne peuvent dépasser { $limit } Mio. Terminez-en une d’abord.
+error-too-much-today =
+    { $minutes ->
+        [one] Trop de nouveautés viennent de votre réseau aujourd’hui. Réessayez dans { $minutes } minute.
+       *[other] Trop de nouveautés viennent de votre réseau aujourd’hui. Réessayez dans { $minutes } minutes.
+    }
+error-chat-full = Le chat de cette table est plein : { $limit } messages.
+error-log-full = Le journal de cette table est plein : { $limit } entrées. Créez une nouvelle table.
 
 ## Erreurs : réglages du serveur
 
@@ -51,6 +65,7 @@ error-passkey-cloned = Cette clé d’accès a servi ailleurs entre-temps : il 
 error-passkey-refused = La clé d’accès n’a pas pu être vérifiée.
 error-passkey-known = Le serveur a déjà cette clé d’accès.
 error-passkey-too-many = Il y a déjà { $count } clés d’accès ; on ne peut plus en ajouter.
+error-signed-out = Vous avez été déconnecté sur cet appareil. Reconnectez-vous avec votre clé d’accès ou ouvrez votre lien.
 
 ## Erreurs : à une table
 
@@ -58,13 +73,16 @@ error-no-such-table = Cette table n’existe pas.
 error-table-closed = Cette table a été fermée par l’opérateur du serveur.
 error-no-such-seat = Cette table n’a pas cette place.
 error-no-such-link = Ce lien n’ouvre aucune place. Peut-être un lien plus récent l’a-t-il remplacé.
+error-link-used = Ce lien a déjà servi ou a été remplacé. Demandez-en un nouveau.
 error-no-such-record = Il n’y a pas d’enregistrement de cette partie : elle n’est pas finie, ou n’a jamais été jouée.
 error-no-name = Un nom a besoin d’au moins une lettre.
 error-name-needed = Le serveur ne vous connaît pas encore. Dites-lui votre nom.
 error-not-your-seat = Ce n’est pas votre place.
+error-seat-lost = Cette place n’est plus à vous : quelqu’un l’a quittée ou a renouvelé son lien.
 error-not-your-table = Vous n’êtes pas à cette table.
 error-not-watched = Personne ne peut regarder cette table.
 error-seat-taken = La place { $seat } est prise.
+error-seat-consent = Un bot joue à la place { $seat }. Demandez aux joueurs de la table de la reprendre.
 error-seat-no-person = Il n’y a personne à remplacer à la place { $seat }.
 error-seat-not-away = La place { $seat } n’est pas abandonnée : les autres pourront y faire jouer un robot dans { $seconds } secondes.
 error-clock-not-over = Le temps n’est pas écoulé.
@@ -77,6 +95,8 @@ error-table-over = La partie est finie.
 error-table-not-over = La partie n’est pas encore finie.
 error-table-other-rules = Cette table a été commencée avec d’autres règles ou d’autres cartes de { $game } que celles que ce serveur a maintenant. Une partie finie reste lisible.
 error-table-busy = La table est occupée. Réessayez dans un instant.
+error-table-damaged = Cette table est endommagée et ne peut pas s’ouvrir. Prévenez la personne qui gère le serveur.
+error-review-damaged = Cette analyse est endommagée et ne peut pas s’ouvrir. Commencez-en une nouvelle.
 error-rematch-begun = Il y a déjà une revanche, à la table { $table }.
 error-fork-seats = La partie a { $seats } places, et { $count } ont été demandées.
 error-bad-step = Il n’y a pas d’étape { $found } ; la dernière est { $most }.
@@ -97,7 +117,7 @@ error-no-such-review = Cette relecture commune n’existe pas, ou personne ne l�
 error-no-such-example = Il n’y a pas d’exemple { $example }.
 error-not-leading = Quelqu’un d’autre mène cette relecture.
 error-no-such-follower = Personne de ce numéro n’est venu à cette relecture.
-error-daily-secret = Le hasard de cette garde reste secret jusqu’à une heure après la fin du jour.
+error-daily-secret = D’autres jouent encore cette garde. Ses dés et ses cartes restent secrets jusqu’au { $when } UTC.
 error-too-many-preferences = C’est trop pour des préférences.
 error-no-hint = Le conseiller n’a pas de réponse pour le moment. Réessayez dans un instant.
 example-refused = { $wanted } : non. { $why }

@@ -200,6 +200,14 @@ error-bad-seed = “{ $found }” non può essere un seme: è vuoto o contiene c
 error-pack-too-deep = { $file }: tabelle o elenchi sono annidati troppo in profondità.
 error-pack-long-number = { $file }: uno dei numeri ha troppe cifre.
 error-pack-control-character = { $file }: in “{ $entry }” il campo “{ $field }” contiene un carattere che non si può mostrare: “{ $found }”.
+error-pack-too-large = { $file }: i pacchetti sono troppo lunghi. Insieme possono avere al massimo { NUMBER($most, useGrouping: 0) } byte.
+error-pack-too-many = Troppi pacchetti: { $count }. Usane al massimo { $most }.
+error-pack-long-name = Il nome “{ $file }” è troppo lungo per un pacchetto: al massimo { $most } caratteri.
+error-pack-too-many-entries = { $file }: troppi { $entry }: { $found }. Possono essere al massimo { $most }.
+error-pack-long-text = { $file }: in “{ $entry }” il campo “{ $field }” ha { NUMBER($found, useGrouping: 0) } caratteri: al massimo { $most }.
+error-record-too-large = { $file }: la registrazione è troppo lunga. Può avere al massimo { NUMBER($lines, useGrouping: 0) } righe e { NUMBER($letters, useGrouping: 0) } caratteri.
+error-option-too-many = Troppe opzioni: { NUMBER($count, useGrouping: 0) }. Usane al massimo { $most }.
+error-option-too-long = L’opzione “{ $option }” è troppo lunga: al massimo { $most } caratteri per il nome e il valore.
 
 ## Chiedere opzioni, e fermarsi
 
@@ -290,4 +298,5 @@ error-store-bad-url = Questo non è l’indirizzo di una banca dati. Può essere
 error-store-no-driver = PostgreSQL ha bisogno di un pacchetto Python che non è installato: { $package }. Lo ottieni con pip.
 error-store-unreachable = La banca dati { $database } non si può aprire: { $problem }.
 error-store-newer = La banca dati { $database } viene da una versione più recente di questo programma ({ $found }). Installa quella versione.
+error-store-in-use = Un altro server (processo { NUMBER($pid, useGrouping: 0) }) usa già { $database }. Fermalo prima, o scegli un altro file con --db.
 error-store-away = La banca dati al momento non risponde. Riprova.

@@ -4,6 +4,8 @@ serve-at = Il server è all’indirizzo { $url }. Ctrl-C lo ferma.
 home-opens = Il tavolo è all’indirizzo { $url } e si apre nel tuo browser. Ctrl-C lo chiude.
 home-at = Il tavolo è all’indirizzo { $url }: aprilo in un browser. Ctrl-C lo chiude.
 home-others = Gli altri, nella tua rete, aprono { $url }
+home-runs-opens = wardround è già in esecuzione. Si apre { $url } nel tuo browser.
+home-runs-at = wardround è già in esecuzione: apri { $url } in un browser.
 web-not-built = Il tavolo nel browser non è stato costruito qui. Esegui “{ $command }” nella cartella del progetto, poi riavvia il server.
 
 ## Errori: ciò che è stato chiesto al server
@@ -20,6 +22,8 @@ error-not-valid = La richiesta non ha la forma giusta. Guarda: { $fields } ({ $k
 error-fault = Qualcosa è andato storto nel server. Il suo registro ne sa di più sotto { $id }.
 error-body-too-large = Il corpo della richiesta è troppo lungo: sono permessi al massimo { $limit } byte.
 error-body-too-slow = Il corpo della richiesta ha impiegato troppo tempo ad arrivare.
+error-upload-too-slow = La lettura del file richiede troppo tempo. Controllalo, o inviane uno più piccolo.
+error-upload-too-large = Il file è troppo grande per essere letto. Inviane uno più piccolo.
 error-wrong-content-type = Il tipo del corpo della richiesta qui non è accettato. Può essere: { $allowed }.
 error-wrong-origin = La pagina di un altro sito non può fare questo qui.
 error-wrong-host = Il server non risponde a questo nome. Chi lo gestisce può aggiungere il nome all’elenco.
@@ -29,6 +33,16 @@ error-too-many-requests =
        *[other] Troppo spesso. Riprova tra { $seconds } secondi.
     }
 error-too-many-streams = Ci sono troppe pagine del gioco aperte insieme. Chiudine qualcuna.
+error-two-cookies = Il tuo browser ha inviato due cookie di accesso. Elimina i cookie di questo sito e ricarica la pagina.
+error-too-many-tables = Hai { $limit } tavoli non finiti, ed è il limite. Prima finiscine uno.
+error-too-many-bytes = I tuoi tavoli non finiti e i loro pacchetti possono avere al massimo { $limit } MiB. Prima finiscine uno.
+error-too-much-today =
+    { $minutes ->
+        [one] Dalla tua rete oggi arrivano troppe novità. Riprova tra { $minutes } minuto.
+       *[other] Dalla tua rete oggi arrivano troppe novità. Riprova tra { $minutes } minuti.
+    }
+error-chat-full = La chat di questo tavolo è piena: { $limit } messaggi.
+error-log-full = Il registro di questo tavolo è pieno: { $limit } voci. Crea un nuovo tavolo.
 
 ## Errori: impostazioni del server
 
@@ -51,6 +65,7 @@ error-passkey-cloned = Nel frattempo questa passkey è stata usata altrove: potr
 error-passkey-refused = Non è stato possibile verificare la passkey.
 error-passkey-known = Il server ha già questa passkey.
 error-passkey-too-many = Ci sono già { $count } passkey; non se ne possono aggiungere altre.
+error-signed-out = Sei uscito su questo dispositivo. Accedi di nuovo con la passkey o apri il tuo link.
 
 ## Errori: a un tavolo
 
@@ -58,13 +73,16 @@ error-no-such-table = Questo tavolo non esiste.
 error-table-closed = Questo tavolo è stato chiuso da chi gestisce il server.
 error-no-such-seat = A questo tavolo non c’è questo posto.
 error-no-such-link = Questo link non apre nessun posto. Forse uno più recente l’ha sostituito.
+error-link-used = Questo link è già stato usato o sostituito. Chiedine uno nuovo.
 error-no-such-record = Non c’è la registrazione di questa partita: non è finita, o non è mai stata giocata.
 error-no-name = Un nome ha bisogno di almeno una lettera.
 error-name-needed = Il server non ti conosce ancora. Digli il tuo nome.
 error-not-your-seat = Questo non è il tuo posto.
+error-seat-lost = Questo posto non è più tuo: qualcuno l’ha lasciato o ne ha rinnovato il link.
 error-not-your-table = Non sei a questo tavolo.
 error-not-watched = Nessuno può guardare questo tavolo.
 error-seat-taken = Il posto { $seat } è occupato.
+error-seat-consent = Al posto { $seat } gioca un bot. Chiedi ai giocatori del tavolo di prenderne il posto.
 error-seat-no-person = Al posto { $seat } non c’è nessuno da sostituire.
 error-seat-not-away = Il posto { $seat } non è abbandonato: gli altri potranno farci giocare un bot tra { $seconds } secondi.
 error-clock-not-over = Il tempo non è scaduto.
@@ -77,6 +95,8 @@ error-table-over = La partita è finita.
 error-table-not-over = La partita non è ancora finita.
 error-table-other-rules = Questo tavolo è stato cominciato con altre regole o altre carte di { $game } rispetto a quelle che questo server ha ora. Una partita finita resta leggibile.
 error-table-busy = Il tavolo è occupato. Riprova tra un momento.
+error-table-damaged = Questo tavolo è danneggiato e non si apre. Avvisa chi gestisce il server.
+error-review-damaged = Questa analisi è danneggiata e non si apre. Iniziane una nuova.
 error-rematch-begun = C’è già una rivincita, al tavolo { $table }.
 error-fork-seats = La partita ha { $seats } posti, e ne sono stati chiesti { $count }.
 error-bad-step = Non c’è il passo { $found }; l’ultimo è { $most }.
@@ -97,7 +117,7 @@ error-no-such-review = Questa revisione non esiste, o nessuno la guida da un mes
 error-no-such-example = Non c’è nessun esempio { $example }.
 error-not-leading = È un altro a guidare questa revisione.
 error-no-such-follower = Nessuno con questo numero è venuto a questa revisione.
-error-daily-secret = Il caso di questo turno resta segreto fino a un’ora dopo la fine del giorno.
+error-daily-secret = Altri giocano ancora questo reparto. I suoi dadi e le sue carte restano segreti fino al { $when } UTC.
 error-too-many-preferences = È troppo per delle preferenze.
 error-no-hint = L’allenatore non ha una risposta ora. Riprova tra un momento.
 example-refused = { $wanted }: non si può. { $why }

@@ -19,8 +19,19 @@ web-takeback-waits = Waiting for an answer: { $names }.
 web-takeback-ended = It is not asked any more.
 web-takeback-undo = Ask to take back
 
+web-knock-title = Taking over from a bot
+web-knock-agree = Let in
+web-knock-refuse = Refuse
+web-knock-waits = Waiting for an answer: { $names }.
+web-knock-ended = Nobody asks for a seat any more.
+web-knock-sent = You asked to join. The players at the table answer now.
+web-knock-withdraw = Stop asking
+
 web-terms = What is played
 web-terms-with = With
+web-patience = Stand-in bot
+web-patience-one = After { $present } of waiting
+web-patience-both = After { $away } if offline, { $present } if connected
 web-terms-spectators = Spectators
 web-terms-watched = Whoever has the link may watch
 web-terms-unwatched = Nobody

@@ -19,8 +19,19 @@ web-takeback-waits = On attend la réponse de : { $names }.
 web-takeback-ended = Ce n’est plus demandé.
 web-takeback-undo = Demander à revenir en arrière
 
+web-knock-title = Remplacer un bot
+web-knock-agree = Accepter
+web-knock-refuse = Refuser
+web-knock-waits = Réponse attendue : { $names }.
+web-knock-ended = Plus personne ne demande de place.
+web-knock-sent = Demande envoyée. Les joueurs de la table vont répondre.
+web-knock-withdraw = Retirer la demande
+
 web-terms = Ce qu’on joue
 web-terms-with = Avec
+web-patience = Bot remplaçant
+web-patience-one = Après { $present } d’attente
+web-patience-both = Après { $away } hors ligne, { $present } en ligne
 web-terms-spectators = Spectateurs
 web-terms-watched = Qui a le lien peut regarder
 web-terms-unwatched = Personne

@@ -19,8 +19,19 @@ web-takeback-waits = Si aspetta la risposta di: { $names }.
 web-takeback-ended = Non è più richiesto.
 web-takeback-undo = Chiedi di tornare indietro
 
+web-knock-title = Prendere il posto di un bot
+web-knock-agree = Accetta
+web-knock-refuse = Rifiuta
+web-knock-waits = Si attende la risposta di: { $names }.
+web-knock-ended = Nessuno chiede più un posto.
+web-knock-sent = Richiesta inviata. Ora rispondono i giocatori del tavolo.
+web-knock-withdraw = Ritira la richiesta
+
 web-terms = Che cosa si gioca
 web-terms-with = Con
+web-patience = Bot sostituto
+web-patience-one = Dopo { $present } di attesa
+web-patience-both = Dopo { $away } offline, { $present } online
 web-terms-spectators = Spettatori
 web-terms-watched = Chi ha il link può guardare
 web-terms-unwatched = Nessuno

@@ -1,0 +1,121 @@
+"""Knocks: somebody asks to take over a seat that a bot keeps warm, in the middle of a game.
+
+Whoever takes it over sees what the bot saw, so all people at the table have to agree. A link that
+the host handed out is agreement enough, but for who plays at the table already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wardround.match.chairs import Chairs, TableRefused
+
+OPEN_SEAT: Final = "open"
+"""Somebody sits down before the game has begun."""
+INVITED: Final = "invited"
+"""Somebody came by the link of the seat."""
+ASKED: Final = "asked"
+"""Somebody asked, and everybody agreed."""
+
+
+class Knock:
+    """Somebody asks for a seat."""
+
+    __slots__ = ("agreed", "name", "own", "person", "seat", "seq")
+
+    def __init__(self, seat: int, name: str, person: str, own: Sequence[int], seq: int) -> None:
+        self.seat = seat
+        self.name = name
+        self.person = person
+        self.own = tuple(own)
+        """The seats that they have already."""
+        self.seq = seq
+        """The entry that asked, by which it is answered."""
+        self.agreed: set[int] = set()
+
+
+class Knocks:
+    """Who asks for a seat now, who may sit down since all agreed, and who may not ask again."""
+
+    def __init__(self) -> None:
+        self.asked: Knock | None = None
+        self._let_in: dict[str, int] = {}
+        self._refused: set[str] = set()
+
+    def ask(self, chairs: Chairs, knock: Knock) -> None:
+        """Take in that somebody asks."""
+        if not chairs.all[knock.seat].is_free():
+            raise TableRefused("seat-taken", seat=knock.seat + 1)
+        if knock.person in self._refused:
+            raise TableRefused("knock-refused")
+        if self.asked is not None:
+            raise TableRefused("knock-busy")
+        self.asked = knock
+
+    def waiting(self, chairs: Chairs) -> list[int]:
+        """Return the seats that have still to agree: those of other people."""
+        if self.asked is None:
+            return []
+        done = {*self.asked.own, *self.asked.agreed}
+        return [
+            seat
+            for seat in chairs.people()
+            if seat not in done and chairs.all[seat].person != self.asked.person
+        ]
+
+    def agree(self, chairs: Chairs, seat: int, seq: int) -> None:
+        """Take in that a seat agrees to what was asked in an entry."""
+        self._answered(chairs, seat, seq).agreed.add(seat)
+
+    def refuse(self, chairs: Chairs, seat: int, seq: int) -> None:
+        """Take in that a seat does not agree: the same person does not ask again."""
+        self._refused.add(self._answered(chairs, seat, seq).person)
+        self.asked = None
+
+    def _answered(self, chairs: Chairs, seat: int, seq: int) -> Knock:
+        if self.asked is None or self.asked.seq != seq:
+            raise TableRefused("knock-gone")
+        if seat not in self.waiting(chairs):
+            raise TableRefused("knock-not-asked", seat=seat + 1)
+        return self.asked
+
+    def withdraw(self, person: str) -> None:
+        """Take in that whoever asked does so no more."""
+        if self.asked is None or self.asked.person != person:
+            raise TableRefused("knock-gone")
+        self.asked = None
+
+    def settle(self, chairs: Chairs) -> None:
+        """Let somebody in when nobody has still to agree; forget who asks for what is taken.
+
+        Where nobody is there who could agree, a stranger waits; who plays alone asks nobody.
+        """
+        knock = self.asked
+        if knock is None:
+            return
+        if not chairs.all[knock.seat].is_free():
+            self.asked = None
+        elif not self.waiting(chairs) and (knock.agreed or knock.own):
+            self._let_in[knock.person] = knock.seat
+            self.asked = None
+
+    def end(self) -> None:
+        """Forget who asks, since the game is over."""
+        self.asked = None
+
+    def seat_for(self, person: str) -> int | None:
+        """Return the seat that somebody may take since all agreed."""
+        return self._let_in.get(person)
+
+    def was_refused(self, person: str) -> bool:
+        """Tell whether somebody asked and was not wanted."""
+        return person in self._refused
+
+    def check(self, chairs: Chairs, seat: int, person: str, how: str) -> None:
+        """Refuse to let somebody take over a seat in the middle of a game without consent."""
+        plays = any(chair.person == person for chair in chairs.all if person)
+        invited = how == INVITED and not plays
+        if not invited and not (how == ASKED and self._let_in.get(person) == seat):
+            raise TableRefused("seat-consent", seat=seat + 1)
+        self._let_in.pop(person, None)

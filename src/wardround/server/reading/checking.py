@@ -1,0 +1,105 @@
+"""What the process that reads uploads makes of them: something small that was checked, or why not.
+
+It takes the body of a request as text, so that nothing of it, not even its JSON, is read before.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from wardround import catalog
+from wardround.core.errors import BadRecord, Fact, WardroundError
+from wardround.core.game import Json
+from wardround.core.record_text import read
+from wardround.core.records import verify
+from wardround.server.bodies import Laying, Verifying
+from wardround.server.laying import UPLOADED, laid_of
+from wardround.server.safety.answers import status_of
+
+T = TypeVar("T", bound=BaseModel)
+
+LAY: Final = "lay"
+VERIFY: Final = "verify"
+MOST_PLACES: Final = 10
+"""How many places of a body are named that have the wrong form."""
+LONGEST_FACT: Final = 1_000
+
+
+def checked(question: Json) -> Json:
+    """Return what came of an upload; `id` says to which question that belongs.
+
+    It has what was made of it, or `invalid` (places of the body and what is wrong there), or
+    `refused` (a code, its facts and a status).
+    """
+    do = DOES.get(question.get("do", ""), nothing)
+    try:
+        answer = do(question.get("body", ""))
+    except ValidationError as error:
+        answer = {"invalid": places_of(error)}
+    except WardroundError as error:
+        answer = {"refused": {**told(error), "status": status_of(error)}}
+    return {"id": question.get("id"), **answer}
+
+
+def nothing(body: str) -> Json:  # noqa: ARG001 - the shape of them all
+    """Answer that there is somebody."""
+    return {}
+
+
+def lay(body: str) -> Json:
+    """Return the table that is asked for, and what else was said, without its packs and record."""
+    asked = parsed(Laying, body)
+    laid = laid_of(asked)
+    return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": laid.record()}
+
+
+def check_record(body: str) -> Json:
+    """Return whether a record keeps to the rules and all its luck follows from its seed."""
+    asked = parsed(Verifying, body)
+    return {"body": {"record": ""}, "verdict": verdict(asked.record)}
+
+
+def verdict(text: str) -> Json:
+    """Return what is to be said of a record: how much luck was checked, or what is wrong."""
+    steps = 0
+    try:
+        record = read(text, UPLOADED, catalog.find)
+        steps = len(record.moves)
+        count = verify(record, UPLOADED)
+    except BadRecord as error:
+        return {"ok": False, "steps": steps, **told(error)}
+    return {"ok": True, "steps": steps, "count": count, "taken": record.taken_over}
+
+
+DOES: Final[Mapping[str, Callable[[str], Json]]] = {LAY: lay, VERIFY: check_record}
+
+
+def parsed(shape: type[T], body: str) -> T:
+    """Return a body in its shape; raise `ValidationError` also where it is no JSON."""
+    try:
+        value = json.loads(body)
+    except (ValueError, RecursionError):
+        return shape.model_validate_json("{")  # the same refusal for everything that is no JSON
+    return shape.model_validate(value)
+
+
+def places_of(error: ValidationError) -> list[Any]:
+    """Return where a body is wrong and how, but nothing of what stands there."""
+    found = error.errors(include_url=False, include_context=False, include_input=False)
+    return [[list(one["loc"]), one["type"]] for one in found[:MOST_PLACES]]
+
+
+def told(error: WardroundError) -> Json:
+    """Return an error as its code and its facts, none of them long."""
+    return {"code": error.code, "facts": {name: short(fact) for name, fact in error.facts.items()}}
+
+
+def short(fact: Fact) -> Fact:
+    """Return a fact as it can be shown."""
+    if isinstance(fact, str):
+        return fact if len(fact) <= LONGEST_FACT else fact[: LONGEST_FACT - 1] + "…"
+    return fact

@@ -1,0 +1,110 @@
+"""The cookie that says who asks: read and given in one place, so that all see the same person.
+
+Over https its name begins with `__Host-`. Browsers take such a cookie only from this very host and
+over https, so no other host of the domain and nobody on the way can plant one. Secrets that were
+given under that name begin with a mark, and are nothing under the plain name. What a browser has
+under the plain name from before still counts over https until its next page, where it is replaced.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from wardround.server.safety.answers import Refused, answer
+from wardround.server.safety.headers import API, under
+from wardround.server.watching.requests import headers
+
+PLAIN: Final = "wardround"
+HOST: Final = "__Host-wardround"
+MARK: Final = "h."
+"""Begins the secrets that were given over https."""
+YEAR: Final = 365 * 24 * 3600
+
+
+class Cookies:
+    """How people are known at this server: by which cookie, and whether it is for https alone."""
+
+    def __init__(self, public_url: str = "") -> None:
+        self._public = urlsplit(public_url).scheme == "https"
+
+    def is_secure(self, scope: Scope) -> bool:
+        """Tell whether a request came over https, as far as its sender is concerned."""
+        return self._public or scope.get("scheme") == "https"
+
+    def secret(self, scope: Scope) -> str:
+        """Return the secret that a request shows; nothing if it shows none, or several."""
+        if not self.is_secure(scope):
+            return only(values(scope, PLAIN))
+        return only(values(scope, HOST)) or self.outdated(scope)
+
+    def outdated(self, scope: Scope) -> str:
+        """Return the secret that a browser has over https from before it was named so."""
+        if not self.is_secure(scope) or values(scope, HOST):
+            return ""
+        found = only(values(scope, PLAIN))
+        return "" if found.startswith(MARK) else found
+
+    def is_ambiguous(self, scope: Scope) -> bool:
+        """Tell whether a request shows several cookies where there is one person."""
+        name = HOST if self.is_secure(scope) else PLAIN
+        return len(values(scope, name)) > 1
+
+    def new_secret(self, scope: Scope) -> str:
+        """Return a secret that nobody can guess, for the name that it will be given under."""
+        return (MARK if self.is_secure(scope) else "") + secrets.token_urlsafe(32)
+
+    def give(self, secret: str, scope: Scope, response: Response) -> None:
+        """Give somebody the secret that we know them by."""
+        secure = self.is_secure(scope)
+        response.set_cookie(
+            HOST if secure else PLAIN,
+            secret,
+            max_age=YEAR,
+            path="/",
+            secure=secure,
+            httponly=True,
+            samesite="lax",
+        )
+        if secure and values(scope, PLAIN):
+            response.delete_cookie(PLAIN, path="/", secure=True, httponly=True)
+
+    def take(self, scope: Scope, response: Response) -> None:
+        """Let a browser forget who it was."""
+        secure = self.is_secure(scope)
+        for name in (HOST, PLAIN) if secure else (PLAIN,):
+            response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def values(scope: Scope, name: str) -> list[str]:
+    """Return all values of a cookie that a request brings, in all of its headers."""
+    pairs = [pair.partition("=") for line in headers(scope, b"cookie") for pair in line.split(";")]
+    return [value.strip() for key, _, value in pairs if key.strip() == name]
+
+
+def only(found: list[str]) -> str:
+    """Return the only one of some values; nothing if there is none, or more than one."""
+    return found[0] if len(found) == 1 else ""
+
+
+class OneCookie:
+    """Refuses requests that say in two cookies who asks (400): each limit would see another one."""
+
+    def __init__(self, app: ASGIApp, cookies: Cookies) -> None:
+        self.app = app
+        self.cookies = cookies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if (
+            scope["type"] == "http"
+            and under(scope["path"], API)
+            and self.cookies.is_ambiguous(scope)
+        ):
+            await answer(Refused("two-cookies", 400), scope)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)

@@ -1,0 +1,44 @@
+"""Where people asked from last, so that thinking is shared by address, also after they left.
+
+It is kept in memory only, and no addresses are written to the database. Of whom nothing is known,
+since the server was started after they left, share one place in line.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from fastapi import Request
+
+from wardround.server.safety.addresses import neighbourhood
+from wardround.server.thinking.turns import Claim
+from wardround.server.watching.requests import address
+from wardround.store.rows import Person
+
+MOST: Final = 10_000
+"""How many people are remembered; those who asked last."""
+
+
+class Whereabouts:
+    """The addresses that people asked from last."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, request: Request) -> None:
+        """Remember where somebody asks from."""
+        self._known[person] = neighbourhood(address(request.scope))
+        self._known.move_to_end(person)
+        if len(self._known) > MOST:
+            self._known.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """Return the address of somebody, or nothing if it is not known."""
+        return self._known.get(person, "")
+
+
+def claim_of(request: Request, asker: Person | None, table: str) -> Claim:
+    """Return for whom a question is thought about that somebody asks now."""
+    person = "" if asker is None else asker.id
+    return Claim(neighbourhood(address(request.scope)), person, table)

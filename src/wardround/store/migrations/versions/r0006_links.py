@@ -1,0 +1,26 @@
+"""Which link a seat had before, and who holds a seat only by a link."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add two columns: old links are unknown, and who has a seat keeps it."""
+    op.add_column("links", sa.Column("before", sa.Text(), nullable=True))
+    op.create_index("ix_links_before", "links", ["before"])
+    op.add_column(
+        "chairs",
+        sa.Column("by_link", sa.Boolean(), nullable=False, server_default=sa.false()),
+    )
+
+
+def downgrade() -> None:
+    """Refuse: what was kept is kept."""
+    raise NotImplementedError

@@ -1,0 +1,61 @@
+"""Tokens: the hashes of the secrets by which devices are known, and when those end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select
+
+from wardround.store.database import Database
+from wardround.store.log import CHANNEL
+from wardround.store.schema import TOKENS
+from wardround.store.urls import POSTGRES
+
+TOKEN: Final = "token/"  # noqa: S105 - no secret, but how wakes about tokens begin
+"""How wakes begin that tell which token has ended; names of tables have no slash."""
+
+
+class Tokens(Database):
+    """The part of a store that knows devices."""
+
+    def change_token(
+        self, person_id: str, old_hash: str, new_hash: str, at: int, *, everywhere: bool = False
+    ) -> list[str]:
+        """Give a device another token, and return those that have ended with that.
+
+        Its old one ends, whoever's it was; with `everywhere` all others of the person end too.
+        """
+        ending: ColumnElement[bool] = TOKENS.c.token_hash == old_hash
+        if everywhere:
+            ending = or_(ending, TOKENS.c.person_id == person_id)
+        with self.writing() as connection:
+            ended = end_tokens(connection, ending)
+            add_token(connection, person_id, new_hash, at)
+        return ended
+
+    def drop_token(self, token_hash: str) -> None:
+        """Let a device be nobody's any more."""
+        with self.writing() as connection:
+            end_tokens(connection, TOKENS.c.token_hash == token_hash)
+
+
+def add_token(connection: Connection, person_id: str, token_hash: str, at: int) -> None:
+    """Let one more device be a person's."""
+    connection.execute(
+        insert(TOKENS).values(token_hash=token_hash, person_id=person_id, created_at=at)
+    )
+
+
+def end_tokens(connection: Connection, which: ColumnElement[bool]) -> list[str]:
+    """Delete tokens, wake other nodes, and return what was deleted."""
+    gone = delete(TOKENS).where(which).returning(TOKENS.c.token_hash)
+    ended = sorted(connection.scalars(gone))
+    _wake(connection, ended)
+    return ended
+
+
+def _wake(connection: Connection, ended: Iterable[str]) -> None:
+    if connection.dialect.name == POSTGRES:
+        for token_hash in ended:
+            connection.execute(select(func.pg_notify(CHANNEL, f"{TOKEN}{token_hash} 0")))
