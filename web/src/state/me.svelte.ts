@@ -52,6 +52,7 @@ class Myself {
   /** Sign out all other devices; this browser stays who it is. */
   async signOutOthers(): Promise<void> {
     this.take(await post<Me>("/me/sign-out-others"));
+    await import("./reminders.svelte").then(({ stay }) => stay()).catch(() => undefined);
   }
 
   /** Be nobody again in this browser. */
