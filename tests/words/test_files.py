@@ -44,7 +44,7 @@ SAME = {
         "command-help-save",
         "simulate-heading-bot", "term-staff", "term-round", "term-step", "phase-setup",
         "point-in-round", "debrief-round", "dn-dynamite-nurse", "dn-short-if-dynamite-nurse",
-        "admin-megabytes",
+        "admin-megabytes", "reminder-round",
     },
 }  # fmt: skip
 """Messages whose words are the same as in English: commands, names, and terms of the rulebooks."""

@@ -25,6 +25,26 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.includes(pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(pathname)));
 });
 
+/** It is somebody's move: the server says so in their language, and only if the table is not open. */
+self.addEventListener("push", (event) => {
+  const { title, body, table, path, language } = event.data.json();
+  const shown = { body, tag: table, lang: language, icon: "/icons/icon-192.png", data: { path } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.path));
+});
+
+/** Bring a table to the front: where it is open, or in a new window. */
+async function show(path) {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((one) => new URL(one.url).pathname === path);
+  if (there) return there.focus();
+  return self.clients.openWindow(path);
+}
+
 /** What is named by its content never changes: ask for it once. */
 async function kept(request) {
   const cache = await caches.open(CACHE);

@@ -14,6 +14,7 @@ import webbrowser
 from collections.abc import Mapping
 from typing import Final
 
+from wardround.cli.keys import key_file
 from wardround.cli.serve import bound, keep_serving, leave
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
@@ -53,7 +54,12 @@ def run(args: argparse.Namespace) -> int:
         port = listening.getsockname()[1]
         # At home everything is kept, and nobody has too much.
         settings = Settings(
-            database=database, host=host, port=port, quotas=NO_QUOTAS, keeping=FOR_EVER
+            database=database,
+            host=host,
+            port=port,
+            quotas=NO_QUOTAS,
+            keeping=FOR_EVER,
+            push_key=key_file(),
         )
         app = make_app(settings, store)
         own, others = addresses(host, port)

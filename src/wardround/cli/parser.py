@@ -13,7 +13,7 @@ from wardround.cli.doctor_parser import add_doctor
 from wardround.cli.home_parser import add_home, misplaced
 from wardround.cli.language import usual_language
 from wardround.cli.puzzle_parser import add_puzzle
-from wardround.cli.serve_parser import add_serve
+from wardround.cli.serve_parser import add_keys, add_serve
 
 
 def _add_play(builder: Builder) -> None:
@@ -228,6 +228,7 @@ def build_parser() -> Parser:
     main = Builder(commands, "")
     _add_play(main)
     add_serve(main)
+    add_keys(main)
     add_doctor(main)
     _add_counts(main)
     _add_solve(main)

@@ -15,12 +15,24 @@ from typing import Final, NoReturn
 import uvicorn
 from fastapi import FastAPI
 
+from wardround.cli.keys import key_file
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
 from wardround.server.ending import GRACE_SECONDS, GentleServer
 from wardround.server.safety.connections import UVICORN
-from wardround.server.settings import DATABASE, HOST, KEY, MIB, PORT, Keeping, Quotas, Settings
+from wardround.server.settings import (
+    DATABASE,
+    HOST,
+    KEY,
+    MAIL_FROM,
+    MIB,
+    PORT,
+    SMTP,
+    Keeping,
+    Quotas,
+    Settings,
+)
 from wardround.server.watching.logs import configure
 from wardround.store.locking import hold
 from wardround.store.store import Store
@@ -68,6 +80,10 @@ def settings_of(args: argparse.Namespace) -> Settings:
         thinkers=args.thinkers or usual.thinkers,
         key=os.environ.get(KEY, ""),
         rate_limits=not args.no_rate_limits,
+        push_key=key_file(args.push_key),
+        push_to=tuple(args.push_to or ()),
+        smtp=os.environ.get(SMTP, ""),
+        mail_from=os.environ.get(MAIL_FROM, ""),
         quotas=quotas_of(args, usual.quotas),
         keeping=keeping_of(args, usual.keeping),
         seed=args.seed or "",

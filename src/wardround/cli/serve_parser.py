@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from wardround.cli.arguments import count, day, port, whole
+from wardround.cli.arguments import Parser, count, day, port, whole
 from wardround.cli.building import Builder
 
 QUOTAS: Final = (
@@ -22,6 +22,35 @@ KEEPING: Final = (
     ("--keep-chat", "chat, after the game has ended (default: 90)"),
     ("--keep-games", "finished games (default: 0)"),
 )
+
+
+def _add_push(serve: Parser) -> None:
+    serve.add_argument(
+        "--push-key",
+        metavar="FILE",
+        help="the key for push messages, made by wardround keys (default: where that puts it)",
+    )
+    serve.add_argument(
+        "--push-to",
+        action="append",
+        metavar="NETWORK",
+        help="a private network where a push service may be, for tests and closed networks",
+    )
+
+
+def add_keys(builder: Builder) -> None:
+    """Add the command that makes the key for push messages."""
+    keys = builder.add(
+        "keys",
+        "keys:run",
+        "Make the key by which push services know your server, so that it can tell players that it "
+        "is their move.",
+        ["", "--file /var/lib/wardround/push-key.pem"],
+        of_game=False,
+    )
+    keys.add_argument(
+        "--file", metavar="FILE", help="where to put it (default: where serve looks for it)"
+    )
 
 
 def add_serve(builder: Builder) -> None:
@@ -79,6 +108,7 @@ def add_serve(builder: Builder) -> None:
         metavar="DATE",
         help="start the daily wards on this day, at noon, for tests and demos (default: now)",
     )
+    _add_push(serve)
 
 
 def _add_quotas(serve: argparse.ArgumentParser) -> None:

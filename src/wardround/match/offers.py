@@ -35,6 +35,9 @@ class Offers:
         """When a seat that is to decide began to, or did something last; 0 for others."""
         self._furthest = [0] * seats
         """The most moves that a seat had made so far."""
+        self.turns = [0] * seats
+        """How many moves there were when a seat came to have something to decide, and one; 0 while
+        it has nothing. What is taken back and played again gives the same number."""
 
     def look(self, match: Match, entry: Entry) -> None:
         """Take in what an entry changed."""
@@ -46,9 +49,11 @@ class Offers:
             if own or offered != self._offered[seat]:
                 self.versions[seat] = entry.seq
             if offered is None:
-                self._since[seat] = 0
+                self._since[seat] = self.turns[seat] = 0
             elif entry.seat == seat or self._offered[seat] is None:
                 self._since[seat] = entry.at
+            if offered is not None and self._offered[seat] is None:
+                self.turns[seat] = match.version + 1
             further = own and self.clock.kind != NONE and self._went_further(seat, match)
             self._wind(seat, view, entry.at, further, offered is not None)
             self._offered[seat] = offered

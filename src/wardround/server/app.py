@@ -23,9 +23,15 @@ from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
 from wardround.server.quotas import Allowance
 from wardround.server.reading.readers import Readers
+from wardround.server.reminding.endpoints import Endpoints
+from wardround.server.reminding.letters import post_of
+from wardround.server.reminding.posting import PushSender
+from wardround.server.reminding.reminder import Reminder
+from wardround.server.reminding.vapid import read_key
 from wardround.server.retaining import Retainer
 from wardround.server.reviews import Reviews
 from wardround.server.routes import (
+    addresses,
     books,
     branches,
     coach,
@@ -35,6 +41,7 @@ from wardround.server.routes import (
     passkeys,
     people,
     play,
+    reminders,
     replays,
     reviews,
     rules,
@@ -70,6 +77,9 @@ ROUTERS = (
     books.router,
     rules.router,
     people.router,
+    reminders.router,
+    addresses.router,
+    addresses.leaving,
     tables.router,
     sitting.router,
     play.router,
@@ -102,6 +112,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.store = store
+    # Read now: a file that is no key, or a bad network, is told before anybody comes.
+    app.state.push = None if settings.push_key is None else _push_of(settings)
+    app.state.post = post_of(settings)
     app.state.cookies = Cookies(settings.public_url)
     for router in ROUTERS:
         app.include_router(router)
@@ -135,6 +148,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     protect(app, protection, metrics)
     return app
+
+
+def _push_of(settings: Settings) -> PushSender:
+    assert settings.push_key is not None
+    contact = settings.public_url if settings.public_url.startswith("https:") else ""
+    return PushSender(read_key(settings.push_key), Endpoints(settings.push_to), contact)
 
 
 def operation_name(route: APIRoute) -> str:
@@ -184,6 +203,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     listener = listen(store, _hearing(app, asyncio.get_running_loop()))
     overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
     await overseer.start()
+    reminder = Reminder(node, app.state.push, app.state.post)
+    if app.state.push is not None or app.state.post is not None:
+        reminder.start()
     stewards.start()
     carer = Carer(node)
     carer.start()
@@ -200,6 +222,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.dismiss()
         app.state.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
+        await reminder.close()
         await overseer.close()
         await warming.close()
         await sweeper.close()

@@ -42,6 +42,15 @@ class Presence:
         """Tell whether one of these people is there."""
         return any(self._is_there(person) for person in people)
 
+    def is_looking(self, person: str) -> bool:
+        """Tell whether somebody has a stream open here."""
+        return self._streams[person] > 0
+
+    def was_seen(self, person: str) -> bool:
+        """Tell whether somebody has a stream open here, or has done something lately."""
+        seen = self._seen.get(person)
+        return self.is_looking(person) or (seen is not None and self._clock() - seen < PATIENCE)
+
     def _is_there(self, person: str) -> bool:
         since = self._clock() - self._seen.get(person, self._began)
         return self._streams[person] > 0 or since < PATIENCE

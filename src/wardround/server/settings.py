@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 PORT: Final = 8421
@@ -11,6 +12,11 @@ HOST: Final = "127.0.0.1"
 KEY: Final = "WARDROUND_KEY"
 """Where the secret stands that several nodes share; not among the arguments, which others see."""
 DATABASE: Final = "WARDROUND_DB"
+SMTP: Final = "WARDROUND_SMTP"
+"""Where the address of the mail server stands; it has a password in it, so it is no argument."""
+MAIL_FROM: Final = "WARDROUND_MAIL_FROM"
+PUSH_KEY: Final = "WARDROUND_PUSH_KEY"
+"""Where it is said which file has the key for push messages."""
 MIB: Final = 1024 * 1024
 
 
@@ -86,5 +92,13 @@ class Settings:
     """For how long what they leave behind is kept."""
     seed: str = field(default="", repr=False)
     """What all dice and cards follow from; nobody can foresee them if there is none."""
+    push_key: Path | None = None
+    """The file of the key for push messages; without one there are none."""
+    push_to: tuple[str, ...] = ()
+    """Networks where push services may be, besides the open internet."""
+    smtp: str = field(default="", repr=False)
+    """The mail server, as in `smtps://user:password@mail.example.org`; without one no mail."""
+    mail_from: str = ""
+    """In whose name mail is sent."""
     day: str = ""
     """The day on which it starts, at noon, for the wards of the day; today if there is none."""

@@ -12,12 +12,15 @@ from wardround.core.game import Json
 from wardround.store.forgetting import Sitters, tables_with
 from wardround.store.packs import HASHES, TEXTS
 from wardround.store.schema import (
+    ADDRESSES,
     ATTEMPTS,
     CHAIRS,
     CREDENTIALS,
     ENTRIES,
     PEOPLE,
+    REMINDERS,
     REVIEWERS,
+    SUBSCRIPTIONS,
     TABLES,
     TOKENS,
 )
@@ -171,26 +174,36 @@ def person(store: Store, person_id: str) -> Json:
 
 def export(store: Store, person_id: str) -> Json:
     """Return all that is kept of a person, for themselves; raise `BadOption` for nobody."""
-    told = person(store, person_id)
+    one = person(store, person_id)
     with store.reading() as connection:
         asked = select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id)
         tried = select(ATTEMPTS).where(ATTEMPTS.c.person_id == person_id).order_by(ATTEMPTS.c.day)
         devices = select(TOKENS.c.created_at).where(TOKENS.c.person_id == person_id)
         keys = select(CREDENTIALS.c.created_at).where(CREDENTIALS.c.person_id == person_id)
+        told = select(SUBSCRIPTIONS.c.created_at).where(SUBSCRIPTIONS.c.person_id == person_id)
+        quiet = select(REMINDERS.c.table_id).where(
+            REMINDERS.c.person_id == person_id, REMINDERS.c.muted.is_(True)
+        )
+        mail = select(ADDRESSES.c.address, ADDRESSES.c.language, ADDRESSES.c.confirmed_at).where(
+            ADDRESSES.c.person_id == person_id
+        )
         named = select(REVIEWERS.c.review_id).where(REVIEWERS.c.person_id == person_id)
         return {
-            "person": told["person"],
-            "name": told["name"],
-            "created_at": told["created_at"],
-            "banned_at": told["banned_at"],
+            "person": one["person"],
+            "name": one["name"],
+            "created_at": one["created_at"],
+            "banned_at": one["banned_at"],
             "preferences": parsed(connection.scalar(asked) or "{}"),
             "devices": sorted(connection.scalars(devices)),
             "passkeys": sorted(connection.scalars(keys)),
+            "reminded_browsers": sorted(connection.scalars(told)),
+            "mail": [dict(row) for row in connection.execute(mail).mappings()],
+            "reminders_off": sorted(connection.scalars(quiet)),
             "daily": [dict(row) for row in connection.execute(tried).mappings()],
             "reviews": sorted(connection.scalars(named)),
             "tables": [
-                {"table": one, "entries": _entries(connection, one, person_id)}
-                for one in sorted(tables_with(connection, person_id))
+                {"table": table_id, "entries": _entries(connection, table_id, person_id)}
+                for table_id in sorted(tables_with(connection, person_id))
             ],
         }
 

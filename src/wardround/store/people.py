@@ -7,10 +7,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from wardround.core.game import Json
+from wardround.store.addresses import merge_addresses
 from wardround.store.dailies import merge_attempts
 from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
+from wardround.store.reminders import merge_reminders
 from wardround.store.reviews import merge_reviewers
 from wardround.store.rows import Chair, Credential, Merged, Person
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
@@ -93,6 +95,8 @@ class People(Database):
             laid = update(TABLES).where(TABLES.c.laid_by == from_id)
             connection.execute(laid.values(laid_by=into_id))
             merge_attempts(connection, from_id, into_id)
+            merge_reminders(connection, from_id, into_id)
+            merge_addresses(connection, from_id, into_id)
             reviews = merge_reviewers(connection, from_id, into_id)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == from_id))
         return Merged(reviews, tokens)

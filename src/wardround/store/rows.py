@@ -224,3 +224,30 @@ class Order(NamedTuple):
     action: str
     subject: str
     reason: str
+
+
+class Subscription(NamedTuple):
+    """A browser that is told of moves: where, by which keys, and in which language."""
+
+    endpoint: str
+    public_key: str
+    auth: str
+    language: str
+
+
+class Waiting(NamedTuple):
+    """Somebody who can be told of turns at a seat, and the last turn that they know of."""
+
+    table_id: str
+    seat: int
+    person_id: str
+    turn: int
+
+
+class MailAddress(NamedTuple):
+    """Where somebody gets mail, in which language, by which secret it stops, and since when."""
+
+    address: str
+    language: str
+    stop: str
+    confirmed_at: int | None = None

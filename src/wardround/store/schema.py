@@ -224,3 +224,52 @@ ORDERS: Final = Table(
     Column("reason", Text, nullable=False),
 )
 """What operators did with `wardround admin`; running nodes read it, and do their part."""
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    # Whole, and not hashed: they are needed to send something.
+    Column("endpoint", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Browsers by which people want to be told that it is their move; the id is the endpoint's hash."""
+
+REMINDERS: Final = Table(
+    "reminders",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("muted", Boolean, nullable=False),
+    Column("turn", Integer, nullable=False),
+)
+"""Which tables people do not want to hear of, and the last turn at each that they know of."""
+
+ADDRESSES: Final = Table(
+    "addresses",
+    METADATA,
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    # In every mail, so it cannot be a hash; all that it opens is the way out.
+    Column("stop", Text, nullable=False, unique=True),
+    Column("code_hash", Text, nullable=False),
+    Column("code_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("confirmed_at", BigInteger),
+)
+"""Where people get mail once they have confirmed it."""
+
+CODES: Final = Table(
+    "codes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("address_hash", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""Codes that were sent within a day, so that nobody gets many."""

@@ -6,6 +6,7 @@ from typing import Self
 
 from sqlalchemy.exc import DBAPIError
 
+from wardround.store.addresses import Addresses
 from wardround.store.dailies import Dailies
 from wardround.store.duties import Duties
 from wardround.store.engines import engine_for
@@ -15,6 +16,7 @@ from wardround.store.log import Log
 from wardround.store.orders import Orders
 from wardround.store.people import People
 from wardround.store.pulse import Beating
+from wardround.store.reminders import Reminders
 from wardround.store.retention import Retention
 from wardround.store.reviews import Reviews
 from wardround.store.tables import Tables
@@ -24,7 +26,19 @@ from wardround.store.urls import is_sqlite, parsed, prepare_file, said, shown
 
 
 class Store(
-    Log, Tables, Duties, Links, People, Tokens, Dailies, Reviews, Orders, Beating, Retention
+    Log,
+    Tables,
+    Duties,
+    Links,
+    People,
+    Tokens,
+    Dailies,
+    Reviews,
+    Orders,
+    Beating,
+    Retention,
+    Reminders,
+    Addresses,
 ):
     """Everything that is kept. Any thread may ask anything at any time.
 

@@ -46,9 +46,14 @@ def parsed(text: str | None) -> URL:
     return url.set(drivername=DRIVERS[url.drivername])
 
 
+def data_folder() -> Path:
+    """Return the user's data directory, which need not be there."""
+    return user_data_path("wardround", appauthor=False)
+
+
 def default_file() -> Path:
     """Return the file in the user's data directory; its folder is made if it is not there."""
-    folder = user_data_path("wardround", appauthor=False)
+    folder = data_folder()
     try:
         folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
     except OSError as error:

@@ -29,6 +29,7 @@ export type Glyph = Schemas["Glyph"];
 export type Me = Schemas["Me"];
 export type Summary = Schemas["SummaryShape"];
 export type TablePage = Schemas["Page"];
+export type ReminderState = Schemas["ReminderState"];
 export type Laid = Schemas["LaidShape"];
 export type Seated = Schemas["Seated"];
 export type Knocked = Schemas["Knocked"];

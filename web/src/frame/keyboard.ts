@@ -1,10 +1,12 @@
 /** The keys of a table: what each does, wherever the focus is. */
 import type { Speaker } from "../parts/speaker.svelte";
 import type { Table } from "../state/table.svelte";
+import { router } from "../state/router.svelte";
 import { t } from "../words/words.svelte";
 import type { Frame } from "./frame.svelte";
 import { meant } from "./keys";
 import { looked } from "./looked";
+import { nextGame } from "./nextgame";
 import { standing } from "./standing";
 
 /** What can be seen and pressed. */
@@ -43,6 +45,7 @@ export class Keyboard {
       scores: () => frame.announce(standing(table)),
       repeat: () => speaker.repeat(),
       command: () => this.#command(),
+      next: () => void this.#next().catch(() => frame.announce(t("web-out-of-touch"), true)),
       agree: () => document.querySelector<HTMLElement>("[data-agree]")?.click(),
       refuse: () => document.querySelector<HTMLElement>("[data-refuse]")?.click(),
     };
@@ -107,6 +110,15 @@ export class Keyboard {
   #command(): void {
     this.frame.open("log");
     setTimeout(() => document.querySelector<HTMLElement>("[data-command]")?.focus());
+  }
+
+  /** Go to the next table that waits for oneself; what one tries is not left by a letter. */
+  async #next(): Promise<void> {
+    const here = /^\/t\/([\w-]+)$/.exec(location.pathname)?.[1];
+    if (!here) return;
+    const next = await nextGame(here);
+    if (next) router.go(`/t/${next}`);
+    else this.frame.announce(t("web-no-next-game"), true);
   }
 
   #choose(n: number): void {

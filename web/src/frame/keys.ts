@@ -23,6 +23,7 @@ export const KEYS: readonly Key[] = [
   { id: "repeat", key: "a", word: "web-key-repeat" },
   { id: "agree", key: "y", word: "web-key-agree" },
   { id: "refuse", key: "n", word: "web-key-refuse" },
+  { id: "next", key: "g", word: "web-key-next" },
   { id: "command", key: "/", word: "web-key-command" },
 ];
 

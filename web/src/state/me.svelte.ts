@@ -52,10 +52,13 @@ class Myself {
   /** Sign out all other devices; this browser stays who it is. */
   async signOutOthers(): Promise<void> {
     this.take(await post<Me>("/me/sign-out-others"));
+    await import("./reminders.svelte").then(({ stay }) => stay()).catch(() => undefined);
   }
 
   /** Be nobody again in this browser. */
   async forget(): Promise<void> {
+    // While the server still knows whose browser this is.
+    await import("./reminders.svelte").then(({ leave }) => leave()).catch(() => undefined);
     await remove("/me");
     void import("./sync").then(({ unsync }) => unsync());
     this.#forgotten();

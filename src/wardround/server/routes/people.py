@@ -84,5 +84,7 @@ async def sign_out_others(
 ) -> Me:
     """Sign out all my other devices; this browser gets a new cookie."""
     await sign_in(people, person.id, request, response, everywhere=True)
+    # They are not to hear of my tables either; this browser subscribes again by itself.
+    await node.ask(node.store.unsubscribe_all, person.id)
     known = await node.ask(node.store.credential_ids, person.id)
     return Me(name=person.name, passkeys=len(known))

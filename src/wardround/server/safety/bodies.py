@@ -32,8 +32,13 @@ class BodyRule:
     types: Sequence[str] = (JSON,)
 
 
-RULES: Final = (BodyRule(re.compile("/api/(tables|verify)/?"), RECORD),)
-"""A new table may go on with the game of a record, which comes with it; records are checked."""
+FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
+RULES: Final = (
+    BodyRule(re.compile("/api/(tables|verify)/?"), RECORD),
+    BodyRule(re.compile("/stop/[^/]+"), 1024, FORMS),
+)
+"""A new table may go on with the game of a record, which comes with it; records are checked. Mail
+programs send a form to stop mail (RFC 8058)."""
 ELSEWHERE: Final = BodyRule(re.compile(".*", re.DOTALL))
 PATIENCE: Final = 30.0
 

@@ -59,6 +59,12 @@ class Metrics:
             ["kind"],
             registry=self.registry,
         )
+        self.reminders = Counter(
+            "wardround_reminders",
+            "Messages to people who are away, by the way they went and what became of them.",
+            ["way", "result"],
+            registry=self.registry,
+        )
         self.damaged = Counter(
             "wardround_damaged",
             "Rows of the database that cannot be read, by what they tell of.",

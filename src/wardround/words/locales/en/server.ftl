@@ -121,3 +121,37 @@ error-daily-secret = Others are still playing this ward. Its dice and cards stay
 error-too-many-preferences = That is too much to be kept as preferences.
 error-no-hint = The coach has no answer now. Try again in a moment.
 example-refused = { $wanted }: no. { $why }
+
+## Telling people that it is their move
+
+reminder-title = It’s your move
+reminder-round = { $game }, round { $number }
+reminder-turn = { $game }, turn { $number }
+keys-usual = Your push key is in { $file }. wardround serve finds it there. Keep it: with another key nobody is told any more.
+keys-made = Your push key is in { $file }. Start the server with --push-key { $file }. Keep it: with another key nobody is told any more.
+error-push-key-there = { $file } is already there. Keep it: with another key, browsers that signed up are not told any more.
+error-push-key-unwritten = The push key can’t be written to { $file }: { $problem }.
+error-push-key-unread = The push key { $file } can’t be read: { $problem }. Make one with wardround keys.
+error-push-key-bad = { $file } is not a push key. Make one with wardround keys.
+error-no-push = This server can’t send push messages.
+error-bad-subscription = Your browser’s push service can’t be used here.
+mail-code-subject = Your code for wardround
+mail-code = Your code is { $code }
+
+    Enter it in the settings at { $url } to get a mail when it’s your move. It works for an hour.
+
+    Not you? Then ignore this mail. Nothing else will come.
+mail-move-subject = It’s your move: { $what }
+mail-move = It’s your move in { $what }.
+
+    { $url }
+mail-stop = No more mails: { $url }
+mail-stopped = Done. We’ve deleted your address, and you won’t get any more mails.
+error-bad-smtp = WARDROUND_SMTP is not the address of a mail server. It looks like this: { $allowed }.
+error-bad-mail-from = WARDROUND_MAIL_FROM must be an e-mail address, such as wardround@example.org, not “{ $found }”.
+error-mail-no-url = Mails need links: say with --public-url where players find the server.
+error-no-mail = This server can’t send mails.
+error-bad-address = That’s not an e-mail address we can use. Check it.
+error-too-many-codes = Too many codes were asked for today. Try again tomorrow.
+error-mail-not-sent = The mail couldn’t be sent. Try again later.
+error-wrong-code = That code doesn’t work. Check it, or ask for a new one.

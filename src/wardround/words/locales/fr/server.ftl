@@ -121,3 +121,37 @@ error-daily-secret = D’autres jouent encore cette garde. Ses dés et ses carte
 error-too-many-preferences = C’est trop pour des préférences.
 error-no-hint = Le conseiller n’a pas de réponse pour le moment. Réessayez dans un instant.
 example-refused = { $wanted } : non. { $why }
+
+## Telling people that it is their move
+
+reminder-title = À vous de jouer
+reminder-round = { $game }, tour { $number }
+reminder-turn = { $game }, tour { $number }
+keys-usual = Votre clé de notification est dans { $file }. wardround serve l’y trouve. Gardez-la : avec une autre clé, plus personne n’est prévenu.
+keys-made = Votre clé de notification est dans { $file }. Lancez le serveur avec --push-key { $file }. Gardez-la : avec une autre clé, plus personne n’est prévenu.
+error-push-key-there = { $file } existe déjà. Gardez cette clé : avec une autre, les navigateurs inscrits ne sont plus prévenus.
+error-push-key-unwritten = Impossible d’écrire la clé de notification dans { $file } : { $problem }.
+error-push-key-unread = Impossible de lire la clé de notification { $file } : { $problem }. Créez-en une avec wardround keys.
+error-push-key-bad = { $file } n’est pas une clé de notification. Créez-en une avec wardround keys.
+error-no-push = Ce serveur ne peut pas envoyer de notifications.
+error-bad-subscription = Le service de notification de votre navigateur ne peut pas être utilisé ici.
+mail-code-subject = Votre code pour wardround
+mail-code = Votre code est { $code }
+
+    Saisissez-le dans les réglages sur { $url } pour recevoir un e-mail quand c’est à vous de jouer. Il est valable une heure.
+
+    Ce n’est pas vous ? Ignorez cet e-mail. Vous n’en recevrez pas d’autre.
+mail-move-subject = À vous de jouer : { $what }
+mail-move = À vous de jouer. { $what }
+
+    { $url }
+mail-stop = Ne plus recevoir d’e-mails : { $url }
+mail-stopped = C’est fait. Votre adresse est supprimée et vous ne recevrez plus d’e-mails.
+error-bad-smtp = WARDROUND_SMTP n’est pas l’adresse d’un serveur de messagerie. Elle s’écrit ainsi : { $allowed }.
+error-bad-mail-from = WARDROUND_MAIL_FROM doit être une adresse e-mail, comme wardround@example.org, et non « { $found } ».
+error-mail-no-url = Les e-mails ont besoin de liens : indiquez avec --public-url où trouver le serveur.
+error-no-mail = Ce serveur ne peut pas envoyer d’e-mails.
+error-bad-address = Cette adresse e-mail ne peut pas être utilisée. Vérifiez-la.
+error-too-many-codes = Trop de codes ont été demandés aujourd’hui. Réessayez demain.
+error-mail-not-sent = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+error-wrong-code = Ce code ne fonctionne pas. Vérifiez-le ou demandez-en un nouveau.

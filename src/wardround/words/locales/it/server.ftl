@@ -121,3 +121,37 @@ error-daily-secret = Altri giocano ancora questo reparto. I suoi dadi e le sue c
 error-too-many-preferences = È troppo per delle preferenze.
 error-no-hint = L’allenatore non ha una risposta ora. Riprova tra un momento.
 example-refused = { $wanted }: non si può. { $why }
+
+## Telling people that it is their move
+
+reminder-title = Tocca a te
+reminder-round = { $game }, round { $number }
+reminder-turn = { $game }, turno { $number }
+keys-usual = La tua chiave per le notifiche è in { $file }. wardround serve la trova lì. Conservala: con un’altra chiave nessuno viene più avvisato.
+keys-made = La tua chiave per le notifiche è in { $file }. Avvia il server con --push-key { $file }. Conservala: con un’altra chiave nessuno viene più avvisato.
+error-push-key-there = { $file } esiste già. Conserva questa chiave: con un’altra i browser iscritti non vengono più avvisati.
+error-push-key-unwritten = Impossibile scrivere la chiave per le notifiche in { $file }: { $problem }.
+error-push-key-unread = Impossibile leggere la chiave per le notifiche { $file }: { $problem }. Creane una con wardround keys.
+error-push-key-bad = { $file } non è una chiave per le notifiche. Creane una con wardround keys.
+error-no-push = Questo server non può inviare notifiche.
+error-bad-subscription = Qui non si può usare il servizio di notifica del tuo browser.
+mail-code-subject = Il tuo codice per wardround
+mail-code = Il tuo codice è { $code }
+
+    Inseriscilo nelle impostazioni su { $url } per ricevere un’e-mail quando tocca a te. Vale un’ora.
+
+    Non sei tu? Ignora questa e-mail. Non ne arriveranno altre.
+mail-move-subject = Tocca a te: { $what }
+mail-move = Tocca a te. { $what }
+
+    { $url }
+mail-stop = Non ricevere più e-mail: { $url }
+mail-stopped = Fatto. Abbiamo eliminato il tuo indirizzo e non riceverai più e-mail.
+error-bad-smtp = WARDROUND_SMTP non è l’indirizzo di un server di posta. Si scrive così: { $allowed }.
+error-bad-mail-from = WARDROUND_MAIL_FROM deve essere un indirizzo e-mail, come wardround@example.org, non “{ $found }”.
+error-mail-no-url = Le e-mail hanno bisogno di link: indica con --public-url dove si trova il server.
+error-no-mail = Questo server non può inviare e-mail.
+error-bad-address = Questo indirizzo e-mail non si può usare. Controllalo.
+error-too-many-codes = Oggi sono stati chiesti troppi codici. Riprova domani.
+error-mail-not-sent = Non è stato possibile inviare l’e-mail. Riprova più tardi.
+error-wrong-code = Questo codice non funziona. Controllalo o chiedine uno nuovo.

@@ -191,3 +191,7 @@ web-play-on-about = A new table goes on from this step, with luck of its own: yo
 web-play-on-as = Your seat
 web-to-table = To the table
 web-transcript = Transcript
+web-remind-table = Tell me when it’s my move here
+web-remind-table-about = While you’re away, on the devices you chose in the settings.
+web-remind-open = Tell me when it’s my move
+web-no-next-game = No other game is waiting for you.

@@ -293,3 +293,29 @@ web-lesson-dynamite-nurse-treat = How to treat
 web-lesson-dynamite-nurse-treat-text = An Operation costs as many TP as the Severity of the Patient, heals it, and brings you a Nurse. Care costs less and only makes a critical Patient stable again. Whoever dies in your charge gives you a Kill Mark, and these cost VP.
 web-lesson-dynamite-nurse-end = Now you know it
 web-lesson-dynamite-nurse-end-text = The game ends when the Dungeon or the Kill Marks run out; most VP win. Whoever has the most Kill Marks is the Dynamite Nurse. Play on here with the same bots, or lay a table of your own.
+web-your-move = Your move
+web-remind = Tell me when it’s my move
+web-remind-here = Messages on this device
+web-remind-about = When it’s your move and the table isn’t open here. Your browser asks you first. You can turn off each table.
+web-remind-impossible = This browser can’t show messages here. On an iPhone or iPad, add the site to your home screen first.
+web-remind-denied = Your browser blocks messages from this site. Allow them in its settings.
+web-remind-failed = Your browser couldn’t sign up for messages. Try again later.
+web-remind-is-on = Done: we’ll tell you when it’s your move.
+web-remind-is-off = Messages on this device are off.
+web-mail = E-mail address
+web-mail-about = We send a mail when it’s your move and no message reached this or another device. First you get a code.
+web-mail-send = Send code
+web-mail-sent = We’ve sent you a code. It works for an hour.
+web-mail-code = Code sent to { $address }
+web-mail-confirm = Confirm
+web-mail-other = Use another address
+web-mail-is-on = Done: we’ll send you a mail when it’s your move.
+web-mail-is-off = We’ve deleted your address.
+web-mail-goes-to = Mails go to { $address }.
+web-mail-drop = Stop mails
+web-remind-others = { $n ->
+    [one] 1 browser of yours gets messages.
+   *[other] { $n } browsers of yours get messages.
+}
+web-remind-stop-all = Turn off everywhere
+web-remind-all-off = None of your browsers gets messages any more.

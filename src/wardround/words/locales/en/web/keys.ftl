@@ -15,6 +15,7 @@ web-key-scores = scores, spoken
 web-key-repeat = say the last thing again
 web-key-agree = agree to what is asked
 web-key-refuse = refuse what is asked
+web-key-next = next game where it’s your move
 web-key-command = type a move
 web-key-choice = the first to ninth choice
 web-key-apply = apply what is picked

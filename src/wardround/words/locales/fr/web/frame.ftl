@@ -191,3 +191,7 @@ web-play-on-about = Une nouvelle table continue à partir de cette étape, avec 
 web-play-on-as = Votre place
 web-to-table = Vers la table
 web-transcript = Transcription
+web-remind-table = Me prévenir ici quand c’est à moi de jouer
+web-remind-table-about = En votre absence, sur les appareils choisis dans les réglages.
+web-remind-open = Me prévenir quand c’est à moi de jouer
+web-no-next-game = Aucune autre partie ne vous attend.

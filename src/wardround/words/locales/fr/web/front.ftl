@@ -293,3 +293,29 @@ web-lesson-dynamite-nurse-treat = Comment traiter
 web-lesson-dynamite-nurse-treat-text = Une Opération coûte autant de PT que la gravité du Patient, le guérit et vous amène une Infirmière. Des soins coûtent moins et ne font que stabiliser un Patient critique. Qui meurt sous votre responsabilité vous donne une marque de décès, et celles-ci coûtent des PV.
 web-lesson-dynamite-nurse-end = Vous savez jouer
 web-lesson-dynamite-nurse-end-text = La partie finit quand le Donjon ou les marques de décès sont épuisés ; le plus de PV gagne. Qui a le plus de marques de décès est la Dynamite Nurse. Continuez ici avec les mêmes bots, ou mettez une table à vous.
+web-your-move = À vous de jouer
+web-remind = Me prévenir quand c’est à moi de jouer
+web-remind-here = Notifications sur cet appareil
+web-remind-about = Quand c’est à vous de jouer et que la table n’est pas ouverte ici. Votre navigateur vous demande d’abord. Chaque table peut être désactivée.
+web-remind-impossible = Ce navigateur ne peut pas afficher de notifications ici. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.
+web-remind-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
+web-remind-failed = Votre navigateur n’a pas pu s’inscrire aux notifications. Réessayez plus tard.
+web-remind-is-on = C’est fait : nous vous préviendrons quand ce sera à vous.
+web-remind-is-off = Les notifications sur cet appareil sont désactivées.
+web-mail = Adresse e-mail
+web-mail-about = Nous envoyons un e-mail quand c’est à vous de jouer et qu’aucun appareil n’a reçu de notification. Vous recevez d’abord un code.
+web-mail-send = Envoyer le code
+web-mail-sent = Nous vous avons envoyé un code. Il est valable une heure.
+web-mail-code = Code envoyé à { $address }
+web-mail-confirm = Confirmer
+web-mail-other = Utiliser une autre adresse
+web-mail-is-on = C’est fait : nous vous enverrons un e-mail quand ce sera à vous.
+web-mail-is-off = Votre adresse est supprimée.
+web-mail-goes-to = Les e-mails vont à { $address }.
+web-mail-drop = Arrêter les e-mails
+web-remind-others = { $n ->
+    [one] 1 de vos navigateurs reçoit des notifications.
+   *[other] { $n } de vos navigateurs reçoivent des notifications.
+}
+web-remind-stop-all = Désactiver partout
+web-remind-all-off = Plus aucun de vos navigateurs ne reçoit de notifications.

@@ -15,6 +15,7 @@ web-key-scores = scores, à voix haute
 web-key-repeat = redire la dernière phrase
 web-key-agree = accepter ce qui est demandé
 web-key-refuse = refuser ce qui est demandé
+web-key-next = partie suivante où c’est à vous de jouer
 web-key-command = écrire un coup
 web-key-choice = le premier au neuvième choix
 web-key-apply = appliquer ce qui est choisi

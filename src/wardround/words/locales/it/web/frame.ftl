@@ -191,3 +191,7 @@ web-play-on-about = Un nuovo tavolo continua da questo passo, con un caso tutto 
 web-play-on-as = Il tuo posto
 web-to-table = Al tavolo
 web-transcript = Trascrizione
+web-remind-table = Avvisami quando qui tocca a me
+web-remind-table-about = Mentre non ci sei, sui dispositivi scelti nelle impostazioni.
+web-remind-open = Avvisami quando tocca a me
+web-no-next-game = Nessun’altra partita ti aspetta.

@@ -293,3 +293,29 @@ web-lesson-dynamite-nurse-treat = Come si tratta
 web-lesson-dynamite-nurse-treat-text = Un’Operazione costa tanti PT quanta la gravità del Paziente, lo guarisce e ti porta un’Infermiera. Le cure costano meno e rendono solo stabile un Paziente critico. Chi muore sotto la tua responsabilità ti dà un segno di morte, e questi costano PV.
 web-lesson-dynamite-nurse-end = Ora sai giocare
 web-lesson-dynamite-nurse-end-text = La partita finisce quando si esauriscono il Sotterraneo o i segni di morte; vince chi ha più PV. Chi ha più segni di morte è la Dynamite Nurse. Continua qui con gli stessi bot, o apparecchia un tavolo tuo.
+web-your-move = Tocca a te
+web-remind = Avvisami quando tocca a me
+web-remind-here = Notifiche su questo dispositivo
+web-remind-about = Quando tocca a te e il tavolo non è aperto qui. Prima te lo chiede il browser. Puoi disattivare ogni tavolo.
+web-remind-impossible = Questo browser non può mostrare notifiche qui. Su iPhone o iPad aggiungi prima il sito alla schermata Home.
+web-remind-denied = Il tuo browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni.
+web-remind-failed = Il tuo browser non è riuscito a iscriversi alle notifiche. Riprova più tardi.
+web-remind-is-on = Fatto: ti avviseremo quando tocca a te.
+web-remind-is-off = Le notifiche su questo dispositivo sono disattivate.
+web-mail = Indirizzo e-mail
+web-mail-about = Ti scriviamo quando tocca a te e nessun dispositivo ha ricevuto la notifica. Prima ricevi un codice.
+web-mail-send = Invia il codice
+web-mail-sent = Ti abbiamo inviato un codice. Vale un’ora.
+web-mail-code = Codice inviato a { $address }
+web-mail-confirm = Conferma
+web-mail-other = Usa un altro indirizzo
+web-mail-is-on = Fatto: ti scriveremo quando tocca a te.
+web-mail-is-off = Abbiamo eliminato il tuo indirizzo.
+web-mail-goes-to = Le e-mail vanno a { $address }.
+web-mail-drop = Ferma le e-mail
+web-remind-others = { $n ->
+    [one] 1 dei tuoi browser riceve notifiche.
+   *[other] { $n } dei tuoi browser ricevono notifiche.
+}
+web-remind-stop-all = Disattiva ovunque
+web-remind-all-off = Nessuno dei tuoi browser riceve più notifiche.

@@ -15,6 +15,7 @@ web-key-scores = punteggi, a voce
 web-key-repeat = ripeti l’ultima frase
 web-key-agree = accetta ciò che è chiesto
 web-key-refuse = rifiuta ciò che è chiesto
+web-key-next = prossima partita in cui tocca a te
 web-key-command = scrivi una mossa
 web-key-choice = dalla prima alla nona scelta
 web-key-apply = applica ciò che è scelto

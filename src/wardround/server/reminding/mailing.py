@@ -1,0 +1,131 @@
+"""E-mail through the operator's mail server, in a thread, with a limit of time.
+
+How the server is reached stands in one address: `smtps://USER:PASSWORD@HOST` encrypts from the
+first byte, `smtp://…` before anything is said (STARTTLS), and `smtp-plain://…` not at all, which
+is for a mail server on the same machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import smtplib
+import ssl
+from dataclasses import dataclass, field
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from wardround.core.errors import BadOption
+
+log = logging.getLogger("wardround.reminding")
+
+PORTS: Final = {"smtps": 465, "smtp": 587, "smtp-plain": 25}
+ALLOWED: Final = "smtps://USER:PASSWORD@HOST, smtp://USER:PASSWORD@HOST:587"
+SECONDS: Final = 15.0
+"""How long the mail server may take for each thing that it is told."""
+AT_ONCE: Final = 4
+"""How many mails are on their way at a time; others wait."""
+ADDRESS: Final = re.compile(
+    r"(?=.{6,254}$)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}"
+)
+"""Addresses that every mail server takes; none has room for a second header or address."""
+
+
+def is_address(text: str) -> bool:
+    """Tell whether a text can be somebody's address."""
+    return ADDRESS.fullmatch(text) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """How the operator's mail server is reached, and in whose name."""
+
+    scheme: str
+    host: str
+    port: int
+    sender: str
+    user: str = field(default="", repr=False)
+    password: str = field(default="", repr=False)
+
+    @classmethod
+    def read(cls, url: str, sender: str) -> MailServer:
+        """Return what the operator says; raise `BadOption`, which never repeats a password."""
+        try:
+            parts = urlsplit(url)
+            port = parts.port or PORTS[parts.scheme]
+        except (ValueError, KeyError):
+            raise BadOption("bad-smtp", allowed=ALLOWED) from None
+        if not parts.hostname or parts.path not in ("", "/") or parts.query or parts.fragment:
+            raise BadOption("bad-smtp", allowed=ALLOWED)
+        if not is_address(sender):
+            raise BadOption("bad-mail-from", found=sender)
+        user, password = unquote(parts.username or ""), unquote(parts.password or "")
+        return cls(parts.scheme, parts.hostname, port, sender, user, password)
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """Something to be sent, and where its reader stops all mail with one click."""
+
+    to: str = field(repr=False)
+    subject: str
+    text: str = field(repr=False)
+    stop: str = field(repr=False)
+
+
+class Mailer:
+    """Sends mail."""
+
+    def __init__(self, server: MailServer, tls: ssl.SSLContext | None = None) -> None:
+        self._server: Final = server
+        self._tls: Final = ssl.create_default_context() if tls is None else tls
+        self._turns: Final = asyncio.Semaphore(AT_ONCE)
+
+    async def send(self, mail: Mail) -> bool:
+        """Send a mail; False: the mail server did not take it."""
+        async with self._turns:
+            try:
+                await asyncio.to_thread(self._deliver, self._written(mail))
+            except (OSError, smtplib.SMTPException) as error:
+                # Of what went wrong only the kind: the text of it may hold the address.
+                log.warning("a mail was not sent", extra={"kind": type(error).__name__})
+                return False
+        return True
+
+    def _written(self, mail: Mail) -> EmailMessage:
+        name, _, domain = self._server.sender.rpartition("@")
+        written = EmailMessage()
+        written["From"] = Address("wardround", name, domain)
+        written["To"] = mail.to
+        written["Subject"] = mail.subject
+        written["Date"] = formatdate()
+        written["Message-ID"] = make_msgid(domain=domain)
+        written["Auto-Submitted"] = "auto-generated"
+        # Mail programs show a button for it (RFC 8058).
+        written["List-Unsubscribe"] = f"<{mail.stop}>"
+        written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        written.set_content(mail.text)
+        return written
+
+    def _deliver(self, written: EmailMessage) -> None:
+        with self._connected() as connection:
+            if self._server.user:
+                connection.login(self._server.user, self._server.password)
+            connection.send_message(written)
+
+    def _connected(self) -> smtplib.SMTP:
+        server = self._server
+        if server.scheme == "smtps":
+            return smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=self._tls)
+        connection = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
+        if server.scheme == "smtp":
+            try:
+                connection.starttls(context=self._tls)
+            except BaseException:
+                connection.close()
+                raise
+        return connection

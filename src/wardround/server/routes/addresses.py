@@ -1,0 +1,79 @@
+"""Getting mail when it is one's move: an address, its code, and the way out."""
+
+from __future__ import annotations
+
+import secrets
+from html import escape
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request, Response
+
+from wardround.server.days import now
+from wardround.server.identity import AtNode, Known, hashed, new_secret
+from wardround.server.reminder_shapes import AddressConfirmed, AddressOffered
+from wardround.server.reminding.letters import STOP, Post
+from wardround.server.reminding.mailing import is_address
+from wardround.server.routes.asking import ERRORS
+from wardround.server.safety.answers import Refused, language_of
+from wardround.store.addresses import DAY
+from wardround.store.rows import MailAddress
+from wardround.words import Words
+
+router = APIRouter(prefix="/api/me/reminders/address", tags=["reminders"], responses=ERRORS)
+leaving = APIRouter()
+
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without those that look like others."""
+CODE_LENGTH: Final = 8
+PAGE: Final = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>wardround</title>
+<p>{sentence}</p>
+</html>
+"""
+StopSecret = Annotated[str, Path(max_length=100)]
+
+
+@router.post("", status_code=204)
+async def offer_address(
+    body: AddressOffered, person: Known, node: AtNode, request: Request
+) -> None:
+    """Give an address; a code is sent there, and nothing else before that code came back."""
+    post: Post | None = request.app.state.post
+    if post is None:
+        raise Refused("no-mail", 409)
+    if not is_address(body.address):
+        raise Refused("bad-address", 422)
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    offered = MailAddress(body.address, body.language, new_secret())
+    kept = node.ask(node.store.offer_address, person.id, offered, hashed(code), now())
+    if not await kept:
+        raise Refused("too-many-codes", 429).saying(Retry_After=str(DAY // 1000))
+    if not await post.ask(offered, code):
+        raise Refused("mail-not-sent", 503)
+
+
+@router.post("/confirm", status_code=204)
+async def confirm_address(body: AddressConfirmed, person: Known, node: AtNode) -> None:
+    """Show that the address is mine, by the code that was sent there."""
+    code = "".join(body.code.split()).upper()
+    if not await node.ask(node.store.confirm_address, person.id, hashed(code), now()):
+        raise Refused("wrong-code", 422)
+
+
+@router.delete("", status_code=204)
+async def drop_address(person: Known, node: AtNode) -> None:
+    """Forget my address."""
+    await node.ask(node.store.drop_address, person.id)
+
+
+@leaving.api_route(f"{STOP}/{{secret}}", methods=["GET", "POST"], include_in_schema=False)
+async def stop_mail(secret: StopSecret, node: AtNode, request: Request) -> Response:
+    """Stop all mail to the address that a link in a mail is for: by a press, or a mail program."""
+    await node.ask(node.store.stop_mail, secret)
+    language = language_of(request.scope)
+    sentence = escape(Words(language).say("mail-stopped"))
+    page = PAGE.format(language=language, sentence=sentence)
+    return Response(page, 200, {"Cache-Control": "no-store"}, "text/html; charset=utf-8")
