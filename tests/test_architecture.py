@@ -188,7 +188,7 @@ def test_no_module_is_longer_than_400_lines() -> None:
 
 def test_no_function_is_longer_than_60_lines() -> None:
     lengths = {
-        f"{path.name}:{node.name}": (node.end_lineno or node.lineno) - node.lineno + 1
+        f"{path}:{node.lineno} {node.name}": (node.end_lineno or node.lineno) - node.lineno + 1
         for path in all_python()
         for node in ast.walk(tree_of(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)

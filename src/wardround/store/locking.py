@@ -17,8 +17,8 @@ from typing import Final, Self
 
 from sqlalchemy.engine import URL
 
-from wardround.store.errors import StoreInUse, StoreProblem
-from wardround.store.urls import OWN_FILE, is_sqlite, parsed, prepare_file, shown
+from wardround.store.errors import StoreInUse
+from wardround.store.urls import OWN_FILE, is_sqlite, not_opened, parsed, prepare_file, shown
 
 SUFFIX: Final = "-lock"
 SECONDS: Final = 0.5
@@ -141,14 +141,8 @@ def lock_file(url: URL) -> Path:
 def _opened(path: Path, url: URL) -> int:
     try:
         return os.open(path, os.O_RDWR | os.O_CREAT, OWN_FILE)
-    except PermissionError:
-        raise StoreProblem(
-            "store-unreachable", database=shown(url), problem="not-allowed"
-        ) from None
     except OSError as error:
-        raise StoreProblem(
-            "store-unreachable", database=shown(url), problem=str(error.strerror)
-        ) from None
+        raise not_opened(url, error) from None
 
 
 def _told(path: Path) -> Holder:

@@ -92,6 +92,13 @@ def said(error: BaseException, url: URL) -> str:
     return hidden(lines[-1].strip().rstrip("."), url)
 
 
+def not_opened(url: URL, error: OSError) -> StoreProblem:
+    """Return why a file of an SQLite database can’t be opened."""
+    denied = isinstance(error, PermissionError)
+    problem = "not-allowed" if denied else str(error.strerror)
+    return StoreProblem("store-unreachable", database=shown(url), problem=problem)
+
+
 def prepare_file(url: URL) -> None:
     """Make the file of an SQLite database, for our eyes only, if it is not there yet."""
     path = Path(str(url.database))
@@ -104,11 +111,5 @@ def prepare_file(url: URL) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN_FILE))
     except FileExistsError:
         return
-    except PermissionError:
-        raise StoreProblem(
-            "store-unreachable", database=shown(url), problem="not-allowed"
-        ) from None
     except OSError as error:
-        raise StoreProblem(
-            "store-unreachable", database=shown(url), problem=str(error.strerror)
-        ) from None
+        raise not_opened(url, error) from None

@@ -27,85 +27,67 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "wardround_requests",
-            "Requests that were answered.",
-            ["route", "method", "status"],
-            registry=self.registry,
+        self.requests = self._counter(
+            "wardround_requests", "Requests that were answered.", "route", "method", "status"
         )
-        self.seconds = Histogram(
-            "wardround_request_seconds",
-            "Seconds until an answer began.",
-            ["route", "method"],
-            buckets=QUICK,
-            registry=self.registry,
+        self.seconds = self._histogram(
+            "wardround_request_seconds", "Seconds until an answer began.", "route", "method"
         )
         self.streams = self._gauge("wardround_open_streams", "Streams of events that are open.")
         self.tables = self._gauge("wardround_tables", "Tables that this process has in memory.")
-        self.entries = Counter(
-            "wardround_entries",
-            "Entries that were added to the logs of tables.",
-            registry=self.registry,
+        self.entries = self._counter(
+            "wardround_entries", "Entries that were added to the logs of tables."
         )
-        self.bot_answers = Counter(
-            "wardround_bot_answers",
-            "Decisions of bots, by level.",
-            ["level"],
-            registry=self.registry,
+        self.bot_answers = self._counter(
+            "wardround_bot_answers", "Decisions of bots, by level.", "level"
         )
-        self.bot_faults = Counter(
-            "wardround_bot_faults",
-            "Questions to bots that went wrong, by kind.",
-            ["kind"],
-            registry=self.registry,
+        self.bot_faults = self._counter(
+            "wardround_bot_faults", "Questions to bots that went wrong, by kind.", "kind"
         )
-        self.reminders = Counter(
+        self.reminders = self._counter(
             "wardround_reminders",
             "Messages to people who are away, by the way they went and what became of them.",
-            ["way", "result"],
-            registry=self.registry,
+            "way",
+            "result",
         )
-        self.damaged = Counter(
+        self.damaged = self._counter(
             "wardround_damaged",
             "Rows of the database that cannot be read, by what they tell of.",
-            ["what"],
-            registry=self.registry,
+            "what",
         )
-        self.quota_refusals = Counter(
+        self.quota_refusals = self._counter(
             "wardround_quota_refusals",
             "Tables and guests that were refused because there are too many, by quota.",
-            ["quota"],
-            registry=self.registry,
+            "quota",
         )
-        self.removed = Counter(
+        self.removed = self._counter(
             "wardround_removed",
             "Rows that were removed because their time was over, by what they were.",
-            ["what"],
-            registry=self.registry,
+            "what",
         )
-        self.kept = Gauge(
+        self.kept = self._gauge(
             "wardround_kept",
             "How much is kept in the database, by what it is; counted every ten minutes.",
-            ["what"],
-            registry=self.registry,
+            "what",
         )
         self.kept_bytes = self._gauge("wardround_database_bytes", "Bytes of the database.")
-        self.uploads = Counter(
+        self.uploads = self._counter(
             "wardround_uploads",
             "Packs and records that were sent, by what became of them.",
-            ["outcome"],
-            registry=self.registry,
+            "outcome",
         )
-        self.store_seconds = Histogram(
-            "wardround_store_seconds",
-            "Seconds that the store took, by what it did.",
-            ["operation"],
-            buckets=QUICK,
-            registry=self.registry,
+        self.store_seconds = self._histogram(
+            "wardround_store_seconds", "Seconds that the store took, by what it did.", "operation"
         )
 
-    def _gauge(self, name: str, about: str) -> Gauge:
-        return Gauge(name, about, registry=self.registry)
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(name, about, labels, registry=self.registry)
+
+    def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
+        return Histogram(name, about, labels, buckets=QUICK, registry=self.registry)
+
+    def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
+        return Gauge(name, about, labels, registry=self.registry)
 
     @contextmanager
     def store(self, operation: str) -> Iterator[None]:
