@@ -133,6 +133,16 @@ def test_a_head_that_is_too_long_is_refused(server: Served, line: bytes) -> None
     assert httpx.get(f"{server.url}/api/hello").status_code == 200
 
 
+def test_a_head_of_too_many_lines_is_refused(server: Served) -> None:
+    lines = b"".join(b"X-%d: x\r\n" % number for number in range(101))
+    answers = [
+        server.sent(b"GET /api/hello HTTP/1.1\r\nConnection: close\r\n" + some + b"\r\n")
+        for some in (lines, b"Host: 127.0.0.1\r\n" + lines[: lines.index(b"X-98:")])
+    ]
+
+    assert [one.split(b" ")[1] for one in answers] == [b"400", b"200"]
+
+
 def test_a_head_without_end_ends_the_connection(server: Served) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(b"GET /api/hello HTTP/1.1\r\nX-Long: ")

@@ -13,7 +13,13 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_BYTES: Final = 64 * 1024
+HEAD_LINES: Final = 100
+"""Every guard looks through all lines of a head; browsers and proxies send some thirty."""
 HEAD_SECONDS: Final = 20.0
+
+
+class TooManyLines(Exception):
+    """A head has more lines than any that is meant well; uvicorn answers with 400."""
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -52,6 +58,12 @@ class GuardedHttp(HttpToolsProtocol):
         """A head begins."""
         super().on_message_begin()
         self._in_head, self._head_size = True, 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a line of a head, if there are not too many."""
+        if len(self.headers) >= HEAD_LINES:
+            raise TooManyLines
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """A head has come whole."""
