@@ -35,11 +35,11 @@ error-too-many-requests =
 error-too-many-streams = Too many pages of the game are open at once. Close some of them.
 error-two-cookies = Your browser sent two sign-in cookies. Delete the cookies of this site and reload.
 error-too-many-tables = You have { $limit } unfinished tables, and that’s the limit. Finish one of them first.
-error-too-many-bytes = Your unfinished tables and their packs may have { $limit } MiB at most. Finish one of them first.
+error-too-many-bytes = Your unfinished tables and their packs can take up to { $limit } MiB. Finish one of them first.
 error-too-much-today =
     { $minutes ->
-        [one] Too much is new from your network today. Try again in { $minutes } minute.
-       *[other] Too much is new from your network today. Try again in { $minutes } minutes.
+        [one] Too many new tables or players from your network today. Try again in { $minutes } minute.
+       *[other] Too many new tables or players from your network today. Try again in { $minutes } minutes.
     }
 error-chat-full = This table’s chat is full: { $limit } messages.
 error-log-full = This table’s log is full: { $limit } entries. Create a new table.
@@ -95,7 +95,7 @@ error-table-over = The game is over.
 error-table-not-over = The game is not over yet.
 error-table-other-rules = This table was begun by other rules or with other cards of { $game } than this server has now. A finished game stays readable.
 error-table-busy = The table is busy. Try again in a moment.
-error-table-damaged = This table is damaged and can’t be opened. Tell whoever runs the server.
+error-table-damaged = This table is damaged and can’t be opened. Tell the server’s operator.
 error-review-damaged = This review is damaged and can’t be opened. Start a new one.
 error-rematch-begun = There is a rematch already, at the table { $table }.
 error-fork-seats = The game has { $seats } seats, and { $count } were asked for.
@@ -127,9 +127,9 @@ example-refused = { $wanted }: no. { $why }
 reminder-title = It’s your move
 reminder-round = { $game }, round { $number }
 reminder-turn = { $game }, turn { $number }
-keys-usual = Your push key is in { $file }. wardround serve finds it there. Keep it: with another key nobody is told any more.
-keys-made = Your push key is in { $file }. Start the server with --push-key { $file }. Keep it: with another key nobody is told any more.
-error-push-key-there = { $file } is already there. Keep it: with another key, browsers that signed up are not told any more.
+keys-usual = Your push key is in { $file }. wardround serve finds it there. Keep it: with a new key, players have to sign up again.
+keys-made = Your push key is in { $file }. Start the server with --push-key { $file }. Keep it: with a new key, players have to sign up again.
+error-push-key-there = { $file } is already there. Keep it: with a new key, players have to sign up again.
 error-push-key-unwritten = The push key can’t be written to { $file }: { $problem }.
 error-push-key-unread = The push key { $file } can’t be read: { $problem }. Make one with wardround keys.
 error-push-key-bad = { $file } is not a push key. Make one with wardround keys.
@@ -138,20 +138,20 @@ error-bad-subscription = Your browser’s push service can’t be used here.
 mail-code-subject = Your code for wardround
 mail-code = Your code is { $code }
 
-    Enter it in the settings at { $url } to get a mail when it’s your move. It works for an hour.
+    Enter it in the settings at { $url } to get an email when it’s your move. It works for an hour.
 
-    Not you? Then ignore this mail. Nothing else will come.
+    Not you? Then ignore this email. You won’t get another one.
 mail-move-subject = It’s your move: { $what }
 mail-move = It’s your move in { $what }.
 
     { $url }
-mail-stop = No more mails: { $url }
-mail-stopped = Done. We’ve deleted your address, and you won’t get any more mails.
+mail-stop = Stop these emails: { $url }
+mail-stopped = Done. We’ve deleted your address, and you won’t get any more emails.
 error-bad-smtp = WARDROUND_SMTP is not the address of a mail server. It looks like this: { $allowed }.
 error-bad-mail-from = WARDROUND_MAIL_FROM must be an e-mail address, such as wardround@example.org, not “{ $found }”.
-error-mail-no-url = Mails need links: say with --public-url where players find the server.
-error-no-mail = This server can’t send mails.
+error-mail-no-url = Emails need links: set --public-url to the address of your server.
+error-no-mail = This server can’t send emails.
 error-bad-address = That’s not an e-mail address we can use. Check it.
 error-too-many-codes = Too many codes were asked for today. Try again tomorrow.
-error-mail-not-sent = The mail couldn’t be sent. Try again later.
+error-mail-not-sent = The email couldn’t be sent. Try again later.
 error-wrong-code = That code doesn’t work. Check it, or ask for a new one.

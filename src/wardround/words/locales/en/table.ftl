@@ -16,7 +16,7 @@ error-takeback-free = This can be taken back without asking: undo it.
 error-takeback-refused = Somebody did not agree that you take this back.
 error-takeback-stand-in = A bot the others chose plays on seat { $seat }, and it can’t agree for the player.
 error-takeback-gone = This is not asked any more.
-error-takeback-not-asked = Seat { $seat } is not asked, or has answered already.
+error-takeback-not-asked = Seat { $seat } wasn’t asked, or has already answered.
 error-takeback-not-yours = Only who asked can stop asking.
 error-takeback-which = An answer names what it answers by its number, and only an answer does.
 
@@ -26,5 +26,5 @@ knock-asks = { $name } asks to take over from { $bot }, and would see its cards.
 
 error-knock-refused = The players at this table didn’t agree. You can still watch.
 error-knock-busy = Someone else is asking for a seat. Try again in a moment.
-error-knock-gone = This is no longer asked.
-error-knock-not-asked = Seat { $seat } is not asked, or has answered already.
+error-knock-gone = This request is over.
+error-knock-not-asked = Seat { $seat } wasn’t asked, or has already answered.
