@@ -45,11 +45,11 @@ NPM := $(BIN)/python -m tools.npm
 QUIETLY := $(PYTHON) -m tools.progress
 TALLY := build/tally.jsonl
 PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
-# Three for two cores: many tests wait for a server, a browser or a clock.
-TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal -m "not timed"
-# What is compiled, and a game over the network; the other half of the code is the same in both
+# Two for each core: many tests wait for a server, a browser or a clock.
+TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2) --dist worksteal -m "not timed"
+# What is compiled, a game over the network, and the packages that are not compiled; the other half of the code is the same in both
 # builds, and tests with the mark `once` prove what follows for both from tests/test_builds.py.
-PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions sim server/test_playing.py)
+PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions release sim server/test_playing.py)
 TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tests/test_timed.py)
 # What needs a server, a database or a browser, or installs something.
 SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_admin.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
@@ -181,10 +181,8 @@ test-compiled: $(TOOLS) $(BUILT)
 	@$(PYTEST) --build compiled $(TESTS) tests/web
 	@echo "Testing what measures time"
 	@$(PYTEST) --build compiled -n 0 -m timed $(TIMED)
-	@echo "Testing the packages of a release that are not compiled"
-	@WARDROUND_PURE=1 $(PYTEST) --build pure -n 0 tests/release
 
-test-pure: $(TOOLS) $(INSTALLED)
+test-pure: $(TOOLS) $(INSTALLED) $(WEB)
 	@WARDROUND_PURE=1 $(QUIETLY) "Tests of the pure build" \
 	  $(PYTEST) --build pure -n 2 --dist worksteal --tb=short -m "not timed and not once" $(PURE)
 
@@ -238,5 +236,6 @@ $(BUILT): setup.py tools/compiling.py $(COMPILED) $(INSTALLED) | $(COMPILER)
 	@$(BIN)/python -m tools.building $@
 
 apt = DEBIAN_FRONTEND=noninteractive $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends
-pip = $(QUIETLY) "$(1)" $(BIN)/python -m pip --disable-pip-version-check install --progress-bar off
+# Python compiles what is imported, so compiling all modules of all packages at once is wasted time.
+pip = $(QUIETLY) "$(1)" $(BIN)/python -m pip --disable-pip-version-check install --progress-bar off --no-compile
 locked = $(call pip,$(1)) --require-hashes $(patsubst %,-r requirements/%.txt,$(2))

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.kit.server import Server, running
 from tests.web.hands import Mouse
-from tests.web.pages import BUILT, FLAGS, Visitor, program
+from tests.web.pages import BUILT, Visitor, launched
 from tests.web.playing import Glance, Player, prefer
 from tests.web.scenes import Company, come_to, scenes
 
@@ -172,7 +172,7 @@ def main() -> int:
         return 1
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
+        browser = launched(playwright)
         with running(f"sqlite:///{folder}/tables.db", "--no-rate-limits") as server:
             studio = Studio(browser, server)
             for part in (pages, dice_hospital, dynamite_nurse, visions):

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.kit.server import Server, running
-from tests.web.pages import BUILT, FLAGS, MILLISECONDS, Visitor, program
+from tests.web.pages import BUILT, FEWER_PROCESSES, MILLISECONDS, Visitor, launched
 from tests.web.scenes import Hall
 
 expect.set_options(timeout=MILLISECONDS)
@@ -68,12 +68,18 @@ def as_long_as_possible(
 
 
 @pytest.fixture(scope=as_long_as_possible)
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """Give what starts browsers; a process can have only one at a time."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope=as_long_as_possible)
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Give Chromium."""
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program(), args=FLAGS)
-        yield chromium
-        chromium.close()
+    chromium = launched(playwright, *FEWER_PROCESSES)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture

@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebError
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    WebError,
+)
 
 from tests.kit.server import Server
 
@@ -24,6 +32,8 @@ FLAGS: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
+FEWER_PROCESSES: Final = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"]
+"""Saves a tenth of the work, but no push message arrives."""
 PROGRAMS: Final = ("chromium-headless-shell", "chromium")
 """Chromium without a window is made for this, and does the same in three quarters of the time."""
 BUILT: Final = Path(__file__).parents[2] / "src" / "wardround" / "web" / "index.html"
@@ -62,6 +72,11 @@ def program() -> str:
     found = [path for name in PROGRAMS if (path := shutil.which(name))]
     assert found, "there is no Chromium; run `make chromium`"
     return found[0]
+
+
+def launched(playwright: Playwright, *flags: str) -> Browser:
+    """Start Chromium."""
+    return playwright.chromium.launch(executable_path=program(), args=[*FLAGS, *flags])
 
 
 def origin_of(server: Server) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
 
 from tests.kit.server import Server
-from tests.web.pages import Visitor
+from tests.web.pages import Visitor, launched
 from wardround.server.reminding.messages import Move
 
 NOTE = """
@@ -21,6 +23,14 @@ NOTE = """
 }
 """
 """Remembers what is shown: a browser without a window forgets it at once."""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Give Chromium with all its processes: push messages need them."""
+    chromium = launched(playwright)
+    yield chromium
+    chromium.close()
 
 
 def test_a_push_message_is_shown_in_the_words_of_the_server(visitor: Visitor) -> None:
