@@ -1,4 +1,4 @@
-"""Point 2: cookies and links that somebody else fixed, kept, doubled or made up."""
+"""Cookies and links that somebody else fixed, kept, doubled or made up."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_nobody(player: Player) -> bool:
     return player.http.get("/api/me").status_code == 401
 
 
-@attack("2", "cookies that somebody planted or kept")
+@attack("identity", "cookies that somebody planted or kept")
 def kept_cookies(ground: Ground, tries: Tries) -> None:
     """None becomes an account, nor stays what its owner has ended."""
     server = ground.server()
@@ -62,7 +62,7 @@ def kept_cookies(ground: Ground, tries: Tries) -> None:
         assert not is_nobody(other)
 
 
-@attack("2", "links that were renewed, used, or made up")
+@attack("identity", "links that were renewed, used, or made up")
 def stale_links(ground: Ground, tries: Tries) -> None:
     """They lead nowhere, and who came by them has to go."""
     server = ground.server()
@@ -94,7 +94,7 @@ def stale_links(ground: Ground, tries: Tries) -> None:
         assert eve.refused(f"{seat}/link") == (403, "not-your-seat")
 
 
-@attack("7", "cookies that are forged, or sent twice")
+@attack("identity", "cookies that are forged, or sent twice")
 def odd_cookies(ground: Ground, tries: Tries) -> None:
     """They are nobody's; of two none counts, and limits count by the person in any header."""
     hall = Hall(ground.server(), ground.folder / "0.log")
@@ -132,7 +132,7 @@ def odd_cookies(ground: Ground, tries: Tries) -> None:
     stranger.close()
 
 
-@attack("2", "cookies over https, and from before it")
+@attack("identity", "cookies over https, and from before it")
 def secure_cookies(ground: Ground, tries: Tries) -> None:
     """Over https the cookie is bound to the host, and a plain one is not taken for it."""
     server = ground.server("--proxy=127.0.0.1")

@@ -18,7 +18,7 @@ JOINS: Final = 4_000
 STREAMS: Final = 400
 
 
-@attack("held before", "thousands of joins under made-up names and addresses")
+@attack("limits", "thousands of joins under made-up names and addresses")
 def joins(ground: Ground, tries: Tries) -> None:
     """They are turned away, make nobody, and the table goes on."""
     hall = Hall(ground.server(limits=True), ground.folder / "0.log")
@@ -35,7 +35,7 @@ def joins(ground: Ground, tries: Tries) -> None:
         assert hall.goes_on()
 
 
-@attack("held before", "hundreds of streams from one address")
+@attack("limits", "hundreds of streams from one address")
 def streams(ground: Ground, tries: Tries) -> None:
     """So many are opened and no more, and the table goes on."""
     hall = Hall(ground.server(limits=True), ground.folder / "0.log")
@@ -53,7 +53,7 @@ def streams(ground: Ground, tries: Tries) -> None:
             assert hall.goes_on()
 
 
-@attack("7", "what is dear to answer, asked for without end", quick=True)
+@attack("limits", "what is dear to answer, asked for without end", quick=True)
 def dear_routes(ground: Ground, tries: Tries) -> None:
     """Typed lines, kept games, hints and uploads have limits of their own."""
     server = ground.server(limits=True)

@@ -25,7 +25,7 @@ CLOCK: Final = 10
 """The seconds of a decision, less than a server can be asleep unnoticed."""
 
 
-@attack("held before", "a server that is killed in the middle of games")
+@attack("kills", "a server that is killed in the middle of games")
 def kills(ground: Ground, tries: Tries) -> None:
     """Nothing that was acknowledged is lost, doubled or told differently."""
     server = ground.server()
@@ -53,7 +53,7 @@ def ended(*arguments: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-@attack("6", "two servers on one file")
+@attack("one file", "two servers on one file")
 def one_file(ground: Ground, tries: Tries) -> None:
     """The second is refused with a sentence, and plain `wardround` opens the first."""
     server = ground.server()
@@ -71,7 +71,7 @@ def one_file(ground: Ground, tries: Tries) -> None:
         assert server.person().get("/healthz") == {"status": "ok"}
 
 
-@attack("7", "a clock that leaps, as it does for a machine that slept")
+@attack("clocks", "a clock that leaps, as it does for a machine that slept")
 def leaps(ground: Ground, tries: Tries) -> None:
     """Nobody loses the decision that they had time for."""
     server = ground.server()

@@ -1,4 +1,4 @@
-"""Points 4 and 5: bots that think for ever, and people who leave more than they may."""
+"""Bots that think for ever, and people who leave more than they may."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DECISIONS: Final = 10
 """Of an easy bot elsewhere, while others think as much as they may."""
 
 
-@attack("4", "bots that may think for ever")
+@attack("bots", "bots that may think for ever")
 def greedy_bots(ground: Ground, tries: Tries) -> None:
     """Nobody gets one: at a table, in an open seat, or as a stand-in."""
     server = ground.server()
@@ -51,7 +51,7 @@ def answers(player: Player, level: str) -> int:
     return int(found[1]) if found else 0
 
 
-@attack("4", "four tables of the greediest bots beside an easy one")
+@attack("bots", "four tables of the greediest bots beside an easy one")
 def fairness(ground: Ground, tries: Tries) -> None:
     """The easy one decides as often as all of them together, at least."""
     server = ground.server()
@@ -70,7 +70,7 @@ def fairness(ground: Ground, tries: Tries) -> None:
         assert answers(ann, "expert") - before[0] <= DECISIONS
 
 
-# --- point 5 -----------------------------------------------------------------------------------
+# --- growth -----------------------------------------------------------------------------------
 
 
 def person(server: Server, address: str) -> Player:
@@ -81,7 +81,7 @@ def person(server: Server, address: str) -> Player:
     return player
 
 
-@attack("5", "more tables, bytes and guests than anybody may leave")
+@attack("growth", "more tables, bytes and guests than anybody may leave")
 def quotas(ground: Ground, tries: Tries) -> None:
     """Persons and addresses have their limits, and each shows in the metrics."""
     few = ("--proxy=127.0.0.1", "--quota-tables=3", "--quota-mib=1", "--daily-tables=6")
@@ -125,7 +125,7 @@ def quotas(ground: Ground, tries: Tries) -> None:
         assert "wardround_quota_refusals_total{" in numbers
 
 
-@attack("5", "the same pack again and again, and chat without end", quick=True)
+@attack("growth", "the same pack again and again, and chat without end")
 def growth(ground: Ground, tries: Tries) -> None:
     """Equal packs are kept once, and the chat of a table has an end."""
     server = ground.server()

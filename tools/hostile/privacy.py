@@ -19,7 +19,7 @@ EVENINGS: Final = (("dice-hospital", 2), ("dynamite-nurse", 3))
 ME: Final = [{"kind": "me"}]
 
 
-@attack("held before", "secrets in all that is sent and logged in whole games")
+@attack("secrets", "secrets in all that is sent and logged in whole games")
 def secrets(ground: Ground, tries: Tries) -> None:
     """No hand, seed, link, cookie or person reaches whom it is not for."""
     for number, (game, people) in enumerate(EVENINGS):
@@ -46,7 +46,7 @@ def secrets(ground: Ground, tries: Tries) -> None:
             assert given_away(lines, [*hidden, seed, CHAT, evening.table]) == []
 
 
-@attack("7", "log lines of bots that fail", quick=True)
+@attack("secrets", "log lines of bots that fail", quick=True)
 def failing_bots(ground: Ground, tries: Tries) -> None:
     """A worker that is killed while it thinks is told of without the table's id."""
     server = ground.server()
@@ -79,7 +79,7 @@ def is_thinking(process: int) -> bool:
         return False
 
 
-@attack("7", "a finished daily ward, before the day is over")
+@attack("secrets", "a finished daily ward, before the day is over")
 def daily_ward(ground: Ground, tries: Tries) -> None:
     """Nobody makes a table, a review or a record of it, which would tell today's luck."""
     server = ground.server()

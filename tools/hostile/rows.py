@@ -1,4 +1,4 @@
-"""Point 3: rows that are damaged, and a disk that is full."""
+"""Rows that are damaged, and a disk that is full."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DICE: Final = "dice-hospital"
 PEOPLE: Final = 6
 
 
-@attack("3", "damaged rows, in the middle of everybody's games")
+@attack("damage", "damaged rows, in the middle of everybody's games")
 def damaged_rows(ground: Ground, tries: Tries) -> None:
     """What is damaged fails by name, and nobody else notices."""
     server = ground.server()
@@ -48,7 +48,7 @@ def damaged_rows(ground: Ground, tries: Tries) -> None:
         assert people[0].get("/healthz") == {"status": "ok"}
 
 
-@attack("3", "a disk that is full")
+@attack("damage", "a disk that is full")
 def disk_full(ground: Ground, tries: Tries) -> None:
     """Commands are refused, the health says so, and all goes on afterwards."""
     server = ground.server()

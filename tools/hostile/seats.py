@@ -1,4 +1,4 @@
-"""Points 6 and 7: the seats of others, by impatience, by races, by links, and by being quick."""
+"""The seats of others, by impatience, by races, by links, and by being quick."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def seated(
     return laid["table"], people
 
 
-@attack("6", "a host without patience, at a player who is there", quick=True)
+@attack("seats", "a host without patience, at a player who is there")
 def impatience(ground: Ground, tries: Tries) -> None:
     """Nobody who is connected is replaced at once, and all are told how long that takes."""
     server = ground.server()
@@ -48,7 +48,7 @@ def impatience(ground: Ground, tries: Tries) -> None:
         assert ann.refused(f"{path}/2/stand-in", body) == (403, "not-your-seat")
 
 
-@attack("6", "a bot's seat in mid-game", quick=True)
+@attack("seats", "a bot's seat in mid-game")
 def warm_seats(ground: Ground, tries: Tries) -> None:
     """Nobody gets it, nor sees its hand, before all who play have agreed."""
     server = ground.server()
@@ -86,7 +86,7 @@ def warm_seats(ground: Ground, tries: Tries) -> None:
         assert not sees(bob)
 
 
-@attack("7", "eight people race for one link, and for the last seats")
+@attack("seats", "eight people race for one link, and for the last seats")
 def races(ground: Ground, tries: Tries) -> None:
     """Each seat gets one of them, and all others are told so."""
     server = ground.server()
@@ -97,7 +97,7 @@ def races(ground: Ground, tries: Tries) -> None:
             race_for_seats([server])
 
 
-@attack("held before", "the seats, choices and keys of others")
+@attack("seats", "the seats, choices and keys of others")
 def other_seats(ground: Ground, tries: Tries) -> None:
     """Nobody plays, looks or asks on the seat of another, and what is sent twice happens once."""
     hall = Hall(ground.server(), ground.folder / "0.log")

@@ -21,7 +21,7 @@ PAGES: Final = (
 LOOSE: Final = ("'unsafe-inline'", "'unsafe-eval'", "*", "http:", "https:", "blob:")
 
 
-@attack("held before", "pages of other sites, and other names for us")
+@attack("sites", "pages of other sites, and other names for us")
 def origins(ground: Ground, tries: Tries) -> None:
     """They change nothing."""
     hall = Hall(ground.server(), ground.folder / "0.log")
@@ -39,7 +39,7 @@ def origins(ground: Ground, tries: Tries) -> None:
             assert told(answer) == (400, "wrong-host")
 
 
-@attack("held before", "ways out of the tables and of the pages")
+@attack("sites", "ways out of the tables and of the pages")
 def traversal(ground: Ground, tries: Tries) -> None:
     """No path leads to a file or a table that is not meant."""
     hall = Hall(ground.server(), ground.folder / "0.log")
@@ -65,7 +65,7 @@ def traversal(ground: Ground, tries: Tries) -> None:
                     assert b"SQLite" not in answer
 
 
-@attack("held before", "what browsers are told of every page")
+@attack("sites", "what browsers are told of every page")
 def headers_of_pages(ground: Ground, tries: Tries) -> None:
     """No code but ours, no frame, no other site."""
     http = ground.server().stranger().http
@@ -88,7 +88,7 @@ def headers_of_pages(ground: Ground, tries: Tries) -> None:
             assert "access-control-allow-origin" not in answer.headers
 
 
-@attack("7", "names and messages that turn text around, break lines or are code")
+@attack("texts", "names and messages that turn text around, break lines or are code")
 def odd_texts(ground: Ground, tries: Tries) -> None:
     """They come back as plain text in one line, as data and never as a page."""
     server = ground.server()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -12,6 +12,7 @@ from typing import Final, Self
 from tests.kit.server import Server, running
 
 LONGEST_FAULT: Final = 200
+NOTHING: Final[Mapping[str, str]] = {}
 
 
 @dataclass(slots=True)
@@ -51,37 +52,44 @@ class Ground:
     def __exit__(self, *_: object) -> None:
         self._servers.close()
 
-    def server(self, *arguments: str, limits: bool = False, database: str = "") -> Server:
+    def server(
+        self,
+        *arguments: str,
+        limits: bool = False,
+        environment: Mapping[str, str] = NOTHING,
+    ) -> Server:
         """Return a new server with a database of its own; without limits on rates, or with them."""
         number = next(self._numbers)
-        address = database or f"sqlite:///{self.folder}/{number}.db"
+        address = f"sqlite:///{self.folder}/{number}.db"
         more = () if limits else ("--no-rate-limits",)
         log = self.folder / f"{number}.log"
-        return self._servers.enter_context(running(address, *more, *arguments, log=log))
+        begun = running(address, *more, *arguments, log=log, environment=environment)
+        return self._servers.enter_context(begun)
 
 
 @dataclass(frozen=True, slots=True)
 class Attack:
     """One way to attack a server."""
 
-    point: str
-    """What it is of: a hole that was found once, or what held from the first."""
+    kind: str
     name: str
     run: Callable[[Ground, Tries], None]
     quick: bool = False
     """Whether `make test` runs it: what costs little and no other test tries."""
+    timed: bool = False
+    """Whether it measures what the server computes, so that nothing else should run beside it."""
 
 
 ATTACKS: Final[list[Attack]] = []
 
 
 def attack(
-    point: str, name: str, *, quick: bool = False
+    kind: str, name: str, *, quick: bool = False, timed: bool = False
 ) -> Callable[[Callable[[Ground, Tries], None]], Callable[[Ground, Tries], None]]:
     """Make an attack of a function."""
 
     def made(run: Callable[[Ground, Tries], None]) -> Callable[[Ground, Tries], None]:
-        ATTACKS.append(Attack(point, name, run, quick))
+        ATTACKS.append(Attack(kind, name, run, quick, timed))
         return run
 
     return made

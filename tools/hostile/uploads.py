@@ -1,4 +1,4 @@
-"""Point 1: bodies as long and odd as may be, which must cost those who play nothing."""
+"""Bodies as long and odd as may be, which must cost those who play nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def warmed(ground: Ground) -> Costs:
     return costs
 
 
-@attack("1", "packs and records that take long to read")
+@attack("uploads", "packs and records that take long to read", timed=True)
 def uploads(ground: Ground, tries: Tries) -> None:
     """None costs the serving process more than 50 ms."""
     costs = warmed(ground)
@@ -41,7 +41,7 @@ def uploads(ground: Ground, tries: Tries) -> None:
         costly(costs, tries, sending)
 
 
-@attack("1", "long and odd bodies to every route")
+@attack("uploads", "long and odd bodies to every route", timed=True)
 def everywhere(ground: Ground, tries: Tries) -> None:
     """None costs the serving process more than 50 ms."""
     costs = warmed(ground)
@@ -49,7 +49,7 @@ def everywhere(ground: Ground, tries: Tries) -> None:
         costly(costs, tries, sending)
 
 
-@attack("1", "others play on while records are read, and the server ends when told to")
+@attack("uploads", "others play on while records are read, and the server ends when told to")
 def meanwhile(ground: Ground, tries: Tries) -> None:
     """Many long records at once block nobody, not even the signal."""
     server = ground.server()
@@ -81,7 +81,7 @@ def meanwhile(ground: Ground, tries: Tries) -> None:
     threads.shutdown(wait=True, cancel_futures=True)
 
 
-@attack("1", "tables that cannot be")
+@attack("uploads", "tables that cannot be")
 def tables(ground: Ground, tries: Tries) -> None:
     """They are refused, and nothing is left of them."""
     hall = Hall(ground.server(), ground.folder / "0.log")
@@ -94,7 +94,7 @@ def tables(ground: Ground, tries: Tries) -> None:
             assert hall.eve.get("/api/tables")["tables"] == []
 
 
-@attack("7", "lines that are typed, as long as may be")
+@attack("uploads", "lines that are typed, as long as may be", timed=True)
 def typed(ground: Ground, tries: Tries) -> None:
     """None costs the serving process more than 50 ms."""
     costs = warmed(ground)
@@ -103,7 +103,7 @@ def typed(ground: Ground, tries: Tries) -> None:
             costly(costs, tries, sending)
 
 
-@attack("1", "tables with packs at their limits")
+@attack("uploads", "tables with packs at their limits", timed=True)
 def boxes(ground: Ground, tries: Tries) -> None:
     """Each is laid, at a cost of 50 ms at the most."""
     costs = warmed(ground)

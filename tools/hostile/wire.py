@@ -94,7 +94,7 @@ FLOODS: Final[dict[str, tuple[bytes, ...]]] = {
 }
 
 
-@attack("held before", "floods of chunks, lines and bytes", quick=True)
+@attack("network", "floods of chunks, lines and bytes", quick=True, timed=True)
 def floods(ground: Ground, tries: Tries) -> None:
     """Each is refused or cut off, costs little computing and memory, and others are answered."""
     server = ground.server()
@@ -138,7 +138,7 @@ SMUGGLED: Final = (
 """Requests of which two servers could think differently, and what is no request."""
 
 
-@attack("held before", "requests that hide others, and bytes that are none", quick=True)
+@attack("network", "requests that hide others, and bytes that are none", quick=True)
 def smuggling(ground: Ground, tries: Tries) -> None:
     """None gets more than one answer, and none a good one."""
     hall = Hall(ground.server(), ground.folder / "0.log")
@@ -164,7 +164,7 @@ def answered(server: Server, request: bytes) -> bytes:
     return b"".join(parts)
 
 
-@attack("held before", "odd lines and numbers in a head")
+@attack("network", "odd lines and numbers in a head")
 def heads(ground: Ground, tries: Tries) -> None:
     """They are refused, or change nothing."""
     hall = Hall(ground.server(), ground.folder / "0.log")
@@ -190,7 +190,7 @@ SLOW: Final = {
 """What is said before somebody falls silent, and for how long that is borne."""
 
 
-@attack("held before", "clients that are slow, in hundreds")
+@attack("network", "clients that are slow, in hundreds")
 def slow_clients(ground: Ground, tries: Tries) -> None:
     """All are sent away in time, and others are answered meanwhile."""
     server = ground.server(limits=True)
@@ -236,7 +236,7 @@ def drip(port: int) -> float:
     return time.monotonic() - began
 
 
-@attack("held before", "clients that ask for much and read nothing", quick=True)
+@attack("network", "clients that ask for much and read nothing", quick=True)
 def no_readers(ground: Ground, tries: Tries) -> None:
     """What nobody reads is not kept in memory."""
     server = ground.server()
@@ -258,7 +258,7 @@ def no_readers(ground: Ground, tries: Tries) -> None:
         connection.close()
 
 
-@attack("held before", "bodies of wrong types and no JSON")
+@attack("network", "bodies of wrong types and no JSON")
 def wrong_types(ground: Ground, tries: Tries) -> None:
     """They are refused with a code."""
     hall = Hall(ground.server(), ground.folder / "0.log")

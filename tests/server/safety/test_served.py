@@ -181,9 +181,9 @@ def test_long_bodies_one_after_the_other_are_taken_on_one_connection(server: Ser
 
 
 def test_empty_lines_without_end_are_no_request(server: Served) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
-        with pytest.raises(ConnectionError):
-            connection.sendall(b"\r\n" * 15_000_000)
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    with connection, pytest.raises(ConnectionError):
+        connection.sendall(b"\r\n" * 15_000_000)
 
 
 def test_a_head_without_end_ends_the_connection(server: Served) -> None:
