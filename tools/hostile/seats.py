@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from typing import Final
 
 from tests.kit.hall import Hall
 from tests.kit.racing import race_for_a_link, race_for_seats
-from tests.kit.server import Player, Server
+from tests.kit.server import SECONDS, Player, Server
 from tools.hostile.tries import Ground, Tries, attack
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 RACES: Final = 5
+FIRST: Final = {"first-player": 0}
 
 
 def seated(
@@ -46,6 +48,31 @@ def impatience(ground: Ground, tries: Tries) -> None:
     with tries.one("the seat of who is not asked"):
         body = {"absent": 1, "bot": "random"}
         assert ann.refused(f"{path}/2/stand-in", body) == (403, "not-your-seat")
+
+
+@attack("seats", "a bot that was put in somebody's place, and a takeback it should agree to")
+def imposed_bots(ground: Ground, tries: Tries) -> None:
+    """It agrees to nothing, though its table has no patience."""
+    table, people = seated(
+        ground.server(), DICE, ["Ann", "Bob", "Cleo"], patience=0, takebacks="ask", settings=FIRST
+    )
+    ann, bob, _ = people
+    path = f"/api/tables/{table}/seats"
+    while not ann.look(table, 0)["takeback"]:
+        for seat, player in enumerate(people):
+            if (shown := player.look(table, seat))["choices"]:
+                player.act(table, seat, shown["choices"][-1]["action"], shown["version"])
+                break
+    until = time.monotonic() + SECONDS
+    body = {"absent": 2, "bot": "random"}
+    while ann.http.post(f"{path}/0/stand-in", json=body).is_error:  # until Cleo counts as away
+        assert time.monotonic() < until
+        time.sleep(1)
+    bob.post(f"{path}/1/stand-in", body)
+    for _ in range(3):
+        with tries.one():
+            asked = {"do": "ask", "version": ann.look(table, 0)["version"]}
+            assert ann.refused(f"{path}/0/takeback", asked) == (409, "takeback-stand-in")
 
 
 @attack("seats", "a bot's seat in mid-game")
