@@ -166,6 +166,13 @@ def test_a_node_that_shows_less_than_before_has_forgotten_and_another_need_not_k
     ]
 
 
+def test_an_answer_that_nobody_should_get_is_a_flaw() -> None:
+    history, logs = written()
+    history.strange += ["500 fault"] * 3
+
+    assert flaws_of(history, logs) == [Flaw("answered", "a node", "500 fault")]
+
+
 def drop(entries: list[Entry], place: int) -> list[Entry]:
     return numbered(entries[:place] + entries[place + 1 :])
 

@@ -74,6 +74,8 @@ class History:
     """What nodes acknowledged, as looks: a node that says so has shown it."""
     lost: int = 0
     """How often there was no answer, or the answer that nothing can be done now."""
+    strange: list[str] = field(default_factory=list)
+    """Answers that nobody should get, whatever goes wrong."""
     _lock: Lock = field(default_factory=Lock)
 
     def add(self, deed: Deed) -> Deed:

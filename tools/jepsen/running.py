@@ -123,13 +123,13 @@ def go_wrong(
             tell(f"{fault.kind} {fault.node if fault.kind in ('node', 'freeze') else ''}".strip())
             mischief.carry_out(fault)
         time.sleep(1)  # what is well again is used
+        assert all(client.is_alive() for client in clients), "a client has failed"
     finally:
         for client in clients:
             client.ended.set()
         for client in clients:
             client.join(SECONDS + PATIENCE)
-    faults = [client.fault for client in clients if client.fault is not None]
-    assert not faults, faults
+            assert not client.is_alive(), f"{client.name} waits for an answer without end"
 
 
 def merged(clients: Sequence[Client]) -> History:
@@ -140,6 +140,7 @@ def merged(clients: Sequence[Client]) -> History:
         whole.looks += client.history.looks
         whole.answers += client.history.answers
         whole.lost += client.history.lost
+        whole.strange += client.history.strange
     return whole
 
 
@@ -155,6 +156,9 @@ def shown_otherwise(
             continue
         expected = json.loads(json.dumps(showing.show(table, None, 0)))
         for node in nodes:
-            shown = node.stranger().wait(id, None, len(entries) - 1)
-            if any(shown[what] != expected[what] for what in ("seq", "status", "view")):
+            answer = node.stranger().http.get(
+                f"/api/tables/{id}/wait", params={"after": len(entries) - 1, "seconds": 10}
+            )
+            shown = answer.json() if answer.status_code == 200 else {}
+            if any(shown.get(what) != expected[what] for what in ("seq", "status", "view")):
                 yield Flaw("shown", id, f"{node.url} shows another table than its log")
