@@ -29,6 +29,7 @@ from tools.hostile import (
     rows,
     seats,
     sites,
+    slowness,
     uploads,
     wire,
 )
@@ -45,6 +46,7 @@ MODULES: Final = (
     crowds,
     privacy,
     sites,
+    slowness,
     wire,
 )
 """All that add to the attacks, in the order of the table."""

@@ -14,6 +14,7 @@ is 1 if there is a flaw, and what nodes logged is kept then.
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 import tempfile
 import time
@@ -34,14 +35,14 @@ def main(arguments: list[str] | None = None) -> int:
     began = time.monotonic()
     with running_postgres() as postgres:
         print(f"{given.seconds:g} seconds, seed {seed}")
-        log = Path(tempfile.mkstemp(prefix="wardround-jepsen-", suffix=".log")[1])
+        log = Path(tempfile.mkdtemp(prefix="wardround-jepsen-")) / "log"
         told = run(seed, given.seconds, postgres, log, lambda what: _tell(began, what))
     for flaw in told.flaws:
         print(flaw)
     if told.flaws:
         print(f"What the nodes logged is in {log}.")
     else:
-        log.unlink()
+        shutil.rmtree(log.parent)
     print(told.line())
     return 1 if told.flaws else 0
 
