@@ -15,6 +15,8 @@
 # make bench-start   measure how long a fresh clone takes to its first game
 # make load    measure how many tables one core serves, beside boardgame.io (ARGS="--help")
 # make fuzz    look for games, texts and properties that break something (FUZZ_SECONDS=60)
+# make hostile attack a server in every way we know, and print what held (ARGS="--only seats")
+# make jepsen  kill nodes and PostgreSQL under players, then check every log (SECONDS=600, SEED=…)
 # make screenshots   take the pictures of the browser table in docs/screenshots anew
 # make aria    write anew how every screen of the browser table reads aloud
 # make playthroughs   write the golden texts of the tests anew
@@ -54,9 +56,10 @@ TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tes
 # What needs a server, a database or a browser, or installs something.
 SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_admin.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
 FUZZ_SECONDS ?= 60
+SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench bench-start load fuzz screenshots aria playthroughs ladder build venv lint postgres chromium ready test-all test-quick test-web test-compiled test-pure test-alone clean
+.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint postgres chromium ready test-all test-quick test-web test-compiled test-pure test-alone clean
 
 # Nobody waits for the compiler: what is not compiled yet runs as plain Python, and is compiled beside
 # the game for the next start.
@@ -118,6 +121,12 @@ load: $(BUILT)
 
 fuzz: $(TOOLS) $(BUILT) postgres
 	@$(BIN)/python -m tools.fuzz --seconds $(FUZZ_SECONDS)
+
+hostile: $(TOOLS) $(BUILT) $(WEB)
+	@$(BIN)/python -m tools.hostile $(ARGS)
+
+jepsen: $(TOOLS) $(BUILT) postgres
+	@$(BIN)/python -m tools.jepsen --seconds $(SECONDS) $(if $(SEED),--seed "$(SEED)")
 
 screenshots: $(TOOLS) $(BUILT) $(WEB) chromium
 	@$(BIN)/python -m tools.screenshots

@@ -17,7 +17,10 @@ from wardround.store import Store
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 60
-LOCAL = ["version", "database", "schema", "permissions", "lock", "disk", "key", "clock", "server"]
+LOCAL = [
+    "version", "database", "schema", "permissions", "lock", "disk", "key", "push", "mail", "clock",
+    "server",
+]  # fmt: skip
 """What is checked without a URL, the last of it only as left out."""
 NOBODY = "http://127.0.0.1:1"
 """Where nothing listens."""
@@ -26,8 +29,8 @@ NOBODY = "http://127.0.0.1:1"
 @pytest.fixture(autouse=True)
 def no_key(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what the tester's own server uses."""
-    monkeypatch.delenv("WARDROUND_KEY", raising=False)
-    monkeypatch.delenv("WARDROUND_DB", raising=False)
+    for name in ("KEY", "DB", "PUSH_KEY", "SMTP", "MAIL_FROM"):
+        monkeypatch.delenv(f"WARDROUND_{name}", raising=False)
 
 
 @pytest.fixture

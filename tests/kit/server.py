@@ -52,8 +52,15 @@ def empty_database() -> Path:
 class Server:
     """The command `wardround serve`; it can be killed and started again on the same port."""
 
-    def __init__(self, database: str, *arguments: str, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        *arguments: str,
+        log: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.database = database
+        self.environment = environment or {}
         self.arguments = arguments
         self.log = log
         self.port = 0
@@ -70,7 +77,7 @@ class Server:
         ]  # fmt: skip
         # Not where a push key of whoever runs the tests may be.
         own = {"PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": os.devnull}
-        environment = {**os.environ, **own}
+        environment = {**os.environ, **own, **self.environment}
         with (self.log or Path(os.devnull)).open("a", encoding="utf-8") as log:
             self._process = mother().run(command, environment, log)
         line = self._process.stdout.readline()
@@ -127,9 +134,14 @@ class Server:
 
 
 @contextmanager
-def running(database: str, *arguments: str, log: Path | None = None) -> Iterator[Server]:
+def running(
+    database: str,
+    *arguments: str,
+    log: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> Iterator[Server]:
     """Give a server that is stopped afterwards."""
-    server = Server(database, *arguments, log=log)
+    server = Server(database, *arguments, log=log, environment=environment)
     try:
         yield server
     finally:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import httpx
@@ -23,14 +21,13 @@ from tests.kit.hostile_bodies import (
     packs,
     records,
 )
+from tests.kit.processes import TICK, milliseconds_of
 from tests.kit.server import Player, Server
 from wardround.core.luck import Rng
 from wardround.server.safety.bodies import RECORD, SMALL
 
 LARGE: Final = ("/api/tables", "/api/verify")
 """Where bodies may be large."""
-TICK: Final = 1000 / os.sysconf("SC_CLK_TCK")
-"""The milliseconds of one of the units in which the system counts."""
 HEADERS: Final = {"content-type": "application/json"}
 
 
@@ -114,8 +111,7 @@ class Costs:
         return answer
 
     def _spent(self) -> float:
-        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) * TICK
+        return milliseconds_of(self._pid)
 
     # --- what is sent ----------------------------------------------------------------------
 

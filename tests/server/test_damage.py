@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from tests.kit.damage import LATEST, SPOILT, full_disk, lay
 from tests.kit.server import SECONDS as SECONDS_TO_WAIT
 from tests.kit.server import Player, Server
-from wardround.match.entries import Entry
-from wardround.match.laying import OPEN, Laid, Place
 from wardround.server.node import Node
 from wardround.server.watching.metrics import Metrics
 from wardround.server.watching.pulse import SECONDS, Pulse
-from wardround.store import Append, Store
-
-LAID = Laid("dice-hospital", "seed", (Place(OPEN),) * 2).record()
-SAT = Entry(1, 1, "sit", 0, {"name": "Ann", "person": "ann"})
-SAID = Entry(2, 2, "say", 0, {"text": "hello"})
-SPOILT = {
-    "laid": "UPDATE tables SET laid = '{' WHERE id = :id",
-    "terms": """UPDATE tables SET laid = '{"game":"dice-hospital"}' WHERE id = :id""",
-    "body": "UPDATE entries SET body = '{' WHERE table_id = :id",
-    "meaning": "UPDATE entries SET body = '{}' WHERE table_id = :id AND seq = 1",
-    "kind": "UPDATE entries SET kind = 'sot' WHERE table_id = :id",
-    "first": "DELETE FROM entries WHERE table_id = :id AND seq = 1",
-    "last": "DELETE FROM entries WHERE table_id = :id AND seq = 2",
-}
-
-LATEST = "UPDATE tables SET created_at = 9999999999999 WHERE id = :id"
+from wardround.store import Store
 
 
 @pytest.fixture
@@ -42,15 +24,6 @@ def behind(server: Server) -> Iterator[Store]:
     """Give the database of the server, to change it behind the server's back."""
     with Store.open(server.database) as store:
         yield store
-
-
-def lay(store: Store, table: str, spoil: str, listed: bool = False) -> None:
-    """Lay a table that the server has not seen, and spoil it."""
-    links = [f"{table}-{seat}" for seat in range(2)]
-    store.lay(table, LAID, 1, listed=listed, links=links, summary={})
-    store.append([Append(table, (SAT, SAID), "waiting", {})])
-    with store.writing() as connection:
-        connection.execute(text(spoil), {"id": table})
 
 
 def refused(player: Player, path: str, **params: str) -> tuple[int, str, str]:
@@ -114,17 +87,6 @@ def test_one_damaged_attempt_hides_the_ward_of_the_day_from_nobody(
     behind.add_attempt("tried", "dice-hospital", day, "nobody")
 
     assert ann.get("/api/daily")["day"] == day
-
-
-@contextmanager
-def full_disk(server: Server) -> Iterator[None]:
-    """Let no file of the server be written, as a full disk does."""
-    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, before[1]))
-    try:
-        yield
-    finally:
-        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
 
 
 def health_until(player: Player, table: str, status: str) -> int:

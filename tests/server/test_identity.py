@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.kit.authenticator import Authenticator
+from tests.kit.accounts import add_passkey, copy_cookie, log_in
 from tests.kit.server import SECONDS, Player, Server
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
@@ -38,27 +38,6 @@ def thief(server: Server) -> Iterator[Player]:
     player = Player(f"http://localhost:{server.port}")
     yield player
     player.http.close()
-
-
-def copy_cookie(player: Player, thief: Player) -> str:
-    """Let somebody keep the cookie of another, and return it."""
-    secret = player.http.cookies["wardround"]
-    thief.http.cookies.set("wardround", secret)
-    return secret
-
-
-def add_passkey(player: Player, server: Server) -> Authenticator:
-    """Let somebody add a passkey."""
-    device = Authenticator(f"http://localhost:{server.port}", synced=True)
-    answer = device.create(player.post("/api/passkeys/registration"))
-    player.post("/api/passkeys/registration/answer", answer)
-    return device
-
-
-def log_in(player: Player, device: Authenticator) -> None:
-    """Let somebody come in with a passkey."""
-    answer = device.get(player.post("/api/passkeys/login"))
-    player.post("/api/passkeys/login/answer", answer)
 
 
 def status(player: Player) -> int:

@@ -9,9 +9,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from wardround.cli.keys import key_file
 from wardround.cli.statuses import BAD, DONE
 from wardround.server.doctor import Finding, SetUp, State, examination, worst
-from wardround.server.settings import DATABASE, KEY
+from wardround.server.settings import DATABASE, KEY, MAIL_FROM, SMTP
 from wardround.words import Words
 
 INDENT: Final = "    "
@@ -24,6 +25,9 @@ def run(args: argparse.Namespace) -> int:
         database=args.db or os.environ.get(DATABASE) or None,
         url=args.url,
         key=os.environ.get(KEY, ""),
+        push_key=key_file(),
+        smtp=os.environ.get(SMTP, ""),
+        mail_from=os.environ.get(MAIL_FROM, ""),
     )
     findings: list[Finding] = []
     for finding in examination(setup):

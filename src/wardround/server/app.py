@@ -24,7 +24,7 @@ from wardround.server.overseeing import Overseer
 from wardround.server.quotas import Allowance
 from wardround.server.reading.readers import Readers
 from wardround.server.reminding.endpoints import Endpoints
-from wardround.server.reminding.letters import post_of
+from wardround.server.reminding.letters import STOP, post_of
 from wardround.server.reminding.posting import PushSender
 from wardround.server.reminding.reminder import Reminder
 from wardround.server.reminding.vapid import read_key
@@ -144,7 +144,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         who=by_cookie(app.state.cookies, person_of),
         rates=rates,
         streams_by_address=256 if settings.rate_limits else 1_000_000,
-        policies=pages.POLICIES,
+        policies={**pages.POLICIES, f"{STOP}/": addresses.POLICY},
     )
     protect(app, protection, metrics)
     return app

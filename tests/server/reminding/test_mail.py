@@ -128,7 +128,9 @@ def served(folder: Path, test: Callable[[httpx.AsyncClient, Running], Awaitable[
         return asyncio.run(run(opened))
 
 
-def test_an_address_counts_after_its_code_and_goes_with_one_click(tmp_path: Path) -> None:
+def test_an_address_counts_after_its_code_and_goes_with_a_press_but_not_with_a_look(
+    tmp_path: Path,
+) -> None:
     path = "/api/me/reminders/address"
 
     async def confirm(ann: httpx.AsyncClient, mails: Running) -> None:
@@ -156,10 +158,14 @@ def test_an_address_counts_after_its_code_and_goes_with_one_click(tmp_path: Path
         assert await post("/confirm", code="WRONG234") == "wrong-code"
         assert await post("/confirm", code=f" {found[1].lower()} ") == 204
         assert await state() == ("ann@example.org", True)
+        asked = await ann.get(stop[1])
+        assert (asked.status_code, await state()) == (200, ("ann@example.org", True))
+        assert '<form method="post">' in asked.text
+        assert "form-action 'self'" in asked.headers["content-security-policy"]
         form = {"Content-Type": "application/x-www-form-urlencoded"}
         gone = await ann.post(stop[1], content="List-Unsubscribe=One-Click", headers=form)
         assert (gone.status_code, await state()) == (200, (None, False))
-        assert "deleted your address" in (await ann.get(stop[1])).text
+        assert "deleted your address" in gone.text
         mails.full = True
         assert await offer() == "mail-not-sent"
         mails.full = False

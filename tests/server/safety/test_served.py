@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -141,6 +142,48 @@ def test_a_head_of_too_many_lines_is_refused(server: Served) -> None:
     ]
 
     assert [one.split(b" ")[1] for one in answers] == [b"400", b"200"]
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [chunk(b" ") * 4097, (b"1;" + b"x" * 60_000 + b"\r\n \r\n") * 40],
+    ids=["chunks", "extensions"],
+)
+def test_a_body_with_too_much_around_it_is_refused_though_it_is_short(
+    server: Served, flood: bytes
+) -> None:
+    answer = server.sent(HEAD + b"Transfer-Encoding: chunked\r\n\r\n" + flood)
+
+    assert answer.split(b" ")[1] == b"400"
+
+
+def test_a_body_in_many_chunks_is_taken(server: Served) -> None:
+    body = b"".join(chunk(b'{"action": 1}'[place : place + 1]) for place in range(13))
+    many = chunk(b" ") * 4000 + body + b"0\r\n\r\n"
+    answer = server.sent(HEAD + b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n" + many)
+
+    assert answer.split(b" ")[1] == b"200"
+
+
+def test_long_bodies_one_after_the_other_are_taken_on_one_connection(server: Served) -> None:
+    """Whatever pieces they come in: the end of one may be in the same piece as all of the next."""
+    body = b'{"action": 1, "note": "' + b"x" * 60_000 + b'"}'
+    head = HEAD + f"Content-Length: {len(body)}\r\n".encode()
+    requests = (head + b"\r\n" + body) * 40 + head + b"Connection: close\r\n\r\n" + body
+    with (
+        socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection,
+        ThreadPoolExecutor(1) as threads,
+    ):
+        answers = threads.submit(received, connection)
+        connection.sendall(requests)
+
+        assert answers.result().count(b"HTTP/1.1 200") == 41
+
+
+def test_empty_lines_without_end_are_no_request(server: Served) -> None:
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    with connection, pytest.raises(ConnectionError):
+        connection.sendall(b"\r\n" * 15_000_000)
 
 
 def test_a_head_without_end_ends_the_connection(server: Served) -> None:

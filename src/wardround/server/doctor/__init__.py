@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from wardround.server.doctor.clock import check_clock
 from wardround.server.doctor.findings import Finding, State, finding, worst
 from wardround.server.doctor.program import check_key, check_version
 from wardround.server.doctor.proxying import check_headers, check_streams
 from wardround.server.doctor.reaching import OURS, check_certificate, check_release, reach
+from wardround.server.doctor.reminding import check_mail, check_push
 from wardround.server.doctor.storage import (
     Room,
     check_disk,
@@ -32,6 +34,9 @@ class SetUp:
     url: str = ""
     """Where people find the server; empty to leave that out."""
     key: str = field(default="", repr=False)
+    push_key: Path | None = None
+    smtp: str = field(default="", repr=False)
+    mail_from: str = ""
     room: Room = field(default_factory=Room)
 
 
@@ -50,6 +55,8 @@ def examination(setup: SetUp) -> Iterator[Finding]:
     yield check_lock(database)
     yield check_disk(database, setup.room)
     yield check_key(setup.key, public=bool(url))
+    yield check_push(setup.push_key, url)
+    yield check_mail(setup.smtp, setup.mail_from)
     if not url:
         yield check_clock(ahead)
         yield finding("server-skipped")

@@ -29,6 +29,8 @@ SECONDS: Final = 15.0
 """How long the mail server may take for each thing that it is told."""
 AT_ONCE: Final = 4
 """How many mails are on their way at a time; others wait."""
+TAKEN: Final = 250
+"""With which a mail server agrees."""
 ADDRESS: Final = re.compile(
     r"(?=.{6,254}$)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}"
 )
@@ -96,6 +98,18 @@ class Mailer:
                 return False
         return True
 
+    def may_send(self) -> bool:
+        """Tell whether the mail server takes mail in our name, without sending any.
+
+        Raises what goes wrong before one can ask for that.
+        """
+        with self._connected() as connection:
+            self._log_in(connection)
+            connection.ehlo_or_helo_if_needed()
+            code, _ = connection.mail(self._server.sender)
+            connection.rset()
+        return code == TAKEN
+
     def _written(self, mail: Mail) -> EmailMessage:
         name, _, domain = self._server.sender.rpartition("@")
         written = EmailMessage()
@@ -113,9 +127,12 @@ class Mailer:
 
     def _deliver(self, written: EmailMessage) -> None:
         with self._connected() as connection:
-            if self._server.user:
-                connection.login(self._server.user, self._server.password)
+            self._log_in(connection)
             connection.send_message(written)
+
+    def _log_in(self, connection: smtplib.SMTP) -> None:
+        if self._server.user:
+            connection.login(self._server.user, self._server.password)
 
     def _connected(self) -> smtplib.SMTP:
         server = self._server

@@ -31,8 +31,14 @@ PAGE: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>wardround</title>
 <p>{sentence}</p>
-</html>
+{more}</html>
 """
+BUTTON: Final = """<form method="post">
+<button name="List-Unsubscribe" value="One-Click">{label}</button>
+</form>
+"""
+"""It sends what mail programs send."""
+POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 StopSecret = Annotated[str, Path(max_length=100)]
 
 
@@ -69,11 +75,22 @@ async def drop_address(person: Known, node: AtNode) -> None:
     await node.ask(node.store.drop_address, person.id)
 
 
-@leaving.api_route(f"{STOP}/{{secret}}", methods=["GET", "POST"], include_in_schema=False)
+@leaving.get(f"{STOP}/{{secret}}", include_in_schema=False)
+async def ask_to_stop(secret: StopSecret, request: Request) -> Response:  # noqa: ARG001 - any will do
+    """Ask whether to stop all mail: programs that look at the links in mails must not do it."""
+    words = Words(language_of(request.scope))
+    button = BUTTON.format(label=escape(words.say("mail-stop-button")))
+    return page(words, "mail-stop-ask", button)
+
+
+@leaving.post(f"{STOP}/{{secret}}", include_in_schema=False)
 async def stop_mail(secret: StopSecret, node: AtNode, request: Request) -> Response:
     """Stop all mail to the address that a link in a mail is for: by a press, or a mail program."""
     await node.ask(node.store.stop_mail, secret)
-    language = language_of(request.scope)
-    sentence = escape(Words(language).say("mail-stopped"))
-    page = PAGE.format(language=language, sentence=sentence)
-    return Response(page, 200, {"Cache-Control": "no-store"}, "text/html; charset=utf-8")
+    return page(Words(language_of(request.scope)), "mail-stopped")
+
+
+def page(words: Words, key: str, more: str = "") -> Response:
+    """Return a page with a sentence."""
+    written = PAGE.format(language=words.language, sentence=escape(words.say(key)), more=more)
+    return Response(written, 200, {"Cache-Control": "no-store"}, "text/html; charset=utf-8")

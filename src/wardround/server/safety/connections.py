@@ -2,7 +2,9 @@
 
 Everything else that is slow or large is refused by guards who can answer. The head of a request
 comes before all of them: without a limit here, one connection could fill the memory, and some
-thousands that send nothing could take every connection that the system gives.
+thousands that send nothing could take every connection that the system gives. Nor do guards see
+what stands around a body: chunks of a byte each, or what is said about chunks, cost computing
+long before they are a body that is too long.
 """
 
 from __future__ import annotations
@@ -16,22 +18,31 @@ HEAD_BYTES: Final = 64 * 1024
 HEAD_LINES: Final = 100
 """Every guard looks through all lines of a head; browsers and proxies send some thirty."""
 HEAD_SECONDS: Final = 20.0
+BODY_BYTES: Final = 2 * 1024 * 1024
+"""What a body may take on the wire, which is more than any may hold."""
+BODY_CHUNKS: Final = 4096
 
 
-class TooManyLines(Exception):
-    """A head has more lines than any that is meant well; uvicorn answers with 400."""
+class TooMany(Exception):
+    """More lines in a head, or chunks in a body, than are meant well; uvicorn answers with 400."""
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """uvicorn's protocol, which gives up on heads that are too long or too slow."""
+    """uvicorn's protocol, which gives up on what is too long around a body, or too slow before."""
 
     head_bytes = HEAD_BYTES
     head_seconds = HEAD_SECONDS
+    body_bytes = BODY_BYTES
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401 - as uvicorn calls
         super().__init__(*arguments, **named)
-        self._in_head = False
+        self._in_head = self._in_body = False
         self._head_size = 0
+        self._rest_size = 0
+        """What has come of a body, or between requests, where nothing should, since it began."""
+        self._has_ended = False
+        """Whether a request has ended in what came last."""
+        self._chunks = 0
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -46,30 +57,56 @@ class GuardedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on; what is not in a body must become a head, and in time."""
+        self._has_ended = False
+        self._rest_size += len(data)  # before it is read: something may begin or end in it
         super().data_received(data)
-        if self._in_head:
+        if self._in_head and not self._has_ended:  # else most of it may be of the one before
             self._head_size += len(data)
-            if self._head_size > self.head_bytes and not self.transport.is_closing():
-                self.send_400_response("The head of the request is too long.")
+        if self._is_too_long() and not self.transport.is_closing():
+            self._refuse()
         if self.cycle is None or self.cycle.response_complete:
             self._wait()
+
+    def _is_too_long(self) -> bool:
+        if self._in_head:
+            return self._head_size > self.head_bytes
+        return self._rest_size > (self.body_bytes if self._in_body else self.head_bytes)
+
+    def _refuse(self) -> None:
+        """End the connection, with an answer unless there is one already."""
+        if self.cycle is not None and self.cycle.response_started:
+            self.transport.close()
+        else:
+            self.send_400_response("The request is too long.")
 
     def on_message_begin(self) -> None:
         """A head begins."""
         super().on_message_begin()
-        self._in_head, self._head_size = True, 0
+        self._in_head = True
+        self._head_size = self._chunks = 0
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take a line of a head, if there are not too many."""
         if len(self.headers) >= HEAD_LINES:
-            raise TooManyLines
+            raise TooMany
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """A head has come whole."""
-        self._in_head = False
+        self._in_head, self._in_body, self._rest_size = False, True, 0
         self._wait_no_longer()
         super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        """Take the head of a chunk, if there are not too many."""
+        self._chunks += 1
+        if self._chunks > BODY_CHUNKS:
+            raise TooMany
+
+    def on_message_complete(self) -> None:
+        """A request has come whole."""
+        self._has_ended, self._in_body, self._rest_size = True, False, 0
+        super().on_message_complete()
 
     def _wait(self) -> None:
         if self._deadline is None and not self.transport.is_closing():

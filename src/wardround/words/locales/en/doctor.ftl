@@ -158,3 +158,32 @@ problem-nobody-listens = nothing listens there
 problem-too-slow = it takes too long
 problem-no-tls = it doesn’t speak HTTPS
 problem-not-http = it isn’t an answer over HTTP
+
+## Reminders
+
+doctor-push-ok = The push key in { $file } is good.
+doctor-push-off = Push messages are off: there’s no push key.
+doctor-push-unread = The push key in { $file } can’t be read: { $problem }. The server won’t start.
+doctor-push-unread-do = Run this as the server’s user, or make a key with wardround keys.
+doctor-push-bad = { $file } isn’t a push key. The server won’t start.
+doctor-push-bad-do = Restore the key from your backup, or make a new one with wardround keys.
+doctor-push-open = Other users of this machine can read the push key in { $file } (mode { $mode }).
+doctor-push-open-do = Run chmod 600 on the file.
+doctor-push-no-https = There’s a push key, but browsers offer push messages only with HTTPS, not at { $url }.
+doctor-push-no-https-do = Put a proxy with HTTPS in front of the server.
+doctor-mail-ok = The mail server at { $host } would take our emails. None was sent.
+doctor-mail-off = Emails are off: WARDROUND_SMTP isn’t set.
+doctor-mail-bad-address = WARDROUND_SMTP isn’t the address of a mail server. The server won’t start.
+doctor-mail-bad-address-do = It looks like this: { $allowed }.
+doctor-mail-bad-sender = WARDROUND_MAIL_FROM isn’t an email address: { $sender }. The server won’t start.
+doctor-mail-bad-sender-do = Set it to an address such as wardround@example.org.
+doctor-mail-unreachable = The mail server at { $host } can’t be reached: { $problem }.
+doctor-mail-unreachable-do = Check host and port in WARDROUND_SMTP, and the firewall.
+doctor-mail-no-tls = The mail server at { $host } offers no encryption, so nothing is sent.
+doctor-mail-no-tls-do = Use smtps:// with its encrypted port, or smtp-plain:// on the same machine.
+doctor-mail-untrusted = The certificate of the mail server at { $host } isn’t accepted: { $problem }.
+doctor-mail-untrusted-do = Use the name in its certificate, and check that it’s still valid.
+doctor-mail-login-refused = The mail server at { $host } refuses our user name or password.
+doctor-mail-login-refused-do = Check both in WARDROUND_SMTP. Special characters must be percent-encoded.
+doctor-mail-sender-refused = The mail server at { $host } takes no emails from { $sender }.
+doctor-mail-sender-refused-do = Set WARDROUND_MAIL_FROM to an address that your account may use.

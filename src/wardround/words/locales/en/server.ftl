@@ -146,6 +146,8 @@ mail-move = It’s your move in { $what }.
 
     { $url }
 mail-stop = Stop these emails: { $url }
+mail-stop-ask = Stop all emails from this server? We’ll delete your address.
+mail-stop-button = Stop emails
 mail-stopped = Done. We’ve deleted your address, and you won’t get any more emails.
 error-bad-smtp = WARDROUND_SMTP is not the address of a mail server. It looks like this: { $allowed }.
 error-bad-mail-from = WARDROUND_MAIL_FROM must be an e-mail address, such as wardround@example.org, not “{ $found }”.

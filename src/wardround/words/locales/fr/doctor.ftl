@@ -158,3 +158,32 @@ problem-nobody-listens = rien n’écoute à cette adresse
 problem-too-slow = c’est trop long
 problem-no-tls = ce n’est pas du HTTPS
 problem-not-http = ce n’est pas une réponse HTTP
+
+## Prévenir les joueurs
+
+doctor-push-ok = La clé de notification dans { $file } est bonne.
+doctor-push-off = Notifications désactivées : il n’y a pas de clé de notification.
+doctor-push-unread = Impossible de lire la clé de notification dans { $file } : { $problem }. Le serveur ne démarre pas.
+doctor-push-unread-do = Lancez cette commande avec le compte du serveur, ou créez une clé avec wardround keys.
+doctor-push-bad = { $file } n’est pas une clé de notification. Le serveur ne démarre pas.
+doctor-push-bad-do = Restaurez la clé de votre sauvegarde, ou créez-en une avec wardround keys.
+doctor-push-open = D’autres comptes de cette machine peuvent lire la clé de notification dans { $file } (mode { $mode }).
+doctor-push-open-do = Lancez chmod 600 sur ce fichier.
+doctor-push-no-https = Il y a une clé, mais les navigateurs n’offrent les notifications qu’en HTTPS, pas sur { $url }.
+doctor-push-no-https-do = Placez un proxy en HTTPS devant le serveur.
+doctor-mail-ok = Le serveur de messagerie { $host } accepterait nos e-mails. Aucun n’a été envoyé.
+doctor-mail-off = E-mails désactivés : WARDROUND_SMTP n’est pas définie.
+doctor-mail-bad-address = WARDROUND_SMTP n’est pas l’adresse d’un serveur de messagerie. Le serveur ne démarre pas.
+doctor-mail-bad-address-do = Elle ressemble à ceci : { $allowed }.
+doctor-mail-bad-sender = WARDROUND_MAIL_FROM n’est pas une adresse e-mail : { $sender }. Le serveur ne démarre pas.
+doctor-mail-bad-sender-do = Donnez-lui une adresse comme wardround@example.org.
+doctor-mail-unreachable = Le serveur de messagerie { $host } est injoignable : { $problem }.
+doctor-mail-unreachable-do = Vérifiez l’hôte et le port dans WARDROUND_SMTP, et le pare-feu.
+doctor-mail-no-tls = Le serveur de messagerie { $host } ne propose pas de chiffrement : rien n’est envoyé.
+doctor-mail-no-tls-do = Utilisez smtps et le port chiffré, ou smtp-plain sur la même machine.
+doctor-mail-untrusted = Le certificat du serveur de messagerie { $host } n’est pas accepté : { $problem }.
+doctor-mail-untrusted-do = Utilisez le nom de son certificat, et vérifiez qu’il est encore valable.
+doctor-mail-login-refused = Le serveur de messagerie { $host } refuse notre nom ou notre mot de passe.
+doctor-mail-login-refused-do = Vérifiez-les dans WARDROUND_SMTP. Les caractères spéciaux y sont codés en pourcent.
+doctor-mail-sender-refused = Le serveur de messagerie { $host } n’accepte pas d’e-mails de { $sender }.
+doctor-mail-sender-refused-do = Donnez à WARDROUND_MAIL_FROM une adresse autorisée pour votre compte.

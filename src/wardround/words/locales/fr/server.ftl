@@ -146,6 +146,8 @@ mail-move = À vous de jouer. { $what }
 
     { $url }
 mail-stop = Ne plus recevoir d’e-mails : { $url }
+mail-stop-ask = Ne plus recevoir d’e-mails de ce serveur ? Votre adresse sera supprimée.
+mail-stop-button = Arrêter les e-mails
 mail-stopped = C’est fait. Votre adresse est supprimée et vous ne recevrez plus d’e-mails.
 error-bad-smtp = WARDROUND_SMTP n’est pas l’adresse d’un serveur de messagerie. Elle s’écrit ainsi : { $allowed }.
 error-bad-mail-from = WARDROUND_MAIL_FROM doit être une adresse e-mail, comme wardround@example.org, et non « { $found } ».

@@ -158,3 +158,32 @@ problem-nobody-listens = lì non ascolta nessuno
 problem-too-slow = ci vuole troppo tempo
 problem-no-tls = non parla HTTPS
 problem-not-http = non è una risposta HTTP
+
+## Avvisare i giocatori
+
+doctor-push-ok = La chiave per le notifiche in { $file } va bene.
+doctor-push-off = Notifiche disattivate: non c’è una chiave per le notifiche.
+doctor-push-unread = Impossibile leggere la chiave per le notifiche in { $file }: { $problem }. Il server non parte.
+doctor-push-unread-do = Usa l’utente del server, o crea una chiave con wardround keys.
+doctor-push-bad = { $file } non è una chiave per le notifiche. Il server non parte.
+doctor-push-bad-do = Ripristina la chiave dal tuo backup, o creane una con wardround keys.
+doctor-push-open = Altri utenti di questa macchina possono leggere la chiave per le notifiche in { $file } (modo { $mode }).
+doctor-push-open-do = Esegui chmod 600 sul file.
+doctor-push-no-https = C’è una chiave, ma i browser offrono le notifiche solo con HTTPS, non su { $url }.
+doctor-push-no-https-do = Metti un proxy con HTTPS davanti al server.
+doctor-mail-ok = Il server di posta { $host } accetterebbe le nostre e-mail. Non ne abbiamo inviate.
+doctor-mail-off = E-mail disattivate: WARDROUND_SMTP non è impostata.
+doctor-mail-bad-address = WARDROUND_SMTP non è l’indirizzo di un server di posta. Il server non parte.
+doctor-mail-bad-address-do = È fatto così: { $allowed }.
+doctor-mail-bad-sender = WARDROUND_MAIL_FROM non è un indirizzo e-mail: { $sender }. Il server non parte.
+doctor-mail-bad-sender-do = Impostala con un indirizzo come wardround@example.org.
+doctor-mail-unreachable = Il server di posta { $host } non è raggiungibile: { $problem }.
+doctor-mail-unreachable-do = Controlla host e porta in WARDROUND_SMTP, e il firewall.
+doctor-mail-no-tls = Il server di posta { $host } non offre cifratura, quindi non viene inviato nulla.
+doctor-mail-no-tls-do = Usa smtps:// con la porta cifrata, o smtp-plain:// sulla stessa macchina.
+doctor-mail-untrusted = Il certificato del server di posta { $host } non è accettato: { $problem }.
+doctor-mail-untrusted-do = Usa il nome del certificato, e controlla che sia ancora valido.
+doctor-mail-login-refused = Il server di posta { $host } rifiuta il nome utente o la password.
+doctor-mail-login-refused-do = Controllali in WARDROUND_SMTP. I caratteri speciali vanno codificati con il percento.
+doctor-mail-sender-refused = Il server di posta { $host } non accetta e-mail da { $sender }.
+doctor-mail-sender-refused-do = Imposta WARDROUND_MAIL_FROM con un indirizzo consentito al tuo account.

@@ -146,6 +146,8 @@ mail-move = Tocca a te. { $what }
 
     { $url }
 mail-stop = Non ricevere più e-mail: { $url }
+mail-stop-ask = Non vuoi più ricevere e-mail da questo server? Elimineremo il tuo indirizzo.
+mail-stop-button = Ferma le e-mail
 mail-stopped = Fatto. Abbiamo eliminato il tuo indirizzo e non riceverai più e-mail.
 error-bad-smtp = WARDROUND_SMTP non è l’indirizzo di un server di posta. Si scrive così: { $allowed }.
 error-bad-mail-from = WARDROUND_MAIL_FROM deve essere un indirizzo e-mail, come wardround@example.org, non “{ $found }”.

@@ -1,0 +1,1 @@
+"""Attack a real server in every way we know, and say what held."""

@@ -1,0 +1,1 @@
+"""Kill nodes and their database under players, then look for what was lost, doubled or moved."""
