@@ -237,6 +237,19 @@ report-report-rrr = Trois rouges
 report-report-yyy = Trois jaunes
 report-report-ggg = Trois verts
 
+## Ce qu’il y a sur une carte, pour dire ce qui n’est pas imprimé
+
+fact-name = nom
+fact-copies = nombre d’exemplaires
+fact-meeple = couleur du pion
+fact-when = déclenchement
+fact-effect = texte
+fact-needs = patients requis
+fact-points = points
+fact-red = case rouge
+fact-yellow = case jaune
+fact-green = case verte
+
 ## Rangs du jeu solo
 
 rank-under-review = Dossier à revoir

@@ -242,6 +242,19 @@ report-report-rrr = Tre rossi
 report-report-yyy = Tre gialli
 report-report-ggg = Tre verdi
 
+## Che cosa c’è su una carta, per dire che cosa non è stampato
+
+fact-name = nome
+fact-copies = numero di copie
+fact-meeple = colore del meeple
+fact-when = quando agisce
+fact-effect = testo
+fact-needs = pazienti richiesti
+fact-points = punti
+fact-red = spazio rosso
+fact-yellow = spazio giallo
+fact-green = spazio verde
+
 ## Gradi del solitario
 
 rank-under-review = Sotto esame
