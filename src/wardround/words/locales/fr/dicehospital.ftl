@@ -1,5 +1,6 @@
 ### Dice Hospital : noms, termes, événements, actions, et ce dont sont faits les textes des cartes.
-### Les termes sont ceux du livret français.
+### Les termes et les noms sont ceux du livret français. Ceux qu’il n’a pas sont les nôtres : voir
+### « Words of ours » dans docs/glossary.md.
 
 ## Couleurs, dés, nombres
 

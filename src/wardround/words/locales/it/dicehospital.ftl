@@ -1,5 +1,6 @@
 ### Dice Hospital: nomi, termini, eventi, azioni, e ciò di cui son fatti i testi delle carte.
-### I termini sono quelli del regolamento italiano.
+### I termini e i nomi sono quelli del regolamento italiano. Quelli che non ha sono nostri: vedi
+### “Words of ours” in docs/glossary.md.
 
 ## Colori, dadi, numeri
 
