@@ -152,15 +152,21 @@ def test_a_reconstructed_card_is_called_our_version() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "(our version: name and copies; worked out from the rulebook: text)"),
+        ("en", "(our version: name and copies; worked out from the rulebook: part of the text)"),
         (
             "fr",
             (
                 "(notre version\u00a0: nom et nombre d’exemplaires\u00a0; "
-                "déduit du livret de règles\u00a0: texte)"
+                "déduit du livret de règles\u00a0: une partie du texte)"
             ),
         ),
-        ("it", "(la nostra versione: nome e numero di copie; dedotto dal regolamento: testo)"),
+        (
+            "it",
+            (
+                "(la nostra versione: nome e numero di copie; "
+                "dedotto dal regolamento: parte del testo)"
+            ),
+        ),
     ],
 )
 def test_text_tells_which_facts_are_ours_and_which_inferred(language: str, told: str) -> None:

@@ -24,7 +24,12 @@ DESK = {"width": 1440, "height": 900}
         ),
         ("dynamite-nurse", "main", "kill-mark", "Our version: VP."),
         ("dice-hospital", "choose", "transplant-unit", "Worked out from the rulebook: copies."),
-        ("dice-hospital", "choose", "admin-all-colours", "Worked out from the rulebook: text."),
+        (
+            "dice-hospital",
+            "choose",
+            "admin-all-colours",
+            "Worked out from the rulebook: part of the text.",
+        ),
     ],
 )
 def test_the_inspector_tells_what_is_ours_and_what_is_inferred(

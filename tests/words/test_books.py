@@ -223,7 +223,7 @@ def test_a_patient_has_the_numbers_of_both_sides() -> None:
             "dice-hospital",
             "triage-nurse",
             "book",
-            "Our version: meeple colour; worked out from the rulebook: text.",
+            "Our version: meeple colour; worked out from the rulebook: part of the text.",
         ),
         ("dice-hospital", "report-yy", "numbers", "Our version: points."),
         ("dice-hospital", "blood-drive", "ours", "Our version."),

@@ -49,7 +49,7 @@ FAMILIES = {
     "score": list(scoring.REASONS),
     "rank": [*scoring.RANKS],
     "source": ["seed", "found", "reconstructed", "user"],
-    "fact": list(pack_layout.FACTS),
+    "fact": [*pack_layout.FACTS, "effect-part"],
     "colour": [*COLOURS, "blue"],
     "language": ["en", "fr", "it"],
     "phrase": list(PHRASES),

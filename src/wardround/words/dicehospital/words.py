@@ -84,7 +84,9 @@ class DiceHospitalWords(Words):
         """
         if card.source in NOT_PRINTED:
             return self.say(f"source-{card.source}")
-        marked = {RECONSTRUCTED: card.reconstructed, INFERRED: card.inferred}
+        # The books print a text of each such card, so that only some of it can be inferred.
+        inferred = ["effect-part" if field == "effect" else field for field in card.inferred]
+        marked = {RECONSTRUCTED: card.reconstructed, INFERRED: inferred}
         seen = {mark: [one for one in told if one not in unseen] for mark, told in marked.items()}
         return partly(self, seen, "fact")
 

@@ -243,6 +243,7 @@ fact-copies = copies
 fact-meeple = meeple colour
 fact-when = when it acts
 fact-effect = text
+fact-effect-part = part of the text
 fact-needs = patients needed
 fact-points = points
 fact-red = red space

@@ -245,6 +245,7 @@ fact-copies = nombre d’exemplaires
 fact-meeple = couleur du pion
 fact-when = déclenchement
 fact-effect = texte
+fact-effect-part = une partie du texte
 fact-needs = patients requis
 fact-points = points
 fact-red = case rouge

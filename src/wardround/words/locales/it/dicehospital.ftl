@@ -250,6 +250,7 @@ fact-copies = numero di copie
 fact-meeple = colore del meeple
 fact-when = quando agisce
 fact-effect = testo
+fact-effect-part = parte del testo
 fact-needs = pazienti richiesti
 fact-points = punti
 fact-red = spazio rosso
