@@ -43,7 +43,7 @@ class Page:
 
     def fields_not_shown(self) -> list[str]:
         """Return the fields of packs that no column and no other place of the page shows."""
-        elsewhere = {"remove", "title", "reconstructed"}
+        elsewhere = {"remove", "title", "reconstructed", "inferred"}
         entries = self.store.layout.entries
         fields = {field for kind in entries.values() for field in kind.fields.shapes}
         return sorted(fields - set(self.columns) - elsewhere)
@@ -68,13 +68,13 @@ class Page:
 
     def _entries(self, entries: list[dict[str, Any]]) -> str:
         """Return entries as a table, with the columns that some of them fill."""
-        columns = [column for column in self.columns if any(column in entry for entry in entries)]
+        columns = [column for column in self.columns if any(_has(one, column) for one in entries)]
         rows = [[self._cell(entry, column) for column in columns] for entry in entries]
         return _table(columns, rows)
 
     def _cell(self, entry: dict[str, Any], column: str) -> str:
         """Return one cell."""
-        if column not in entry:
+        if not _has(entry, column):
             return ""
         if column == "source":
             return _source(entry)
@@ -84,23 +84,33 @@ class Page:
         return f"`{text}`" if column in self.codes else text
 
 
+def _has(entry: dict[str, Any], column: str) -> bool:
+    """Tell whether an entry fills a column; one that changes only marks has a source as well."""
+    marks = ("reconstructed", "inferred") if column == "source" else ()
+    return any(field in entry for field in (column, *marks))
+
+
 def _house(house: dict[str, Any]) -> str:
-    """Return the numbers of the house as a table, with their marks where they have some."""
-    marks = house.get("provenance", {})
+    """Return the numbers of the house as a table, with where each of them comes from."""
+    marks = house.get("provenance") or dict.fromkeys(
+        house.get("reconstructed", []), "reconstructed"
+    )
     rows = [
-        [f"`{field}`", inline(value), *([_ours(marks[field])] if marks else [])]
+        [f"`{field}`", inline(value), _ours(marks.get(field, "seed"))]
         for field, value in house.items()
-        if field != "provenance"
+        if field not in ("provenance", "reconstructed")
     ]
-    return _table(["field", "value", *(["provenance"] if marks else [])], rows)
+    return _table(["field", "value", "provenance"], rows)
 
 
 def _source(entry: dict[str, Any]) -> str:
-    """Return where an entry comes from, with the fields that are ours."""
-    if entry["source"] == "reconstructed":
+    """Return where an entry comes from, with the fields that are ours or inferred."""
+    source = entry.get("source", "seed")
+    if source == "reconstructed":
         return "*ours*"
-    fields = [f"{field} *ours*" for field in entry.get("reconstructed", [])]
-    return ", ".join([entry["source"], *fields])
+    ours = [f"{field} *ours*" for field in entry.get("reconstructed", [])]
+    inferred = [f"{field} inferred" for field in entry.get("inferred", [])]
+    return ", ".join([source, *ours, *inferred])
 
 
 def _provenance(marks: dict[str, Any]) -> str:
@@ -135,7 +145,8 @@ Everything that is printed on cards and tiles of Dice Hospital, as the packs in
 `src/wardround/dicehospital/packs` say it. This page is written by `python -m tools.content_page`.
 What the words of an effect mean is in [adding a card](adding-a-card.md), what the cards do in play
 in [the rules](rules/dice-hospital.md). A pack that builds on another shows only what it changes or
-adds. *Ours* marks what the rulebooks do not print and we had to reconstruct.
+adds. The last column says where it comes from: *seed* is a rulebook, *inferred* follows from what
+is printed there, and *ours* marks what the rulebooks do not print and we had to reconstruct.
 """,
         {
             "final": "The final edition",

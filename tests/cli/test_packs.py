@@ -146,9 +146,11 @@ def test_a_changed_card_is_shown_and_played(run: Shell, tmp_path: Path) -> None:
 
     assert "changed: action white-magic, cost: 2 → 7" in told
     assert "White Magic (Treatment, cost 7, 0 VP, 10 copies): 4" in played
-    assert "(our version: copies and VP; from your own pack: cost and TP)" in " ".join(
-        played.split()
+    told = (
+        "(our version: copies and VP; worked out from the rulebook: type and text; "
+        "from your own pack: cost and TP)"
     )
+    assert told in " ".join(played.split())
     assert run("record", "check", str(saved)).status == 0
 
 

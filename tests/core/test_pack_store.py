@@ -106,8 +106,8 @@ def test_an_entry_is_changed_if_it_plays_otherwise() -> None:
 
 
 def test_a_card_has_usual_values_where_its_entry_says_nothing() -> None:
-    plain = card_of("scone", {}, "seed", ("slices",))
-    mine = card_of("bun", {"name": "roll", "copies": 3}, "user", ())
+    plain = card_of("scone", {}, "seed", ("slices",), ("draw",))
+    mine = card_of("bun", {"name": "roll", "copies": 3}, "user", (), ())
 
     assert (plain.id, plain.name, plain.copies, plain.rule, plain.titles) == (
         "scone",
@@ -117,6 +117,7 @@ def test_a_card_has_usual_values_where_its_entry_says_nothing() -> None:
         {},
     )
     assert (plain.reconstructed, mine.reconstructed) == (("slices",), ())
+    assert (plain.inferred, mine.inferred) == (("draw",), ())
     assert (mine.name, mine.copies) == ("roll", 3)
 
 

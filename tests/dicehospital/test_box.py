@@ -11,7 +11,7 @@ import pytest
 from tests.kit.rules import rule
 from wardround.core.cards import Card
 from wardround.dicehospital.content import Content
-from wardround.dicehospital.pack_files import EDITIONS
+from wardround.dicehospital.pack_files import EDITIONS, PACKS, Choice
 from wardround.dicehospital.reading import read_content
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "dice-hospital.md"
@@ -158,6 +158,49 @@ def test_what_the_rulebooks_do_not_print_is_marked_as_ours() -> None:
     assert {one.card.id for one in content.reports if one.card.reconstructed == ("points",)} == (
         printed
     )
+
+
+def test_what_only_follows_from_the_rulebooks_is_marked_as_inferred() -> None:
+    final = cards(read_content("final", experimental=True, promos=True))
+    italian = cards(read_content("italian", experimental=True, promos=True))
+
+    assert {card.id: card.inferred for card in final if card.inferred} == {
+        "triage-nurse": ("effect",),
+        "admin-most": ("effect",),
+    }
+    assert [card.id for card in italian if card.inferred] == ["triage-nurse"]
+
+
+@rule("DH-17.5", "DH-17.6", "DH-17.7")
+def test_how_many_copies_the_prototype_has_is_not_printed() -> None:
+    content = read_content("prototype", experimental=True, prototype_extras=True)
+    extras = {content.departments[at].card.id for at in content.department_extras}
+    extras |= {content.specialists[at].card.id for at in content.specialist_extras}
+    tiles = [one.card for one in content.departments if not one.printed]
+    told = [*tiles, *(one.card for one in content.specialists)]
+
+    assert len(extras) == 6
+    assert {card.id for card in told if "copies" in card.reconstructed} == extras
+    assert {card.id for card in told if "copies" not in card.inferred} == extras
+
+
+@rule("DH-17.5", "DH-17.7")
+def test_names_that_the_prototype_does_not_print_are_ours() -> None:
+    content = read_content("prototype", experimental=True, prototype_extras=True)
+
+    assert [card.id for card in cards(content) if "name" in card.reconstructed] == [
+        "reverse-pharmacy",
+        "physiotherapy-a",
+        "physiotherapy-b",
+    ]
+
+
+@rule("DH-11.6")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_of_the_house_only_the_solo_ranks_are_ours(edition: str) -> None:
+    merged = PACKS.packaged_content(Choice(edition))
+
+    assert merged.tables["house"]["reconstructed"] == ["solo-ranks"]
 
 
 def test_rules_of_cards_follow_their_tables() -> None:

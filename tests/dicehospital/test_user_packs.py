@@ -260,6 +260,7 @@ def test_the_differences_between_two_editions_are_told() -> None:
     assert told == {
         ("changed", "house", "solo-bag-below"),
         ("changed", "house", "improvement-required"),
+        ("changed", "administrator admin-most", "inferred"),
         ("changed", "department critical-care-unit", "name"),
         ("changed", "department operating-theatre", "name"),
         ("changed", "department renal-medicine", "name"),

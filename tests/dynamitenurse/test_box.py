@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.dynamitenurse_packs import card, kind
+from tests.kit.dynamitenurse_packs import card
 from tests.kit.rules import rule
 from wardround.dynamitenurse.content import COLOURS, TYPES
 from wardround.dynamitenurse.pack_files import PACKS, STANDARD
@@ -104,16 +104,41 @@ def test_no_fact_of_the_packaged_cards_is_the_users() -> None:
 def test_clauses_are_marked_one_by_one() -> None:
     assert card(CONTENT, "black-magic").provenance == {
         "name": "seed",
-        "type": "inferred",
+        "type": "reconstructed",
         "copies": "reconstructed",
         "cost": "reconstructed",
         "vp": "reconstructed",
         "tp": "reconstructed",
         "effect 1": "reconstructed",
-        "effect 2": "seed",
+        "effect 2": "inferred",
     }
     assert card(CONTENT, "examination").provenance["gold"] == "found"
-    assert kind(CONTENT, "sick-3e").provenance["emergency"] == "inferred"
+
+
+def texts_marked(mark: str) -> list[str]:
+    """Return the cards with a clause or a text of the end that has a mark."""
+    return [
+        one.card.id
+        for one in CONTENT.cards
+        if mark
+        in [its for fact, its in one.provenance.items() if fact.startswith(("effect", "end"))]
+    ]
+
+
+def test_a_text_is_the_rulebooks_only_where_it_is_printed_there() -> None:
+    assert texts_marked("seed") == ["this-is-all-wrong", "n11", "n13"]
+    assert texts_marked("found") == ["n01", "n02", "n03", "n04", "n05"]
+    assert texts_marked("inferred") == [
+        "white-magic", "black-magic", "hit-the-books", "reference-letter", "critical-condition",
+        "n06", "n07", "n08", "n09", "n14", "n15", "n16",
+    ]  # fmt: skip
+
+
+def test_the_rulebook_knows_emergency_cases_of_wounded_patients_only() -> None:
+    marks = {one.card.id: one.provenance["emergency"] for one in CONTENT.kinds if one.emergency}
+
+    assert [id for id, mark in marks.items() if mark == "seed"] == ["wounded-3e", "wounded-4e"]
+    assert set(marks.values()) == {"seed", "reconstructed"}
 
 
 def test_cards_that_are_ours_altogether_are_called_so() -> None:
@@ -123,6 +148,7 @@ def test_cards_that_are_ours_altogether_are_called_so() -> None:
     assert ours == ["thorough-examination", "magical-diagnosis", "major-surgery", *nurses]
     assert card(CONTENT, "white-magic").card.source == "seed"
     assert card(CONTENT, "white-magic").card.reconstructed == ("copies", "cost", "vp")
+    assert card(CONTENT, "white-magic").card.inferred == ("type", "effect")
     assert card(CONTENT, "n11").card.reconstructed == ("type", "copies", "vp", "effect")
 
 

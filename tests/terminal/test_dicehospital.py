@@ -13,11 +13,14 @@ from wardround.bots.registry import read_seats
 from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
+from wardround.dicehospital.reading import read_content
 from wardround.match.match import Match
 from wardround.terminal.console import Console
+from wardround.terminal.dicehospital.cards import Cards
 from wardround.terminal.dicehospital.face import DiceHospitalFace
 from wardround.terminal.faces import face_of
 from wardround.terminal.line import LinePlay
+from wardround.words.dicehospital import DiceHospitalWords
 
 GAME = catalog.find("dice-hospital")
 
@@ -144,6 +147,37 @@ def test_text_tells_what_a_card_does_by_id_and_by_name() -> None:
 
 def test_a_reconstructed_card_is_called_our_version() -> None:
     assert "(our version)" in line_play("text blood-drive", events=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "(our version: name and copies; worked out from the rulebook: part of the text)"),
+        (
+            "fr",
+            (
+                "(notre version\u00a0: nom et nombre d’exemplaires\u00a0; "
+                "déduit du livret de règles\u00a0: une partie du texte)"
+            ),
+        ),
+        (
+            "it",
+            (
+                "(la nostra versione: nome e numero di copie; "
+                "dedotto dal regolamento: parte del testo)"
+            ),
+        ),
+    ],
+)
+def test_text_tells_which_facts_are_ours_and_which_inferred(language: str, told: str) -> None:
+    content = read_content("prototype", prototype_extras=True)
+    texts = Cards(DiceHospitalWords(language, content), content)
+
+    assert texts.find("physiotherapy-b")[0].endswith(told)
+
+
+def test_text_is_silent_about_the_meeple_which_it_does_not_show() -> None:
+    assert line_play("text surgeon").count("our version") == 0
 
 
 def test_the_end_of_a_game_tells_every_point() -> None:

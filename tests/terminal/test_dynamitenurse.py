@@ -148,7 +148,16 @@ def test_a_name_that_is_none_finds_no_card() -> None:
 
 def test_what_is_reconstructed_is_called_our_version() -> None:
     assert FACE.card("n18")[0].endswith("Draw two cards. (our version)")
-    assert FACE.card("white-magic")[0].endswith("(our version: copies, cost and VP)")
+    assert FACE.card("kill mark")[0].endswith("(our version: VP)")
+
+
+def test_what_is_inferred_is_told_too() -> None:
+    assert FACE.card("white-magic")[0].endswith(
+        "(our version: copies, cost and VP; worked out from the rulebook: type and text)"
+    )
+    assert FACE.card("emergency case")[0].endswith(
+        "(worked out from the rulebook: part of the text)"
+    )
 
 
 # --- typing --------------------------------------------------------------------------------------

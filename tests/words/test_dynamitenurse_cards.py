@@ -213,12 +213,12 @@ def test_a_patient_has_two_sides_and_an_emergency_case_two_texts() -> None:
 
 
 def test_what_is_our_version_is_called_so_fact_by_fact() -> None:
-    told = [ENGLISH.source(card(CONTENT, id)) for id in ("major-surgery", "white-magic", "n17")]
+    told = [ENGLISH.source(card(CONTENT, id)) for id in ("major-surgery", "white-magic", "n11")]
 
     assert told == [
         "our version",
-        "our version: copies, cost and VP",
-        "our version: copies, VP and text",
+        "our version: copies, cost and VP; worked out from the rulebook: type and text",
+        "our version: type, copies, VP and part of the text",
     ]
     assert ENGLISH.source(kind(CONTENT, "wounded-2")) == (
         "our version: copies, Severity, critical Severity, Care and VP"
@@ -228,15 +228,58 @@ def test_what_is_our_version_is_called_so_fact_by_fact() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "our version: copies and VP; from your own pack: cost"),
+        (
+            "en",
+            (
+                "our version: type, copies, VP and part of the text; "
+                "worked out from the rulebook: part of the text"
+            ),
+        ),
+        (
+            "fr",
+            (
+                "notre version\u00a0: type, nombre d’exemplaires, PV et une partie du texte\u00a0; "
+                "déduit du livret de règles\u00a0: une partie du texte"
+            ),
+        ),
+        (
+            "it",
+            (
+                "la nostra versione: tipo, numero di copie, PV e parte del testo; "
+                "dedotto dal regolamento: parte del testo"
+            ),
+        ),
+    ],
+)
+def test_what_is_inferred_is_told_beside_what_is_ours(language: str, told: str) -> None:
+    assert DynamiteNurseWords(language, CONTENT).source(card(CONTENT, "n14")) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            (
+                "our version: copies and VP; worked out from the rulebook: type and text; "
+                "from your own pack: cost"
+            ),
+        ),
         (
             "fr",
             (
                 "notre version\u00a0: nombre d’exemplaires et PV\u00a0; "
+                "déduit du livret de règles\u00a0: type et texte\u00a0; "
                 "de votre propre paquet\u00a0: prix"
             ),
         ),
-        ("it", "la nostra versione: numero di copie e PV; dal tuo pacchetto: costo"),
+        (
+            "it",
+            (
+                "la nostra versione: numero di copie e PV; dedotto dal regolamento: tipo e testo; "
+                "dal tuo pacchetto: costo"
+            ),
+        ),
     ],
 )
 def test_what_the_user_changed_is_told_beside_what_is_still_ours(language: str, told: str) -> None:
@@ -250,7 +293,9 @@ def test_a_card_without_anything_of_ours_tells_only_what_is_the_users() -> None:
     content = read_content({"mine.toml": HEADER + "[house]\nactions = 133\n" + lines})
     told = DynamiteNurseWords("en", content).source(card(content, "white-magic"))
 
-    assert told == "from your own pack: copies, cost and VP"
+    assert told == (
+        "worked out from the rulebook: type and text; from your own pack: copies, cost and VP"
+    )
 
 
 USERS = (

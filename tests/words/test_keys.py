@@ -7,7 +7,7 @@ import pytest
 from tests.words.fluent_files import by_key, variables
 from tests.words.sources import Asked, codes_made, messages_said
 from wardround.core.pack_schema import LANGUAGES
-from wardround.dicehospital import actions, events, options, scoring, views
+from wardround.dicehospital import actions, events, options, pack_layout, scoring, views
 from wardround.dicehospital.content import COLOURS
 from wardround.dicehospital.flow import STEPS
 from wardround.dicehospital.pack_files import EDITIONS
@@ -49,6 +49,7 @@ FAMILIES = {
     "score": list(scoring.REASONS),
     "rank": [*scoring.RANKS],
     "source": ["seed", "found", "reconstructed", "user"],
+    "fact": [*pack_layout.FACTS, "effect-part"],
     "colour": [*COLOURS, "blue"],
     "language": ["en", "fr", "it"],
     "phrase": list(PHRASES),
@@ -86,6 +87,7 @@ NURSE_FAMILIES = {
             for field in kind.fields.shapes
             if field not in (*NO_FACTS, "remove")
         }
+        | {"effect-part"}
     ),
     "option": list(nurse_options.NAMES),
     "about": list(nurse_options.NAMES),

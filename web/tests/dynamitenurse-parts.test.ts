@@ -82,6 +82,15 @@ test("a card looked at closely shows its whole text and what is our version", ()
   expect(screen.getByText("8 of 8 in the Town")).toBeTruthy();
 });
 
+test("what is only inferred is told too, without the pen of what is ours", () => {
+  const note = "Worked out from the rulebook: part of the text.";
+  const inferred = { ...cardOf(book, "kill-mark"), id: "emergency-case", origin: "book" as const, note };
+  const scene = { ...fakeScene([]), book: { ...book, cards: { ...book.cards, "emergency-case": inferred } } };
+  const { container } = render(Part, { part: Inspect, facts: { scene, id: "emergency-case" } });
+  expect(screen.getByText(note)).toBeTruthy();
+  expect(container.querySelector('.note use[href="#dn-ours"]')).toBeNull();
+});
+
 test("the end ranks as the server does, with every point", () => {
   const parts = [{ text: "Cursed Patient P31 acquired", points: 2, kind: "acquired", source: "P31" }, { text: "2 Kill Marks", points: -2, kind: "kill-marks", source: "" }];
   const debrief = { sentence: "Ana wins with 2 VP.", tie: "The fewest Kill Marks decide.", seats: [{ seat: 0, place: 2, rounds: [], parts, total: 2 }, { seat: 1, place: 1, rounds: [], parts, total: 2 }] };

@@ -7,11 +7,12 @@ class Card:
     """What every entry of a pack has: an id, the key of its name, its rule and its provenance.
 
     `source` is seed (a rulebook), found, reconstructed (ours) or user (a pack of the user's);
-    `reconstructed` names fields that are ours on a card that is not. `titles` holds names in
-    languages (code to text) where a pack gives its own.
+    on a card of a rulebook, `reconstructed` names fields that are ours, and `inferred` those that
+    follow from what is printed. `titles` holds names in languages (code to text) where a pack
+    gives its own.
     """
 
-    __slots__ = ("copies", "id", "name", "reconstructed", "rule", "source", "titles")
+    __slots__ = ("copies", "id", "inferred", "name", "reconstructed", "rule", "source", "titles")
 
     def __init__(
         self,
@@ -22,6 +23,7 @@ class Card:
         source: str,
         titles: dict[str, str],
         reconstructed: tuple[str, ...] = (),
+        inferred: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -30,3 +32,4 @@ class Card:
         self.source = source
         self.titles = titles
         self.reconstructed = reconstructed
+        self.inferred = inferred

@@ -53,7 +53,13 @@ class EntryReader:
         raise BadPack("pack-id-taken", file=file, entry=entry, other=other)
 
 
-def card_of(id: str, entry: Table, source: str, reconstructed: tuple[str, ...]) -> Card:
+def card_of(
+    id: str,
+    entry: Table,
+    source: str,
+    reconstructed: tuple[str, ...],
+    inferred: tuple[str, ...],
+) -> Card:
     """Return what every entry has."""
     return Card(
         id,
@@ -63,4 +69,5 @@ def card_of(id: str, entry: Table, source: str, reconstructed: tuple[str, ...]) 
         source,
         dict(entry.get("title", {})),
         reconstructed,
+        inferred,
     )

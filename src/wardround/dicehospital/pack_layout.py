@@ -14,7 +14,6 @@ from wardround.core.pack_schema import (
     Listed,
     Shape,
     Slug,
-    Text,
     Whole,
     Word,
     card_fields,
@@ -35,6 +34,11 @@ VERBS: Final = ("heal", "reroll", "flip", "recolour")
 PATTERNS: Final = ("freely", "equal", "run")
 FEWER: Final = ("never", "if-short", "up-to")
 WHO: Final = ("everyone", "healed", "different")
+
+FACTS: Final = (
+    "name", "copies", "meeple", "when", "effect", "needs", "points", *COLOURS,
+)  # fmt: skip
+"""Fields of cards that can be said to be ours, or inferred, one by one."""
 
 MOST_BEDS: Final = 15
 """Dice of one value are counted in four bits."""
@@ -119,10 +123,12 @@ _EVENT_EFFECT: Final = Fields(
     }
 )
 
+_FACTS: Final = Listed(Word(*FACTS), 0, len(FACTS), once=True)
 _CARD: Final[dict[str, Shape]] = {
     **card_fields(EXAMPLE),
     "source": Word("seed", "found", "reconstructed", "user"),
-    "reconstructed": Listed(Text(), 0, 12, once=True),
+    "reconstructed": _FACTS,
+    "inferred": _FACTS,
 }
 _ONE_COPY: Final[dict[str, Shape]] = {"copies": Whole(1, 1)}
 _PILED: Final[dict[str, Shape]] = {
@@ -133,7 +139,11 @@ _PILED: Final[dict[str, Shape]] = {
 LAYOUT: Final = Layout(
     GAME,
     KINDS,
-    {"house": Fields(_HOUSE)},
+    {
+        "house": Fields(
+            {**_HOUSE, "reconstructed": Listed(Word(*_HOUSE), 0, len(_HOUSE), once=True)}
+        )
+    },
     {
         "department": EntryKind(
             "id",
@@ -184,5 +194,5 @@ LAYOUT: Final = Layout(
             COLOURS,
         ),
     },
-    unplayed=("name", "title", "rule", "source", "reconstructed", "meeple"),
+    unplayed=("name", "title", "rule", "source", "reconstructed", "inferred", "meeple"),
 )

@@ -141,8 +141,10 @@ class Reader(EntryReader):
         """Return what every entry has; a card that is the user's has nothing of ours."""
         id: str = entry.get("id", f"ambulance-{key}")
         source = self.source(kind, key, entry)
-        ours = () if source == "user" else tuple(entry.get("reconstructed", ()))
-        return card_of(id, entry, source, ours)
+        if source == "user":
+            return card_of(id, entry, source, (), ())
+        ours = tuple(entry.get("reconstructed", ()))
+        return card_of(id, entry, source, ours, tuple(entry.get("inferred", ())))
 
     def source(self, kind: str, key: str, entry: Table) -> str:
         """Return where an entry comes from: what a user changed is the user's unless told."""

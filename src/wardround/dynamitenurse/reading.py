@@ -154,4 +154,4 @@ class Reader(EntryReader):
     def card(self, key: str, entry: Table, marks: dict[str, str]) -> Card:
         """Return what every entry has."""
         ours = fields_marked(marks, "reconstructed")
-        return card_of(key, entry, source_of(marks), ours)
+        return card_of(key, entry, source_of(marks), ours, fields_marked(marks, "inferred"))

@@ -96,7 +96,7 @@ class BookCard(BaseModel):
     text: str = Field(description="the whole text, made from the effect")
     short: str = Field(description="about six words; empty where the signs say everything")
     origin: Literal["book", "numbers", "ours"] = Field(
-        description="all from the rulebook; its numbers are ours; all of it is ours"
+        description="nothing on it is ours; part of it is ours; all of it is ours"
     )
     note: str | None = Field(description="what of it is not from the rulebook")
     rule: str | None

@@ -24,7 +24,7 @@ MOST_LETTERS: Final = 46
 BOOK: Final = "book"
 NUMBERS: Final = "numbers"
 OURS: Final = "ours"
-"""Where a card comes from: the rulebook, the rulebook without its numbers, or us."""
+"""Where a card comes from: the rulebook, the rulebook with something of ours on it, or us."""
 
 
 def book_of(terms: Terms, language: str) -> Json:

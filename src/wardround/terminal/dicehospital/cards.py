@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import Final
 
 from wardround.core.cards import Card
 from wardround.core.game import Json
@@ -18,6 +19,9 @@ from wardround.dicehospital.content import (
 )
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.understanding import words_of
+
+UNTOLD: Final = ("meeple",)
+"""Facts that line play does not show."""
 
 
 class Cards:
@@ -72,7 +76,7 @@ class Cards:
             yield "report", report.card, words.report_text(report)
 
     def line(self, kind: str, id: str) -> str:
-        """Return the name of a card and what it says; a reconstructed one is called so."""
+        """Return the name of a card, what it says, and what of it is not printed."""
         return self._line(kind, *self._card(kind, id))
 
     def text(self, kind: str, id: str) -> str:
@@ -113,14 +117,12 @@ class Cards:
         return next(one for one in self._content.reports if one.card.id == id)
 
     def source(self, kind: str, id: str) -> str:
-        """Return where a card comes from, if not from the game; else nothing."""
-        card, _ = self._card(kind, id)
-        return "" if card.source in ("seed", "found") else self._words.say(f"source-{card.source}")
+        """Return what of a card the rulebook does not print, or nothing."""
+        return self._words.source(self._card(kind, id)[0], UNTOLD)
 
     def _line(self, kind: str, card: Card, text: str) -> str:
-        name = self._words.named(kind, card.id)
-        if card.source not in ("seed", "found"):
-            source = self._words.say(f"source-{card.source}")
+        name, source = self._words.named(kind, card.id), self._words.source(card, UNTOLD)
+        if source:
             return self._words.say("look-card-of", name=name, text=text, source=source)
         return self._words.say("look-card", name=name, text=text)
 

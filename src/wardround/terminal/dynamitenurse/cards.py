@@ -9,12 +9,17 @@ from wardround.core.errors import BadNotation
 from wardround.dynamitenurse.content import Content, PatientKind, PlayCard
 from wardround.dynamitenurse.patients import parse
 from wardround.words.dynamitenurse import DynamiteNurseWords
-from wardround.words.dynamitenurse.cards import points, vp
+from wardround.words.dynamitenurse.cards import emergency_source, penalty_source, points, vp
 
 
 def plain(text: str) -> str:
     """Return a text as people type it: small letters and digits, one space between words."""
     return " ".join(re.findall(r"\w+", text.lower().replace("’", "'").replace("'", "")))
+
+
+def _sourced(text: str, source: str) -> str:
+    """Return a text with what of it is not printed, if there is something."""
+    return f"{text} ({source})" if source else text
 
 
 class Cards:
@@ -95,18 +100,19 @@ class Cards:
         if typed == plain(say("dn-dynamite-nurse")):
             return say("dn-dynamite-nurse-text", count=house.dynamite_nurse_marks)
         if typed == plain(say("dn-emergency-case")):
-            return say("dn-emergency-case-text")
+            return _sourced(say("dn-emergency-case-text"), emergency_source(self._words))
         if typed in [plain(say("dn-kill-mark")), plain(say("dn-kill-marks"))]:
             costs = [
                 say("dn-kill-mark-cost", count=count, vp=vp(self._words, -cost))
                 for count, cost in enumerate(house.penalty)
                 if count
             ]
-            return say("dn-kill-mark-text", costs=", ".join(costs))
+            text = say("dn-kill-mark-text", costs=", ".join(costs))
+            return _sourced(text, penalty_source(self._words, house))
         return ""
 
     def line(self, id: str) -> str:
-        """Return title, type, cost, VP and text of a card, and what of it is our version."""
+        """Return title, type, cost, VP and text of a card, and what of it is not printed."""
         card = self.card(id)
         name = self._words.say(
             "dn-card-with", card=self._words.title(card), printed=self._words.printed(card)

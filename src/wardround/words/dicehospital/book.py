@@ -29,6 +29,7 @@ from wardround.dicehospital.views import PHASES
 from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
 from wardround.words.dicehospital import glyphs, shorts
 from wardround.words.dicehospital.words import DiceHospitalWords
+from wardround.words.provenance import RECONSTRUCTED
 from wardround.words.words import capital, signed
 
 LETTERS: Final = {"R": "red", "Y": "yellow", "G": "green"}
@@ -39,8 +40,8 @@ TERMS: Final = (
 )  # fmt: skip
 WHOLE: Final = ("experimental", "promos", "prototype-extras")
 """The settings that add cards."""
-UNSEEN: Final = ("meeple",)
-"""Facts that are not printed on the card itself, so that it needs no mark if they are ours."""
+UNSEEN: Final = ("copies", "meeple")
+"""Facts that are not on the face of a card, so that it bears no mark if they are ours."""
 
 
 def words_of(options: DiceHospitalOptions, language: str) -> DiceHospitalWords:
@@ -95,14 +96,13 @@ def cards(words: DiceHospitalWords, options: DiceHospitalOptions) -> Json:
 
 def origin(words: DiceHospitalWords, card: Card) -> tuple[str, str]:
     """Return where a card comes from, and a note on what is not from the rulebook."""
-    if card.source == "user":
-        return BOOK, words.sentence(words.say("source-user"))
-    ours = words.sentence(words.say("source-reconstructed"))
-    if card.source == "reconstructed":
-        return OURS, ours
+    told = words.source(card)
+    note = words.sentence(told) if told else ""
+    if card.source == RECONSTRUCTED:
+        return OURS, note
     if any(field not in UNSEEN for field in card.reconstructed):
-        return NUMBERS, ours
-    return BOOK, ""
+        return NUMBERS, note
+    return BOOK, note
 
 
 # --- departments and specialists ---------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from wardround.core.cards import Card
 from wardround.dicehospital.content import (
     Administrator,
     AmbulanceBack,
@@ -18,6 +19,7 @@ from wardround.dicehospital.content import (
 from wardround.words.dicehospital import cards, play
 from wardround.words.dicehospital.play import Names
 from wardround.words.files import ENGLISH
+from wardround.words.provenance import INFERRED, NOT_PRINTED, RECONSTRUCTED, partly
 from wardround.words.words import Words
 
 
@@ -74,6 +76,19 @@ class DiceHospitalWords(Words):
     def title(self, thing: cards.Titled) -> str:
         """Return the title of a card: its name, or its power where it has no name (DH-14.9)."""
         return cards.title(self, thing)
+
+    def source(self, card: Card, unseen: Collection[str] = ()) -> str:
+        """Return what of a card the rulebook does not print, or nothing.
+
+        What is `unseen` where the card is shown is not told.
+        """
+        if card.source in NOT_PRINTED:
+            return self.say(f"source-{card.source}")
+        # The books print a text of each such card, so that only some of it can be inferred.
+        inferred = ["effect-part" if field == "effect" else field for field in card.inferred]
+        marked = {RECONSTRUCTED: card.reconstructed, INFERRED: inferred}
+        seen = {mark: [one for one in told if one not in unseen] for mark, told in marked.items()}
+        return partly(self, seen, "fact")
 
     def department_text(self, department: Department) -> str:
         """Return the rules text of a department."""

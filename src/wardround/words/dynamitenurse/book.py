@@ -21,11 +21,10 @@ from wardround.dynamitenurse.patients import name_of
 from wardround.dynamitenurse.views import PHASES
 from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
 from wardround.words.dynamitenurse import shorts
-from wardround.words.dynamitenurse.cards import vp
+from wardround.words.dynamitenurse.cards import emergency_source, penalty_source, vp
 from wardround.words.dynamitenurse.words import DynamiteNurseWords
+from wardround.words.provenance import RECONSTRUCTED
 from wardround.words.words import capital
-
-RECONSTRUCTED = "reconstructed"
 
 
 def words_of(options: DynamiteNurseOptions, language: str) -> DynamiteNurseWords:
@@ -84,11 +83,14 @@ def cards(words: DynamiteNurseWords, options: DynamiteNurseOptions) -> Json:
 def origin(words: DynamiteNurseWords, thing: PlayCard | PatientKind) -> tuple[str, str]:
     """Return where a card comes from, and a note on what is not from the rulebook."""
     marks = set(thing.provenance.values())
-    told = words.source(thing)
-    note = words.sentence(told) if told else ""
+    note = _note(words, words.source(thing))
     if RECONSTRUCTED not in marks:
         return BOOK, note
     return (OURS if marks == {RECONSTRUCTED} else NUMBERS), note
+
+
+def _note(words: DynamiteNurseWords, told: str) -> str:
+    return words.sentence(told) if told else ""
 
 
 def _played(words: DynamiteNurseWords, card: PlayCard) -> Json:
@@ -155,10 +157,11 @@ def _tokens(words: DynamiteNurseWords, content: Content) -> Iterator[Json]:
     ]
     told = say("dn-kill-mark-text", costs=", ".join(costs)), capital(say("dn-short-kill-mark"))
     facts = {"penalty": list(house.penalty)}
-    its = (NUMBERS, words.sentence(say("source-reconstructed")))
-    known = house.provenance.get("penalty") != RECONSTRUCTED
+    its = NUMBERS if house.provenance["penalty"] == RECONSTRUCTED else BOOK
+    note = _note(words, penalty_source(words, house))
     name = capital(say("dn-kill-mark"))
-    yield entry(None, "token", "kill-mark", name, told, [], facts, (BOOK, "") if known else its)
+    yield entry(None, "token", "kill-mark", name, told, [], facts, (its, note))
     told = say("dn-emergency-case-text"), capital(say("dn-short-emergency"))
-    name = capital(say("dn-emergency-case"))
-    yield entry(None, "token", "emergency-case", name, told, [glyph("emergency")], {})
+    name, fx = capital(say("dn-emergency-case")), [glyph("emergency")]
+    note = _note(words, emergency_source(words))
+    yield entry(None, "token", "emergency-case", name, told, fx, {}, (BOOK, note))

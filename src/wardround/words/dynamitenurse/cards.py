@@ -6,7 +6,7 @@ a text cannot drift from what the card does.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -22,14 +22,18 @@ from wardround.dynamitenurse.content import (
     VERBS,
     Clause,
     EndText,
+    House,
     PatientKind,
     PlayCard,
 )
-from wardround.dynamitenurse.provenance import USER, fields_marked
+from wardround.dynamitenurse.provenance import fields_marked
+from wardround.words.provenance import INFERRED, NOT_PRINTED, partly
 from wardround.words.words import Words, numeral, signed
 
 CARD: Final = "dn-card"
 """What the keys of titles begin with."""
+FACT: Final = "dn-fact"
+"""What the keys of the names of fields begin with."""
 
 
 def title(words: Words, card: PlayCard) -> str:
@@ -138,18 +142,25 @@ def _sense(amount: int) -> str:
 
 
 def source(words: Words, thing: PlayCard | PatientKind) -> str:
-    """Return that a card is our version or the user's, or which of its facts are whose."""
-    marks = set(thing.provenance.values())
-    if len(marks) == 1 and marks <= {"reconstructed", USER}:
+    """Return that a card is our version or the user's, or which of its facts are what."""
+    marks = thing.provenance
+    if len(set(marks.values())) == 1 and thing.card.source in NOT_PRINTED:
         return words.say(f"source-{thing.card.source}")
-    told: list[str] = []
-    ours, theirs = thing.card.reconstructed, fields_marked(thing.provenance, USER)
-    if ours:
-        told.append(words.say("dn-source-partly", facts=_facts(words, ours)))
-    if theirs:
-        told.append(words.say("dn-source-partly-yours", facts=_facts(words, theirs)))
-    return words.listed(told)
+    return partly(words, {mark: _fields(marks, mark) for mark in NOT_PRINTED}, FACT)
 
 
-def _facts(words: Words, fields: Sequence[str]) -> str:
-    return words.joined([words.say(f"dn-fact-{field}") for field in fields])
+def _fields(marks: Mapping[str, str], mark: str) -> list[str]:
+    """Return the fields with a mark; of an effect whose clauses differ, that it is a part."""
+    clauses = {its for fact, its in marks.items() if fact.startswith("effect")}
+    told = {"effect": "effect" if len(clauses) == 1 else "effect-part"}
+    return [told.get(field, field) for field in fields_marked(dict(marks), mark)]
+
+
+def penalty_source(words: Words, house: House) -> str:
+    """Return whether the VP that Kill Marks cost are our version or the user's, or nothing."""
+    return partly(words, {house.provenance["penalty"]: ["vp"]}, FACT)
+
+
+def emergency_source(words: Words) -> str:
+    """Return what of the Emergency Case the rulebook does not print (DN-7.6)."""
+    return partly(words, {INFERRED: ["effect-part"]}, FACT)

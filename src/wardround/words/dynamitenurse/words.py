@@ -102,5 +102,5 @@ class DynamiteNurseWords(Words):
         return patients.text(self, kind)
 
     def source(self, thing: PlayCard | PatientKind) -> str:
-        """Return what of a card is our version or the user's, or nothing."""
+        """Return what of a card the rulebook does not print, or nothing."""
         return cards.source(self, thing)

@@ -53,9 +53,10 @@ unofficial = A fan-made, unofficial version. The names belong to their owners.
 
 source-seed = printed in the rulebook
 source-found = found in another source
-source-inferred = follows from other facts
+source-inferred = worked out from the rulebook
 source-reconstructed = our version
 source-user = from your own pack
+source-partly = { $source }: { $facts }
 
 ## Why an action is refused: any game
 

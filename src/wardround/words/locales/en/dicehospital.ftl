@@ -236,6 +236,20 @@ report-report-rrr = Three red
 report-report-yyy = Three yellow
 report-report-ggg = Three green
 
+## Facts of a card, where it is told which are not printed
+
+fact-name = name
+fact-copies = copies
+fact-meeple = meeple colour
+fact-when = when it acts
+fact-effect = text
+fact-effect-part = part of the text
+fact-needs = patients needed
+fact-points = points
+fact-red = red space
+fact-yellow = yellow space
+fact-green = green space
+
 ## Solo ranks
 
 rank-under-review = Under Review

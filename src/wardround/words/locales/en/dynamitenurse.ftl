@@ -113,8 +113,6 @@ dn-copies =
     }
 dn-starting-card = starting card
 dn-card-with = { $card } ({ $printed })
-dn-source-partly = our version: { $facts }
-dn-source-partly-yours = from your own pack: { $facts }
 dn-fact-name = name
 dn-fact-type = type
 dn-fact-copies = copies
@@ -124,6 +122,7 @@ dn-fact-vp = VP
 dn-fact-gold = Gold
 dn-fact-tp = TP
 dn-fact-effect = text
+dn-fact-effect-part = part of the text
 dn-fact-afterwards = where it goes
 dn-fact-colour = colour
 dn-fact-end = end of the game

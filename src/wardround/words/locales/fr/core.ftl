@@ -59,9 +59,10 @@ unofficial = Une version d’amateurs, non officielle. Les noms appartiennent à
 
 source-seed = imprimé dans le livret de règles
 source-found = trouvé ailleurs
-source-inferred = découle d’autres faits
+source-inferred = déduit du livret de règles
 source-reconstructed = notre version
 source-user = de votre propre paquet
+source-partly = { $source } : { $facts }
 
 ## Pourquoi une action est refusée : tous les jeux
 

@@ -1,5 +1,6 @@
 ### Dice Hospital : noms, termes, événements, actions, et ce dont sont faits les textes des cartes.
-### Les termes sont ceux du livret français.
+### Les termes et les noms sont ceux du livret français. Ceux qu’il n’a pas sont les nôtres : voir
+### « Words of ours » dans docs/glossary.md.
 
 ## Couleurs, dés, nombres
 
@@ -236,6 +237,20 @@ report-report-ggry = Deux verts, un rouge, un jaune
 report-report-rrr = Trois rouges
 report-report-yyy = Trois jaunes
 report-report-ggg = Trois verts
+
+## Ce qu’il y a sur une carte, pour dire ce qui n’est pas imprimé
+
+fact-name = nom
+fact-copies = nombre d’exemplaires
+fact-meeple = couleur du pion
+fact-when = déclenchement
+fact-effect = texte
+fact-effect-part = une partie du texte
+fact-needs = patients requis
+fact-points = points
+fact-red = case rouge
+fact-yellow = case jaune
+fact-green = case verte
 
 ## Rangs du jeu solo
 

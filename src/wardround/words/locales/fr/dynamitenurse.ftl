@@ -113,8 +113,6 @@ dn-copies =
     }
 dn-starting-card = carte de départ
 dn-card-with = { $card } ({ $printed })
-dn-source-partly = notre version : { $facts }
-dn-source-partly-yours = de votre propre paquet : { $facts }
 dn-fact-name = nom
 dn-fact-type = type
 dn-fact-copies = nombre d’exemplaires
@@ -124,6 +122,7 @@ dn-fact-vp = PV
 dn-fact-gold = or
 dn-fact-tp = PT
 dn-fact-effect = texte
+dn-fact-effect-part = une partie du texte
 dn-fact-afterwards = destination
 dn-fact-colour = couleur
 dn-fact-end = fin de partie

@@ -67,9 +67,10 @@ unofficial = Una versione amatoriale, non ufficiale. I nomi appartengono ai risp
 
 source-seed = stampato nel regolamento
 source-found = trovato altrove
-source-inferred = segue da altri fatti
+source-inferred = dedotto dal regolamento
 source-reconstructed = la nostra versione
 source-user = dal tuo pacchetto
+source-partly = { $source }: { $facts }
 
 ## Perché un’azione è rifiutata: tutti i giochi
 

@@ -1,5 +1,6 @@
 ### Dice Hospital: nomi, termini, eventi, azioni, e ciò di cui son fatti i testi delle carte.
-### I termini sono quelli del regolamento italiano.
+### I termini e i nomi sono quelli del regolamento italiano. Quelli che non ha sono nostri: vedi
+### “Words of ours” in docs/glossary.md.
 
 ## Colori, dadi, numeri
 
@@ -241,6 +242,20 @@ report-report-ggry = Due verdi, un rosso, un giallo
 report-report-rrr = Tre rossi
 report-report-yyy = Tre gialli
 report-report-ggg = Tre verdi
+
+## Che cosa c’è su una carta, per dire che cosa non è stampato
+
+fact-name = nome
+fact-copies = numero di copie
+fact-meeple = colore del meeple
+fact-when = quando agisce
+fact-effect = testo
+fact-effect-part = parte del testo
+fact-needs = pazienti richiesti
+fact-points = punti
+fact-red = spazio rosso
+fact-yellow = spazio giallo
+fact-green = spazio verde
 
 ## Gradi del solitario
 

@@ -113,8 +113,6 @@ dn-copies =
     }
 dn-starting-card = carta iniziale
 dn-card-with = { $card } ({ $printed })
-dn-source-partly = la nostra versione: { $facts }
-dn-source-partly-yours = dal tuo pacchetto: { $facts }
 dn-fact-name = nome
 dn-fact-type = tipo
 dn-fact-copies = numero di copie
@@ -124,6 +122,7 @@ dn-fact-vp = PV
 dn-fact-gold = oro
 dn-fact-tp = PT
 dn-fact-effect = testo
+dn-fact-effect-part = parte del testo
 dn-fact-afterwards = destinazione
 dn-fact-colour = colore
 dn-fact-end = fine della partita
