@@ -53,9 +53,9 @@ ABOUT: Final = {
     PROOFS: "How many of the same hospitals the solver proves within a second, on one core.",
     CARDS: "How often players of one level took / used cards. Departments count as used when a\n"
     "meeple is placed there, specialists when their ability is used, administrators when they\n"
-    "score or protect, events when they are revealed, reports when they are completed, Action cards and\n"
-    "Nurses when they are played, Patients when they are treated. Cards that an edition has in\n"
-    "common with the one before it are left out.",
+    "score or protect, events when they are revealed, reports when they are completed, Action\n"
+    "cards and Nurses when they are played, Patients when they are treated. Cards that an\n"
+    "edition has in common with the one before it are left out.",
 }
 TITLES: Final = {
     LEVEL: "Each level against itself",

@@ -1,4 +1,4 @@
-"""Thinking in passes, each about twice as much work as the one before, as far as a budget goes."""
+"""Thinking in passes, each about twice as much work as the one before, within a budget."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kinds of bots: what a name stands for, and how its parameters are read."""
+"""Kinds of bots: what a name means, and how its parameters are read."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Bots by name: `random`, or with parameters `hard:beam=300:nodes=5000`.
 
-The names are the same in every game; what is behind them is each game's own, in the module
-`levels` of its package here.
+The names are the same in every game; each game defines them in the module `levels` of its package
+here.
 """
 
 from __future__ import annotations

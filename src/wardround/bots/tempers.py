@@ -1,7 +1,7 @@
-"""Temperaments: what a bot prefers among choices that are nearly as good.
+"""Play styles: what a bot prefers among choices that are nearly as good.
 
-The names are the same in every game; what they mean is each game's own, in the module `taste` of
-its package here. A steady bot has no taste: it always takes what it thinks best.
+The names are the same in every game; each game defines them in the module `taste` of its package
+here. A steady bot has no preferences: it always plays the move it rates best.
 """
 
 from __future__ import annotations

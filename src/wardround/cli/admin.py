@@ -1,4 +1,4 @@
-"""`wardround admin`: what an operator does to tables and people, beside a running server."""
+"""`wardround admin`: manages tables and people, next to a running server."""
 
 from __future__ import annotations
 

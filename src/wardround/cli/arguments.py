@@ -1,4 +1,4 @@
-"""What the parser of the command line is built of: one-line mistakes, and numbers with bounds."""
+"""Argument parsing: one-line errors, and numbers with bounds."""
 
 from __future__ import annotations
 

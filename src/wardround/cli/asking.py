@@ -1,4 +1,4 @@
-"""From the words of a command line to files, settings and seats."""
+"""Turns arguments into files, settings and seats."""
 
 from __future__ import annotations
 

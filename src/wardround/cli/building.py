@@ -1,4 +1,4 @@
-"""What the parser of the command line is put together from: commands and what they share."""
+"""Builds the parser of the command line: commands and their shared arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the files that a command line names, none of them without end."""
+"""Reads the files named on a command line, up to a limit."""
 
 from __future__ import annotations
 

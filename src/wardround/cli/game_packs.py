@@ -1,4 +1,4 @@
-"""The packs of a game, whichever it is: exported, compared, and told in words."""
+"""The packs of any game: exported, compared, and described in words."""
 
 from __future__ import annotations
 

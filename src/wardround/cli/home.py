@@ -1,4 +1,4 @@
-"""Plain `wardround`: the browser table on this machine, and in the network where that is asked."""
+"""Plain `wardround`: the browser table on this machine, or in the network."""
 
 from __future__ import annotations
 

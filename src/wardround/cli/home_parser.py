@@ -1,4 +1,4 @@
-"""What plain `wardround` understands."""
+"""The arguments of plain `wardround`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`wardround keys`: the key by which push services know a server."""
+"""`wardround keys`: makes the key that identifies a server to push services."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language a command speaks when its command line does not say."""
+"""The default language of a command."""
 
 from __future__ import annotations
 

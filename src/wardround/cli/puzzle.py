@@ -1,4 +1,4 @@
-"""`wardround puzzle`: sets puzzles of Dice Hospital, and checks puzzles and answers."""
+"""`wardround puzzle`: makes puzzles of Dice Hospital, and checks puzzles and answers."""
 
 from __future__ import annotations
 

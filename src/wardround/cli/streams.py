@@ -1,4 +1,4 @@
-"""The streams that a command reads and writes: whatever they are, no character breaks them."""
+"""Input and output streams that no character breaks, whatever their encoding."""
 
 from __future__ import annotations
 

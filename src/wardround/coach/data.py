@@ -1,4 +1,4 @@
-"""What the coach finds out, as plain data; `words` makes sentences of it."""
+"""The coach's results as plain data; `words` makes sentences of them."""
 
 from __future__ import annotations
 

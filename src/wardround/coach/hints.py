@@ -1,4 +1,4 @@
-"""Hints that are alike in every game: one of several choices, or only one."""
+"""Hints that are the same in every game: one of several choices, or only one."""
 
 from __future__ import annotations
 

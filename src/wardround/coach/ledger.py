@@ -1,7 +1,7 @@
-"""Where the points of one seat came from: what was to be expected, luck, others, own losses.
+"""Where the points of one seat came from: par, luck, others, own losses.
 
-Everything is booked in whole tenths of a point, so that the parts add up exactly to the whole,
-on the screen as well.
+Everything is booked in whole tenths of a point, so that the parts add up exactly to the total, on
+the screen as well.
 """
 
 from __future__ import annotations

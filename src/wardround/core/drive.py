@@ -1,4 +1,4 @@
-"""Playing whole games: the loop behind simulations, playouts and fuzzing."""
+"""Plays whole games: the loop behind simulations, playouts and fuzzing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong, as codes and facts; the sentences live in `wardround.words`."""
+"""Errors as codes and facts; the sentences are in `wardround.words`."""
 
 from __future__ import annotations
 

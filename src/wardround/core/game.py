@@ -1,8 +1,8 @@
-"""The contract that every game follows: who acts, what they may do, what happens, who won.
+"""The contract that every game follows: who acts, what they can do, what happens, who won.
 
-A `Game` has no state of its own; everything that can change is in a `State`. Rules never
-roll: where luck decides, `actors` is `[CHANCE]`, `sample` proposes an outcome, and the
-outcome is applied and recorded like an action.
+A `Game` has no state of its own; everything that can change is in a `State`. Rules never roll:
+when a roll or draw is due, `actors` is `[CHANCE]`, `sample` proposes an outcome, and the outcome
+is applied and recorded like an action.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Telling what happened, to whoever listens: each game has a table of its kinds of events."""
+"""Reports events to listeners: each game has a table of its kinds of events."""
 
 from __future__ import annotations
 

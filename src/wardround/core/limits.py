@@ -1,8 +1,8 @@
-"""How much packs, settings and records may hold, wherever they come from.
+"""Size limits of packs, settings and records, wherever they come from.
 
-These are counted before anything is read, so that what is far too long costs nothing. They leave
-room for several times as much as any game has. A server reads the packs of its tables by itself
-once they have been checked: at these limits that takes a few hundredths of a second.
+They are checked before anything is parsed, so that oversized input costs nothing. They allow
+several times as much as any game has. A server itself reads the packs of its tables once they have
+been checked: at these limits that takes a few hundredths of a second.
 """
 
 from __future__ import annotations

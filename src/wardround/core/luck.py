@@ -1,8 +1,8 @@
-"""Luck: where the numbers behind every draw and roll come from.
+"""Luck: the numbers behind every draw and roll.
 
-`Keyed` is the luck of real games. What it gives depends on the seed and on what the luck is
-for (its key), never on the order of clicks, so that a shown seed lets anyone verify every
-roll. `Rng` is small and quick, and belongs to bots and tests.
+`Keyed` is for real games. Its numbers depend on the seed and on what they are for (the key), never
+on the order of clicks, so that anyone can verify every roll from the seed. `Rng` is small and
+fast, for bots and tests.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sorted lists of small numbers, in which order means nothing: hands, decks, wards."""
+"""Sorted lists of small numbers, used as multisets: hands, decks, wards."""
 
 from __future__ import annotations
 

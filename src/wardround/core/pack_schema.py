@@ -1,6 +1,6 @@
-"""What the fields of a pack may hold, and checks that name the place of every mistake.
+"""The allowed values of pack fields, and checks that name the place of every mistake.
 
-A game describes its packs with these records; nothing here knows a game. Each check raises
+A game describes its packs with these records; nothing here depends on a game. Each check raises
 `BadPack` with file, entry and field, what was found, and what is allowed.
 """
 

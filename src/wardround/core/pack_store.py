@@ -1,4 +1,4 @@
-"""Where packs come from: those that come with a game, and the user's own on top of them."""
+"""Finds packs: those of a game, and the user's own on top of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values and packs as TOML text: for errors, and for packs that are written out to be edited."""
+"""Values and packs as TOML text: for errors, and for exported packs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing packs: everything that is played with, as one TOML text to read and to edit."""
+"""Writes packs: all content of a game, as one TOML text to read and to edit."""
 
 from __future__ import annotations
 

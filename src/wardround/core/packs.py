@@ -1,9 +1,9 @@
-"""Content packs: TOML files that say what is printed on cards and tiles.
+"""Content packs: TOML files with what is printed on cards and tiles.
 
-A pack has a header `[pack]`, single tables (numbers of the box), and entries (one `[[kind]]`
-table a card). Packs are laid one on the other: an entry that is already there has the fields
-replaced that the upper pack names, a new one is added behind, `remove = true` takes one away.
-What the fields mean is the business of each game, which describes them in a `Layout`.
+A pack has a header `[pack]`, single tables (numbers of the box), and entries (one `[[kind]]` table
+per card). Packs are applied in order: an entry with an existing id replaces the fields it names, a
+new one is added at the end, `remove = true` removes one. Each game defines the meaning of the
+fields in a `Layout`.
 """
 
 from __future__ import annotations

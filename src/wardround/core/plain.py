@@ -1,7 +1,7 @@
-"""Positions as plain values and back, and the checks of what comes from elsewhere.
+"""Positions as plain values and back, and checks of untrusted ones.
 
-A position's fields are numbers, or lists and tuples of them. What a game keeps otherwise (its
-options, players, anything that reads better as text) it leaves out of `fields` and writes itself.
+A position's fields are numbers, or lists and tuples of them. A game leaves other fields (its
+options, players, anything that reads better as text) out of `fields` and writes them itself.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the readers of all games do with an entry of a pack, whatever it describes."""
+"""What the readers of all games do with an entry of a pack."""
 
 from __future__ import annotations
 

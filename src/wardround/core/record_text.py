@@ -1,9 +1,9 @@
-"""Records as text: JSON Lines, one line a move, and a last line that seals the rest.
+"""Records as text: JSON Lines, one line per move, and a last line with a digest.
 
-The first line names game, rules, content, options and seats. A move is
-`{"seat":0,"do":"place nurse clinic"}`, luck is `{"luck":"3/intake/-1/0","is":[4,17]}`. The
-last line tells whether the game is over and holds a digest of all lines before it, so that a
-record cut short or changed by hand is noticed. Reading checks every move against the rules.
+The first line names game, rules, content, options and seats. A move is `{"seat":0,"do":"place
+nurse clinic"}`, luck is `{"luck":"3/intake/-1/0","is":[4,17]}`. The last line has the state of the
+game and a digest of all lines before it, which reveals a cut or edited record. Reading checks
+every move against the rules.
 """
 
 from __future__ import annotations

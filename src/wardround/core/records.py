@@ -1,7 +1,7 @@
-"""Records: everything that was decided in a game, luck included, in order.
+"""Records: everything that was decided in a game, rolls and draws included, in order.
 
-Saving, replay, undo, fork and bug reports are this one thing. A record holds what luck gave,
-so that replaying needs no generator; `record_text` turns it into lines of text and back.
+Saving, replay, undo, fork and bug reports all use them. A record holds the outcomes of rolls and
+draws, so that replaying needs no generator; `record_text` turns it into lines of text and back.
 """
 
 from __future__ import annotations

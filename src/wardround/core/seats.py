@@ -1,4 +1,4 @@
-"""Who sits at a table: people and bots, and what a bot is asked."""
+"""The seats of a game: people and bots, and what a bot gets for its turn."""
 
 from __future__ import annotations
 

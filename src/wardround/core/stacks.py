@@ -1,8 +1,8 @@
-"""Stacks of tiles and cards whose order luck decides only when something is turned over.
+"""Stacks of tiles and cards whose order is decided only when something is drawn.
 
-A stack is a tuple of layers from the top. What lies in one layer is known, its order is not:
-drawing gives any of them with equal chance. What is put under a stack is a new layer. So a
-position holds no hidden order, and nothing about it can leak. Every game with a pile uses these.
+A stack is a tuple of layers from the top. The contents of a layer are known, their order is not:
+drawing gives any of them with equal probability. What is put under a stack is a new layer. So a
+position holds no hidden order that could leak. Every game with a pile uses these.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game made of steps, on the contract: the verbs that are the same for every such game."""
+"""A game made of steps: the verbs of the contract that are the same for every such game."""
 
 from __future__ import annotations
 

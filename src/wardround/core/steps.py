@@ -1,7 +1,7 @@
-"""The step machine: a position goes from step to step until a player or luck must decide.
+"""The step machine: a position goes from step to step until a player must decide or a roll is due.
 
 A game lists its steps and its kinds of luck; a position holds only their numbers. A step never
-calls another: it says which step comes next, so that phases do not need to know each other.
+calls another: it names the next step, so that phases do not need to know each other.
 """
 
 from __future__ import annotations

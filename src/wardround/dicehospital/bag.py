@@ -1,4 +1,4 @@
-"""The bag of dice: what luck can draw from it, and what goes in and out."""
+"""The bag of dice: what can be drawn from it, and what goes in and out."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What is printed on cards and tiles, in the form that the rules read.
 
-`reading` builds these records from content packs. Nothing here changes during a game, and no
-rule asks for a card by name: it asks what the card says.
+`reading` builds these records from content packs. Nothing here changes during a game, and no rule
+depends on a card's name: it reads what the card does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a player may do inside a placement: which effect, which dice, which specialist's offer."""
+"""What a player can do inside a placement: which effect, which dice, which specialist's offer."""
 
 from __future__ import annotations
 

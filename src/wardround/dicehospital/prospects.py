@@ -1,7 +1,7 @@
-"""What the improvements on display would find in a hospital now, by the rules themselves.
+"""What the improvements on display could do for a hospital now, by the rules themselves.
 
-Each is tried in a copy of the position in which the activation begins at once: the patients in bed
-and those in the ambulance are there, no blood bag is spent, and nobody else does anything.
+Each is tried in a copy of the position in which the activation starts right away: the patients in
+bed and those in the ambulance are there, no blood bag is spent, and nobody else acts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Whether a position read from plain values could be one: numbers in range, no die lost.
+"""Whether a position read from plain values is valid: numbers in range, no die lost.
 
-Positions made by the rules are always sound; this is for those that come from elsewhere.
+Positions made by the rules are always valid; this checks those from outside.
 """
 
 from __future__ import annotations

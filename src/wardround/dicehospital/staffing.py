@@ -1,4 +1,4 @@
-"""Meeples and departments of a hospital: what is there, and what can be used this round."""
+"""Meeples and departments of a hospital: which there are, and which can be used this round."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whom an effect may be aimed at, and whether it can be carried out at all (DH-5.2).
+"""The possible targets of an effect, and whether it can be used at all (DH-5.2).
 
-A department asks for its dice one by one. A die is offered only if the rest can still be
-found, counting the blood bags that can be spent on recolouring (DH-5.12).
+A department asks for its dice one by one. A die is offered only if the rest can still be found,
+counting the blood bags that can be spent on recolouring (DH-5.12).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What a viewer may see, and positions that they could not tell apart (DH-1.9).
+"""What a viewer can see, and positions that look the same to them (DH-1.9).
 
-A view is built from what is open, never by taking away from the state: a new field is
-invisible until it is named here. Hidden are only the administrators dealt to the others,
-until all kept ones are shown; stacks have no hidden order (see `stacks`).
+A view is built from public information, never by deleting from the state: a new field is invisible
+until it is named here. Only the administrators dealt to the others are hidden, until all kept ones
+are revealed; stacks have no hidden order (see `stacks`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Asking a player, and what several decisions have in common."""
+"""Decisions of a player, and what several of them have in common."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody knows of a hand (DN-12.3), kept up as cards come and go."""
+"""What all players know of a hand (DN-12.3), updated as cards come and go."""
 
 from __future__ import annotations
 

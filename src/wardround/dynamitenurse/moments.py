@@ -1,6 +1,6 @@
-"""Whether step, luck and unfinished work of a position fit each other.
+"""Whether step, luck and unfinished work of a position are consistent.
 
-The part of `soundness` that is about what happens next: a position that passes can be played on.
+The part of `soundness` about what happens next: a valid position can be continued.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Purchase: from the piles of the Town, and of the Event pile the first or, blind, the second."""
+"""Purchase: from the piles of the Town; from the Event pile the top card or, unseen, the second."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of cards and of a whole box: that everything that is there can be played (DN-13.1)."""
+"""Checks of cards and of a whole box: that all of it can be played (DN-13.1)."""
 
 from __future__ import annotations
 

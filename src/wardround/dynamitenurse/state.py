@@ -1,8 +1,8 @@
 """A position of Dynamite Nurse: plain numbers in lists, behind names from the rulebook.
 
-Piles and decks hold no hidden order: which card comes up is decided by luck when it does. So all
-that is hidden is how the cards a player owns divide into hand and deck, and the Nurse that
-somebody put on top of her pile (DN-12.2, DN-12.4).
+Piles and decks have no hidden order: which card comes up is decided when it is drawn. So the only
+hidden information is how a player's cards divide into hand and deck, and the Nurse that a player
+put on top of her pile (DN-12.2, DN-12.4).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What a viewer may see, and positions that they could not tell apart (DN-12).
+"""What a viewer can see, and positions that look the same to them (DN-12).
 
-A view is built from what is open, never by taking away from the state: a new field is
-invisible until it is named here. Hidden is only how the cards that the others own divide into
-hand and deck, and a Nurse put on top of her pile by somebody else.
+A view is built from public information, never by deleting from the state: a new field is invisible
+until it is named here. Only how the others' cards divide into hand and deck is hidden, and a Nurse
+that another player put on top of her pile.
 """
 
 from __future__ import annotations

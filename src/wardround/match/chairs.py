@@ -1,4 +1,4 @@
-"""Chairs: who sits where at a table, and who plays there for whom."""
+"""The seats of a table: who has them, and who plays for whom."""
 
 from __future__ import annotations
 

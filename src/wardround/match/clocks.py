@@ -1,4 +1,4 @@
-"""Clocks: how long a seat may take. They belong to the table, never to the rules."""
+"""Clocks: how long a seat can take. They belong to the table, never to the rules."""
 
 from __future__ import annotations
 

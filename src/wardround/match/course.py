@@ -1,4 +1,4 @@
-"""The course of a game: the position, how it came about, and telling its end once more."""
+"""The course of a game: the position, its moves, and replaying its end without one of them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Knocks: somebody asks to take over a seat that a bot keeps warm, in the middle of a game.
+"""Knocks: requests to take over a seat from a bot in a running game.
 
-Whoever takes it over sees what the bot saw, so all people at the table have to agree. A link that
-the host handed out is agreement enough, but for who plays at the table already.
+The new player sees what the bot saw, so all people at the table must agree. An invite link from
+the host is consent enough, except for someone who already plays at the table.
 """
 
 from __future__ import annotations

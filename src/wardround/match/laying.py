@@ -1,4 +1,4 @@
-"""Laying a table: everything that is decided about it before anybody sits down."""
+"""The setup of a table: everything decided before anyone joins."""
 
 from __future__ import annotations
 

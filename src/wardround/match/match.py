@@ -1,4 +1,4 @@
-"""The authority over one game: it owns the real position and hands out only what is due."""
+"""The authority over one game: it owns the real position and returns only what seats can see."""
 
 from __future__ import annotations
 

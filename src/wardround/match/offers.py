@@ -1,6 +1,7 @@
-"""What each seat is offered: a version that tells whether it saw the latest, and its time.
+"""What each seat is offered: its version and its time.
 
-Where several seats decide at once, what one does leaves the versions of the others alone.
+Where several seats decide at the same time, the moves of one don't change the versions of the
+others.
 """
 
 from __future__ import annotations

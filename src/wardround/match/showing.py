@@ -1,7 +1,7 @@
-"""The only way out: what one viewer may know of a table, as plain values.
+"""The only way out: what one viewer can see of a table, as plain values.
 
-Everything here is made from the view of that viewer, from public events, or from a position that
-the viewer could not tell from the real one.
+Everything here is built from that viewer's view, from public events, or from a position that looks
+the same to them as the real one.
 """
 
 from __future__ import annotations

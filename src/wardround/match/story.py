@@ -1,7 +1,7 @@
-"""The story of a table, as those hear it who were away for a while.
+"""The events of a table, for viewers who were away.
 
-Events of a game can be taken back, so whoever knew the story up to an entry is told how much of
-it still holds, and what comes after that.
+Events can be undone, so a viewer who knew them up to an entry gets how many still hold, and what
+comes after that.
 """
 
 from __future__ import annotations

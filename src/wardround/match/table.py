@@ -1,8 +1,8 @@
-"""A table: how it was laid, and everything that happened at it since.
+"""A table: its setup, and everything that has happened at it.
 
-A table follows from its entries alone, so that any program that has read them can go on where
-another was stopped. `add` refuses an entry by raising and is unchanged then; what it accepts has
-to be kept before anybody is told of it.
+A table follows from its entries alone, so that any program that has read them can continue where
+another stopped. `add` refuses an entry by raising, and changes nothing then; an accepted entry
+must be stored before anyone sees it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Takebacks: going back beyond what may be undone, where a table was laid for that.
+"""Takebacks: undo past a barrier, where a table allows it.
 
-Whoever asks for it names nothing: it is always their own last decision. The others are told which
-one it was and whose decisions would go with it, and each of them has to agree.
+A player always asks for their own last decision. The others see which one it was and whose
+decisions would go with it, and each of them must agree.
 """
 
 from __future__ import annotations

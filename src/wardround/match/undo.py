@@ -1,8 +1,8 @@
-"""Undo: what each seat may take back, and what it may do again.
+"""Undo: what each seat can undo, and what it can redo.
 
-It is free inside one's own actions until they brought something to light. Seats that decide at
-the same time do not stand in each other's way: what one takes back is left out, and what the
-others did since is told again, if it comes out the same.
+You can undo your own actions until they reveal something. Seats that decide at the same time don't
+block each other: an undone action is left out, and what the others did since is replayed, if the
+result is the same.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Hidden boards: what others do while several decide at once is shown when all of them are done.
+"""Hidden boards: simultaneous decisions of others are shown when all players are done.
 
-Whoever looks sees the game as it would be if of all seats only their own had acted since then.
+Each viewer sees the game as if only their own seat had acted since then.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Acquaintances: the people who asked lately, so that not every request asks the store who it is.
+"""Cache of recent callers, to save identity lookups.
 
-What changes a person goes through here, and is seen by the next request. Where several nodes share
-a database, another one may change somebody: there a person is remembered for a moment only.
+Every change to a person goes through here, so the next request sees it. If several nodes share a
+database, another one could change a person: then the cache keeps them only briefly.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The ASGI application, assembled from all parts."""
 
 from __future__ import annotations
 

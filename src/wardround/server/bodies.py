@@ -1,4 +1,4 @@
-"""What requests carry, checked at the edge."""
+"""Request bodies, validated before the routes see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What books of cards look like, for the OpenAPI document."""
+"""OpenAPI types of card books."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""What if: a line of one's own from a step of a game that is over. Nothing is kept of it.
+"""What if: a player's own line from a step of a finished game. Nothing is stored.
 
-Whoever tries it sends all decisions since that step with every request, also those of the others,
-which they were told. So the same line always leads to the same position, and no bot is asked twice.
+The client sends all decisions since that step with every request, also those of the others, which
+the server sent it before. So the same line always leads to the same position, and no bot is asked
+twice.
 """
 
 from __future__ import annotations

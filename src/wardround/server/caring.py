@@ -1,8 +1,8 @@
-"""Caring for tables that nobody has open: their bots play and their clocks run, at one node.
+"""Runs the bots and clocks of tables that nobody has open, on one node.
 
-What is due is in the database, so it outlives a node: when one dies or all are started anew, a
-live one takes up what has become due. A node that has a table in memory says so in time, and others
-leave the table to it.
+The database stores what is due, so it survives a node: if one dies or all restart, a live one
+takes what has become due. A node with a table in memory renews its claim in time, and others leave
+the table to it.
 """
 
 from __future__ import annotations

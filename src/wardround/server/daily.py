@@ -1,8 +1,7 @@
-"""The ward of the day: the same luck for everybody, one try each, and how all of them did.
+"""The daily ward: the same dice and cards for all players, one attempt each, and the results.
 
-Its luck is drawn when the first one of the day asks for it, and told to nobody before the day is
-over. Until then a table at which it is played is seen by whoever plays there, and its record by
-nobody.
+Its seed is drawn when the first player of the day asks for it, and stays secret until the day is
+over. Until then only its player sees a table of it, and nobody its record.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the ward of the day looks like, for the OpenAPI document."""
+"""OpenAPI types of the daily ward."""
 
 from __future__ import annotations
 

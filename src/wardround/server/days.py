@@ -1,7 +1,7 @@
-"""Days: which one it is, and when it ends, by the time of Greenwich.
+"""Days in UTC: which day it is, and when it ends.
 
-Moments are milliseconds since 1970 and always those of the clock. A calendar that is ahead of it
-calls them otherwise: a server can live on a day that it was told.
+Times are milliseconds since 1970, from the real clock. A calendar can be ahead of that clock:
+`--day` lets a server run on another day.
 """
 
 from __future__ import annotations

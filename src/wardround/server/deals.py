@@ -1,8 +1,7 @@
-"""Deals: what the dice and cards of a table follow from.
+"""The seeds of tables.
 
-Usually that is a secret which nobody can guess. A server that was given a text makes all of it
-from that, for tests, demos and bug reports: whoever asks for the same meets the same again,
-whatever others do there meanwhile.
+Usually they are random secrets. With `--seed`, a server derives all of them from a text, for
+tests, demos and bug reports: the same requests get the same games, whatever others do on it.
 """
 
 from __future__ import annotations

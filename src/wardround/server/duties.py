@@ -1,4 +1,4 @@
-"""When a table is to be looked after, whether or not somebody has it open."""
+"""When a table is due for its bots or clocks, whether or not anyone has it open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What examples in the rules look like, for the OpenAPI document."""
+"""OpenAPI types of examples in the rules."""
 
 from __future__ import annotations
 

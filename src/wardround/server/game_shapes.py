@@ -1,4 +1,4 @@
-"""What the list of games looks like, for the OpenAPI document."""
+"""OpenAPI types of the list of games."""
 
 from __future__ import annotations
 

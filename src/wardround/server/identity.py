@@ -1,6 +1,6 @@
-"""Who asks: guests with a secret of their own in a cookie, and the seats that they hold.
+"""Who a caller is: guests with a secret in a cookie, and their seats.
 
-There are no passwords. A person is whoever has the secret; we keep only its hash.
+There are no passwords. Anyone with the secret is that person; we store only its hash.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Interruptions: the clock was set, or the whole program slept. Nobody's time runs meanwhile.
+"""Interruptions: the clock was set, or the program slept. Nobody loses time meanwhile.
 
-Deadlines are moments of the clock on the wall, since they outlive a program. While it runs, that
-clock can be set by an hour, and the program can be stopped or its machine put to sleep.
+Deadlines are wall-clock times, since they outlive a process. While it runs, that clock can be set,
+and the process can be stopped or its machine suspended.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Laying tables: new ones, and those that go on with another game."""
+"""Creates tables: new ones, and those that continue another game."""
 
 from __future__ import annotations
 

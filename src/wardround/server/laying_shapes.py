@@ -1,4 +1,4 @@
-"""What answers about laying, joining and listing tables look like."""
+"""OpenAPI types of creating, joining and listing tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in the memory of a node, for as long as somebody is interested in it."""
+"""A table in a node's memory, while anyone uses it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A node: it keeps tables in memory, writes what happens to the log, and wakes who waits.
+"""A node: has tables in memory, writes entries to the log, and wakes waiting streams.
 
-The log decides. What is in memory is only ever the fold of it: where writing fails, or another
-node was first, the table is read again. Nobody is told anything that is not in the log.
+The log decides. Memory only holds what follows from it: if writing fails, or another node was
+first, the table is read again. Nobody is sent anything that is not in the log.
 """
 
 from __future__ import annotations

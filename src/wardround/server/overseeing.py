@@ -1,7 +1,7 @@
-"""Doing a running node's part of what an operator did with `wardround admin`.
+"""Makes a running node follow what an operator did with `wardround admin`.
 
-Operators change the database, from a process of their own. Each change is a line of a log there;
-a node looks for new ones, and lets go of the tables and people in its memory.
+Operators change the database, from their own process. Each change is a line in a log there; a node
+polls for new ones, and drops the affected tables and people from memory.
 """
 
 from __future__ import annotations

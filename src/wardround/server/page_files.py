@@ -1,4 +1,4 @@
-"""Files of the built app in memory, each in the forms in which it can be sent."""
+"""Files of the built app in memory, each with its compressed forms."""
 
 from __future__ import annotations
 

@@ -1,12 +1,11 @@
-"""Passkeys: keeping one's games across devices without a password.
+"""Passkeys: your games on all your devices, without a password.
 
-A guest who has a name can add a passkey; who comes with that passkey later is the same person. The
-functions here are the two halves of each ceremony of WebAuthn; routes carry questions and answers.
-A question needs no memory (see `safety.challenges`), so its answer may reach another node.
+A guest with a name can add a passkey; anyone who signs in with it later is the same person. The
+functions here are the two halves of each WebAuthn ceremony; routes carry questions and answers. A
+challenge needs no memory (see `safety.challenges`), so any node can check its answer.
 
-A synced passkey never counts its uses. Against sending its answer again there is the memory for
-used challenges, and `browser`: something that only the asking browser has, which the challenge is
-bound to.
+A synced passkey never counts its uses. Two things prevent a replayed answer: the memory of used
+challenges, and `browser`, a secret of the asking browser that the challenge is bound to.
 """
 
 from __future__ import annotations

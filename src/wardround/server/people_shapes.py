@@ -1,4 +1,4 @@
-"""What people, their passkeys and preferences look like, for the OpenAPI document."""
+"""OpenAPI types of people, their passkeys and preferences."""
 
 from __future__ import annotations
 

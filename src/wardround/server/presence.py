@@ -1,7 +1,7 @@
-"""Who is there: people with a stream open, or who did something a short while ago.
+"""Who is connected: people with an open stream or a recent request.
 
-A node knows only its own streams, so whoever plays at another one is there for as long as they do
-something now and then.
+A node knows only its own streams, so a player on another node counts as connected while they do
+something from time to time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""How much people may leave behind: tables and bytes, by person and by address.
+"""Quotas of tables and bytes, per person and per address.
 
-What a person has is counted in the database, as long as it is not over. What comes from an
-address is counted in memory, a day long: addresses are not kept.
+The database counts a person's unfinished tables. What comes from an address is counted in memory
+for a day: addresses are never stored.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rematches: the same table again, the seats moved on by one."""
+"""Rematches: the same table again, with the seats moved by one."""
 
 from __future__ import annotations
 

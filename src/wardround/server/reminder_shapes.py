@@ -1,4 +1,4 @@
-"""What requests and answers about reminders look like."""
+"""OpenAPI types of reminders."""
 
 from __future__ import annotations
 

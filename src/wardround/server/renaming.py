@@ -1,4 +1,4 @@
-"""Calling somebody by another name at the tables where they sit."""
+"""Rename a player at all their tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the past looks like, for the OpenAPI document."""
+"""OpenAPI types of replays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The past of a game in stretches: views of many steps at once, each with its lines of the log."""
+"""Replay chunks: views of several steps, each with its log lines."""
 
 from __future__ import annotations
 

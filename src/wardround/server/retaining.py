@@ -1,6 +1,6 @@
-"""What is kept for how long: guests who never came back, tables, chat, finished games.
+"""Deletes old data: guests who never came back, tables, chat, finished games.
 
-It is done beside everything else in small steps, a few rows at a time.
+It runs in the background in small steps, a few rows at a time.
 """
 
 from __future__ import annotations

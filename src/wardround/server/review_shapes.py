@@ -1,4 +1,4 @@
-"""What reviews look like: what is told of them, and what is asked of them."""
+"""OpenAPI types of group reviews."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Reviews: one leads through a finished game, and others follow, at whichever node they are.
+"""Group reviews: one player leads through a finished game, and others follow, on any node.
 
-A review is a row of the store, which decides. A node keeps the rows that somebody follows here, and
-wakes them when the row has changed, here or elsewhere.
+A review is a row in the store, which decides. A node caches the rows that someone follows here,
+and wakes the followers when a row changes, here or elsewhere.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is shown of a table, for the OpenAPI document: the browser's types are made from it."""
+"""OpenAPI types of a table; the browser's types are generated from them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Terms that tables share: what was read from packs is in memory once, however many play by it.
+"""Content that tables share: parsed packs are in memory once, however many tables use them.
 
-It goes with the last table that needs it.
+They are freed with the last table that needs them.
 """
 
 from __future__ import annotations

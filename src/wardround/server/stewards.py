@@ -1,10 +1,10 @@
-"""Those who look after tables: they ask the bots, watch the clocks and clear away.
+"""Stewards look after tables: they ask the bots, watch the clocks and clean up.
 
-A node asks the bots after what it wrote itself. Where that node is gone, any other one that has
-the table in memory does so a little later; should two of them ask, one answer comes too late.
+A node asks the bots after its own writes. If that node is gone, any other one with the table in
+memory does so a little later; if two of them ask, one answer comes too late.
 
-Where only bots play, also in the places of people, they rest while nobody looks: the workers are
-there for people. Where a person plays who is away, bots think when nobody else needs the workers.
+Where only bots play, including stand-in bots, they pause while nobody watches: the workers are for
+people. Where a player is away, bots think when nobody else needs the workers.
 """
 
 from __future__ import annotations

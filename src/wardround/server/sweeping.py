@@ -1,9 +1,9 @@
-"""Sweeping: when Python looks for garbage that refers to itself, and other chores now and then.
+"""Garbage collection at quiet times, and other occasional chores.
 
-Looking through everything takes a second with a few hundred tables in memory, in which nobody is
-answered. By itself Python does so whenever memory has grown by a quarter. Tables, moves and
-messages need no such look, since nothing in them refers to itself; so young things are looked at
-as usual, and everything only when nobody plays, or after many hours.
+A full collection takes a second with a few hundred tables in memory, in which the server answers
+nobody. By default Python does one whenever memory has grown by a quarter. Tables, moves and
+messages contain no reference cycles; so young objects are collected as usual, and everything only
+when nobody plays, or after many hours.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is said about a table itself looks so, for the OpenAPI document."""
+"""OpenAPI types of a table's setup and state."""
 
 from __future__ import annotations
 

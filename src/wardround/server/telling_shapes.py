@@ -1,4 +1,4 @@
-"""What tables say in words looks so, for the OpenAPI document."""
+"""OpenAPI types of a table's words."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What people write for others to read: names, messages, notes.
+"""Cleans text that players write for others: names, messages, notes.
 
-Everybody's text stands beside that of others. So nothing in it may turn what follows around, begin
-a new line, pile up over its neighbours or hide: marks that do so are left out, and the rest is as
-it was written. Arabic and Hebrew need no such marks, and the joiners that Persian, Indian scripts
-and emoji are written with stay between what they join.
+Everyone's text is shown next to that of others. So nothing in it can turn what follows around,
+start a new line, pile up over its neighbours or hide: such characters are removed, and the rest
+stays as it was written. Arabic and Hebrew need no such marks, and the joiners of Persian, Indian
+scripts and emoji stay between what they join.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Visits: streams that somebody follows, which end when what they came in with holds no more."""
+"""Open streams, which end when their cookie or seat is no longer valid."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Where people asked from last, so that thinking is shared by address, also after they left.
+"""The last known address of each person, so that workers are shared by address.
 
-It is kept in memory only, and no addresses are written to the database. Of whom nothing is known,
-since the server was started after they left, share one place in line.
+It counts also after they left. It is in memory only: addresses are never written to the database.
+People who left before the server started share one place in the queue.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""The arena: bots against each other, in every seat, with the same luck.
+"""The arena: bots play the same dice and cards from every seat.
 
 Games come in blocks. All luck of a block follows from one seed, and the bots play it once from
-each seating, moving on by one seat, so that neither a seat nor a good roll favours anybody.
+each seating, moving one seat further each time, so that neither a seat nor a good roll favours a
+bot.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Intervals by resampling: how far a figure would move had other seeds been played."""
+"""Bootstrap intervals: how much a figure would vary with other seeds."""
 
 from __future__ import annotations
 

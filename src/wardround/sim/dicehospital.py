@@ -1,6 +1,6 @@
-"""Which cards of Dice Hospital were taken and did something in a game.
+"""Which cards of Dice Hospital were taken and used in a game.
 
-A department does something when a meeple is placed there, a specialist when its ability is used,
+A department counts as used when a meeple is placed there, a specialist when its ability is used,
 an administrator when it scores or protects, an event when it is revealed and a report when it is
 completed.
 """

@@ -1,4 +1,4 @@
-"""Perft: the number of sequences of actions to a depth, which finds what examples miss."""
+"""Perft: the number of action sequences up to a depth, which finds what examples miss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing on one core or several: the same games, cut into parts that processes take in turn."""
+"""Plays on one core or several: the same games, split into parts for the processes."""
 
 from __future__ import annotations
 

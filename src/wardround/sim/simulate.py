@@ -1,4 +1,4 @@
-"""Simulation: bots play many games, on one core or several, always the same ones."""
+"""Simulation: bots play many games, on one core or several; a seed gives the same games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games tell besides their scores: how they ended, how long they were, and their cards."""
+"""Statistics of games besides scores: how they ended, how long they were, and their cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Watching a game for what becomes of its cards."""
+"""Watches a game for what happens to its cards."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""E-mail addresses: one a person, which counts once they have shown that it is theirs.
+"""Email addresses: one per person, used once its code is confirmed.
 
-Anybody can give us the address of anybody, so codes are few: by person, by address and in all.
+Anyone can enter anyone's address, so the number of codes is limited: per person, per address and
+in all.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What an operator may do to tables and people, each change logged in the same transaction.
+"""What an operator can do to tables and people, each change logged in the same transaction.
 
-Nothing here tells a secret: no link, no cookie, no hand, and no seed.
+Nothing here returns a secret: no link, cookie, hand or seed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whole copies of an SQLite database, also while a server writes to it."""
+"""Consistent copies of an SQLite database, also while a server writes to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wards of the days: their luck, who has tried them, and the results."""
+"""Daily wards: their seeds, the attempts, and the results."""
 
 from __future__ import annotations
 

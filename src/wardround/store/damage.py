@@ -1,7 +1,7 @@
-"""Rows that cannot be read: each fails alone, and whoever runs the server is told once.
+"""Rows that can't be read: each fails alone, and the operator gets one log line.
 
-A bit that a disk has turned over, or a hand in the database, must not cost more than the one thing
-it hit. Lists leave that out, and whoever asks for it by name is told that it is damaged.
+A disk error or an edited row must only affect its own data. Lists leave it out, and requests for
+it get an error.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The database itself: reading, writing, and what happens when it is away."""
+"""The database itself: reading, writing, and errors when it is away."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Duties: which tables are to be looked after when, and who has taken that upon them.
+"""Duties: when tables are due, and which node has claimed them.
 
-A table has one while its bots are to decide or a clock runs. A node takes it by moving it to a
-later moment: of several that try, the database lets one. If that node dies, the moment comes.
+A table has one while its bots must decide or a clock runs. A node claims it by moving its time
+later: if several try, the database accepts one. If that node dies, the table becomes due again.
 """
 
 from __future__ import annotations

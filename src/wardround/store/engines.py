@@ -1,4 +1,4 @@
-"""Connections: how each kind of database is set up so that a commit is a promise."""
+"""Connections: sets up each kind of database so that a commit is durable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong between us and the database, as codes and facts."""
+"""Database errors as codes and facts."""
 
 from __future__ import annotations
 

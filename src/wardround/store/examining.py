@@ -1,4 +1,4 @@
-"""Look at a database without changing it: can it be read and written, which schema has it."""
+"""Examines a database without changing it: whether it can be read and written, and its schema."""
 
 from __future__ import annotations
 

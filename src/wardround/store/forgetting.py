@@ -1,7 +1,7 @@
-"""Deleting a table with all that belongs to it, and taking a person out of what others share.
+"""Deletes a table with all its data, and removes a person from shared tables.
 
-A log is never cut: who left it keeps a seat without a name, and what they said becomes a dash. So
-games of others can still be played, replayed and verified.
+A log is never cut: a deleted player's seat stays without a name, and their messages become dashes.
+So the games of others can still be played, replayed and verified.
 """
 
 from __future__ import annotations

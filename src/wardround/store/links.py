@@ -1,4 +1,4 @@
-"""Links: the secrets that lead to seats, and who came by them."""
+"""Links: the secrets that lead to seats, and who used them."""
 
 from __future__ import annotations
 

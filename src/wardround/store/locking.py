@@ -1,7 +1,8 @@
-"""One server on one SQLite file: a lock beside the file, in which stands where the server is.
+"""One server per SQLite file: a lock file next to it, which also holds the server's address.
 
-A server keeps tables in memory, and nobody wakes it when another writes into its file. The system
-lifts the lock when the process ends, however it ends. PostgreSQL needs none: it wakes all nodes.
+A server has tables in memory, and nothing wakes it when another process writes into its file. The
+system frees the lock when the process ends, even if it is killed. PostgreSQL needs none: it wakes
+all nodes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Adding to the logs of tables: several at once in one commit, each of them whole or not at all."""
+"""Appends to the logs of tables: several in one commit, each of them complete or not at all."""
 
 from __future__ import annotations
 

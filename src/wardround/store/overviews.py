@@ -1,4 +1,4 @@
-"""What an operator may be told of tables, people and usage: everything but secrets."""
+"""What operators can see of tables, people and usage: everything except secrets."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Packs of tables: each text is kept once, under its hash, however many tables are laid with it.
+"""Packs of tables: each text is stored once, by its hash, however many tables use it.
 
-In memory too: tables with the same pack share one text for as long as one of them is there.
+In memory too: tables with the same pack share one text while any of them is there.
 """
 
 from __future__ import annotations

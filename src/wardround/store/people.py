@@ -1,4 +1,4 @@
-"""People: who they are to us, the seats they hold, and their passkeys."""
+"""People: their identity, their seats, and their passkeys."""
 
 from __future__ import annotations
 

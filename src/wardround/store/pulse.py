@@ -1,4 +1,4 @@
-"""Whether the database can be written now: a row of our own that is written again and again."""
+"""The write test: a row of our own that is written repeatedly."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whom to tell that it is their move, by which of their browsers, and what they were told of.
+"""Push subscriptions, and which turns were notified.
 
-A turn is claimed here before anybody is told of it, so that no two nodes tell the same one, and
-none tells it again after a restart.
+A node claims a turn here before it sends anything, so that no two nodes notify the same one, and
+none repeats it after a restart.
 """
 
 from __future__ import annotations

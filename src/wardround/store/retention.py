@@ -1,6 +1,6 @@
-"""What goes after a while: guests who never came back, tables, chat, and what only they needed.
+"""Deletes old data: guests who never came back, tables, chat, and what only they needed.
 
-Everything goes in small steps, each a commit of its own, so that nobody waits for it.
+It works in small steps, each in its own commit, so that nobody waits for it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it, as plain records."""
+"""The plain records that the store reads and writes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The tables of the database. What changes here needs a step in `migrations` too.
+"""The tables of the database. A change here needs a step in `migrations` too.
 
-Times are milliseconds since 1970. JSON is text: we never ask the database what is in it, and both
-kinds of database then keep the very bytes. Of secrets only hashes are kept, but for `laid`.
+Times are milliseconds since 1970. JSON is stored as text: we never query its contents, and both
+kinds of database then keep the exact bytes. Secrets are stored as hashes, except in `laid`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables: laying one, reading its log, listings, and finished games."""
+"""Tables: creating one, reading its log, listings, and finished games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tokens: the hashes of the secrets by which devices are known, and when those end."""
+"""Tokens: the hashes of devices' cookies, and when they end."""
 
 from __future__ import annotations
 

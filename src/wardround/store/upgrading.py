@@ -1,4 +1,4 @@
-"""Bringing a database up to the schema of this program, from nothing or from any older one."""
+"""Upgrades a database to this program's schema, from nothing or from any older one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Addresses of databases: what is understood, the default, and how one is shown to people."""
+"""Database URLs: parsing, the default, and how they are shown."""
 
 from __future__ import annotations
 

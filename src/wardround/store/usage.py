@@ -1,4 +1,4 @@
-"""How much there is: tables, people and bytes, by the states of tables."""
+"""Usage: tables, people and bytes, by the states of tables."""
 
 from __future__ import annotations
 

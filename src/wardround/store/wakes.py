@@ -1,7 +1,7 @@
-"""Wakes: PostgreSQL tells every node which tables have something new.
+"""Wakes: PostgreSQL notifies every node of tables with new entries.
 
-A wake is only a hint to look at the log. None is lost silently: after the connection was lost,
-everything has to be looked at.
+A wake is only a hint to read the log. None is lost silently: after a lost connection, a node
+checks all its tables.
 """
 
 from __future__ import annotations

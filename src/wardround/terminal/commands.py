@@ -1,4 +1,4 @@
-"""What a player can type besides an action: looking, asking, saving."""
+"""Commands besides actions: look, ask, save."""
 
 from __future__ import annotations
 

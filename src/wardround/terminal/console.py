@@ -1,4 +1,4 @@
-"""Where a game in lines reads from and writes to."""
+"""The input and output of line play."""
 
 from __future__ import annotations
 

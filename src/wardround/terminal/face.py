@@ -1,4 +1,4 @@
-"""What line play must know of a game in order to tell it: its face."""
+"""`Face`: what line play needs from a game."""
 
 from __future__ import annotations
 

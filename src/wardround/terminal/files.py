@@ -1,4 +1,4 @@
-"""Reading and writing the files that a user names."""
+"""Reads and writes files that the user names."""
 
 from __future__ import annotations
 

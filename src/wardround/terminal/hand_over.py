@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees what only another may see."""
+"""Several players at one screen: nobody sees another player's secrets."""
 
 from __future__ import annotations
 

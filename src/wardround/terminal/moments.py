@@ -1,4 +1,4 @@
-"""Where a game is, in words: its phases, what the others wait for, and who won."""
+"""The current moment of a game, in words: its phases, whom the others wait for, and who won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players are called."""
+"""The names of the players."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Several actions in one line with no sign between them: “nurse clinic green 5”.
+"""Several actions in one line with no separator between them: “nurse clinic green 5”.
 
-Where the words of a line fit no single choice, they are dealt out: some name what is done first,
-the rest what is done then, in the position where that leads. Each word belongs to one of the
-actions, and what costs or ends something must be said with its verb: nothing is guessed.
+If the words of a line fit no single choice, they are split: some name the first action, the rest
+the next ones, in the position where that leads. Each word belongs to one of the actions, and what
+costs or ends something needs its verb: nothing is guessed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Keeping a game in a file, and telling at the end where it is or that it is lost."""
+"""Saves a game to a file, and shows at the end where it is or that it is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody who is to decide means by a typed line: one action, or several in a row."""
+"""Understands a typed line of the player who must decide: one action, or several in a row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach says of a game, from plain data: reviews and hints in sentences."""
+"""The coach's reviews and hints as sentences, from plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Fluent files of a language: reading them, and filling in a message."""
+"""The Fluent files of a language: reading them, and formatting a message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an action may be called, and how well typed words fit it."""
+"""The possible names of an action, and how well typed words fit it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Rules in the words of those who play: what the pages write in short is said in full.
+"""Rules in plain words: writes out the abbreviations of the pages.
 
-The pages cite the books by number (003), mark what we filled in with `(r)`, write colours as
-letters and cards as codes (EV05, A12). Nobody at a table knows these; references to rules stay.
+The pages cite the books by number (003), mark our additions with `(r)`, write colours as letters
+and cards as codes (EV05, A12). Players don't know these; references to rules stay.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The numbered rules, read from their pages: sections, and in each its rules by id.
 
-The pages are docs/rules of the project, and lie beside the package where it is installed. A line
-that begins with `- DH-…` or `| DH-…` states a rule. What the English page calls a ruling is one in
-every language. What the pages write in short, `plain_rules` says in full.
+The pages are docs/rules of the project, and are installed next to the package. A line that starts
+with `- DH-…` or `| DH-…` states a rule. A ruling of the English page is one in every language.
+`plain_rules` writes out abbreviations.
 """
 
 from __future__ import annotations

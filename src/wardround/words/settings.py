@@ -1,4 +1,4 @@
-"""The settings of a game in words: titles, help, and what each of them can be."""
+"""The settings of a game in words: titles, help, and possible values."""
 
 from __future__ import annotations
 

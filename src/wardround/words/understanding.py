@@ -1,8 +1,8 @@
-"""Understanding what people type: which of several actions a line of words means.
+"""Understands typed lines: which of several actions the words mean.
 
-Small words do not count (“place the nurse on Clinic”), a die is its colour and value in words or
-letters (“red 5”, “R5”), and names may be begun (“card” for Cardiology) in the reader's language or
-in English. A line may name several actions, one after the other.
+Small words don't count (“place the nurse on Clinic”), a die is its colour and value in words or
+letters (“red 5”, “R5”), and the start of a name is enough (“card” for Cardiology) in the reader's
+language or in English. A line can name several actions, one after the other.
 """
 
 from __future__ import annotations

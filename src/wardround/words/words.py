@@ -1,4 +1,4 @@
-"""`Words`: saying things in a language, whatever the game: messages, names, lists, errors."""
+"""`Words`: messages in a language for any game: names, lists, errors."""
 
 from __future__ import annotations
 

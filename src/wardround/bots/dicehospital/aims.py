@@ -1,4 +1,4 @@
-"""Whom the parts of an effect can be aimed at: every choice that leads to another hospital.
+"""Targets for the parts of an effect: every choice that leads to a different hospital.
 
 Dice are picked in ascending order, so that each set of them comes up once.
 """

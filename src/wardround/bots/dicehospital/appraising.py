@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, at any moment of a game: the plan that would follow it."""
+"""The value of a position to a seat at any moment of a game: that of the plan that follows."""
 
 from __future__ import annotations
 

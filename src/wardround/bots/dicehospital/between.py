@@ -1,8 +1,8 @@
 """Blood bags spent between a department and its specialist (DH-5.11).
 
-Most of them could as well be spent before the placement or after it, and the planner does that.
-What is left is a die that the department was aimed at and the specialist cares about the value
-of; and where a department takes fewer dice only if there are no more, any die.
+The planner spends most of them before or after the placement, with the same result. The rest is
+for a die that the department targeted and whose value matters to the specialist; and, where a
+department takes fewer dice only if there are no more, for any die.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How much an activation can still bring at most: a bound that is never too low."""
+"""An upper bound of what an activation can still score."""
 
 from __future__ import annotations
 

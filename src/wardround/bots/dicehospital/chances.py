@@ -1,7 +1,6 @@
-"""Placements that luck has a part in: re-rolled dice, and dice that an Admissions Nurse admits.
+"""Placements with a roll: re-rolled dice, and dice that an Admissions Nurse admits.
 
-What comes of them is a tree: of choices, of which the best counts, and of luck, of which the
-average counts.
+Their results are a tree: the best choice counts at a decision, the average at a roll.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The expert's way to decide: as a planner, and then a round ahead with what looks best."""
+"""How the expert decides: like a planner, then with a round of lookahead for the best plans."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How a draft goes on after a choice: what the others take, and what is left to take then.
+"""How a draft continues after a choice: what the others take, and what is left then.
 
-Ambulances and improvements are taken in turn. Everybody is thought to take what looks best to a
-quick eye, without a plan for the activation; luck that comes in is rolled.
+Ambulances and improvements are taken in turn. Each player is assumed to take what looks best at a
+glance, without a plan for the activation; rolls are sampled.
 """
 
 from __future__ import annotations

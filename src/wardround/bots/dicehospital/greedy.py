@@ -1,4 +1,4 @@
-"""Greedy play: at each placement what brings the most at once, without a thought of the next."""
+"""Greedy play: at each placement what scores the most right away, without lookahead."""
 
 from __future__ import annotations
 

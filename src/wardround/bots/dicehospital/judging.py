@@ -1,4 +1,4 @@
-"""What a hospital is worth if its activation ends as it stands."""
+"""The value of a hospital if its activation ends now."""
 
 from __future__ import annotations
 

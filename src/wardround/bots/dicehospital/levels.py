@@ -1,4 +1,4 @@
-"""The opponents of Dice Hospital by name, the weakest first."""
+"""The bot levels of Dice Hospital, the weakest first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans as actions of the real rules: what a player would have to say."""
+"""Plans as actions of the real rules."""
 
 from __future__ import annotations
 

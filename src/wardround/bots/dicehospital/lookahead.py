@@ -1,7 +1,7 @@
-"""Looking a round ahead: what a hospital makes of the next intake, over several that may come.
+"""A round of lookahead: how well a hospital does in the next intake, over several samples.
 
-Everything after a plan is played by the rules: neglect, discharge, new improvements, the dice
-rolled, what the others take. The same luck is rolled for all plans that are compared.
+Everything after a plan is played by the rules: neglect, discharge, new improvements, the dice,
+what the others take. All plans in a comparison get the same dice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a placement that is under way ends best: all choices within it, luck by expectation."""
+"""The best end of a placement in progress: all choices within it, rolls by expectation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one more placement, or one blood bag, can make of a hospital (DH-5)."""
+"""The possible results of one more placement, or one blood bag (DH-5)."""
 
 from __future__ import annotations
 

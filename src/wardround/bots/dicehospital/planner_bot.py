@@ -1,4 +1,4 @@
-"""A player that plans: activations by search, everything else by the plan that would follow."""
+"""A bot that plans: activations by search, everything else by the plan that would follow."""
 
 from __future__ import annotations
 

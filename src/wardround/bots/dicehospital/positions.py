@@ -1,4 +1,4 @@
-"""An activation without a game around it: a hospital, written as one line, to be solved."""
+"""An activation without a game around it: a hospital in one line of text, to solve."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """One activation as a planner sees it: what stays, and what changes with each placement.
 
-The rules live in `wardround.dicehospital`. This is a compact copy of one Hospital for search:
-patients are a sorted string of bytes, meeples and departments bits of one number. What cards do
-is read from the same records of the content that the rules read, so that a card of a user's pack
-is planned with as well; tests replay every plan through the rules.
+The rules are in `wardround.dicehospital`. This is a compact copy of one Hospital for search:
+patients are a sorted string of bytes, meeples and departments bits of one number. Card effects
+come from the same content records that the rules read, so that the planner also handles cards of a
+user's pack; tests replay every plan through the rules.
 """
 
 from __future__ import annotations

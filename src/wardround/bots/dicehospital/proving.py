@@ -1,4 +1,4 @@
-"""Proofs: searches that look at everything that could be better than what a beam has found."""
+"""Proofs: searches of everything that could be better than a beam's result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hospital within a placement, and what a specialist looks at there."""
+"""A hospital within a placement, and what matters there to a specialist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other ways to as many points: whether a best result is the only one."""
+"""Whether the best result of an activation is the only one with its points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Judging the end of an activation within a game: administrators, events, and what is left."""
+"""Evaluates the end of an activation within a game: administrators, events, and the rest."""
 
 from __future__ import annotations
 

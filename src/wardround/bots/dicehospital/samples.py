@@ -1,4 +1,4 @@
-"""Real activations to measure with and to puzzle over: hospitals out of games, by a seed."""
+"""Activations from real games by a seed, for measurements and puzzles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solving one activation: the best points of the round, how, and whether that is proven."""
+"""Solves one activation: the best points of the round, the line, and whether it is proven."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Temperaments of Dice Hospital: points that a bot adds to its judgement because of its taste.
+"""Play styles of Dice Hospital: points that a bot adds to its evaluation.
 
-They are small beside what a round brings, so that they decide only between hospitals that are
-nearly as good; but builders give away next to nothing. No card is named, so that a user's cards
-are to one's taste as those of the box are.
+They are small compared with the points of a round, so that they decide only between hospitals that
+are nearly as good; but builders return almost no improvements. They depend on no card, so that
+they work with a user's cards as well.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a planning player decides everything that a game asks: by the plan that would follow."""
+"""How a planning bot makes every decision of a game: by the plan that would follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an effect does to the dice that it is aimed at."""
+"""What an effect does to its target dice."""
 
 from __future__ import annotations
 

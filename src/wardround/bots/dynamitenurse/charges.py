@@ -1,4 +1,4 @@
-"""Decisions about Patients by a script: whose charge, whom to admit, who gets worse."""
+"""Scripted decisions about Patients: whose charge, whom to admit, who gets worse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The time that a bot may take, for people who wait; without one no clock is looked at."""
+"""A bot's time limit, for games with people; without one it reads no clock."""
 
 from __future__ import annotations
 

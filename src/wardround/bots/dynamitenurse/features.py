@@ -1,8 +1,8 @@
-"""What a player's chances depend on, as numbers, when a turn begins.
+"""The features of a player's chances, as numbers, at the start of a turn.
 
-Everything is read from the position and from what the pack prints; nothing that is hidden has a
-part in it, so that the luck of a hand does not either. A feature that changes its meaning, or a
-new one, needs another `VERSION` and a value trained again.
+They depend only on the position and on what the pack prints, not on hidden information, so the
+luck of a hand does not matter either. A new or changed feature needs another `VERSION` and a newly
+trained value.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Opponents that try their plans in imagined turns: the hard and the expert one."""
+"""Bots that try their plans in imagined turns: hard and expert."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player could do next: plans for the hand, and the answers to every other question."""
+"""What a player could do next: plans for the hand, and the options of every other decision."""
 
 from __future__ import annotations
 

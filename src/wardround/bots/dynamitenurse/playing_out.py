@@ -1,4 +1,4 @@
-"""Playing imagined positions on, by the script, and judging where that leads."""
+"""Plays imagined positions by the script, and evaluates the result."""
 
 from __future__ import annotations
 

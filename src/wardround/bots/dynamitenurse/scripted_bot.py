@@ -1,4 +1,4 @@
-"""Opponents that play by the script, without looking ahead: the easy and the normal one."""
+"""Bots that play by the script, without lookahead: easy and normal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a table stands: scores, leaders, loads, and how much of the game is left."""
+"""The state of a table: scores, leaders, loads, and how much of the game is left."""
 
 from __future__ import annotations
 

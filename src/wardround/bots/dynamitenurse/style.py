@@ -1,4 +1,4 @@
-"""How a scripted player weighs things: named numbers that training can change.
+"""The weights of a scripted player: named numbers that training can change.
 
 The numbers here are a beginner's rules of thumb; a file of fitted ones makes a better player.
 """

@@ -1,7 +1,7 @@
-"""Temperaments of Dynamite Nurse: what a bot adds to the weights it judges by.
+"""Play styles of Dynamite Nurse: what a bot adds to its weights.
 
-They change only what is weighed, and no card is named, so that a user's cards are to one's taste
-as those of the box are. Who plans counts a plan for a little more if it is to their taste.
+They change only weights and depend on no card, so that they work with a user's cards as well. A
+planning bot values a plan slightly more if it fits its style.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""When to play a card for its text, and when rather not."""
+"""When to play a card for its text, and when not."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The learned value: how likely each player is to win, judged when a turn begins.
+"""The learned value: each player's probability of winning, at the start of a turn.
 
-A small network looks at the features of one player after the other, with the same weights for
-all; what it gives them is compared (softmax). It is a file of numbers that says what they are
-for and how they were trained; see `tools/train_dynamitenurse_value.py`.
+A small network reads the features of one player after the other, with the same weights for all; a
+softmax compares the results. It is a file of numbers that describes their meaning and training;
+see `tools/train_dynamitenurse_value.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat loses in its activations, placement by placement, and what luck gives there."""
+"""What a seat loses in its activations, placement by placement, and what rolls gain it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Luck of the drafts: what came in or was shown, against what usually comes.
+"""Luck of the drafts: what was drawn or displayed, against the average.
 
-Whoever chooses before a seat is thought to take what looks best to a quick eye; so what others
-really took counts for itself.
+Players who choose before a seat are assumed to take what looks best at a glance; what they really
+took is booked separately.
 """
 
 from __future__ import annotations

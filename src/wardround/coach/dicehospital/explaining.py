@@ -1,4 +1,4 @@
-"""Why a decision lost points: what would have been better, and in what."""
+"""Why a decision lost points: what would have been better, and how."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Hints for one decision of Dice Hospital, from a nudge to the move.
 
-Whoever asks hands in a position that the seat could not tell from the real one.
+The caller passes a position that looks the same to the seat as the real one.
 """
 
 from __future__ import annotations

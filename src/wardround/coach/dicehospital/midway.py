@@ -1,4 +1,4 @@
-"""Positions within a placement: the best of what the player may do, the average of luck."""
+"""Positions within a placement: the best of the player's choices, the average of rolls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an activation came to, in the terms of the rules: the reasons that a player understands."""
+"""The result of an activation in the terms of the rules, as reasons for players."""
 
 from __future__ import annotations
 

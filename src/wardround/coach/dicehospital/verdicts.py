@@ -1,4 +1,4 @@
-"""The verdict on a round: the points that were made in an activation, and those possible."""
+"""The verdict on a round: the points scored in an activation, and those possible."""
 
 from __future__ import annotations
 

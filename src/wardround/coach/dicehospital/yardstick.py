@@ -1,4 +1,4 @@
-"""What positions are worth to a seat: points that it can expect to end with."""
+"""The value of positions to a seat: its expected final score."""
 
 from __future__ import annotations
 

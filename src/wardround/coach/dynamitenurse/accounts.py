@@ -1,4 +1,4 @@
-"""Following one seat through a recorded game: what its decisions lost, what luck and others did."""
+"""Follows one seat through a recorded game: what its decisions lost, what luck and others did."""
 
 from __future__ import annotations
 

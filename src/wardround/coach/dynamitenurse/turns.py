@@ -1,8 +1,8 @@
 """The best line for a hand: what the rest of a Main Phase can lead to.
 
 Cards that only give Gold or TP are played first, since they never hurt; everything else is tried
-in every order, by the real rules. Where luck comes in, a few ways in which it could go stand for
-all; they follow from the position, so that the answer is always the same.
+in every order, by the real rules. A few samples stand for all outcomes of a draw; they follow from
+the position, so that the answer is always the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Phase 3, hospital activation: meeples are placed, effects resolved, blood bags spent (DH-5)."""
+"""Phase 3, hospital activation: placing meeples, resolving effects, spending blood bags (DH-5)."""
 
 from __future__ import annotations
 

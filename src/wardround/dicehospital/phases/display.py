@@ -1,4 +1,4 @@
-"""The display of improvements: turned over at setup and in each shift change (DH-2.1, DH-8.2)."""
+"""The display of improvements: revealed at setup and in each shift change (DH-2.1, DH-8.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 1, patient intake: ambulances are filled and taken, patients get beds (DH-3, DH-11.2)."""
+"""Phase 1, patient intake: filling and taking ambulances, giving patients beds (DH-3, DH-11.2)."""
 
 from __future__ import annotations
 

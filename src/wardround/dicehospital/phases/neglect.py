@@ -1,4 +1,4 @@
-"""Phase 4, neglected patients: protection first, then everybody untreated gets worse (DH-6)."""
+"""Phase 4, neglected patients: protection first, then untreated ones deteriorate (DH-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decisions asked for by card texts have in common."""
+"""What decisions of card texts have in common."""
 
 from __future__ import annotations
 

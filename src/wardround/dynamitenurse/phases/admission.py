@@ -1,4 +1,4 @@
-"""The Admission Phase: own charges come into the Hospital, then beds are checked (DN-8)."""
+"""The Admission Phase: your charges enter the Hospital, then beds are checked (DN-8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ask a server over HTTP as a stranger would: no cookies, no redirects, with a time limit."""
+"""HTTP requests to a server as a stranger: no cookies, no redirects, with a time limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `wardround doctor` can find: each check, its possible findings, and how grave they are."""
+"""The checks of `wardround doctor`, their possible findings, and the severity of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of the program itself: its version and build, and the key it would use."""
+"""Checks of the program itself: its version and build, and its key."""
 
 from __future__ import annotations
 

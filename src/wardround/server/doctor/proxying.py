@@ -1,4 +1,4 @@
-"""Checks of the proxy: what it tells the server of a request, and whether it holds streams back."""
+"""Checks of the proxy: the headers it forwards, and whether it buffers streams."""
 
 from __future__ import annotations
 

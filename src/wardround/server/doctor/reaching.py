@@ -1,4 +1,4 @@
-"""Checks from outside: does the server answer at its URL, with which certificate and version."""
+"""Checks from outside: whether the server answers at its URL, its certificate and its version."""
 
 from __future__ import annotations
 

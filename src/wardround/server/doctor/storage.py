@@ -1,4 +1,4 @@
-"""Checks of the database: reach, schema, the permissions of its file, and room on its disk."""
+"""Checks of the database: connection, schema, file permissions and disk space."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Examples as they are written down beside the rules: a position, a line of actions, and words.
+"""Example files next to the rules: a position, a line of actions, and words.
 
-`docs/rules/examples` has a file for each game. Nothing in it says what happens: that is asked of
-the engine. `ends` and `happens` are what a test holds an example to.
+`docs/rules/examples` has a file for each game. It does not contain what happens: the engine works
+that out. A test checks the result against `ends` and `happens`.
 """
 
 from __future__ import annotations

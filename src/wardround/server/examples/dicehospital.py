@@ -1,4 +1,4 @@
-"""Positions of Dice Hospital for examples: in front of an intake, or in an activation."""
+"""Positions of Dice Hospital for examples: before an intake, or in an activation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of Dynamite Nurse for examples: the first player's Main Phase, with cards as told."""
+"""Positions of Dynamite Nurse for examples: the first player's Main Phase, with given cards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the engine makes of an example: the positions of its line, and what happens between them.
+"""Plays an example: the positions of its line, and what happens between them.
 
-Nothing is known beforehand. Positions are built, actions carried out or refused, and sentences
-told by what plays and tells every table.
+The results come from the engine: it builds positions and plays or refuses actions, and the usual
+sentences describe them.
 """
 
 from __future__ import annotations

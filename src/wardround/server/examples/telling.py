@@ -1,4 +1,4 @@
-"""Examples as answers: all pictures of one, and where somebody's own line leads."""
+"""Examples as API answers: all frames of one, and where a reader's own line leads."""
 
 from __future__ import annotations
 

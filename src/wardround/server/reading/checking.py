@@ -1,6 +1,6 @@
-"""What the process that reads uploads makes of them: something small that was checked, or why not.
+"""What the upload process returns: something small and checked, or the reason against it.
 
-It takes the body of a request as text, so that nothing of it, not even its JSON, is read before.
+It takes the body of a request as text, so that the server parses nothing of it, not even its JSON.
 """
 
 from __future__ import annotations

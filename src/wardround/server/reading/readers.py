@@ -1,6 +1,6 @@
-"""The process that reads uploads, as the server uses it: asked in turn, replaced when it overruns.
+"""The upload process as the server uses it: a queue, and a replacement when it overruns.
 
-It is started with the first upload. Addresses take turns, and none may let many uploads wait.
+It starts with the first upload. Addresses take turns, and none can queue many uploads.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Routes that take packs and records: whatever is large or brings one along is read elsewhere."""
+"""Routes with packs and records: large bodies and uploads go to the upload process."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The program that reads uploads: one question a line on its input, one answer a line back.
+"""The upload process: one question per line on its input, one answer per line on its output.
 
-`python -m wardround.server.reading.worker` runs it. It ends when its input does, so also when its
+`python -m wardround.server.reading.worker` runs it. It ends with its input, so also when its
 server is killed, and the system ends it when an upload takes too much time or memory.
 """
 

@@ -1,4 +1,4 @@
-"""Encryption of push messages for one browser (RFC 8291): its push service cannot read them."""
+"""Encrypts push messages for one browser (RFC 8291): its push service can't read them."""
 
 from __future__ import annotations
 

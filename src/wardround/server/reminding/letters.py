@@ -1,4 +1,4 @@
-"""The mails that people get: a code to confirm their address, and that it is their move."""
+"""The emails that players get: a code to confirm their address, and “It's your move”."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""E-mail through the operator's mail server, in a thread, with a limit of time.
+"""Sends email through the operator's mail server, in a thread, with a time limit.
 
-How the server is reached stands in one address: `smtps://USER:PASSWORD@HOST` encrypts from the
-first byte, `smtp://…` before anything is said (STARTTLS), and `smtp-plain://…` not at all, which
-is for a mail server on the same machine.
+One URL configures it: `smtps://USER:PASSWORD@HOST` is encrypted from the first byte, `smtp://…`
+uses STARTTLS before anything else, and `smtp-plain://…` is not encrypted, for a mail server on the
+same machine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What people who are away are told: that it is their move and where, and nothing secret."""
+"""The text of notifications: that it's your move and where, and nothing secret."""
 
 from __future__ import annotations
 

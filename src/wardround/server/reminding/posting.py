@@ -1,6 +1,6 @@
-"""Sending a push message: one request over https, with a limit of time for all of it.
+"""Sends a push message: one HTTPS request, with one time limit for all of it.
 
-Nothing of the answer is read but its first line. No redirect is followed.
+It reads only the status line of the answer and follows no redirects.
 """
 
 from __future__ import annotations

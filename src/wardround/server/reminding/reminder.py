@@ -1,9 +1,9 @@
-"""The reminder of a node: it sees whose turn has come, and tells those who are away.
+"""A node's reminder: it sees whose turn has started, and notifies those who are away.
 
-Whoever has the table open when their turn comes knows of it. Their node claims the turn in the
-database without a word; others wait a little, so that it can. Whoever is away is told once, by the
-node that claims the turn. It is claimed before anything is sent: a message may get lost when a
-node is killed, but none comes twice.
+A player with the table open needs no message. Their node claims the turn in the database and sends
+nothing; other nodes wait a little, so that it can. A player who is away gets one message, from the
+node that claims the turn. It claims before it sends: a message can get lost if a node is killed,
+but none is sent twice.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The key by which push services know this server (VAPID, RFC 8292).
+"""The key that identifies this server to push services (VAPID, RFC 8292).
 
-`wardround keys` makes it. Browsers subscribe for its public half, so it must stay the same: with
-another key all subscriptions are worth nothing.
+`wardround keys` makes it. Browsers subscribe with its public half, so it must stay the same: with
+another key all subscriptions stop working.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Getting mail when it is one's move: an address, its code, and the way out."""
+"""Email notifications: an address, its code, and unsubscribing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What most routes need of a request: the table, the language, and ways to answer quickly."""
+"""What most routes need from a request: the table, the language, and fast answers."""
 
 from __future__ import annotations
 

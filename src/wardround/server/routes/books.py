@@ -1,4 +1,4 @@
-"""Books of cards: what everything at a table is called, says and looks like."""
+"""Books of cards: the names, texts and signs of everything at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What if: lines of one's own from a step of a game that is over. The server keeps nothing."""
+"""What if: your own line from a step of a finished game. Nothing is stored."""
 
 from __future__ import annotations
 

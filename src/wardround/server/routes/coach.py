@@ -1,4 +1,4 @@
-"""The coach at the table: hints in three steps, plans, and afterwards what could have been."""
+"""The coach at the table: hints in three steps, plans, and a review after the game."""
 
 from __future__ import annotations
 

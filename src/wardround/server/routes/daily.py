@@ -1,4 +1,4 @@
-"""The ward of the day: what it is, how all did, and one's own try."""
+"""The daily ward: its setup, the results, and your own attempt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server saw of a request: lets `wardround doctor` check the way through a proxy."""
+"""What the server saw of a request: lets `wardround doctor` check a proxy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passkeys: keeping one's games across devices, without a password."""
+"""Passkeys: your games on all your devices, without a password."""
 
 from __future__ import annotations
 

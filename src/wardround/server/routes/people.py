@@ -1,4 +1,4 @@
-"""Who one is: a guest's name."""
+"""Identity: a guest's name and cookie."""
 
 from __future__ import annotations
 

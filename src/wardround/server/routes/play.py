@@ -1,4 +1,4 @@
-"""Playing: looking, acting, taking back, and everything that a seat may do beside it."""
+"""Play: view, act, undo, and everything else that a seat can do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Being told that it is one's move while one is away."""
+"""Notifications: “It's your move” while you are away."""
 
 from __future__ import annotations
 

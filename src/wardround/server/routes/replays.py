@@ -1,4 +1,4 @@
-"""The past: steps of a game, and its record when it is over."""
+"""Replays: past steps of a game, and its record after the end."""
 
 from __future__ import annotations
 

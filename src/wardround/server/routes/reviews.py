@@ -1,4 +1,4 @@
-"""Looking back together: opening a review, leading it, and following it."""
+"""Group reviews: open, lead and follow one."""
 
 from __future__ import annotations
 

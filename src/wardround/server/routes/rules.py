@@ -1,4 +1,4 @@
-"""The numbered rules, for reading beside a table, and examples that the engine plays."""
+"""The numbered rules, and examples that the engine plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sitting down and leaving: by a link, by the name of a table, and by asking who plays there."""
+"""Join and leave: by a link, by a table's id, and by asking its players."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What happens at a table, as it happens: server-sent events, or asking again and again.
+"""Live updates of a table: server-sent events, or long polling.
 
-An event's id is the number of the last entry that it knows of. Whoever comes back with it (browsers
-do so by themselves, as `Last-Event-ID`) is told what they missed, once.
+An event's id is the number of its last entry. A client that reconnects with it (browsers do so by
+themselves, as `Last-Event-ID`) gets what it missed, once.
 """
 
 from __future__ import annotations

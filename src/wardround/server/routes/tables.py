@@ -1,4 +1,4 @@
-"""Tables: laying them, finding them, beginning, and playing again."""
+"""Tables: create, list, start, and play again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back beyond undo: asking the others, and answering."""
+"""Takebacks beyond undo: ask the others, and answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Acting by words: a typed line may name several actions."""
+"""Act in words: a typed line can name several actions."""
 
 from __future__ import annotations
 

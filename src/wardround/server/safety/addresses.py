@@ -1,6 +1,6 @@
-"""Where a request came from, also when a proxy stands before us.
+"""The client address of a request, also behind a proxy.
 
-Anybody can send `X-Forwarded-For`. It is believed only of the proxies that the host has named, and
+Anyone can send `X-Forwarded-For`. It counts only from proxies that the operator has named, and is
 read from its end: the last proxy adds the address that it saw itself.
 """
 

@@ -1,6 +1,6 @@
-"""Errors as answers: one shape for all of them, in the language that the asker reads.
+"""Errors as answers: one shape for all of them, in the caller's language.
 
-The shape is `{"error": {"code": …, "message": …, "facts": {…}}}`: programs go by the code and the
+The shape is `{"error": {"code": …, "message": …, "facts": {…}}}`: programs use the code and the
 facts, people read the message, which is one sentence.
 """
 

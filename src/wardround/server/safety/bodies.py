@@ -1,7 +1,7 @@
-"""Bodies of requests: how long they may be, of what type, and how long we wait for them.
+"""Limits of request bodies: size, content type, and how long we wait for them.
 
-A body is read whole before the application sees the request. That is what keeps the limit honest
-for bodies that do not declare their length, and our bodies are small.
+A body is read completely before the application sees the request. So the limit also holds for
+bodies without a declared length, and our bodies are small.
 """
 
 from __future__ import annotations

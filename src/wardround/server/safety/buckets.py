@@ -1,8 +1,8 @@
-"""Token buckets: so many requests at once, and then so many a second, for each key.
+"""Token buckets: a burst of requests, then a rate per second, for each key.
 
-A bucket is kept as one number, the moment at which it will be full again. A bucket that is full is
-as good as none, so forgetting the ones that were not used for longest costs little, and memory
-stays bounded however many keys there are.
+A bucket is one number, the time at which it will be full again. A full bucket is the same as none,
+so dropping the least recently used ones costs little, and memory stays bounded however many keys
+there are.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""How uvicorn is to be run, and what it lacks: an end to heads that are endless or never end.
+"""Settings for uvicorn, and what it lacks: limits for headers that are endless or never end.
 
-Everything else that is slow or large is refused by guards who can answer. The head of a request
-comes before all of them: without a limit here, one connection could fill the memory, and some
-thousands that send nothing could take every connection that the system gives.
+Guards that can answer refuse everything else that is slow or large. The headers of a request come
+before all of them: without a limit here, one connection could fill the memory, and some thousands
+of silent ones could use up all connections.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The cookie that says who asks: read and given in one place, so that all see the same person.
+"""The identity cookie: read and set in one place, so that all code sees the same person.
 
-Over https its name begins with `__Host-`. Browsers take such a cookie only from this very host and
-over https, so no other host of the domain and nobody on the way can plant one. Secrets that were
-given under that name begin with a mark, and are nothing under the plain name. What a browser has
-under the plain name from before still counts over https until its next page, where it is replaced.
+Over https its name starts with `__Host-`. Browsers accept such a cookie only from this exact host
+and over https, so no other host of the domain and no attacker in between can plant one. Secrets
+issued under that name start with a mark, and are invalid under the plain name. An older cookie
+with the plain name still works over https until the next page, which replaces it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What becomes of errors inside the routes: our own, those of the framework, and surprises."""
+"""Turns errors from routes into answers: our own, the framework's, and unexpected ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Headers on every answer that tell a browser what it must not do with it."""
+"""Security headers on every answer."""
 
 from __future__ import annotations
 

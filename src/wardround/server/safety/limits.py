@@ -1,7 +1,7 @@
-"""How often and how many at once: requests and open streams, by address and by person.
+"""Rate limits for requests and streams, per address and person.
 
-Both limits hold: the one by address cannot be passed by making up people, the one by person not by
-changing addresses.
+Both limits apply: inventing people does not get around the one per address, and changing addresses
+not around the one per person.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a game came about, as those need it who tell it."""
+"""How a game developed, in the form that its sentences need."""
 
 from __future__ import annotations
 

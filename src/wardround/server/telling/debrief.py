@@ -1,4 +1,4 @@
-"""The end of a game: every point of every seat, round by round, and who came where."""
+"""The end of a game: every point of every seat, round by round, and the ranking."""
 
 from __future__ import annotations
 

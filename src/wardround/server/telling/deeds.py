@@ -1,4 +1,4 @@
-"""Deeds: what somebody decided in one or several steps, and the lines of the log that tell it."""
+"""Groups decisions that belong together into moves, one log line each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes for a seat if it ends now, and what cards would find, as the game itself tells it."""
+"""The forecast and prospects of a seat, from the rules themselves."""
 
 from __future__ import annotations
 

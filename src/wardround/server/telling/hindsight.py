@@ -1,4 +1,4 @@
-"""After a game: what the coach says of one's decisions, each with the step to try it again from."""
+"""The coach's review after a game, each mistake with the step to try it again from."""
 
 from __future__ import annotations
 

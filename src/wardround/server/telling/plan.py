@@ -1,4 +1,4 @@
-"""What a seat has done since it can go no further back, and what it took back, step by step."""
+"""What a seat has done since its last undo barrier, and what it undid, step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody asks in words at a table, answered as in line play: why, look, text, help."""
+"""Answers to typed questions at a table, as in line play: why, look, text, help."""
 
 from __future__ import annotations
 

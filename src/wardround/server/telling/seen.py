@@ -1,6 +1,6 @@
-"""What each seat saw alone: the cards that it drew, and what else only its own eyes were shown.
+"""What only one seat saw: the cards it drew, and other private information.
 
-It is found by playing the moves once more. Whoever asks for it must be that seat, or the game over.
+It is found by replaying the moves. Only that seat can ask for it, until the game is over.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Takebacks in words: what somebody asks to take back, and what was taken back or was not."""
+"""Takebacks in words: the open request, and what was taken back or declined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is added in words to what a viewer is shown of a table."""
+"""Adds the words to what a viewer gets of a table."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The log of a table in words, which grows with its story and is cut where that is.
+"""The log of a table in words, extended and cut together with its events.
 
-A log is told once in each language; whoever follows the table gets what is new of it. One line
-tells one deed: what somebody decides after it in order to end it makes the line longer.
+A log is written once in each language; followers get what is new. One line describes one move: the
+decisions that complete it make the line longer.
 """
 
 from __future__ import annotations

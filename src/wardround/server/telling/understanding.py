@@ -1,4 +1,4 @@
-"""What somebody types at a table: the actions that it names, one after the other."""
+"""Typed lines at a table: the actions that they name, one after the other."""
 
 from __future__ import annotations
 

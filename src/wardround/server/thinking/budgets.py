@@ -1,6 +1,6 @@
-"""How much thinking a bot may ask for that somebody sends to a server.
+"""Limits of bot parameters that clients send.
 
-On the command line anything goes: there the machine is one's own. Here the workers are everybody's.
+The command line has no limits, since the machine is yours. Here all players share the workers.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a bot at a table does: always something legal, whatever becomes of its worker."""
+"""The move of a bot at a table: always legal, whatever happens to its worker."""
 
 from __future__ import annotations
 

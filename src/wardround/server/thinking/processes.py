@@ -1,4 +1,4 @@
-"""One worker process: started when it is needed, asked by the line, ended when it misbehaves."""
+"""One worker process: started on demand, one line per question, killed if it misbehaves."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Questions to a worker and its answers, as plain values.
 
-A question holds a position that was dealt anew for the seat that is asked about, never the real
-one: what others hide is in no question. Only of a game that is over, where nothing is hidden any
-more, it holds the record. The worker answers by an action, a hint, plans or a review, and an answer
-that is not what was asked for is None here.
+A question holds a position that was dealt again for the seat, never the real one, so it contains
+no hidden information. Only for a finished game, where nothing is hidden any more, it holds the
+record. The worker answers with an action, a hint, plans or a review; an answer of another kind is
+None here.
 """
 
 from __future__ import annotations

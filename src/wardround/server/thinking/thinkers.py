@@ -1,4 +1,4 @@
-"""The workers of a server: a few processes that answer everybody's questions, in turn."""
+"""The worker pool of a server: a few processes that answer all questions, in turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long people wait for a bot or for the coach."""
+"""Time limits for bots and the coach."""
 
 from __future__ import annotations
 

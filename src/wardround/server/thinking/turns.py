@@ -1,7 +1,7 @@
-"""Questions that wait for a worker, taken in turn: by address, by person, then by table.
+"""A fair queue for workers: by address, by person, then by table.
 
-Whoever makes up people shares the turn of one address, and whoever opens many tables that of one
-person. So nobody gets more of the workers by asking more often.
+Invented people share the turn of one address, and many tables that of one person. So asking more
+often gets nobody more of the workers.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The program that thinks: one question a line on its input, one answer a line on its output.
+"""The worker process: one question per line on its input, one answer per line on its output.
 
-`python -m wardround.server.thinking.worker` runs it; it ends when its input does. It may be
-given the seconds after which it ends by itself, however deep in thought it is, if nobody else
-has ended it: so none is left to run for ever when its server was killed.
+`python -m wardround.server.thinking.worker` runs it; it ends with its input. An optional argument
+is the number of seconds after which it ends by itself, even while thinking: so none keeps running
+when its server was killed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""One log line a request, and the request's id in its answer.
+"""One log line per request, and the request's id in its answer.
 
-A line names the template of the route, never the path: secret links are paths. Neither queries,
-bodies nor cookies are looked at here.
+A line names the template of the route, never the path: secret links are paths. It never reads
+queries, bodies or cookies.
 """
 
 from __future__ import annotations

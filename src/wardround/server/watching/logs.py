@@ -1,8 +1,8 @@
-"""Log lines: one JSON object a line on stderr, with nothing secret in it.
+"""Log lines: one JSON object per line on stderr, with nothing secret in it.
 
-Everything that is written passes `redacted`, whatever part of the program or library it comes from.
-Of an exception only its type and its way through the code are told: its text may hold what a
-player sent, and that of a database driver the values of a whole statement.
+Everything passes through `redacted`, whatever part of the program or library it comes from. An
+exception is logged with its type and traceback only: its text could contain what a player sent,
+and a database driver's the values of a whole statement.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Numbers about the running server, for Prometheus.
+"""Metrics of the running server, for Prometheus.
 
-Labels have few values: templates of routes, never paths; the methods of HTTP, whatever is sent.
+Labels have few values: templates of routes, never paths; known HTTP methods, whatever is sent.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The pulse of a server: can it read its database, and write it?
+"""The health check: can the server read and write its database?
 
-A server that only reads looks well on a full disk, and refuses every move.
+A server that can only read looks fine on a full disk, but refuses every move.
 """
 
 from __future__ import annotations

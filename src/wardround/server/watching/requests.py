@@ -1,4 +1,4 @@
-"""What log and numbers know of a request: its id, the template of its route, who asked."""
+"""What logs and metrics know about a request: its id, its route template, the caller."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Dice Hospital must know for the decision at hand."""
+"""What a player of Dice Hospital must know for the current decision."""
 
 from __future__ import annotations
 

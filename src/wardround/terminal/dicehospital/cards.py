@@ -1,4 +1,4 @@
-"""The cards of Dice Hospital: what each one says, by id or by name."""
+"""The cards of Dice Hospital: the text of each, by id or by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice Hospital's face: everything that line play asks of it."""
+"""Dice Hospital's `Face`: everything that line play needs from it."""
 
 from __future__ import annotations
 

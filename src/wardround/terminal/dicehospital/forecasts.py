@@ -1,4 +1,4 @@
-"""What comes for a hospital if its activation ends now, in words."""
+"""What happens to a hospital if its activation ends now, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of Dice Hospital: in which phase each event happens, and by which rule."""
+"""The log of Dice Hospital: the phase and the rule of each event."""
 
 from __future__ import annotations
 

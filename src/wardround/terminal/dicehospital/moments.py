@@ -1,4 +1,4 @@
-"""Where a game of Dice Hospital is, in words."""
+"""The current phase and question of Dice Hospital, in words."""
 
 from __future__ import annotations
 

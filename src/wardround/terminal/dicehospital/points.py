@@ -1,4 +1,4 @@
-"""Points of Dice Hospital with their reasons, counted where the amount tells how many."""
+"""Points of Dice Hospital with their reasons, with counts where the amount implies them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice in Dice Hospital would come to, in a few words."""
+"""The result of a choice in Dice Hospital, in a few words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Dice Hospital is asked, with the reason and the numbers that belong to it."""
+"""Questions to a player of Dice Hospital, with their reason and numbers."""
 
 from __future__ import annotations
 

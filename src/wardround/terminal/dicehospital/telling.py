@@ -1,4 +1,4 @@
-"""What happened in Dice Hospital, a sentence an event; what belongs together, in one sentence."""
+"""What happened in Dice Hospital: one sentence per event, or for several that belong together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards and Patients of Dynamite Nurse: what each one says, by id, number or title."""
+"""The cards and Patients of Dynamite Nurse: the text of each, by id, number or title."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dynamite Nurse's face: everything that line play asks of it."""
+"""Dynamite Nurse's `Face`: everything that line play needs from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes for a player if their turn ends now, in words."""
+"""What happens to a player if their turn ends now, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Dynamite Nurse can do, with what it costs and what it brings."""
+"""The choices of a player of Dynamite Nurse, with their costs and gains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of Dynamite Nurse: in which phase each event happens, and by which rule."""
+"""The log of Dynamite Nurse: the phase and the rule of each event."""
 
 from __future__ import annotations
 

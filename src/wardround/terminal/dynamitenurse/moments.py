@@ -1,4 +1,4 @@
-"""Where a game of Dynamite Nurse is, in words."""
+"""The current phase and question of Dynamite Nurse, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events seen in their context: which of them need no words, and which belong together."""
+"""Events in context: which of them need no words, and which belong together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The points of Dynamite Nurse, each with what gave it."""
+"""The points of Dynamite Nurse, each with its source."""
 
 from __future__ import annotations
 

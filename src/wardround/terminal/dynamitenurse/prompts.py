@@ -1,4 +1,4 @@
-"""What a player of Dynamite Nurse is asked, with the card and the Patient that it is about."""
+"""Questions to a player of Dynamite Nurse, with their card and Patient."""
 
 from __future__ import annotations
 

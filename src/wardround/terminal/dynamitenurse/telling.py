@@ -1,4 +1,4 @@
-"""What happened in Dynamite Nurse: a paragraph a turn, a sentence for what belongs together."""
+"""What happened in Dynamite Nurse: a paragraph per turn, a sentence for what belongs together."""
 
 from __future__ import annotations
 

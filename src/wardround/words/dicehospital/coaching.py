@@ -1,4 +1,4 @@
-"""What the coach says of Dice Hospital."""
+"""The coach's sentences about Dice Hospital."""
 
 from __future__ import annotations
 

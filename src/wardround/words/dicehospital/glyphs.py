@@ -1,4 +1,4 @@
-"""What is drawn on the cards of Dice Hospital: signs with numbers, made from the effects."""
+"""The signs on the cards of Dice Hospital: glyphs with numbers, made from the effects."""
 
 from __future__ import annotations
 

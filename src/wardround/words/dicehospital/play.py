@@ -1,4 +1,4 @@
-"""Dice Hospital as it goes on: dice, actions, events and points in words."""
+"""A running game of Dice Hospital in words: dice, actions, events and points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that is said of Dice Hospital, behind one name."""
+"""All words of Dice Hospital, in one class."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Dynamite Nurse's cards in words: rules texts built from the clauses that the rules read.
 
-Nothing here knows a card by name, so that a card of a user's pack gets its text as well, and
-a text cannot drift from what the card does.
+Nothing here depends on a card's name, so that a card of a user's pack gets its text as well, and a
+text always matches what the card does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the coach says of Dynamite Nurse."""
+"""The coach's sentences about Dynamite Nurse."""
 
 from __future__ import annotations
 

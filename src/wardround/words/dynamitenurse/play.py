@@ -1,4 +1,4 @@
-"""Dynamite Nurse as it goes on: actions, events and points in words."""
+"""A running game of Dynamite Nurse in words: actions, events and points."""
 
 from __future__ import annotations
 

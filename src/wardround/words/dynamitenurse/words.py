@@ -1,4 +1,4 @@
-"""Everything that is said of Dynamite Nurse, behind one name."""
+"""All words of Dynamite Nurse, in one class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wards of the days in several games, each with luck of its own; and who has won."""
+"""Daily wards of several games, each with its own seed; and who has won."""
 
 from __future__ import annotations
 

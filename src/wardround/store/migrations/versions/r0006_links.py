@@ -1,4 +1,4 @@
-"""Which link a seat had before, and who holds a seat only by a link."""
+"""The previous link of a seat, and who has a seat only by a link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When each table is to be looked after, whether or not somebody has it open."""
+"""When each table is due, whether or not anyone has it open."""
 
 from __future__ import annotations
 
