@@ -24,7 +24,7 @@ LOOK_SECONDS: Final = 1.0
 AT_ONCE: Final = 50
 """How many tables are taken up in one look: memory and bots are not to be flooded at a start."""
 AHEAD: Final = 3_000
-"""So much earlier a node says that it still looks after a table."""
+"""How much earlier a node renews its claim on a table."""
 LEASE: Final = 20_000
 """For so long a node looks after a table that it has taken up."""
 BROKEN: Final = 3_600_000
@@ -39,7 +39,7 @@ class Carer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look, at once and then often."""
+        """Start polling, right away and then often."""
         self._task = asyncio.create_task(self._look_often())
 
     async def close(self) -> None:

@@ -25,7 +25,7 @@ class GentleServer(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let go of those who listen, and stop when everybody else has been answered."""
+        """End all streams, and stop when all other requests have been answered."""
         node: Node = self._app.state.node
         node.dismiss()
         await super().shutdown(sockets)

@@ -33,7 +33,7 @@ class Overseer:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin with what is done from now on: a new node has nothing in memory."""
+        """Start with the changes from now on: a new node has nothing in memory."""
         self._known = await self._node.ask(self._node.store.last_order)
         self._task = asyncio.create_task(self._look_often())
 

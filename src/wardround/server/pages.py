@@ -26,7 +26,7 @@ FOLDER: Final = Path(wardround.__file__).parent / "web"
 """Where the build of `web/` is put."""
 INDEX: Final = "index.html"
 FOLDERS: Final = ("assets", "icons")
-"""What the build may put into folders; other files of it stand beside the index."""
+"""The folders of a build; its other files are next to the index."""
 ROUTES: Final = ("/", "/j", "/new/", "/t/", "/r/", "/learn/", "/rules/")
 """The addresses of the app's own screens; those that end in a slash have more behind it."""
 POLICY: Final = (

@@ -60,7 +60,7 @@ class Retainer:
                 self._rests_until = self._clock() + REST
 
     async def close(self) -> None:
-        """Note who was here, for the last time."""
+        """Store the last visits."""
         with suppress(WardroundError):
             await self._note_seen()
 

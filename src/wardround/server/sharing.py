@@ -27,7 +27,7 @@ _known: Final[WeakValueDictionary[Key, SharedTerms]] = WeakValueDictionary()
 
 
 def share_terms(laid: Laid, game: Game) -> SharedTerms:
-    """Return the terms of a table; whoever keeps them lets others share them.
+    """Return the shared terms of a table.
 
     Raises what is wrong with a setting or a pack.
     """

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class Visit:
-    """A stream or a long wait of somebody whom we know by a token."""
+    """A stream or a long poll of a person known by a token."""
 
     __slots__ = ("is_over", "wake")
 

@@ -25,7 +25,7 @@ class Warming:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, and return at once."""
+        """Start, and return right away."""
         self._task = asyncio.create_task(_load())
 
     async def close(self) -> None:

@@ -27,18 +27,18 @@ class Whereabouts:
         self._known: OrderedDict[str, str] = OrderedDict()
 
     def note(self, person: str, request: Request) -> None:
-        """Remember where somebody asks from."""
+        """Remember a person's address."""
         self._known[person] = neighbourhood(address(request.scope))
         self._known.move_to_end(person)
         if len(self._known) > MOST:
             self._known.popitem(last=False)
 
     def of(self, person: str) -> str:
-        """Return the address of somebody, or nothing if it is not known."""
+        """Return a person's address, or nothing if it is unknown."""
         return self._known.get(person, "")
 
 
 def claim_of(request: Request, asker: Person | None, table: str) -> Claim:
-    """Return for whom a question is thought about that somebody asks now."""
+    """Return the claim for a question of a person."""
     person = "" if asker is None else asker.id
     return Claim(neighbourhood(address(request.scope)), person, table)

@@ -179,7 +179,7 @@ def finding(code: str, **facts: Fact) -> Finding:
 
 
 def _harmless(fact: Fact) -> Fact:
-    """Return a fact for a screen; it may be what somebody else's server sent."""
+    """Return a fact for display; it can come from another person's server."""
     return visible(str(shortened(fact))) if isinstance(fact, str) else fact
 
 

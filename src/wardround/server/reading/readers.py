@@ -24,7 +24,7 @@ SECONDS: Final = 8.0
 WAIT: Final = 20.0
 """How long one may wait for its turn."""
 MOST_WAITING: Final = 8
-"""How many uploads of one address may be read or wait at once."""
+"""How many uploads of one address can be read or wait."""
 PROCESSES: Final = 1
 PROGRAM: Final = (sys.executable, "-P", "-m", "wardround.server.reading.worker")
 
@@ -34,11 +34,11 @@ UNREADABLE: Final = {
     "error: MemoryError": Refused("upload-too-slow", 422),
     "babble: too long a line": Refused("upload-too-large", 413),
 }
-"""What is told of an upload that the process could not read, by what became of the process."""
+"""The error for an upload, by what happened to the process."""
 
 
 class Readers:
-    """Reads uploads in a process beside the server."""
+    """Reads uploads in a separate process."""
 
     def __init__(
         self, metrics: Metrics, program: Sequence[str] = PROGRAM, seconds: float = SECONDS

@@ -66,7 +66,7 @@ class Endpoints:
 
 
 def is_open(address: Address) -> bool:
-    """Tell whether an address is one of the open internet, and hides none that is not."""
+    """Return whether an address is a public one, and does not embed one that isn't."""
     if isinstance(address, ipaddress.IPv6Address):
         hidden = address.sixtofour or address.teredo or address in TRANSLATED
         if hidden:

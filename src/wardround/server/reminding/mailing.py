@@ -26,7 +26,7 @@ log = logging.getLogger("wardround.reminding")
 PORTS: Final = {"smtps": 465, "smtp": 587, "smtp-plain": 25}
 ALLOWED: Final = "smtps://USER:PASSWORD@HOST, smtp://USER:PASSWORD@HOST:587"
 SECONDS: Final = 15.0
-"""How long the mail server may take for each thing that it is told."""
+"""Seconds for each command to the mail server."""
 AT_ONCE: Final = 4
 """How many mails are on their way at a time; others wait."""
 ADDRESS: Final = re.compile(
@@ -36,7 +36,7 @@ ADDRESS: Final = re.compile(
 
 
 def is_address(text: str) -> bool:
-    """Tell whether a text can be somebody's address."""
+    """Return whether a text can be an email address."""
     return ADDRESS.fullmatch(text) is not None
 
 
@@ -53,7 +53,7 @@ class MailServer:
 
     @classmethod
     def read(cls, url: str, sender: str) -> MailServer:
-        """Return what the operator says; raise `BadOption`, which never repeats a password."""
+        """Return the operator's mail settings; raise `BadOption` without repeating a password."""
         try:
             parts = urlsplit(url)
             port = parts.port or PORTS[parts.scheme]

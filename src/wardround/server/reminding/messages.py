@@ -12,7 +12,7 @@ from wardround.words.files import ENGLISH
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Where somebody is to decide."""
+    """A table where a player must decide."""
 
     table: str
     game: str
@@ -22,7 +22,7 @@ class Move:
 
     @classmethod
     def at(cls, table: str, summary: Json) -> Move:
-        """Return what a table's summary says."""
+        """Return the fields of a table's summary."""
         return cls(table, summary["game"], summary["round"], summary["rounds"])
 
     def title(self, language: str) -> str:

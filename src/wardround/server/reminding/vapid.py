@@ -26,7 +26,7 @@ from wardround.core.errors import BadOption
 from wardround.server.reminding.encryption import encoded, point_of
 
 OWN_FILE: Final = 0o600
-"""Whoever has the key can send in our name to browsers whose subscriptions they know."""
+"""Anyone with the key can send in our name to browsers whose subscriptions they know."""
 VALID_SECONDS: Final = 12 * 3600
 """How long a token is good; push services refuse those that are good for more than a day."""
 

@@ -34,7 +34,7 @@ class Networks:
         self._socket = SOCKET in names
 
     def has(self, text: str) -> bool:
-        """Tell whether an address is in one of them; no address is a socket's."""
+        """Return whether an address is in one of them; no address means a socket."""
         if not text:
             return self._socket
         found = parsed(text)

@@ -30,7 +30,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "table-other-rules": 409,
     "unknown-game": 404,
 }
-"""The statuses of errors whose class does not tell it, by their codes."""
+"""The statuses of errors whose class does not imply one, by their codes."""
 
 LANGUAGE: Final = "lang"
 """What a query calls the language."""
@@ -59,7 +59,7 @@ def failure(
     /,
     **facts: Fact,
 ) -> JSONResponse:
-    """Return the answer that tells of an error."""
+    """Return the answer for an error."""
     body = {"error": {"code": code, "message": message, "facts": facts}}
     return JSONResponse(body, status, headers)
 

@@ -18,7 +18,7 @@ MOST_KEYS: Final = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many requests a second are allowed for long, and how many at once after a pause."""
+    """The sustained rate per second, and the burst after a pause."""
 
     each_second: float
     at_once: int
@@ -38,13 +38,13 @@ class Buckets:
         return len(self._full_at)
 
     def wait(self, key: str, rate: Rate, amount: int = 1) -> float:
-        """Return how many seconds are missing until so many tokens are in the bucket of a key."""
+        """Return the seconds until this many tokens are in the bucket of a key."""
         now = self._clock()
         full_at = max(self._full_at.get(key, now), now)
         return max(0.0, full_at - now - (rate.at_once - amount) / rate.each_second)
 
     def take(self, key: str, rate: Rate, amount: int = 1) -> None:
-        """Take so many tokens out of the bucket of a key."""
+        """Take this many tokens from the bucket of a key."""
         now = self._clock()
         self._full_at[key] = max(self._full_at.get(key, now), now) + amount / rate.each_second
         self._full_at.move_to_end(key)

@@ -52,7 +52,7 @@ class Challenges:
         self._lock = threading.Lock()
 
     def make(self, *purpose: str) -> bytes:
-        """Return a new challenge for a purpose: what it is for, and whom."""
+        """Return a new challenge for a purpose and a recipient."""
         expires = int((self._clock() + self._seconds) * 1000)
         body = expires.to_bytes(_MOMENT, "big") + secrets.token_bytes(_NONCE)
         return body + self._signature(body, purpose)

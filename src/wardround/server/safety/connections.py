@@ -35,7 +35,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a head."""
+        """Start to wait for headers."""
         super().connection_made(transport)
         self._wait()
 
@@ -55,7 +55,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._wait()
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Headers start."""
         super().on_message_begin()
         self._in_head, self._head_size = True, 0
 
@@ -89,5 +89,5 @@ UVICORN: Final[dict[str, Any]] = {
     "proxy_headers": False,
     "server_header": False,
 }
-"""It writes through our log, keeps no log of paths (they hold secrets), and leaves it to
-`safety.addresses` whom to believe about addresses."""
+"""It uses our log, logs no paths (they contain secrets), and leaves trust in proxies to
+`safety.addresses`."""

@@ -29,7 +29,7 @@ from wardround.server.watching.requests import header, headers
 
 CHANGING: Final = frozenset({"DELETE", "PATCH", "POST", "PUT"})
 PROBED: Final = frozenset({"/healthz", "/metrics"})
-"""What machines ask for by whatever address they know; it is the same for everybody."""
+"""Paths for machines, under any host name; their answers are the same for everyone."""
 OWN_SITES: Final = frozenset({"", "none", "same-origin"})
 LONGEST: Final = 300
 """No origin is longer, as no name of a host is."""
@@ -135,7 +135,7 @@ class HostCheck:
 
 
 def is_local(host: str) -> bool:
-    """Tell whether a name can only mean the machine that asks."""
+    """Return whether a name can only mean the caller's own machine."""
     found = parsed(host)
     if found is not None:
         return found.is_loopback

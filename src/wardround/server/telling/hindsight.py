@@ -11,7 +11,8 @@ from wardround.words.coaching import CoachWords, Line, sums, told_mistake
 def hindsight(coach: CoachWords, review: Json) -> Json:
     """Return the review of a seat in words.
 
-    A step is the number of moves before a decision: who goes on from there begins with it.
+    A step is the number of moves before a decision: a game that continues from there starts with
+    it.
     """
     rounds = [one for one in review["chapters"] if one.get("line")]
     return {

@@ -76,7 +76,7 @@ class Typed:
         return self._face.grammar.label(self._face.action(record, view, names))
 
     def refused(self, error: WardroundError) -> WardroundError:
-        """Return an error as it is told: with what was done before it, if anything was."""
+        """Return an error with what was done before it, if anything was."""
         if not self._done:
             return error
         words = self._face.words

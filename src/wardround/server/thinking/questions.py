@@ -30,11 +30,11 @@ def choose_question(
     milliseconds: int,
     memory: str = "",
 ) -> Json:
-    """Ask what a bot such as `hard:beam=300` does on a seat, in so many milliseconds.
+    """Ask for the move of a bot such as `hard:beam=300` on a seat, in this many milliseconds.
 
-    The position is dealt anew with the numbers of `veil`. Of `rng_seed` only a hash is sent, so
-    that it may be made of the seed of the game. A bot is asked again, and remembers its plan,
-    under the same name in `memory`.
+    The position is dealt again with the numbers of `veil`. Only a hash of `rng_seed` is sent, so
+    that it can be made from the seed of the game. With the same name in `memory` a bot remembers
+    its plan.
     """
     return {
         "do": "choose",
@@ -118,7 +118,7 @@ def read_plans(answer: Json) -> list[Json] | None:
 
 
 def read_review(answer: Json) -> Json | None:
-    """Return the review that was given: what `SeatReview.record` tells."""
+    """Return the review in an answer: the fields of `SeatReview.record`."""
     told = answer.get("review")
     if not isinstance(told, dict):
         return None

@@ -18,7 +18,7 @@ from wardround.core.game import Json
 from wardround.server.thinking.answering import Answerer, fault_of
 
 GRACE: Final = 60.0
-"""After so many seconds more than a question may take, its worker gives itself up."""
+"""Seconds beyond a question's limit after which its worker ends itself."""
 NICENESS: Final = 10
 """The server comes first."""
 MEMORY: Final = 2 << 30
@@ -30,7 +30,7 @@ def main() -> None:
     grace = float(sys.argv[1]) if len(sys.argv) > 1 else GRACE
     answers = settle()
     answerer = Answerer()
-    # Whoever would read the answers may be gone.
+    # The reader of the answers can be gone.
     with contextlib.suppress(BrokenPipeError), answers:
         for line in sys.stdin.buffer:
             answers.write(as_line(answer_line(answerer, line, grace)))

@@ -33,7 +33,7 @@ class RequestLog:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and tell what came of it."""
+        """Pass a request on, and log its result."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

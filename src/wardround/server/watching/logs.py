@@ -70,7 +70,7 @@ class JsonLines(logging.Formatter):
             "message": redacted(record.getMessage()),
         }
         for name, value in vars(record).items():
-            # uvicorn adds its message once more, with colours.
+            # uvicorn adds its message again, with colours.
             if name not in PLAIN and name not in line and name != "color_message":
                 line[name] = _extra(name, value)
         if record.exc_info and record.exc_info[1] is not None:
@@ -121,7 +121,7 @@ def configure(level: str = "INFO", stream: TextIO | None = None) -> logging.Hand
     root.addHandler(handler)
     root.setLevel(level)
     logging.captureWarnings(capture=True)
-    # A client library tells the URLs that it asks for, and tests use one.
+    # A client library logs the URLs it requests, and tests use one.
     logging.getLogger("httpx").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     return handler

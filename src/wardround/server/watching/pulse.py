@@ -17,11 +17,11 @@ from wardround.server.node import Node
 Status = Literal["ok", "store-away", "store-not-writable"]
 
 SECONDS: Final = 3.0
-"""For so long an answer stands, however many ask: every browser does so now and then."""
+"""Seconds for which an answer is cached: every browser asks from time to time."""
 
 
 class Pulse:
-    """Tries the database when somebody asks, and not too often."""
+    """Tests the database on request, but not too often."""
 
     def __init__(self, node: Node, clock: Callable[[], float] = time.monotonic) -> None:
         self._node = node
