@@ -17,7 +17,7 @@ class Duties(Database):
     """The part of a store that knows when tables are to be looked after."""
 
     def duties(self, until: int, limit: int) -> list[Duty]:
-        """Return the tables that are due up to a moment, so many at most; the longest due first."""
+        """Return the tables that are due at a moment, up to a number; the longest due first."""
         asked = (
             select(DUTIES).where(DUTIES.c.due_at <= until).order_by(DUTIES.c.due_at).limit(limit)
         )
@@ -25,7 +25,7 @@ class Duties(Database):
             return [Duty(row.table_id, row.due_at) for row in connection.execute(asked).all()]
 
     def take_duty(self, duty: Duty, until: int) -> bool:
-        """Look after a table until a moment; tell whether nobody else was quicker."""
+        """Claim a table until a moment; return whether nobody else was faster."""
         with self.writing() as connection:
             taken = (
                 update(DUTIES)

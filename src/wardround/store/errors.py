@@ -18,9 +18,9 @@ class StoreInUse(StoreProblem):
 
 
 class StoreAway(WardroundError):
-    """The database did not answer, so what was asked for may or may not have been done.
+    """The database did not answer, so the change could have happened or not.
 
-    Whoever wrote something reads the log again before going on.
+    A writer reads the log again before continuing.
     """
 
     def __init__(self) -> None:
@@ -32,11 +32,11 @@ class Damaged(WardroundError):
 
 
 OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
-"""What the database refuses because of what it was told; the rest is about the database."""
+"""Errors that the database raises because of our input; the rest is about the database."""
 
 
 def means_away(error: exc.SQLAlchemyError) -> bool:
-    """Tell whether an error means that the database is away, full, locked or failing."""
+    """Return whether an error means that the database is away, full, locked or failing."""
     if isinstance(error, exc.TimeoutError):
         return True
     if not isinstance(error, exc.DBAPIError):

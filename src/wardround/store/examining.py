@@ -24,7 +24,7 @@ class Examined:
     revision: str
     """The name of its schema; empty where it has none."""
     refusal: str = ""
-    """What the database said when it was asked to write; empty where it can."""
+    """The database's error when writing; empty if it can write."""
     ahead: float | None = None
     """Seconds by which its clock is ahead of ours, where it has its own."""
 

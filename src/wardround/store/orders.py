@@ -28,7 +28,7 @@ Action = Literal[
 ]
 """What is logged; `clean-table` took a deleted person's name and messages out of a table."""
 MOST: Final = 1000
-"""How many lines are read at once."""
+"""How many lines are read in one query."""
 
 
 class Orders(Database):

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make both tables anew: SQLite cannot change what rows are known by."""
+    """Recreate both tables: SQLite can't change primary keys."""
     op.execute("CREATE TABLE wards_before AS SELECT * FROM wards")
     op.execute("CREATE TABLE attempts_before AS SELECT * FROM attempts")
     op.drop_table("wards")

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add two columns: old links are unknown, and who has a seat keeps it."""
+    """Add two columns: old links are unknown, and existing seats stay."""
     op.add_column("links", sa.Column("before", sa.Text(), nullable=True))
     op.create_index("ix_links_before", "links", ["before"])
     op.add_column(

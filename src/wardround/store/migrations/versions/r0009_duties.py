@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a table, in which all games that are being played are to be looked at once."""
+    """Add a table in which all unfinished games are due right away."""
     op.create_table(
         "duties",
         sa.Column("table_id", sa.Text(), nullable=False),
