@@ -65,7 +65,7 @@ async def confirm_address(body: AddressConfirmed, person: Known, node: AtNode) -
 
 @router.delete("", status_code=204)
 async def drop_address(person: Known, node: AtNode) -> None:
-    """Forget my address."""
+    """Delete my address."""
     await node.ask(node.store.drop_address, person.id)
 
 

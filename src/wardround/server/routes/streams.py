@@ -45,7 +45,7 @@ AWAY_SECONDS: Final = 0.5
 """How long a stream waits before it looks whether the store is back."""
 
 STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-"""What every stream tells proxies: keep nothing, pass each piece on."""
+"""Headers of every stream for proxies: don't buffer or cache."""
 
 EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
@@ -89,7 +89,7 @@ async def follow(
     away: list[int] = []
     async with watching(request.app.state.acquaintances, live, looking) as visit:
         while not (node.dismissed or live.gone or node.is_banned(looking.asker)):
-            # A table can be read again while somebody follows it, but not forgotten.
+            # A table can be reloaded while someone follows it, but not dropped.
             try:
                 await node.find(live.id)
                 await node.reach(live, after)
@@ -114,7 +114,7 @@ async def follow(
 
 
 def no_more(looking: Looking, visit: Visit) -> Refused:
-    """Return why somebody may not look any more."""
+    """Return why a viewer has lost access."""
     if visit.is_over:
         return Refused("signed-out", 401)
     return Refused("not-watched" if looking.seat is None else "seat-lost", 403)
@@ -129,7 +129,7 @@ def farewell(looking: Looking, visit: Visit) -> bytes:
 
 @asynccontextmanager
 async def watching(people: Acquaintances, live: Live, looking: Looking) -> AsyncIterator[Visit]:
-    """Count somebody among those who watch a table, and who are there; give their visit."""
+    """Count a viewer of a table as connected; give their visit."""
     live.watchers += 1
     if looking.asker is not None:
         live.presence.come(looking.asker.id)
