@@ -14,7 +14,7 @@ MOST_OF_A_RECORD: Final = 50 * MILLION
 
 
 def read_file(name: str, most: int) -> str:
-    """Return the text of a file of at most so many characters."""
+    """Return the text of a file with at most this many characters."""
     try:
         with Path(name).open(encoding="utf-8") as file:
             text = file.read(most + 1)

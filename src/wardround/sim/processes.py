@@ -29,7 +29,7 @@ Chunk = tuple[Play[Row], str, Json, dict[str, str], list[str], str, range]
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody stopped it all after so many games; `rows` is what they left."""
+    """The run was stopped after this many games; `rows` are their results."""
 
     def __init__(self, games: int, rows: Sequence[Any] = ()) -> None:
         self.games = games

@@ -78,13 +78,13 @@ def record_in(name: str) -> str:
 
 
 def is_plain(name: str) -> bool:
-    """Tell whether a file can be written again and again: no device, and no pipe."""
+    """Return whether a file can be written repeatedly: not a device or a pipe."""
     path = _path(name)
     return path.is_file() or not path.exists()
 
 
 def same_file(name: str, other: str) -> bool:
-    """Tell whether two names lead to one file."""
+    """Return whether two names lead to one file."""
     try:
         return os.path.realpath(_path(name)) == os.path.realpath(_path(other))
     except (OSError, ValueError):

@@ -17,7 +17,7 @@ from wardround.core.records import Terms
 from wardround.words.words import Words, capital
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "one-moment", "bye")
-"""What can be said at a table without writing it."""
+"""The ready-made chat messages."""
 MOST_LETTERS: Final = 46
 """How long a short text may be; a longer one is cut between its clauses."""
 

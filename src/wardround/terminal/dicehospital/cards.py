@@ -42,7 +42,7 @@ class Cards:
     def by_ids(self, typed: Sequence[str]) -> list[str]:
         """Return what is typed in small letters, with ids for titles of cards."""
         told: list[str] = []
-        # No title is longer; a sign that stands alone may be between any two words.
+        # No title is longer; a single sign can be between any two words.
         longest = 2 * max(len(title) for title in self._ids)
         at = 0
         while at < len(typed):
@@ -72,11 +72,11 @@ class Cards:
             yield "report", report.card, words.report_text(report)
 
     def line(self, kind: str, id: str) -> str:
-        """Return the name of a card and what it says; a reconstructed one is called so."""
+        """Return the name of a card and its text; a reconstructed one is marked."""
         return self._line(kind, *self._card(kind, id))
 
     def text(self, kind: str, id: str) -> str:
-        """Return what a card says."""
+        """Return the text of a card."""
         return self._card(kind, id)[1]
 
     def _card(self, kind: str, id: str) -> tuple[Card, str]:
@@ -127,7 +127,7 @@ class Cards:
     # --- the placement under way -----------------------------------------------------------
 
     def copies(self, specialist: str) -> bool:
-        """Tell whether a specialist does what another one does (DH-16.1)."""
+        """Return whether a specialist copies another one (DH-16.1)."""
         return specialist in self._copiers
 
     def at_work(self, hospital: Json) -> tuple[str, str]:
@@ -153,6 +153,6 @@ class Cards:
         return effects[0].parts[0] if len(effects) == 1 else None
 
     def recolours_freely(self, hospital: Json) -> bool:
-        """Tell whether the effect under way changes colours itself, without a blood bag."""
+        """Return whether the current effect changes colours itself, without a blood bag."""
         part = self.part_at_work(hospital)
         return part is not None and part.does == RECOLOUR

@@ -8,7 +8,7 @@ from wardround.words.dicehospital import DiceHospitalWords
 
 
 class Forecasts:
-    """Says what administrators ask for, and what other points are for."""
+    """Describes what administrators need, and the reasons of other points."""
 
     def __init__(self, words: DiceHospitalWords, options: DiceHospitalOptions) -> None:
         self._words = words

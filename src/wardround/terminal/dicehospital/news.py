@@ -24,7 +24,7 @@ REVEALED = {
 
 
 def in_context(events: Sequence[Json], view: Json | None) -> list[Json]:
-    """Return events with what their neighbours and the view after them tell."""
+    """Return events with context from their neighbours and the view after them."""
     return _scores(_rewards(_joined(_neglect(events))), view)
 
 

@@ -15,7 +15,7 @@ LARGE = 99
 
 
 class Prompts:
-    """Says what is asked."""
+    """Writes the questions."""
 
     def __init__(self, words: DiceHospitalWords, cards: Cards) -> None:
         self._words = words

@@ -18,7 +18,7 @@ RAW: Final = ("events", "in_main", "seat")
 
 
 class Forecasts:
-    """Says which Patients would suffer, and why."""
+    """Describes which Patients would suffer, and why."""
 
     def __init__(self, words: DynamiteNurseWords) -> None:
         self._words = words

@@ -10,7 +10,7 @@ from wardround.words.words import numeral, signed
 
 
 class Points:
-    """Says what points are for."""
+    """Describes the reasons of points."""
 
     def __init__(self, words: DynamiteNurseWords) -> None:
         self._words = words

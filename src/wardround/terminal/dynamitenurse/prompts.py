@@ -11,7 +11,7 @@ OWN_PHASES = ("main", "second-event", "admission", "beds", "cleanup")
 
 
 class Prompts:
-    """Says what is asked."""
+    """Writes the questions."""
 
     def __init__(self, words: DynamiteNurseWords, content: Content) -> None:
         self._words = words

@@ -10,7 +10,7 @@ from wardround.words.dicehospital.words import DiceHospitalWords
 from wardround.words.words import numeral, signed
 
 A_LOSS: Final = 0.5
-"""From so many points on it is told that an activation lost something for the game."""
+"""The least loss for the game, in points, that a verdict mentions."""
 
 
 class DiceHospitalCoachWords:

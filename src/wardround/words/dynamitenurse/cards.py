@@ -29,11 +29,11 @@ from wardround.dynamitenurse.provenance import USER, fields_marked
 from wardround.words.words import Words, numeral, signed
 
 CARD: Final = "dn-card"
-"""What the keys of titles begin with."""
+"""The prefixes of title keys."""
 
 
 def title(words: Words, card: PlayCard) -> str:
-    """Return what a card is called."""
+    """Return the name of a card."""
     return words.name(CARD, card.card)
 
 
@@ -70,7 +70,7 @@ def points(words: Words, card: PlayCard) -> str:
 
 
 def text(words: Words, card: PlayCard) -> str:
-    """Return what a card gives and says: its points, its clauses, and where it goes then."""
+    """Return the gains and text of a card: its points, its clauses, and where it goes then."""
     told = [words.sentence(one) for one in (points(words, card), *_clauses(words, card)) if one]
     if card.afterwards != STAYS:
         told.append(words.say(f"dn-afterwards-{AFTERWARDS[card.afterwards]}"))
