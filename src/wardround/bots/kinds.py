@@ -41,7 +41,7 @@ class Kind:
 
 
 class Spec:
-    """What somebody asked for: a name and parameters, as in `hard:beam=300:nodes=5000`."""
+    """A requested bot: a name and parameters, as in `hard:beam=300:nodes=5000`."""
 
     __slots__ = ("kind", "name", "parameters")
 

@@ -23,7 +23,7 @@ HUMAN: Final = "human"
 KINDS: Final[dict[str, Kind]] = {
     "random": Kind(lambda _: RandomBot()),
 }
-"""The bots that play any game; one that is added here can be asked for at once."""
+"""The bots that play any game; one added here is available right away."""
 
 
 def kinds_of(game: Game) -> dict[str, Kind]:

@@ -20,11 +20,11 @@ BOLD: Final = "bold"
 BUILDER: Final = "builder"
 TEMPERS: Final = (STEADY, CAREFUL, BOLD, BUILDER)
 STEPS: Final = 1000
-"""How finely chances are told apart."""
+"""The resolution of chances."""
 
 
 def temper_of(parameters: Mapping[str, str]) -> str:
-    """Return the temperament that a parameter names; a steady one if it is not there."""
+    """Return the play style of a parameter; steady if it is missing."""
     found = parameters.get(TEMPER, STEADY)
     if found not in TEMPERS:
         raise BadBot("bad-bot-temper", found=found, allowed=", ".join(TEMPERS))

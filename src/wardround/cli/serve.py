@@ -130,7 +130,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def no_place(error: OSError | UnicodeError, host: str, port: int) -> BadOption:
-    """Return why the server cannot listen somewhere."""
+    """Return why the server can't listen somewhere."""
     if isinstance(error, socket.gaierror | UnicodeError):
         return BadOption("cannot-listen", host=host, port=port, problem="no-such-address")
     if error.errno == errno.EADDRINUSE:

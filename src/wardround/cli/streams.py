@@ -70,7 +70,7 @@ def broken(error: OSError) -> FileProblem:
 
 
 def complain(sentence: str) -> None:
-    """Print what went wrong in one line; if that cannot be printed either, nobody is there."""
+    """Print what went wrong in one line; if that can't be printed either, nobody is there."""
     try:
         print(visible(sentence), file=sys.stderr, flush=True)
     except OSError:

@@ -37,7 +37,7 @@ LONGEST_ACTION: Final = 200
 LONGEST_HOSPITAL: Final = 10_000
 """Letters in the line of a hospital: more than all beds, staff and cards of any box take."""
 MOST_NUMBERS: Final = 1_000
-"""Numbers in what luck gave at once."""
+"""Numbers in one outcome of luck."""
 LONGEST_SEAT: Final = 200
 """Letters in the name of a seat."""
 
@@ -60,7 +60,7 @@ def check_pack(file: str, text: str) -> None:
 
 
 def check_pack_size(file: str, size: int) -> None:
-    """Refuse so many bytes of packs; `file` is the one with which it became too much."""
+    """Refuse this many bytes of packs; `file` is the one that exceeds the limit."""
     if size > MOST_PACK_BYTES:
         raise BadPack("pack-too-large", file=file, most=MOST_PACK_BYTES)
 

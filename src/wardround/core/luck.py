@@ -123,5 +123,5 @@ class Keyed:
 
 
 def commitment(seed: str) -> str:
-    """Return the hash that is shown when a game begins and checked when its seed is."""
+    """Return the hash that is shown when a game starts and checked when its seed is revealed."""
     return hashlib.sha256(b"wardround-seed\0" + seed.encode()).hexdigest()

@@ -22,7 +22,7 @@ def size(stack: Stack) -> i64:
 
 
 def draw(stack: Stack, count: i64, source: Source) -> list[int]:
-    """Return what comes up when `count` are turned over (fewer if the stack runs out)."""
+    """Return what comes up when `count` are drawn (fewer if the stack runs out)."""
     drawn: list[int] = []
     for layer in stack:
         left = list(layer)
@@ -32,7 +32,7 @@ def draw(stack: Stack, count: i64, source: Source) -> list[int]:
 
 
 def could_draw(stack: Stack, drawn: list[int]) -> bool:
-    """Tell whether these could come up, in this order."""
+    """Return whether these could come up, in this order."""
     for item in drawn:
         if not stack or item not in stack[0]:
             return False

@@ -270,7 +270,7 @@ def _trigger(place: Place, table: Table) -> tuple[int, int]:
 
 
 def _fit_trigger(place: Place, when: int, colour: int, effects: list[c.Effect]) -> None:
-    """Refuse effects that what the specialist waits for cannot feed.
+    """Refuse effects that what the specialist waits for can't feed.
 
     "One of those" are dice of the colour that it waits for (DH-5.10), told or not.
     """

@@ -40,7 +40,7 @@ def copyable(table: Table, hospital: Hospital) -> list[int]:
 
 
 def has_copier(table: Table, hospital: Hospital) -> bool:
-    """Tell whether a Consultant is among the meeples that can be used."""
+    """Return whether a Consultant is among the meeples that can be used."""
     for worker in hospital.idle:
         if worker > 0 and table.content.specialists[worker - 1].copies_another:
             return True

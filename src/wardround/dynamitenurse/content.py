@@ -177,11 +177,11 @@ class PlayCard:
         """Where each printed fact comes from: seed, found, inferred, reconstructed or user."""
 
     def is_nurse(self) -> bool:
-        """Tell whether this is a Nurse."""
+        """Return whether this is a Nurse."""
         return self.type >= DOCTOR
 
     def is_sold(self) -> bool:
-        """Tell whether it lies in a pile of its own in the Town, to be bought (DN-4.2)."""
+        """Return whether it lies in a pile of its own in the Town, to be bought (DN-4.2)."""
         return self.type < EVENT and self.start == 0
 
 

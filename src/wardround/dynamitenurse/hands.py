@@ -21,6 +21,6 @@ def show_to_hand(hospital: Hospital, card: i64) -> None:
 
 
 def note_empty_deck(hospital: Hospital) -> None:
-    """With no deck, everybody can tell the whole hand from what the player owns (DN-12.2)."""
+    """With no deck, everyone can tell the whole hand from what the player owns (DN-12.2)."""
     if not hospital.deck:
         hospital.shown = hospital.hand[:]

@@ -103,7 +103,7 @@ class EventLuck(Luck[Table]):
         return tuple(stacks.draw(table.town.events, 1, source))
 
     def possible(self, table: Table, outcome: tuple[int, ...]) -> bool:
-        """Tell whether it is one card of that layer."""
+        """Return whether it is one card of that layer."""
         return len(outcome) == 1 and stacks.could_draw(table.town.events, list(outcome))
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:

@@ -19,7 +19,7 @@ from wardround.dynamitenurse.content import (
 
 
 def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None:
-    """Refuse an Action card that cannot be in the Town, or a starting card that would be."""
+    """Refuse an Action card that can't be in the Town, or a starting card that would be."""
     name = f"action {key}"
     if card.start == 0:
         if "cost" not in entry:

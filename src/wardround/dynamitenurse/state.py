@@ -42,7 +42,7 @@ class Hospital:
 
     hand: list[int]
     shown: list[int]
-    """Cards that everybody knows to be in the hand (DN-12.3)."""
+    """Cards that everyone knows to be in the hand (DN-12.3)."""
     deck: list[int]
     discard: list[int]
     in_play: list[int]
@@ -179,7 +179,7 @@ class Table(Board):
         self.stage = place % STAGES
 
     def over(self) -> bool:
-        """Tell whether the game has ended (DN-3.5)."""
+        """Return whether the game has ended (DN-3.5)."""
         return self.ended >= 0
 
     def own(self) -> Hospital:

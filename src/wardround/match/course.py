@@ -189,7 +189,7 @@ class Course:
         return game.actors(state) == [CHANCE] and game.luck_key(state) == luck.key
 
     def without(self, left_out: Sequence[Mark], marks: Sequence[Mark]) -> Retold | str:
-        """Return how the game goes without the moves at some marks, or as a code why it cannot.
+        """Return how the game goes without the moves at some marks, or as a code why it can't.
 
         What the others did since must be possible still, and their luck must be the same.
         """

@@ -143,7 +143,7 @@ def _choice(game: Game, state: State, imagined: list[State], seat: int, action: 
 
 
 def preview(match: Match, seat: int, actions: Sequence[int]) -> Json:
-    """Return where a plan would lead, up to the first luck; raise `IllegalAction` if it cannot be.
+    """Return where a plan would lead, up to the first luck; raise `IllegalAction` if it can't be.
 
     What it would bring to light is not known: there the plan ends too.
     """

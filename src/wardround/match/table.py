@@ -68,7 +68,7 @@ class Table:
         return PLAYING if self.match.actors() else OVER
 
     def add(self, entry: Entry) -> None:
-        """Carry out an entry, the next of the log; raise a `WardroundError` if that cannot be."""
+        """Carry out an entry, the next of the log; raise a `WardroundError` if that can't be."""
         assert entry.seq == self.seq + 1, "entries come in order"
         self._kept = self._events_told()
         self._KINDS[entry.kind](self, entry)

@@ -85,7 +85,7 @@ class Takebacks:
     def waiting(self, chairs: Chairs) -> list[int]:
         """Return the seats that have still to agree: those of other people.
 
-        A bot that others have put in the place of one of them speaks for nobody, and cannot agree.
+        A bot that others have put in the place of one of them speaks for nobody, and can't agree.
         """
         if self.asked is None or self.mode == AUTOMATIC:
             return []

@@ -67,7 +67,7 @@ class Branch:
         """What luck gave in the game from here on."""
 
     def repeat(self, line: Sequence[Deciding]) -> None:
-        """Carry out decisions; raise `IllegalAction` at the first that cannot be."""
+        """Carry out decisions; raise `IllegalAction` at the first that can't be."""
         for one in line:
             self._settle_luck()
             self._act(one.seat, one.action)

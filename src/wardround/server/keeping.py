@@ -16,7 +16,7 @@ from wardround.store.rows import Kept
 
 
 class BadFrames(Exception):
-    """Pictures that cannot be read any more."""
+    """Pictures that can't be read any more."""
 
 
 def kept(record: Record) -> Kept:

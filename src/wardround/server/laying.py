@@ -123,7 +123,7 @@ def dealt_again(laid: Laid, table: str, seats: Sequence[SeatAsked]) -> Laid:
 
 
 def places_of(game_id: str, seats: Sequence[SeatAsked]) -> tuple[Place, ...]:
-    """Return the seats that are asked for; raise `BadBot` for a bot that cannot be had."""
+    """Return the seats that are asked for; raise `BadBot` for a bot that can't be had."""
     game = catalog.find(game_id)
     for one in seats:
         check_bot(one.bot, game)

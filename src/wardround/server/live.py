@@ -93,7 +93,7 @@ class Live:
         return table
 
     def _add(self, entry: Entry) -> None:
-        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        """Carry out an entry of the log; raise `Damaged` if it can't have happened."""
         try:
             self.table.add(entry)
         except Exception as error:
@@ -101,7 +101,7 @@ class Live:
             raise Damaged("table-damaged", table=self.id) from error
 
     def follow(self, entry: Entry) -> None:
-        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        """Carry out an entry of the log; raise `Damaged` if it can't have happened."""
         self._add(entry)
         self.happened(entry)
 

@@ -30,7 +30,7 @@ class Damages:
         self._lock: Final = Lock()
 
     def note(self, what: str, name: str) -> None:
-        """Take in that something cannot be read: `table`, `summary` and so on, and which one."""
+        """Take in that something can't be read: `table`, `summary` and so on, and which one."""
         with self._lock:
             if (what, name) in self._known or len(self._known) >= MOST:
                 return

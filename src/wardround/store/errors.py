@@ -8,7 +8,7 @@ from wardround.core.errors import WardroundError
 
 
 class StoreProblem(WardroundError):
-    """A database that cannot be opened: a wrong address, no driver, out of reach, too new."""
+    """A database that can't be opened: a wrong address, no driver, out of reach, too new."""
 
 
 class StoreInUse(StoreProblem):
@@ -28,7 +28,7 @@ class StoreAway(WardroundError):
 
 
 class Damaged(WardroundError):
-    """Something that is kept but cannot be read: a table or a review, under its id."""
+    """Something that is kept but can't be read: a table or a review, under its id."""
 
 
 OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)

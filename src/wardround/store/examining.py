@@ -30,7 +30,7 @@ class Examined:
 
 
 def examine(url: URL) -> Examined:
-    """Look at a database; raise `StoreProblem` if it cannot even be read.
+    """Look at a database; raise `StoreProblem` if it can't even be read.
 
     Writes are tried with a scratch table, and rolled back.
     """

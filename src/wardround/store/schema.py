@@ -255,7 +255,7 @@ ADDRESSES: Final = Table(
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
     Column("address", Text, nullable=False),
     Column("language", Text, nullable=False),
-    # In every mail, so it cannot be a hash; all that it opens is the way out.
+    # In every mail, so it can't be a hash; all that it opens is the way out.
     Column("stop", Text, nullable=False, unique=True),
     Column("code_hash", Text, nullable=False),
     Column("code_at", BigInteger, nullable=False),

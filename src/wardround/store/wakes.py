@@ -137,5 +137,5 @@ class Listener:
         try:
             self._heard(table_id, seq)
         except Exception:
-            # One table that cannot be woken must not leave all others asleep.
+            # One table that can't be woken must not leave all others asleep.
             _LOGGER.exception("a wake was not taken")

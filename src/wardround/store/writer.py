@@ -118,7 +118,7 @@ class Writer:
                 answer.set_result(conflict)
 
     def _write_apart(self, batch: Sequence[Waiting], error: Exception) -> None:
-        """Find the append that cannot be written at all; the others must not suffer from it."""
+        """Find the append that can't be written at all; the others must not suffer from it."""
         if len(batch) == 1:
             batch[0][1].set_exception(error)
             return

@@ -26,7 +26,7 @@ class Foresight:
         self.mine = mine
 
     def play_on(self, table: Table, source: Source) -> None:
-        """Play on until the next activation, or the end of the game."""
+        """Play until the next activation, or the end of the game."""
         while True:
             if table.chance >= 0:
                 FLOW.push_luck(table, FLOW.lucks[table.chance].sample(table, source))

@@ -17,9 +17,9 @@ DEAD: Final = 255
 
 
 class Judge:
-    """Judges by the points of DH-7.1 and DH-7.2 and the deaths of DH-6.1.
+    """Evaluates by the points of DH-7.1 and DH-7.2 and the deaths of DH-6.1.
 
-    `after` tells by the number of a die which plain die it is after neglect.
+    `after` maps the number of a die to the plain die after neglect.
     """
 
     __slots__ = ("after", "score")

@@ -54,7 +54,7 @@ def discharged(node: Node) -> int:
 def solve(table: Table, seat: i64, judge: Judge, width: int, limit: int) -> Solution:
     """Return the best plan for a seat that is free to place, or to choose whom to copy.
 
-    A beam of `width` finds a good plan; then up to `limit` hospitals are looked at to prove it.
+    A beam of `width` finds a good plan; then up to `limit` hospitals are searched to prove it.
     """
     hospital = table.hospitals[seat]
     if hospital.asked != COPYING:

@@ -25,7 +25,7 @@ A_FEW: Final = 3
 
 
 class Taste:
-    """What a temperament likes and dislikes, in points."""
+    """The preferences of a play style, in points."""
 
     __slots__ = ("death", "improvement", "many", "margin", "neglect", "patient")
 
@@ -41,9 +41,9 @@ class Taste:
         self.death = death
         """For each patient who dies."""
         self.neglect = neglect
-        """For each who is left untreated."""
+        """For each untreated patient."""
         self.patient = patient
-        """For each who is still in bed after the round."""
+        """For each patient still in bed after the round."""
         self.many = many
         """For each discharged beyond a few."""
         self.improvement = improvement
@@ -61,7 +61,7 @@ TASTES: Final[dict[str, Taste]] = {
 
 
 class TastefulJudge(RoundJudge):
-    """Judges as everybody does, and adds what is to its taste."""
+    """Evaluates as usual, and adds the play style's points."""
 
     __slots__ = ("built", "taste")
 
@@ -75,11 +75,11 @@ class TastefulJudge(RoundJudge):
         self.built = taste.improvement * rounds * count
 
     def judge(self, node: Node) -> float:
-        """Return what the hospital is worth to somebody of this taste."""
+        """Return the value of the hospital for this play style."""
         return super().judge(node) + self.liking(node)
 
     def liking(self, node: Node) -> float:
-        """Return what is to one's taste if the activation ends here."""
+        """Return the play style's points if the activation ends here."""
         taste = self.taste
         deaths: i64 = node.fatalities()
         neglected: i64 = 0

@@ -30,7 +30,7 @@ NAMES: Final = (
 """The features of one seat, in order; `x-left` is x times the rounds that are left."""
 COUNT: Final = len(NAMES)
 MOST_TURNS: Final = 8.0
-"""More turns of work than these are all alike."""
+"""More turns of work than these count the same."""
 
 
 class Sums:
@@ -61,7 +61,7 @@ class Sums:
             self.relief += worth.relief[card]
 
     def list_for(self, hand: i64) -> list[float]:
-        """Return the number of cards, and what a hand of so many of them gives."""
+        """Return the number of cards, and what a hand of this many of them gives."""
         share = float(hand) / float(max(1, self.cards))
         self.tp *= share
         self.gold *= share

@@ -60,7 +60,7 @@ def choose(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:
 
 
 def any_near(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:
-    """Return the best thing that can be done at once, or one that is nearly as good."""
+    """Return the best thing to do right away, or one that is nearly as good."""
     aims: list[Aim] = []
     find_aim(table, worth, aims)
     near = [one for one in aims if one.action in legal]

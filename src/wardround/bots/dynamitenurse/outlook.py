@@ -25,7 +25,7 @@ NAMES: Final = (
 )  # fmt: skip
 """The features, in order; what is to come is what a hand brings times the turns left."""
 LONGEST: Final = 12.0
-"""More turns than these are all alike."""
+"""More turns than these count the same."""
 
 
 def features(table: Table, worth: Worth, seat: i64) -> list[float]:

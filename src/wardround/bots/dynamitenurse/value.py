@@ -21,7 +21,7 @@ from wardround.dynamitenurse.state import Table
 
 FILE: Final = Path(__file__).with_name("value.toml")
 SCALE: Final = 4.0
-"""So many points make a player e times as good as another in a result."""
+"""This many points make a result e times as good."""
 WIN: Final = 0.5
 """How much of a result is the win itself; the rest is by points."""
 
@@ -31,7 +31,7 @@ class BadValue(ValueError):
 
 
 class Value:
-    """A network of one hidden layer, beside which every feature also counts by itself."""
+    """A network with one hidden layer, plus direct weights for every feature."""
 
     __slots__ = ("bias", "direct", "hidden", "inner", "outer")
 

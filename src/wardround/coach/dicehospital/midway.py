@@ -11,7 +11,7 @@ from wardround.dicehospital.state import Table
 
 Known = dict[tuple[object, ...], float]
 CLOSELY: Final = 100
-"""From so many positions on, the ends of a placement count as they stand."""
+"""Beyond this many positions, the ends of a placement count as they are."""
 
 
 def worth(yard: Yardstick, table: Table, seat: int, known: Known | None = None) -> float:

@@ -63,7 +63,7 @@ def payable(table: Table, seat: int) -> list[Json]:
 
 
 def race(table: Table, seat: int) -> Json:
-    """Return how the Kill Marks stand: those left, one's own, the most of another player."""
+    """Return the Kill Marks: those left, the player's own, the most of another player."""
     others = [
         int(hospital.kill_marks) for other, hospital in enumerate(table.hospitals) if other != seat
     ]

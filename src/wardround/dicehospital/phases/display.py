@@ -133,7 +133,7 @@ class RevealExtraLuck(Luck[Table]):
     name = "reveal-extra"
 
     def from_tiles(self, table: Table) -> bool:
-        """Tell whether a department was chosen."""
+        """Return whether a department was chosen."""
         return table.stage == CHOSEN_DEPARTMENT
 
     def sample(self, table: Table, source: Source) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ class ChoosePatient(Step[Table]):
         return table.space.choose
 
     def run(self, table: Table) -> None:
-        """Ask, where there is anybody to choose."""
+        """Ask, where there is anyone to choose."""
         if not self.candidates(table, table.active):
             table.back()
         elif self.may_decline:

@@ -91,7 +91,7 @@ def dice_first(example: Example) -> int:
 
 
 def _refused(teller: Teller, step: Step, reason: Reason, frame: Json) -> Json:
-    """Return a picture in which nothing has changed: what was wanted, and why it cannot be."""
+    """Return a picture in which nothing has changed: what was wanted, and why it can't be."""
     game, state, words = teller.trial.game, teller.trial.state, teller.face.words
     record = game.action_record(state, game.action_parse(state, step.actions[0][1]))
     wanted = teller.face.action(record, teller.trial.view(), teller.names)

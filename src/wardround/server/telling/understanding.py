@@ -33,7 +33,7 @@ class Typed:
         return table_names(self._table.chairs, self._face.words)
 
     def next(self) -> int | None:
-        """Return the next action that is meant, or None at the end; refuse what cannot be."""
+        """Return the next action that is meant, or None at the end; refuse what can't be."""
         self._leave_out_forced()
         if not self._steps:
             return None

@@ -60,7 +60,7 @@ def set_alarm(seconds: float) -> None:
 
 
 def as_line(answer: Json) -> bytes:
-    """Return an answer as a line, or that it cannot be one."""
+    """Return an answer as a line, or that it can't be one."""
     try:
         return json.dumps(answer).encode() + b"\n"
     except (TypeError, ValueError) as error:
