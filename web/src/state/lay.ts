@@ -26,7 +26,7 @@ export interface Laying {
   lesson?: boolean;
 }
 
-/** Let a new seat be as one likes it: whoever wants to do everything themselves says so. */
+/** Let a new seat be as you like it: whoever wants to do everything themselves says so. */
 export async function settle(table: string, seat: number): Promise<void> {
   if (preferences.values.automatic) return;
   const path = `/tables/${table}/seats/${seat}/automatic`;
@@ -51,8 +51,8 @@ export function botAsked(level: string, temper: string): string {
 }
 
 /**
- * Return the table that "Play now" lays: oneself and two bots, who are gentle to whoever is new here.
- * Others meet two temperaments, which luck chooses; the table keeps them as if one had asked for them.
+ * Return the table that "Play now" lays: you and two bots, who are gentle to whoever is new here.
+ * Others meet two play styles, which luck chooses; the table keeps them as if you had asked for them.
  */
 export function quickTable(game: string, experienced: boolean, luck = Math.random()): Laying {
   const lively = ["careful", "bold", "builder"];
@@ -72,7 +72,7 @@ export async function play(laying: Laying): Promise<void> {
   router.go(`/t/${table}`);
 }
 
-/** Go to one's table of the ward of the day; there is one in each game. */
+/** Go to your table of the ward of the day; there is one in each game. */
 export async function playDaily(game: DailyGame): Promise<void> {
   await me.ensure();
   const { table } = await insist(() => post<{ table: string }>("/daily", { game }), 2);

@@ -36,7 +36,7 @@ export function keepLinks(table: string, links: readonly { seat: number; secret:
   }
 }
 
-/** Return the address for others of a seat: the table's, with the secret of the seat where one knows it. */
+/** Return the address for others of a seat: the table's, with the secret of the seat where you know it. */
 export function linkTo(table: string, seat: number): string {
   const secret = kept()[table]?.[seat];
   return `${location.origin}/t/${table}/join${secret ? `#${secret}` : ""}`;

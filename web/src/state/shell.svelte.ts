@@ -1,4 +1,4 @@
-/** What lies over every screen: the dialogs for settings, for who one is, and for joining. */
+/** What lies over every screen: the dialogs for settings, for who you are, and for joining. */
 
 export type Over = "settings" | "you" | "join";
 

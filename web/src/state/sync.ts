@@ -1,4 +1,4 @@
-/** What one likes, on all of one's devices: whoever has a passkey finds it there as they set it last. */
+/** What you like, on all of your devices: whoever has a passkey finds it there as they set it last. */
 import { get, put } from "../api/client";
 import { preferences, type Values } from "./preferences.svelte";
 

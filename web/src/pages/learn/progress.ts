@@ -1,4 +1,4 @@
-/** Where one is in a lesson, kept in this browser so that one can go on later. */
+/** Where you are in a lesson, kept in this browser so that one can go on later. */
 
 export interface Progress {
   table: string;
@@ -21,6 +21,6 @@ export function keepProgress(game: string, progress: Progress | null): void {
     if (progress) localStorage.setItem(place(game), JSON.stringify(progress));
     else localStorage.removeItem(place(game));
   } catch {
-    // Then a lesson begins anew each time.
+    // Then a lesson begins again each time.
   }
 }
