@@ -1,4 +1,4 @@
-"""Writes the tables of everything that the packaged packs hold, one page a game.
+"""Writes the tables of everything in the packaged packs, one page per game.
 
 Run it from the root of the repository after a change to a pack: `python -m tools.content_page`.
 """

@@ -74,7 +74,7 @@ export class Frame {
     this.asked = what !== null && (asked || "title" in what);
   }
 
-  /** Forget why something could not be done: after a change it may be done. */
+  /** Clear why something can't be done: after a change it may be possible. */
   forgetReason(): void {
     const seen = untrack(() => this.inspected);
     if (!seen) return;
@@ -82,7 +82,7 @@ export class Frame {
     else if (seen.extra) this.inspect({ card: seen.card });
   }
 
-  /** Forget the hint for a decision that is made, and what it pointed at. */
+  /** Clear the hint of a finished decision, and what it pointed at. */
   forgetHint(): void {
     this.hinted = null;
     this.point();

@@ -28,7 +28,7 @@ export async function ahead(game: string, leaving: AbortSignal): Promise<void> {
   for (const load of [() => part(game, "Night"), ...LIKELY, () => part(game, "Ending")]) {
     await idle();
     if (leaving.aborted) return;
-    // Whoever opens it will try again.
+    // Opening it again retries.
     await load().catch(() => undefined);
   }
 }

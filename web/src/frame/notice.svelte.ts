@@ -1,4 +1,4 @@
-/** Telling whoever looks elsewhere that something happened: in the title, on the icon, by sounds and by a buzz. */
+/** Notifies players in other tabs: in the title, on the icon, by sounds and by vibration. */
 import type { GameEvent } from "../api/types";
 import { preferences } from "../state/preferences.svelte";
 import type { Sound } from "./sounds";

@@ -183,7 +183,7 @@ export class Branch {
     return { seat: deciders === "all" ? seat : deciders, everybody: deciders === "all", line };
   }
 
-  /** Ask where a line leads, and go there; what was undone is forgotten. */
+  /** Ask where a line leads, and go there; this clears the redo list. */
   async #ask(deciders: Deciders | null, line: Told["line"]): Promise<boolean> {
     const told = await this.#tell(deciders, line, this.seat);
     if (!told) return false;

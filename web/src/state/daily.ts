@@ -1,4 +1,4 @@
-/** The ward of the day: what is told of it, and what you can tell others without giving anything away. */
+/** The daily ward: its data, and a text to share without spoilers. */
 import type { components } from "../api/schema";
 import { t } from "../words/words.svelte";
 

@@ -89,7 +89,7 @@ function remember(name: string): void {
   }
 }
 
-/** Return a name for someone who has not said theirs. */
+/** Return a default name. */
 export function guestName(luck: () => number = Math.random): string {
   const names = t("web-guest-names").split(",");
   return (names[Math.floor(luck() * names.length)] ?? names[0]!).trim();

@@ -161,12 +161,12 @@ export class Plans {
     }
   }
 
-  /** Take back the last placement, with all that followed from it. */
+  /** Undo the last placement, with everything after it. */
   async takeBack(): Promise<boolean> {
     return this.back(this.moves.length - 1);
   }
 
-  /** Take back until only so many placements are left; return whether that was possible. */
+  /** Undo until only this many placements are left; return whether that was possible. */
   async back(keep: number): Promise<boolean> {
     return this.#work(async () => {
       while (this.moves.length > Math.max(keep, 0)) if (!(await this.#less())) return false;
@@ -174,7 +174,7 @@ export class Plans {
     });
   }
 
-  /** Do again so many placements of those that were taken back; return whether that was possible. */
+  /** Redo this many undone placements; return whether that was possible. */
   async again(count: number): Promise<boolean> {
     const left = this.undone.length - count;
     return this.#work(async () => {
@@ -212,7 +212,7 @@ export class Plans {
     return t("web-plan-stopped", { letter, step, why: this.#table.refusal?.message ?? t("web-plan-gone") });
   }
 
-  /** Take back one step; return whether there are fewer now. */
+  /** Undo one step; return whether there are fewer now. */
   async #less(): Promise<boolean> {
     const before = this.steps.length;
     if (!this.#table.shown?.undo) return false;

@@ -1,4 +1,4 @@
-/** Being told that it is your move while you are away: by push messages to this browser or by mail, if you say yes. */
+/** Notifications while you are away: push messages to this browser or email, if you opt in. */
 import { get, post, remove } from "../api/client";
 import type { ReminderState } from "../api/types";
 import { me } from "./me.svelte";
@@ -12,7 +12,7 @@ export function possible(): boolean {
 class Reminders {
   /** The key to subscribe for; null where the server sends nothing, or has not said yet. */
   key = $state<string | null>(null);
-  /** How many of your browsers are told. */
+  /** How many of your browsers get messages. */
   browsers = $state(0);
   /** Whether this browser is. */
   on = $state(false);
@@ -38,7 +38,7 @@ class Reminders {
     this.on = told.browsers > 0 && (await subscription()) !== null;
   }
 
-  /** Let this browser be told; it asks for permission. False: one said no to that. */
+  /** Subscribe this browser, which asks for permission. False: you declined. */
   async turnOn(): Promise<boolean> {
     if ((await Notification.requestPermission()) !== "granted") return false;
     await me.ensure();
@@ -58,14 +58,14 @@ class Reminders {
     return true;
   }
 
-  /** Let no browser of your own be told any more. */
+  /** Unsubscribe all your browsers. */
   async turnAllOff(): Promise<void> {
     await remove("/me/reminders/browsers");
     await (await subscription())?.unsubscribe();
     await this.look();
   }
 
-  /** Let this browser be told nothing any more. */
+  /** Unsubscribe this browser. */
   async turnOff(): Promise<void> {
     await leave();
     await this.look();

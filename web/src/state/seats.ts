@@ -1,4 +1,4 @@
-/** Who sits at a table, and what they are doing. */
+/** The players at a table, and what they are doing. */
 import type { Chair, Shown } from "../api/types";
 import { t } from "../words/words.svelte";
 import type { SeatInfo, SeatState } from "./scene";

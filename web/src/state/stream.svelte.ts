@@ -21,7 +21,7 @@ export type Touch = "joining" | "touch" | "lost";
 
 export class Stream {
   touch = $state<Touch>("joining");
-  /** When the server was last heard, in milliseconds. */
+  /** When the server last answered, in milliseconds. */
   heard = $state(0);
   seq = -1;
   #take: (shown: Shown, first: boolean) => void;
@@ -101,7 +101,7 @@ export class Stream {
     this.#leave(why);
   }
 
-  /** A browser does not tell why it was not let listen: ask whether you can look at all. */
+  /** A browser does not say why a stream failed: check whether you have access. */
   async #refused(events: string): Promise<void> {
     const source = this.#source;
     const answer = await fetch(`${this.#wait(Math.max(this.seq, 0))}&seconds=0`).catch(() => null);
@@ -110,7 +110,7 @@ export class Stream {
     else this.#again(events);
   }
 
-  /** Begin again a moment later, by asking if listening has failed too often. */
+  /** Reconnect a moment later, by polling if streams have failed too often. */
   #again(events: string, wait = 1000): void {
     this.#source?.close();
     this.#source = null;

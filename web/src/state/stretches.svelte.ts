@@ -37,7 +37,7 @@ export class Stretches {
     this.#asked.add(from);
     const round = this.#round;
     const told = await get<Steps>(`/${this.place}/${this.id}/steps`, { from, count: STRETCH, seat: this.eyes() }).catch((error: unknown) => {
-      // Whoever comes by next asks again, or the story would have a gap for ever.
+      // The next visit asks again, or the log would have a gap forever.
       if (round === this.#round) this.#asked.delete(from);
       throw error;
     });

@@ -73,7 +73,7 @@ export class Table {
     }
   }
 
-  /** You were sent away: whoever has only become someone else here goes on, the others are told why. */
+  /** You lost access: with a new identity you continue, otherwise you see why. */
   async #left(why: Farewell): Promise<void> {
     await new Promise((done) => setTimeout(done, MOMENT));
     try {
@@ -151,7 +151,7 @@ export class Table {
     return this.names[seat] ?? t("web-seat-number", { n: seat + 1 });
   }
 
-  /** The sentence that says who must do what. */
+  /** The sentence about who must do what. */
   get sentence(): string {
     return this.shown?.now?.text || this.shown?.prompt || "";
   }

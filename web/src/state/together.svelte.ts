@@ -1,4 +1,4 @@
-/** A replay and a review of it: the leader takes everyone along, and whoever follows goes there. */
+/** A replay with a group review: followers go where the leader goes. */
 import { untrack } from "svelte";
 import type { Notes } from "./notes.svelte";
 import type { Replay } from "./replay.svelte";
@@ -85,7 +85,7 @@ export class Together {
     if (this.review?.leading && this.#replay.ready) this.review.point(this.#place);
   }
 
-  /** Whoever goes elsewhere by themselves roams. */
+  /** Moving on your own starts to browse freely. */
   #look(): void {
     const { step, seat } = this.#replay;
     untrack(() => {

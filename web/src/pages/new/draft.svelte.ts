@@ -94,7 +94,7 @@ export class Draft {
     return this.game.settings.find((one) => one.name === COLOURS)?.values.map((one) => String(one.value)) ?? [];
   }
 
-  /** Give a seat a colour; whoever had it takes the one that becomes free. */
+  /** Give a seat a colour; the seat that had it gets the free one. */
   colour(seat: number, wanted: string): void {
     const { colours } = this;
     const given = colours[seat]!;
