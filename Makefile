@@ -1,37 +1,37 @@
-# make play    set up and open the table in your browser (ARGS="--host 0.0.0.0" lets others in)
+# make play    set up and open the table in your browser (ARGS="--host 0.0.0.0" for others)
 # make line    play Dice Hospital in this terminal; GAME=dynamite-nurse for the other game,
 #              ARGS="--lang fr" for more
 # make serve   run the server: tables over the network (ARGS="--host 0.0.0.0")
 # make test    format, lint, types and all tests, in the compiled and in the pure build, and in a browser
 # make test-quick   all tests that need neither a browser nor a database: for work in progress
 # make check   format, lint, types and layers only
-# make fmt     put the code into its standard form
+# make fmt     format the code
 # make build   compile the fast build after a change
 # make web     build the browser table
 # make dist    build the files of a release in dist/: source distribution, pure and compiled wheel
 # make lock    lock the newest versions of all Python packages, with hashes, in requirements/
-# make types   make the types of the browser table from the server's OpenAPI document
-# make bench   measure speed, beside catanatron
+# make types   write the browser table's types from the server's OpenAPI document
+# make bench   measure speed, next to catanatron
 # make bench-start   measure how long a fresh clone takes to its first game
-# make load    measure how many tables one core serves, beside boardgame.io (ARGS="--help")
+# make load    measure how many tables one core serves, next to boardgame.io (ARGS="--help")
 # make fuzz    look for games, texts and properties that break something (FUZZ_SECONDS=60)
 # make hostile attack a server in every way we know, and print what held (ARGS="--only seats")
 # make jepsen  kill nodes and PostgreSQL under players, then check every log (SECONDS=600, SEED=…)
-# make screenshots   take the pictures of the browser table in docs/screenshots anew
-# make aria    write anew how every screen of the browser table reads aloud
-# make playthroughs   write the golden texts of the tests anew
-# make ladder  measure what is missing of how strong the bots are and write docs/ladder.md; it
-#              takes long (ARGS="--list", ARGS="--only duel --games 40")
-# make clean   forget the set-up
+# make screenshots   retake the pictures of the browser table in docs/screenshots
+# make aria    rewrite what screen readers read on each screen of the browser table
+# make playthroughs   rewrite the golden texts of the tests
+# make ladder  measure how strong the bots are, where results are missing, and write docs/ladder.md;
+#              it takes long (ARGS="--list", ARGS="--only duel --games 40")
+# make clean   remove the setup
 
 PYTHON ?= python3
-# Compiled files of Python are kept: without them every start and every test would compile anew.
+# Keep compiled Python files: without them every start and every test would compile again.
 unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 
-# The stamps below remember what was done, so that a second run has nothing to do. INSTALLED is
-# wardround as plain Python, ready to play; BUILT, compiled, says which build it is.
+# Stamps of finished steps, so that a second run has nothing to do. INSTALLED is wardround as plain
+# Python, ready to play; BUILT is the compiled one, and contains which build it is.
 INSTALLED := $(VENV)/installed
 BUILT := $(VENV)/built
 COMPILER := $(VENV)/compiler
@@ -49,11 +49,12 @@ TALLY := build/tally.jsonl
 PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
 # Two for each core: many tests wait for a server, a browser or a clock.
 TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2) --dist worksteal -m "not timed"
-# What is compiled, a game over the network, and the packages that are not compiled; the other half of the code is the same in both
-# builds, and tests with the mark `once` prove what follows for both from tests/test_builds.py.
+# Tests of compiled packages, a game over the network, and the packages that are not compiled. The other
+# code is the same in both builds, and tests with the mark `once` check what follows for both from
+# tests/test_builds.py.
 PURE := $(addprefix tests/,contract core dicehospital dynamitenurse perft playthroughs regressions release sim server/test_playing.py)
 TIMED := $(shell grep -rl --include='test_*.py' 'mark.timed' tests | grep -v tests/test_timed.py)
-# What needs a server, a database or a browser, or installs something.
+# Tests that need a server, a database or a browser, or install something.
 SLOW := $(addprefix tests/,bench release server store web test_deploy.py cli/test_admin.py cli/test_doctor.py cli/test_home.py cli/test_serve.py)
 FUZZ_SECONDS ?= 60
 SECONDS ?= 60
@@ -61,8 +62,7 @@ GAME ?= dice-hospital
 
 .PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint postgres chromium ready test-all test-quick test-web test-compiled test-pure test-alone clean
 
-# Nobody waits for the compiler: what is not compiled yet runs as plain Python, and is compiled beside
-# the game for the next start.
+# Don't wait for the compiler: run as plain Python, and compile in the background for the next start.
 define start
 @if $(MAKE) -sq $(BUILT); then exec $(BIN)/wardround $(1); fi; \
   $(BIN)/python -m tools.building --beside $(MAKE) -s $(BUILT); \
@@ -75,7 +75,7 @@ play: ready
 line: $(INSTALLED)
 	$(call start,play $(GAME) --line $(ARGS))
 
-# Python's packages and the browser's come from different places, so they are fetched side by side.
+# Python's and the browser's packages come from different places, so fetch them in parallel.
 ready:
 	@$(MAKE) -sq $(INSTALLED) $(WEB) || { echo "Getting wardround ready, which takes a minute the first time"; \
 	  $(MAKE) -s -j2 $(INSTALLED) $(WEB); }
@@ -89,9 +89,8 @@ types: $(INSTALLED) $(PACKAGES)
 serve: ready
 	$(call start,serve $(ARGS))
 
-# What is fetched, compiled and looked at without running it takes turns, and the pure build, which
-# need not be compiled, is tested meanwhile. The last line says how many tests passed, and how long
-# all of it took.
+# Fetching, compiling and static checks take turns, while the pure build, which needs no compiler, is
+# tested. The last line shows how many tests passed, and how long it took.
 test:
 	@mkdir -p build; rm -f $(TALLY); date +%s > build/began
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
@@ -140,7 +139,7 @@ playthroughs: $(TOOLS) $(BUILT)
 ladder: $(BUILT)
 	@$(BIN)/python -m tools.ladder $(ARGS)
 
-# Carries out deploy/Containerfile in clean roots of Debian's packages; needs root and debootstrap.
+# Runs deploy/Containerfile in clean roots of Debian packages; needs root and debootstrap.
 .PHONY: container-check
 container-check: $(INSTALLED)
 	@$(BIN)/python -m tools.container_check $(ARGS)
@@ -163,13 +162,13 @@ lint: $(TOOLS)
 	@$(BIN)/ruff check --quiet
 	@$(QUIETLY) "Types" $(BIN)/mypy --no-error-summary
 
-# The store and several nodes are tested on a real PostgreSQL, which is a program of the system.
+# Tests of the store and of several nodes use a real PostgreSQL from the system.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
 	  || { $(QUIETLY) "Lists of packages" apt-get -qq update && $(call apt,PostgreSQL for the tests) postgresql; } \
 	  || { echo "The tests need PostgreSQL, and it could not be installed; please do that."; exit 1; }
 
-# The browser table is tried in a real browser, which is a program of the system too.
+# Tests of the browser table use a real browser from the system.
 chromium: postgres
 	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null \
 	  || { $(QUIETLY) "Lists of packages" apt-get -qq update && $(call apt,Chromium for the tests) \
@@ -181,8 +180,8 @@ test-web: $(WEB)
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-# Browser tests run by themselves, so that one browser serves them all. What measures time comes
-# last and alone, and is all that may be tried again.
+# Browser tests run separately, so that they share one browser. Tests that measure time come last and
+# alone; only those are retried.
 test-compiled: $(TOOLS) $(BUILT)
 	@echo "Testing the compiled build"
 	@$(PYTEST) --build compiled $(TESTS) --ignore=tests/web
@@ -195,7 +194,7 @@ test-pure: $(TOOLS) $(INSTALLED) $(WEB)
 	@WARDROUND_PURE=1 $(QUIETLY) "Tests of the pure build" \
 	  $(PYTEST) --build pure -n 2 --dist worksteal --tb=short -m "not timed and not once" $(PURE)
 
-# Where nothing can be compiled, all tests run in the one build that there is.
+# Without a compiler, all tests run in the pure build.
 test-alone: $(TOOLS) $(INSTALLED)
 	@echo "Testing the pure build"
 	@export WARDROUND_PURE=1; $(PYTEST) --build pure $(TESTS) --ignore=tests/web \
@@ -211,15 +210,15 @@ $(BIN)/python:
 	@$(QUIETLY) "Python environment" $(PYTHON) -m venv $(VENV) \
 	  || { rm -rf $(VENV); echo "$(PYTHON) -m venv fails; is python3-venv installed?"; exit 1; }
 
-# Everything from an index is locked in requirements/, and its hash is checked. The package itself is
-# plain Python, which takes no compiler, and is used from where it stands.
+# Everything from an index is locked in requirements/, with hashes. The package itself is plain
+# Python, which needs no compiler, and is installed in place.
 $(INSTALLED): pyproject.toml requirements/build.txt requirements/runtime.txt | $(BIN)/python
 	@$(call locked,Python packages,build runtime)
 	@WARDROUND_PURE=1 $(call pip,wardround) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# What is needed to compile, to test and to compare: each in its turn, as pip cannot change one
-# environment twice at once.
+# Packages to compile, to test and to compare: one after the other, since pip can't change one
+# environment twice at the same time.
 $(COMPILER): requirements/compile.txt $(INSTALLED)
 	@$(call locked,Compiler of Python,compile)
 	@touch $@

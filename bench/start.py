@@ -64,7 +64,7 @@ class Start:
 
 
 def newcomer() -> dict[str, str]:
-    """Return the variables of somebody who has never used wardround, nor set anything up for it."""
+    """Return the variables of someone who has never used wardround, nor set anything up for it."""
     ours = ("XDG_", "WARDROUND_", "PIP_CACHE", "MAKE", "MFLAGS")
     return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
@@ -75,7 +75,7 @@ def python() -> str:
 
 
 def decide(url: str) -> None:
-    """Come as somebody new, start a game against two bots, and make its first decision."""
+    """Come as someone new, start a game against two bots, and make its first decision."""
     opener = build_opener(HTTPCookieProcessor(CookieJar()))
 
     def asked(path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON can be anything

@@ -142,7 +142,7 @@ def test_the_chapter_of_a_game_tells_what_was_measured(
 
     assert told[:5] == ["4", "`first`", "`random`", share(lines["first"]), "25.0 %"]
     assert told[6:] == ["4", f"`{duel['result']['digest'][:12]}`"]
-    assert [line[0] for line in cells(text, "Each level among its own")[1:]] == [
+    assert [line[0] for line in cells(text, "Each level against itself")[1:]] == [
         "`random`", "`first`",
     ]  # fmt: skip
     assert len(cells(text, "All at one table")) == 3
@@ -228,7 +228,7 @@ def test_the_pure_build_plays_the_same_games_and_is_called_pure(tmp_path: Path) 
         results.keep(task, task.measure(1))
     text = page([level, pure], results)
     usual, slow = (
-        cells(text, name)[1] for name in ("Each level among its own", "In the pure build")
+        cells(text, name)[1] for name in ("Each level against itself", "In the pure build")
     )
 
     assert usual[-2:] == slow[-2:]
@@ -272,7 +272,7 @@ def test_tables_can_be_measured_one_by_one(
     assert json.loads(file.read_text(encoding="utf-8"))["task"] == {
         "bots": ["random"] * 4, "games": 2, "seed": "a seed", "options": {},
     }  # fmt: skip
-    assert "### Each level among its own" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    assert "### Each level against itself" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
 
 
 def test_the_page_alone_measures_nothing(

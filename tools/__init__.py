@@ -1,1 +1,1 @@
-"""Scripts for those who work on this package; they are not part of it."""
+"""Scripts for developers of this package; they are not part of it."""

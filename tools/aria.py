@@ -1,7 +1,7 @@
-"""Write anew how every screen of the browser table reads aloud: `python -m tools.aria`.
+"""Rewrite what screen readers read on each screen: `python -m tools.aria`.
 
-`python -m tools.aria -k replay` writes some. The files are in `tests/web/aria`. Read what has
-changed before you commit it: somebody who does not see the page hears nothing else of it.
+`python -m tools.aria -k replay` rewrites some. The files are in `tests/web/aria`. Read the changes
+before you commit them: they are all that players with a screen reader get.
 """
 
 from __future__ import annotations

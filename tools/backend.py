@@ -1,7 +1,7 @@
-"""How the package is built: as setuptools does, with only what this machine and this package need.
+"""The build backend: setuptools, with only the requirements that this machine needs.
 
-Where nothing can be compiled, mypyc is not asked for. A package that is to hold the browser table
-asks for Node where the table was not built yet; an editable install never needs it.
+If nothing can be compiled, mypyc is not required. A package with the browser table requires Node
+if the table was not built yet; an editable install never does.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 
 
 def compiler() -> list[str]:
-    """Return what compiles the fast build, or nothing where it cannot be compiled."""
+    """Return what compiles the fast build, or nothing where it can't be compiled."""
     return [] if why_pure() else extra("compile")
 
 

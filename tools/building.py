@@ -1,9 +1,9 @@
-"""The fast build, made in place: now, or beside a game for the next start.
+"""The fast build in place: now, or in the background for the next start.
 
-`python -m tools.building STAMP` compiles what changed, tells which build was made and keeps that in
-a file. With `--beside COMMAND …` it says so and returns at once: a process of its own runs the
-command with the lowest priority, survives the game that it was started for, and leaves its words in
-build/compiling.log. Two that build at once take turns, and only one waits in the background.
+`python -m tools.building STAMP` compiles what changed, prints which build was made and stores that
+in a file. With `--beside COMMAND …` it prints that and returns right away: a separate process runs
+the command with the lowest priority, outlives the game that started it, and logs to
+build/compiling.log. Two builds take turns, and only one waits in the background.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def settle(*, compiled: bool) -> None:
 
 @contextmanager
 def alone(name: str = "lock", *, wait: bool = True) -> Iterator[bool]:
-    """Hold a lock of this folder; tell whether nobody else did, if that is not waited for."""
+    """Hold a lock of this folder; return whether nobody else did, if that is not waited for."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / name).open("w") as lock:
         free = True

@@ -1,8 +1,8 @@
-"""Compiling the fast build: many C files side by side, and only those that changed.
+"""Compiles the fast build: many C files in parallel, and only those that changed.
 
-mypyc writes one C file a module. Each is compiled for itself, as many at once as there are cores,
-and an object that is newer than all that went into it is taken as it is. `setup.py` builds with
-this, and the build backend asks here whether anything can be compiled at all.
+mypyc writes one C file per module. Each is compiled separately, as many in parallel as there are
+cores, and an up-to-date object is reused. `setup.py` builds with this, and the build backend asks
+it whether anything can be compiled.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def compiled_files() -> list[str]:
 
 
 def can_compile() -> bool:
-    """Tell whether a tiny extension can be compiled and linked here."""
+    """Return whether a tiny extension can be compiled and linked here."""
     # setuptools provides distutils, so these must come after it and not at the top.
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler
@@ -123,7 +123,7 @@ class SideBySide(build_ext):
 
 
 def is_fresh(made: Path, sources: list[str]) -> bool:
-    """Tell whether something is newer than all that it was made from, and than this file."""
+    """Return whether something is newer than all that it was made from, and than this file."""
     if not made.is_file():
         return False
     since = made.stat().st_mtime

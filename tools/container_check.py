@@ -1,9 +1,9 @@
-"""Carry out deploy/Containerfile without a container engine, in clean roots of Debian's packages.
+"""Run deploy/Containerfile without a container engine, in clean roots of Debian packages.
 
-`make container-check` needs root and debootstrap. Instead of `python:3.11-slim-bookworm` it takes
-Debian bookworm with its own Python 3.11, pip and headers. It carries out every RUN and COPY, then
-starts the entry point as its user. That must pass the health check and `wardround doctor`, and
-end with the stop signal. Images, layers and volumes are an engine's own, and not tried.
+`make container-check` needs root and debootstrap. Instead of `python:3.11-slim-bookworm` it uses
+Debian bookworm with its own Python 3.11, pip and headers. It runs every RUN and COPY, then starts
+the entry point as its user. That must pass the health check and `wardround doctor`, and end with
+the stop signal. It does not test images, layers and volumes, which belong to an engine.
 
 `WARDROUND_PURE=1 make container-check` compiles nothing, which saves most of the time.
 """

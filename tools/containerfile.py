@@ -1,4 +1,4 @@
-"""Read a Containerfile and its ignore file: as much of their language as ours use."""
+"""Reads a Containerfile and its ignore file: the part of their syntax that ours use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEYWORDS: Final = frozenset(
 
 
 class BadContainerfile(Exception):
-    """A Containerfile that cannot be read; the text says why."""
+    """A Containerfile that can't be read; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ class Ignored:
         ]
 
     def has(self, path: str) -> bool:
-        """Tell whether a path, relative to the root, is left out."""
+        """Return whether a path, relative to the root, is left out."""
         parts = path.split("/")
         around = ["/".join(parts[: count + 1]) for count in range(len(parts))]
         left_out = False

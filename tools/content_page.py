@@ -1,4 +1,4 @@
-"""Writes the tables of everything that the packaged packs hold, one page a game.
+"""Writes the tables of everything in the packaged packs, one page per game.
 
 Run it from the root of the repository after a change to a pack: `python -m tools.content_page`.
 """
@@ -141,12 +141,12 @@ PAGES: Final = (
         """\
 # Content of the packs
 
-Everything that is printed on cards and tiles of Dice Hospital, as the packs in
-`src/wardround/dicehospital/packs` say it. This page is written by `python -m tools.content_page`.
-What the words of an effect mean is in [adding a card](adding-a-card.md), what the cards do in play
-in [the rules](rules/dice-hospital.md). A pack that builds on another shows only what it changes or
-adds. The last column says where it comes from: *seed* is a rulebook, *inferred* follows from what
-is printed there, and *ours* marks what the rulebooks do not print and we had to reconstruct.
+Everything printed on cards and tiles of Dice Hospital, from the packs in
+`src/wardround/dicehospital/packs`. `python -m tools.content_page` writes this page.
+[Adding a card](adding-a-card.md) explains the fields of an effect, and
+[the rules](rules/dice-hospital.md) what the cards do. A pack that builds on another shows only
+what it changes or adds. The last column shows where it comes from: *seed* is a rulebook, *inferred*
+follows from what it prints, and *ours* marks what no rulebook prints and we had to reconstruct.
 """,
         {
             "final": "The final edition",
@@ -181,12 +181,12 @@ is printed there, and *ours* marks what the rulebooks do not print and we had to
         """\
 # Content of the packs of Dynamite Nurse
 
-Everything that is printed on the cards of Dynamite Nurse, as the pack in
-`src/wardround/dynamitenurse/packs` says it. This page is written by `python -m tools.content_page`.
-What the words of an effect mean is in [your own cards](own-cards.md), what the cards do in play in
-[the rules](rules/dynamite-nurse-cards.md). The last column says where each fact comes from; *ours*
-marks what no source prints and we had to reconstruct. Of an effect with several clauses, the marks
-stand in their order.
+Everything printed on the cards of Dynamite Nurse, from the pack in
+`src/wardround/dynamitenurse/packs`. `python -m tools.content_page` writes this page.
+[Your own cards](own-cards.md) explains the fields of an effect, and
+[the rules](rules/dynamite-nurse-cards.md) what the cards do. The last column shows the source of
+each fact; *ours* marks what no source prints and we had to reconstruct. An effect with several
+clauses has one mark per clause, in order.
 """,
         {"standard": "The standard cards"},
         {"action": "Action cards", "nurse": "Nurses", "patient": "Patients"},

@@ -1,4 +1,4 @@
-"""The network behind the value of Dynamite Nurse, while it is trained."""
+"""The network of Dynamite Nurse's value, for training."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Net:
         self.forget()
 
     def forget(self) -> None:
-        """Begin to learn anew, from the weights as they are."""
+        """Begin to learn again, from the weights as they are."""
         self.first = [np.zeros_like(part) for part in self.parts]
         self.second = [np.zeros_like(part) for part in self.parts]
         self.steps = 0

@@ -101,7 +101,7 @@ def turns(games: int | None, texts: int | None, *, timed: bool) -> Iterator[tupl
 
 
 def try_properties(seed: str) -> bool:
-    """Let hypothesis look for new examples of all properties; tell whether none fails."""
+    """Let hypothesis look for new examples of all properties; return whether none fails."""
     files = [path for path in sorted(TESTS.rglob("test_*.py")) if GIVEN in path.read_text("utf-8")]
     number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:4], "big")
     told = [f"--hypothesis-profile={FUZZ}", f"--hypothesis-seed={number}"]

@@ -1,7 +1,7 @@
-"""Writes `docs/ladder.md`: how strong the bots are, measured in the arena. Run it by `make ladder`.
+"""Writes `docs/ladder.md`: how strong the bots are, measured in the arena. `make ladder` runs it.
 
-Each result is kept in a file of its own and the page is written anew after it, so that a run can
-be stopped at any time and taken up again.
+Each result is stored in its own file and the page is rewritten after it, so that you can stop a
+run at any time and resume it.
 """
 
 from __future__ import annotations

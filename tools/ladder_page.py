@@ -1,4 +1,4 @@
-"""The page of the ladder, written from results that are kept."""
+"""The ladder page, written from stored results."""
 
 from __future__ import annotations
 
@@ -29,39 +29,40 @@ from wardround.words import Words
 INTRODUCTION: Final = """\
 # The ladder
 
-How strong the bots are. This page is written by `make ladder`; nothing in it is typed by hand.
+How strong the bots are. `make ladder` writes this page; nothing in it is typed by hand.
 
-- Games come in blocks: all luck of a block follows from one seed, and the bots play it once from
-  each seating, moving on by one seat. `wardround arena GAME --bots … --games N --seed SEED` plays
-  any table again; equal digests mean equal games. The bots think as long as they like.
-- Intervals hold 95 %, by bootstrap over seeds. Scores, shares and ranks are those of one seat.
-  Ratings are on the scale of Elo, with 0 as the mean of their table, and cannot be compared
+- Games come in blocks: all dice and cards of a block follow from one seed, and the bots play it
+  once from each seating, moving one seat further each time. Bots have no time limit.
+  `wardround arena GAME --bots … --games N --seed SEED` plays any table again; equal digests mean
+  equal games.
+- Intervals are 95 %, by bootstrap over seeds. Scores, shares and ranks are those of one seat.
+  Ratings are on the Elo scale, with 0 as the mean of their table; you can’t compare them
   between tables.
-- `p95` is the time of the processor that 95 % of the decisions with a choice take, on one core.
-- Each table says by which seed, how many games and which build it was measured. `make ladder`
-  keeps the results in `docs/ladder` and measures only what is missing there; `ARGS="--only duel"`
-  measures some of them again, and `ARGS="--games 240 expert=40"` says how many games.
+- `p95` is the CPU time within which 95 % of the decisions with a choice are made, on one core.
+- Each table shows its seed, number of games and build. `make ladder` stores the results in
+  `docs/ladder` and measures only what is missing there; `ARGS="--only duel"` measures some of
+  them again, and `ARGS="--games 240 expert=40"` sets the number of games.
 """
 ABOUT: Final = {
-    LEVEL: "All players are of one level.",
-    PURE: "The same tables without anything compiled: 10 times as long is good enough.",
-    DUEL: "One bot sits among others of the level below. It is the better player if the interval\n"
-    "of its win share lies above the share of equals.",
-    REGRET: "Points of a round that the beam of each level leaves lying in its activation,\n"
-    "against the most that is proven, on a frozen set of real hospitals.",
-    PROOFS: "How many of the same hospitals the solver proves within a second, one core.",
-    CARDS: "How often cards were taken / used by players of one level. Departments are used when\n"
-    "somebody is placed there, specialists by their abilities, administrators when they\n"
-    "score or protect, events when they come up, reports when they are completed, Action\n"
-    "cards and Nurses when they are played, Patients when they are treated. What an edition\n"
-    "has in common with the one before it is left out.",
+    LEVEL: "All players have the same level.",
+    PURE: "The same tables in plain Python, which can take 10 times as long.",
+    DUEL: "One bot plays against others of the level below. It is stronger if the whole interval\n"
+    "of its win share is above the share of equal bots.",
+    REGRET: "Points per round that each level’s beam misses in its activation, against the proven\n"
+    "best, on a fixed set of hospitals from real games.",
+    PROOFS: "How many of the same hospitals the solver proves within a second, on one core.",
+    CARDS: "How often players of one level took / used cards. Departments count as used when a\n"
+    "meeple is placed there, specialists when their ability is used, administrators when they\n"
+    "score or protect, events when they are revealed, reports when they are completed, Action\n"
+    "cards and Nurses when they are played, Patients when they are treated. Cards that an\n"
+    "edition has in common with the one before it are left out.",
 }
 TITLES: Final = {
-    LEVEL: "Each level among its own",
+    LEVEL: "Each level against itself",
     PURE: "In the pure build",
     DUEL: "Each against the level below",
     TOGETHER: "All at one table",
-    ALONE: "Alone",
+    ALONE: "Solo",
     REGRET: "Regret in activation",
     PROOFS: "Proofs",
     CARDS: "Use of cards",
@@ -72,7 +73,7 @@ MILLISECONDS_WANTED: Final = {"easy": 20, "normal": 100, "hard": 400, "expert": 
 REGRET_WANTED: Final = {"hard": 0.3}
 PROVEN_WANTED: Final = 0.75
 PURE_TIMES: Final = 10
-"""What the levels should reach; the points in Dice Hospital."""
+"""Targets of the levels; points are those of Dice Hospital."""
 
 Measured = list[tuple[Task, Json]]
 """Tasks with their results."""
@@ -96,7 +97,7 @@ def page(tasks: Sequence[Task], results: Results) -> str:
 
 
 def settings(measured: Measured) -> str:
-    """Return by what tables were measured, as a line below them."""
+    """Return the line below tables that names their seeds and builds."""
     seeds = sorted({f"`{kept['task']['seed']}`" for _, kept in measured})
     builds = sorted({kept["result"]["build"] for _, kept in measured})
     said = "seed" if len(seeds) == 1 else "seeds"
@@ -139,7 +140,7 @@ def pure(measured: Measured) -> Iterator[str]:
 
 
 def duels(measured: Measured) -> Iterator[str]:
-    """Give the lines of tables at which one bot sits among those of the level below."""
+    """Give the lines of tables at which one bot plays against the level below."""
     yield heading("players", "level", "below", "win share", "equals", "scores", "games", "digest")
     unclear: list[str] = []
     for _, kept in measured:
@@ -158,7 +159,7 @@ def duels(measured: Measured) -> Iterator[str]:
 
 
 def all_at_one(measured: Measured) -> Iterator[str]:
-    """Give the lines of a table at which different levels sit."""
+    """Give the lines of a table with different levels."""
     for _, kept in measured:
         result = kept["result"]
         yield heading("bot", "seats", "mean score", "win share", "mean rank", "rating", "p95, ms")
@@ -226,7 +227,7 @@ def cards(measured: Measured) -> Iterator[str]:
 
 
 def _box(name: str, box: Measured, told: set[str]) -> Iterator[str]:
-    """Give the table of a box without those cards that were told, and add its own to them."""
+    """Give the table of a box without the cards in `told`, and add its own to them."""
     task = box[0][0]
     terms = Terms(catalog.find(task.game), task.options, {})
     names = card_names(terms, "en")

@@ -132,10 +132,10 @@ def duels(levels: Sequence[str], game: Game) -> list[tuple[str, ...]]:
 
 
 class Games:
-    """How many games a table is played: fewer where somebody slow sits."""
+    """How many games a table is played: fewer where someone slow sits."""
 
     def __init__(self, texts: Sequence[str]) -> None:
-        """Read numbers such as `240`, at most for everybody, and `expert=40` after it."""
+        """Read numbers such as `240`, at most for everyone, and `expert=40` after it."""
         self.usual = 240
         self.own: dict[str, int] = {}
         for text in texts:
@@ -225,7 +225,7 @@ class Results:
         return kept
 
     def is_current(self, task: Task) -> bool:
-        """Tell whether there is a result by the very settings that are asked for."""
+        """Return whether there is a result by the very settings that are asked for."""
         kept = self.of(task)
         return kept is not None and kept["task"] == task.record()
 

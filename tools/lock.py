@@ -1,8 +1,8 @@
 """Lock all dependencies with hashes: `make lock`, or `python -m tools.lock`.
 
-pip resolves everything that pyproject.toml asks for at once, so that all locks agree. Each package
-gets the hashes of all its files, not only of those for this machine, and each lock names whatever
-any supported Python on Linux or macOS needs.
+pip resolves all requirements of pyproject.toml together, so that all locks agree. Each package
+gets the hashes of all its files, not only of those for this machine, and each lock names what any
+supported Python on Linux or macOS needs.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ HEAD: Final = "# Locked by `make lock`; pip installs it with --require-hashes. D
 
 
 class NotLocked(Exception):
-    """The dependencies cannot be locked; the text says why."""
+    """The dependencies can't be locked; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _resolved(one: Mapping[str, Any]) -> tuple[str, Resolved]:
 
 
 def applies(need: Requirement, extra: str) -> bool:
-    """Tell whether something is needed in any environment that we support."""
+    """Return whether something is needed in any environment that we support."""
     marker = need.marker
     return marker is None or any(marker.evaluate({**one, "extra": extra}) for one in ENVIRONMENTS)
 

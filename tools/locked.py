@@ -24,7 +24,7 @@ HASH: Final = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
 class BadLock(Exception):
-    """A file of locked dependencies that cannot be read; the text says why."""
+    """A file of locked dependencies that can't be read; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)

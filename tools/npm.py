@@ -1,8 +1,8 @@
-"""npm for the browser table in `web/`: with the system's Node where it will do, or PyPI's.
+"""npm for the browser table in `web/`, with the system's Node if it is new enough, or PyPI's.
 
 `python -m tools.npm run build` runs npm in `web/`; `python -m tools.npm --ready` gets a Node from
-PyPI where the system has none, or one that is too old. `make web` and `setup.py` build the app with
-it. Only Python itself is needed, so that this can begin before anything is installed.
+PyPI if the system has none, or one that is too old. `make web` and `setup.py` build the app with
+it. It only needs Python itself, so that it can start before anything is installed.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ OLDEST: Final = {20: 19, 22: 12}
 
 
 class NotBuildable(Exception):
-    """The browser table cannot be built here; the text says why."""
+    """The browser table can't be built here; the text says why."""
 
 
 def will_do(version: str) -> bool:
-    """Tell whether a Node that calls itself `version` builds the browser table."""
+    """Return whether a Node that calls itself `version` builds the browser table."""
     found = re.match(r"v(\d+)\.(\d+)\.", version)
     if found is None:
         return False
@@ -99,12 +99,12 @@ def npm(*arguments: str) -> int:
 
 
 def is_missing() -> bool:
-    """Tell whether a package that is made now lacks the table, and nobody said that it may."""
+    """Return whether a package that is made now lacks the table, and nobody said that it may."""
     return not BUILT.is_file() and os.environ.get("WARDROUND_NO_WEB", "0") in {"", "0"}
 
 
 def build() -> bool:
-    """Get the packages where they are missing, build the app, and tell whether that went well."""
+    """Get the packages where they are missing, build the app, and return whether that went well."""
     lock = WEB / "package-lock.json"
     if not lock.is_file():
         raise NotBuildable("its sources are not here")

@@ -1,7 +1,7 @@
-"""Write the server's OpenAPI document, from which the browser's types are made.
+"""Write the server's OpenAPI document, the source of the browser's types.
 
-`python -m tools.openapi` writes `web/src/api/openapi.json`; `npm run types` makes `schema.d.ts` of
-it, headed by the digest of the document.
+`python -m tools.openapi` writes `web/src/api/openapi.json`; `npm run types` turns it into
+`schema.d.ts`, headed by the digest of the document.
 """
 
 from __future__ import annotations

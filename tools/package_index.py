@@ -1,7 +1,7 @@
-"""Ask the package index that pip is set up for which files a package has, with their hashes.
+"""Asks pip's package index which files a package has, with their hashes.
 
-Both forms of the simple index are understood: pages of links, and JSON. Addresses come from pip's
-own settings, and never get into a file of the project.
+It reads both forms of the simple index: HTML pages and JSON. Addresses come from pip's own
+settings, and never get into a file of the project.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Write all golden texts anew: `make playthroughs`.
+"""Rewrite all golden texts: `make playthroughs`.
 
-A golden text that changes must be explained in the commit: something that used to happen happens
-no more, or in another order, or an action has another number than in records and trained players.
+Explain a changed golden text in the commit: something no longer happens, or in another order, or
+an action has another number than in records and trained bots.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Write the frozen set of real activations anew: `python -m tools.positions`.
+"""Rewrite the fixed set of real activations: `python -m tools.positions`.
 
-Each hospital that players of some games begin to activate is a line of bench/positions.txt, with
-its round in front. The solver and the bots are measured on these lines, so that they should stay
-as they are.
+Each hospital at the start of an activation in some games is a line of bench/positions.txt, with
+its round in front. The solver and the bots are measured on these lines, so they should not change.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Telling how far something is that takes longer than two seconds.
+"""Shows the progress of anything that takes longer than two seconds.
 
-`python -m tools.progress "Python packages" COMMAND …` runs a command without its chatter: what it
-is for, how far it is and how long it took stand on a line, and its own words are shown only when it
-fails. It needs nothing but Python, since it runs before anything is installed.
+`python -m tools.progress "Python packages" COMMAND …` runs a command without its output: one line
+shows its title, progress and duration, and its own output appears only if it fails. It needs only
+Python, since it runs before anything is installed.
 """
 
 from __future__ import annotations

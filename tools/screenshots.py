@@ -1,7 +1,7 @@
-"""Take the pictures of the browser table that the documentation shows: `make screenshots`.
+"""Take the pictures of the browser table for the documentation: `make screenshots`.
 
-A real server and a real browser play the lessons' luck, which is always the same, so that the
-pictures change only when the table does.
+A real server and a real browser play the dice and cards of the tutorials, which are always the
+same, so that the pictures change only when the table does.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Studio:
         self.server = server
 
     def sitter(self, size: dict[str, int], **values: str) -> Visitor:
-        """Return somebody whose browser has a size and settings."""
+        """Return someone whose browser has a size and settings."""
         one = Visitor(self.browser, self.server, viewport=size, device_scale_factor=1)
         prefer(one, **{**CALM, **values})
         one.page.request.post("/api/me", data={"name": "Ann"})
@@ -54,7 +54,7 @@ class Studio:
         return str(one.page.request.post("/api/tables", data=body).json()["table"])
 
     def take(self, one: Visitor, name: str) -> None:
-        """Take a picture of what somebody sees."""
+        """Take a picture of what someone sees."""
         one.page.wait_for_load_state("load")
         one.page.evaluate("document.fonts.ready.then(() => null)")
         one.page.mouse.move(0, 0)
@@ -64,7 +64,7 @@ class Studio:
 
 
 def asked(one: Visitor, table: str, kind: str, turn: int) -> Until:
-    """Return whether somebody is asked something, not before a round or turn."""
+    """Return whether someone is asked something, not before a round or turn."""
 
     def is_asked(_: Glance) -> bool:
         shown = one.page.request.get(f"/api/tables/{table}?seat=0").json()

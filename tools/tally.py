@@ -1,7 +1,7 @@
-"""The last line of `make test`: how many tests passed in all, what was tried again, and how long.
+"""The last line of `make test`: how many tests passed, which were retried, and how long it took.
 
-`python -m tools.tally TALLY BEGAN STATUS` reads what each run of pytest has counted and when
-everything began, and ends with the status that it was given.
+`python -m tools.tally TALLY BEGAN STATUS` reads the counts of each pytest run and the start time,
+and exits with the given status.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Measures what temperaments cost and how they show, for docs/opponents.md.
+"""Measures what play styles cost and how they differ, for docs/opponents.md.
 
-`python -m tools.tempers dice-hospital normal --games 120` lets one bot of each temperament play
-among steady ones of its level, as the arena does, and counts what it does.
+`python -m tools.tempers dice-hospital normal --games 120` lets one bot of each style play among
+steady ones of its level, as in the arena, and counts what it does.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Counts:
 
 
 def attacks(table: Table, id: str) -> bool:
-    """Tell whether a card hurts others, or hands them a Patient."""
+    """Return whether a card hurts others, or hands them a Patient."""
     for card in table.content.cards:
         if card.card.id == id:
             return count_of(card, HARMS) + count_of(card, RELIEF) > 0

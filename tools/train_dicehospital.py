@@ -1,8 +1,8 @@
-"""Trains the models of Dice Hospital's bots from nothing, in games that they play by themselves.
+"""Trains the models of Dice Hospital's bots from scratch, by self-play.
 
-`python -m tools.train_dicehospital --out weights.json` plays generation after generation: games
-with some drafts at random, a fit to what came of every hospital, games by that. The file is
-written after each generation. `--settings 4 --games 20 --generations 1` is a quick trial.
+`python -m tools.train_dicehospital --out weights.json` runs generation after generation: games
+with some random drafts, a fit to the results of every hospital, then games with that fit. The file
+is written after each generation. `--settings 4 --games 20 --generations 1` is a quick trial.
 """
 
 from __future__ import annotations

@@ -122,7 +122,7 @@ def peer(args: argparse.Namespace) -> list[Stage]:
 
 
 def has_peer() -> bool:
-    """Get boardgame.io if it is not there yet; tell whether it is."""
+    """Get boardgame.io if it is not there yet; return whether it is."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
     if not (servers.PEER / "node_modules" / "boardgame.io").is_dir():
@@ -158,7 +158,7 @@ def tell_memory(memory: Memory, tables: int) -> None:
 
 
 def is_good(stage: Stage) -> bool:
-    """Tell whether a stage was quick enough and without an error."""
+    """Return whether a stage was quick enough and without an error."""
     return stage.p99 < QUICK and not stage.errors
 
 

@@ -26,7 +26,7 @@ IS_OVER: Final = b'"status":"over"'
 
 
 class Guest:
-    """Somebody on a seat: their cookie, and what their stream told last."""
+    """Someone on a seat: their cookie, and what their stream told last."""
 
     def __init__(self, cookie: str) -> None:
         self.cookie = cookie
@@ -47,7 +47,7 @@ class Company:
         return [seat for seat, guest in enumerate(self.guests) if CAN_CHOOSE in guest.shown]
 
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return IS_OVER in self.guests[0].shown
 
 
@@ -161,7 +161,7 @@ class Crowd:
         return None
 
     async def act(self, company: Company) -> None:
-        """Let somebody at a table do something at random; return when all seats know of it."""
+        """Let someone at a table do something at random; return when all seats know of it."""
         seats = company.deciding()
         seat = seats[self._rng.below(len(seats))]
         shown = json.loads(company.guests[seat].shown)

@@ -24,7 +24,7 @@ class Posted:
     finished: asyncio.Event = field(default_factory=asyncio.Event)
 
     def is_complete(self) -> bool:
-        """Tell whether the answer and all events have come."""
+        """Return whether the answer and all events have come."""
         return self.seq > 0 and not self.missing
 
 
@@ -44,7 +44,7 @@ class Ledger:
         self._last: dict[tuple[str, int], int] = {}
 
     def is_busy(self, table: str) -> bool:
-        """Tell whether something is under way at a table."""
+        """Return whether something is under way at a table."""
         return table in self._under_way
 
     async def finished(self, table: str) -> None:
@@ -107,7 +107,7 @@ class Ledger:
         self.errors = +self.errors
 
     def turn_page(self) -> None:
-        """Begin to measure anew."""
+        """Begin to measure again."""
         self.errors.clear()
         self.seconds.clear()
         self.answers.clear()

@@ -90,7 +90,7 @@ class Line(asyncio.Protocol):
 
 
 class Lines:
-    """Connections that are shared by everybody, as those of a proxy are."""
+    """Connections that are shared by everyone, as those of a proxy are."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -163,7 +163,7 @@ class Stream(asyncio.Protocol):
                 self._heard(id, event.partition(DATA)[2], now)
 
     def _begin(self) -> bool:
-        """Read the head; tell whether the stream has begun."""
+        """Read the head; return whether the stream has begun."""
         end = self._raw.find(HEAD_END)
         if end < 0:
             return False

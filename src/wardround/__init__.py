@@ -1,8 +1,8 @@
-"""Complete tabletop games as rules libraries, with everything people want around them.
+"""Complete tabletop games as rules libraries, with bots, a coach, a server and interfaces.
 
-Importing this package loads nothing else: the games are found through `wardround.catalog`.
-With `WARDROUND_PURE=1` in the environment the compiled modules of the fast build are passed
-over, and the very same rules run from their Python sources.
+Importing this package loads nothing else: `wardround.catalog` finds the games. With
+`WARDROUND_PURE=1` in the environment the compiled modules of the fast build are ignored, and the
+same rules run from their Python sources.
 """
 
 from __future__ import annotations

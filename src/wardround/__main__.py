@@ -1,4 +1,4 @@
-"""`python -m wardround` is the command `wardround`."""
+"""Makes `python -m wardround` the `wardround` command."""
 
 from __future__ import annotations
 

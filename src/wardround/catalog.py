@@ -1,4 +1,4 @@
-"""The games there are: the only module that names them all."""
+"""The list of games: the only module that names them all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who decide at the same moment over HTTP, and the same game told in any order."""
+"""People who decide at the same time over HTTP, and the same game in any order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wardround.store.rows import TableRow
 
 T = TypeVar("T")
 TRIES = 6
-"""How often somebody asks who is told nothing: each time they wait for a while."""
+"""How often someone asks who is told nothing: each time they wait for a while."""
 Views = list[Any]
 """What each seat sees."""
 
@@ -70,7 +70,7 @@ def play_at_once(players: Sequence[Player], table: str, times: int) -> list[Batc
     """Let all who are to decide do so at the same moment, until several did so many times."""
     rng = random.Random(f"{len(players)} at once")  # noqa: S311 - not for secrets
     played: list[Batch] = []
-    shown = known(players, table, len(players))  # everybody has sat down
+    shown = known(players, table, len(players))  # everyone has sat down
     while sum(len(batch.actions) > 1 for batch in played) < times:
         assert shown[0]["status"] == "playing", "the game was too short"
         chosen = {

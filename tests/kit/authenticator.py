@@ -1,6 +1,6 @@
-"""A passkey in software, with the browser before it: real keys, real CBOR, real client data.
+"""A passkey in software, with its browser: real keys, real CBOR, real client data.
 
-It does what a device does with the options that a server sends, and can be told to do it wrong.
+It does what a device does with a server's options, and can be set to do it wrong.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ GAMES = 100
 
 
 def games(game: Game) -> Iterator[str]:
-    """Give the digest of each game's record, and of what everybody saw of it in the end."""
+    """Give the digest of each game's record, and of what everyone saw of it in the end."""
     for play in played(game, GAMES, "builds"):
         state = play.finish()
         views = [game.view(state, viewer) for viewer in (None, *range(play.seats))]

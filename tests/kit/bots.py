@@ -19,7 +19,7 @@ def level(game: Game, name: str) -> Bot:
 
 
 def questions(game: Game, each: int) -> list[Position]:
-    """Return positions of every moment in which somebody is asked."""
+    """Return positions of every moment in which someone is asked."""
     return [one for one in positions(game.id, each) if game.actor(one.state()) >= 0]
 
 

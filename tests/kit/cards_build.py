@@ -40,13 +40,13 @@ def open_to_a_nurse(hospital: str, **settings: Any) -> list[str]:
 
 
 def works(department: str, patients: str, bags: int = 0, **settings: Any) -> bool:
-    """Tell whether a nurse can be placed on a department with these patients in bed."""
+    """Return whether a nurse can be placed on a department with these patients in bed."""
     hospital = f"{patients} / nurse / {department} / {bags}"
     return department in open_to_a_nurse(hospital, **settings)
 
 
 def is_over(table: Table, seat: int = 0) -> bool:
-    """Tell whether the placement is over: the player is asked for the next one."""
+    """Return whether the placement is over: the player is asked for the next one."""
     return "done" in choices(table, seat)
 
 
@@ -60,7 +60,7 @@ def beginning(*hospitals: str, **settings: Any) -> Table:
 
 
 def begin(table: Table) -> None:
-    """Let Phase 3 begin anew."""
+    """Let Phase 3 begin again."""
     table.chance = -1
     table.go(steps.ACTIVATE)
     table.waiting = []

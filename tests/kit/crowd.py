@@ -1,4 +1,4 @@
-"""A crowd: people who play at random over HTTP, and go on whatever happens to the servers."""
+"""A crowd: people who play at random over HTTP, and continue whatever happens to the servers."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ import httpx
 from tests.kit.server import SECONDS, Player, Server, told_so_far
 
 UNDO_EVERY = 20
-"""Every so many times that somebody can take something back, they do."""
+"""Every so many times that someone can take something back, they do."""
 PAUSE = 0.25
-"""Seconds until somebody tries again who found nobody there."""
+"""Seconds until someone tries again who found nobody there."""
 AWAY = 503
 REFUSED = (409, 422)
 
 
 class Away(Exception):
-    """The server is there, but cannot do its work now."""
+    """The server is there, but can't do its work now."""
 
 
 @dataclass(slots=True)
 class Diary:
-    """What somebody sent, by the keys of it: answered with a number, or refused with a code."""
+    """What someone sent, by the keys of it: answered with a number, or refused with a code."""
 
     acknowledged: dict[str, int] = field(default_factory=dict)
     refused: dict[str, str] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Diary:
 
 
 class Guest(Thread):
-    """Somebody at a table (without a seat: a bystander), from now until the game is over.
+    """Someone at a table (without a seat: a spectator), from now until the game is over.
 
     They keep the number of the last entry they know, and come back with it. What got no answer
     they send again with the same key. Where there are several servers, they try the next one.
@@ -167,7 +167,7 @@ class Guest(Thread):
             self.send("act", version=version, action=action)
 
     def send(self, what: str, **body: Any) -> bool:
-        """Send something until there is an answer, note it, and tell whether it was done."""
+        """Send something until there is an answer, note it, and return whether it was done."""
         key = f"{what}-{len(self.diary.acknowledged) + len(self.diary.refused)}"
         path = self._path(f"seats/{self.seat}/{what}")
         until = time.monotonic() + 2 * SECONDS
@@ -203,11 +203,11 @@ class Crowd:
         return sum(len(guest.diary.acknowledged) for guest in self.guests)
 
     def is_over(self) -> bool:
-        """Tell whether everybody has seen the end of their game."""
+        """Return whether everyone has seen the end of their game."""
         return all(guest.shown.get("status") == "over" for guest in self.guests)
 
     def wait_until(self, what: Callable[[], bool]) -> None:
-        """Wait until something is so, which may change whenever somebody is shown something.
+        """Wait until something is so, which may change whenever someone is shown something.
 
         However long that takes, but never for long while nobody is shown anything.
         """
@@ -227,7 +227,7 @@ class Crowd:
         self.wait_until(lambda: self.sent() >= goal or self.is_over())
 
     def wait_until_away(self) -> None:
-        """Wait until somebody was told that the store is away."""
+        """Wait until someone was told that the store is away."""
         before = self._told_away()
         self.wait_until(lambda: self._told_away() > before)
 
@@ -243,7 +243,7 @@ class Crowd:
 
 
 def gather(servers: Sequence[Server], game: str, people: int, bots: Sequence[str]) -> list[Guest]:
-    """Lay a table, and return people who sit there and a bystander; the last of them polls.
+    """Lay a table, and return people who sit there and a spectator; the last of them polls.
 
     They are spread over the servers, each with the others to turn to.
     """

@@ -59,7 +59,7 @@ def _decided(entries: Sequence[Entry], seat: int) -> list[int]:
 
 
 def _check_story(guests: Sequence[Guest], store: Store, id: str) -> None:
-    """Check that everybody has the same story and the same record, which is that of the log."""
+    """Check that everyone has the same story and the same record, which is that of the log."""
     match = fold(store, id).playing()
     text = write(match.record())
     kept = store.record(id)

@@ -242,7 +242,7 @@ class DiceHospitalKit:
     def scores(self, state: State) -> tuple[int, int]:
         """Return bounds that no play can pass.
 
-        At worst everybody who ever came died, and every report is missed; at best each round
+        At worst everyone who ever came died, and every report is missed; at best each round
         scores the whole table of DH-7.1 with every extra, and no blood bag was ever spent.
         """
         table = cast(Table, state)

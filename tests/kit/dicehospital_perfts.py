@@ -135,7 +135,7 @@ def collections() -> Table:
 
 
 def settled(table: Table) -> Table:
-    """Let a position that was put together go on to where somebody must decide."""
+    """Let a position that was put together go on to where someone must decide."""
     flow.FLOW.settle(table)
     return table
 

@@ -26,7 +26,7 @@ class Choice:
         return self._game.action_record(self._state, action)
 
     def rests(self, action: int) -> bool:
-        """Tell whether an action is to stop, decline or pass."""
+        """Return whether an action is to stop, decline or pass."""
         return self.record(action)["verb"] in IDLE_VERBS
 
     def any_of(self, actions: list[int]) -> int:
@@ -107,7 +107,7 @@ class Play:
         self._turns = Rng(f"{seed}/turns")
 
     def over(self) -> bool:
-        """Tell whether nobody can move any more."""
+        """Return whether nobody can move any more."""
         return self.game.actor(self.state) == NOBODY
 
     def next_move(self) -> Move:
@@ -201,5 +201,5 @@ def _count(game: Game, state: State, keyed: Keyed, counts: list[int], at: int) -
 
 
 def same_options(terms: Terms) -> Options:
-    """Return the options of `terms`, made anew as another process would make them."""
+    """Return the options of `terms`, made again as another process would make them."""
     return terms.game.options(terms.options.settings(), terms.packs)

@@ -234,7 +234,7 @@ class DynamiteNurseKit:
         return low - reach, high + reach
 
     def most_moves(self, state: State) -> int:
-        """Return how long a game of these players cannot be.
+        """Return how long a game of these players can't be.
 
         No rule bounds a game: Erase gives back what was dead. But each turn takes a Patient from
         the Dungeon or makes one worse, four cards erase, and few return one to its normal side.

@@ -113,7 +113,7 @@ class Ledger:
             self.tp -= event.get("cost", 0)
 
     def move(self, name: str, to: Charge) -> None:
-        """Let a Patient be somewhere else, or in somebody else's charge."""
+        """Let a Patient be somewhere else, or in someone else's charge."""
         was = self.patients.get(name, ("dungeon", -1, False))[0]
         self.patients[name] = to
         if was == "transport" and to[0] != "transport":

@@ -100,7 +100,7 @@ def patients_alike() -> Table:
 
 
 def at(table: Table, step: int) -> Table:
-    """Let a step of the turn begin, and go on to where somebody must decide."""
+    """Let a step of the turn begin, and go on to where someone must decide."""
     table.waiting = []
     table.main.flex = 0
     table.go(step)

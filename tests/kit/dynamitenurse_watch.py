@@ -59,7 +59,7 @@ class DynamiteNurseWatch:
 
 
 def laid_out(table: Table) -> bool:
-    """Tell whether the Town and the Hospitals have been laid out."""
+    """Return whether the Town and the Hospitals have been laid out."""
     return bool(table.town.piles)
 
 
@@ -83,7 +83,7 @@ def check_patients(table: Table) -> None:
 
 
 def arriving(table: Table) -> bool:
-    """Tell whether a Patient has been taken from the Dungeon and nobody is in charge yet."""
+    """Return whether a Patient has been taken from the Dungeon and nobody is in charge yet."""
     return table.step == steps.ASSIGN
 
 

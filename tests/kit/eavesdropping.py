@@ -1,4 +1,4 @@
-"""Listening to all that a table sends to one viewer, and searching it for what is not theirs."""
+"""Records everything that a table sends to one viewer, and searches it for secrets."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def enter(table: Table, kind: str, seat: int = TABLE, **body: object) -> None:
 
 
 def viewers(table: Table) -> list[int | None]:
-    """Return all seats and the bystander."""
+    """Return all seats and the spectator."""
     return [None, *range(len(table.chairs.all))]
 
 
@@ -137,7 +137,7 @@ def any_twin(table: Table, owner: int, rng: Rng) -> State | None:
 
 
 class TwinTables:
-    """Two tables that differ in one secret, at which everybody else sees the same happen."""
+    """Two tables that differ in one secret, at which everyone else sees the same happen."""
 
     def __init__(self, table: Table, twin: Table, owner: int) -> None:
         self.table = table
@@ -155,7 +155,7 @@ class TwinTables:
         return at_most
 
     def _go_on(self, rng: Rng) -> bool:
-        """Let somebody do something that looks the same at both tables."""
+        """Let someone do something that looks the same at both tables."""
         if self._undo(rng):
             return True
         actors = self.table.playing().actors()
@@ -189,7 +189,7 @@ class TwinTables:
         return [(self.table, action), (self.twin, other)]
 
     def _tried(self, table: Table, seat: int, action: int) -> str:
-        """Return what everybody would be told, luck included, up to the next decision."""
+        """Return what everyone would be told, luck included, up to the next decision."""
         match = table.playing()
         again = Match(match.terms, match.seats, SEED)
         course_of(again).state = course_of(match).state.copy()
@@ -257,7 +257,7 @@ class Ear:
 
 @contextmanager
 def listening(ears: Sequence[Ear], table: str) -> Iterator[None]:
-    """Let everybody listen to the stream of a table, until its game is over."""
+    """Let everyone listen to the stream of a table, until its game is over."""
     with ThreadPoolExecutor(len(ears)) as threads:
         following = [threads.submit(ear.follow, table) for ear in ears]
         yield

@@ -1,4 +1,4 @@
-"""Finding English where another language should be spoken."""
+"""Finds English in other languages' texts."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Servers made of a process in which their program is loaded already.
+"""Servers forked from a process that has loaded the program.
 
-Loading takes a server more than a second of the processor, and tests start a hundred servers. So
-one process of each test run loads the program, and every server is a copy of it that carries out
-`wardround serve` from its first line. The command as people type it is tried in `tests/cli`.
+Loading takes a server more than a second of CPU time, and tests start a hundred servers. So one
+process of each test run loads the program, and every server is a fork of it that runs `wardround
+serve` from its first line. `tests/cli` tests the command as people type it.
 """
 
 from __future__ import annotations

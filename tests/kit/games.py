@@ -34,7 +34,7 @@ class Kit(Protocol):
         ...
 
     def orderless(self, rng: Rng) -> tuple[Json, int]:
-        """Return settings and seats with which the order of simultaneous seats cannot matter."""
+        """Return settings and seats with which the order of simultaneous seats can't matter."""
         ...
 
     def boxes(self) -> dict[str, Json]:
@@ -86,7 +86,7 @@ class Kit(Protocol):
         ...
 
     def most_moves(self, state: State) -> int:
-        """Return how many moves a game cannot exceed, luck included."""
+        """Return how many moves a game can't exceed, luck included."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""A hall in which a table is attacked: two people who play, and somebody who has no seat."""
+"""A table under attack: two players, and a stranger without a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = "dice-hospital"
 
 
 class Hall:
-    """A server with a table at which two people play, and somebody who has no seat there."""
+    """A server with a table at which two people play, and someone who has no seat there."""
 
     def __init__(self, server: Server, log: Path) -> None:
         self.server = server
@@ -42,7 +42,7 @@ class Hall:
         raise AssertionError("somebody is always to decide")
 
     def goes_on(self) -> bool:
-        """Make a move, and tell whether that is all that happened at the table."""
+        """Make a move, and return whether that is all that happened at the table."""
         player, seat, shown = self.deciding()
         self.moves += 1
         added = player.act(self.table, seat, shown["choices"][0]["action"], shown["version"])

@@ -1,4 +1,4 @@
-"""Bodies that somebody sends to keep a server busy: as long as they may be, and as odd."""
+"""Bodies that keep a server busy: as long and as odd as possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bodies made up at random to keep a server busy: any JSON, any pack or record, any line."""
+"""Random bodies that keep a server busy: any JSON, any pack or record, any line."""
 
 from __future__ import annotations
 

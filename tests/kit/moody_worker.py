@@ -1,6 +1,6 @@
-"""A worker that misbehaves: a real program that answers as it should, but for its moods.
+"""A worker that misbehaves: a real program that answers correctly, except in its moods.
 
-A bot that has the name of a mood is in it; where a mood is given to the program, everybody is.
+A bot with the name of a mood has it; a mood given to the program applies to all.
 """
 
 from __future__ import annotations

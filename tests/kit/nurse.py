@@ -1,7 +1,7 @@
-"""Building positions of Dynamite Nurse for tests: start at the rule, with the cards it needs.
+"""Builders of positions of Dynamite Nurse for tests: start at the rule, with the cards it needs.
 
-Nothing is made of thin air: cards and Patients are taken from the Town, so that every built
-position is a sound one (`soundness.check`).
+Cards and Patients are taken from the Town, so that every built position is valid
+(`soundness.check`).
 """
 
 from __future__ import annotations

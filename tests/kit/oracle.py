@@ -117,7 +117,7 @@ def single_picks(part: Part, wards: list[int], bags: int) -> set[Pick]:
 
 
 def fits(part: Part, picks: tuple[Pick, ...]) -> bool:
-    """Tell whether the values of all picks make the pattern."""
+    """Return whether the values of all picks make the pattern."""
     values = sorted(dice.VALUE[die] for die, _ in picks)
     if part.pattern == EQUAL:
         return len(set(values)) == 1

@@ -141,7 +141,7 @@ PARSERS: Mapping[str, Callable[[str], None]] = {
 
 
 def survives(parser: str, text: str) -> bool:
-    """Let a parser read text; tell whether it took it. Any other error is a bug and is raised."""
+    """Let a parser read text; return whether it took it. Any other error is a bug and is raised."""
     try:
         PARSERS[parser](text)
     except WardroundError:

@@ -33,7 +33,7 @@ class Browser:
         return Subscription(endpoint, encoded(point_of(self.key)), encoded(self.auth), language)
 
     def read(self, body: bytes) -> bytes:
-        """Decrypt a message; raise what `cryptography` does if it is for somebody else."""
+        """Decrypt a message; raise what `cryptography` does if it is for someone else."""
         salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
         sender, sealed = body[21 : 21 + length], body[21 + length :]
         assert len(body) <= size == 4096

@@ -1,4 +1,4 @@
-"""Many people who want one seat at the same moment, at one node or at several."""
+"""Many people who want one seat at the same time, at one node or at several."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MANY = 8
 
 
 def use(player: Player, secret: str) -> httpx.Response:
-    """Let somebody use a link."""
+    """Let someone use a link."""
     return player.http.post("/api/links", json={"secret": secret})
 
 

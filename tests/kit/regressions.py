@@ -1,4 +1,4 @@
-"""What once failed, kept in tests/regressions: records of games, and texts for parsers."""
+"""Past failures, stored in tests/regressions: records of games, and texts for parsers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _keep(content: str, kind: str, suffix: str, folder: Path) -> str:
 
 
 def check_kept(path: Path) -> None:
-    """Play a kept record, or read a kept text, once more with all checks on."""
+    """Play a kept record, or read a kept text, again with all checks on."""
     content = path.read_text(encoding="utf-8")
     if path.suffix == ".jsonl":
         check_record(read(content, path.name, find))

@@ -58,7 +58,7 @@ def names(told: list[dict[str, Any]], *, of: str = "") -> list[str]:
 
 
 def wave_through(table: Table, until: Callable[[Table], bool]) -> list[dict[str, Any]]:
-    """Let everybody decline what they can, and luck decide, until something is so or it is over."""
+    """Let everyone decline what they can, and luck decide, until something is so or it is over."""
     rng = Rng(1)
     told: list[dict[str, Any]] = []
     while not until(table) and GAME.actors(table):
@@ -74,17 +74,17 @@ def wave_through(table: Table, until: Callable[[Table], bool]) -> list[dict[str,
 
 
 def at(*wanted: int) -> Callable[[Table], bool]:
-    """Tell whether the game has come to one of these steps, for somebody to decide."""
+    """Return whether the game has come to one of these steps, for someone to decide."""
     return lambda table: table.step in wanted and table.chance < 0 and bool(table.waiting)
 
 
 def asking(kind: int) -> Callable[[Table], bool]:
-    """Tell whether this kind of luck is next."""
+    """Return whether this kind of luck is next."""
     return lambda table: table.chance == kind
 
 
 def over(table: Table) -> bool:
-    """Tell whether the game is over."""
+    """Return whether the game is over."""
     return table.step == steps.END
 
 

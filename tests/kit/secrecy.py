@@ -1,4 +1,4 @@
-"""Games in which something hidden is another: what everybody else sees must stay the same."""
+"""Games that differ in something hidden: what all others see must stay the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wardround.core.records import Move, did, luck
 
 
 def viewers(seats: int) -> list[int | None]:
-    """Return all seats and the bystander."""
+    """Return all seats and the spectator."""
     return [None, *range(seats)]
 
 
@@ -55,7 +55,7 @@ def text_of(game: Game, state: State) -> str:
 
 
 class Twins:
-    """Two games that differ in one secret, in which the same is done before everybody's eyes."""
+    """Two games that differ in one secret, in which the same is done before everyone's eyes."""
 
     def __init__(self, game: Game, state: State, twin: State, owner: int, seats: int) -> None:
         self.game = game
@@ -67,7 +67,7 @@ class Twins:
     def follow(self, rng: Rng, at_most: int) -> int:
         """Play on as long as the secret can be kept, and return for how many moves.
 
-        Everybody plays at random, but whoever has the secret does not give it away if they can.
+        Everyone plays at random, but whoever has the secret does not give it away if they can.
         After every move nobody else can tell one game from the other.
         """
         for count in range(at_most):
@@ -102,7 +102,7 @@ class Twins:
         return True
 
     def make(self, state: State, move: Move) -> list[Json]:
-        """Make a move in one game, and return what everybody is told."""
+        """Make a move in one game, and return what everyone is told."""
         events: list[Event]
         if move.is_luck():
             events = self.game.apply_luck(state, move.outcome)

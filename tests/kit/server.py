@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who play there over HTTP."""
+"""A real server in a separate process, and people who play there over HTTP."""
 
 from __future__ import annotations
 
@@ -116,19 +116,19 @@ class Server:
         self._process = None
 
     def person(self, name: str = "Ann") -> Player:
-        """Return somebody new who is known to the server."""
+        """Return someone new who is known to the server."""
         player = self.stranger()
         player.post("/api/me", {"name": name})
         return player
 
     def stranger(self) -> Player:
-        """Return somebody whom the server does not know."""
+        """Return someone whom the server does not know."""
         player = Player(self.url)
         self._people.append(player)
         return player
 
     def send_away(self) -> None:
-        """Let everybody close their browsers."""
+        """Let everyone close their browsers."""
         for player in self._people:
             player.http.close()
 
@@ -150,7 +150,7 @@ def running(
 
 
 class Player:
-    """Somebody with a browser."""
+    """Someone with a browser."""
 
     def __init__(self, url: str) -> None:
         self.http = httpx.Client(base_url=url, timeout=SECONDS, verify=TRUST)
@@ -182,7 +182,7 @@ class Player:
         return self.post("/api/tables", {"game": game, "seats": asked, **more})
 
     def look(self, table: str, seat: int | None = None) -> Any:
-        """Return the table as a seat or a bystander sees it."""
+        """Return the table as a seat or a spectator sees it."""
         return self.get(f"/api/tables/{table}", **({} if seat is None else {"seat": seat}))
 
     def act(self, table: str, seat: int, action: int, version: int, key: str = "") -> Any:
@@ -218,6 +218,6 @@ class Player:
 
 
 def told_so_far(before: list[Any], shown: Mapping[str, Any]) -> list[Any]:
-    """Return the events that somebody knows after what they were shown."""
+    """Return the events that someone knows after what they were shown."""
     log = shown.get("log")
     return before if log is None else [*before[: log["keep"]], *log["add"]]

@@ -1,4 +1,4 @@
-"""What requests cost a server in computing, its other processes not counted."""
+"""The CPU time of requests in a server, without its other processes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Sending(NamedTuple):
 
 
 class Costs:
-    """A server, and somebody with seats there."""
+    """A server, and someone with seats there."""
 
     def __init__(self, server: Server) -> None:
         self._pid = server.pid

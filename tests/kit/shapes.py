@@ -1,4 +1,4 @@
-"""Shapes of an OpenAPI document, held against values."""
+"""Checks values against the shapes of an OpenAPI document."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden files: texts that are kept beside the tests, and written anew by `make playthroughs`."""
+"""Golden files: texts stored next to the tests, and rewritten by `make playthroughs`."""
 
 from __future__ import annotations
 

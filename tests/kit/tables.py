@@ -1,4 +1,4 @@
-"""Games played by chance alone, as records."""
+"""Random games as records."""
 
 from __future__ import annotations
 

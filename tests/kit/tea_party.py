@@ -1,4 +1,4 @@
-"""A made-up game, as far as its packs go, to test the reading of packs with."""
+"""A made-up game for tests of reading packs."""
 
 from __future__ import annotations
 

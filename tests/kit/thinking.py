@@ -157,7 +157,7 @@ def children() -> set[int]:
 
 
 def is_worker(command: Path) -> bool:
-    """Tell whether a command is that of a worker; nothing is left of that of a zombie."""
+    """Return whether a command is that of a worker; nothing is left of that of a zombie."""
     try:
         told = command.read_text()
     except (FileNotFoundError, ProcessLookupError):
@@ -166,7 +166,7 @@ def is_worker(command: Path) -> bool:
 
 
 def vanishes(pid: int, seconds: float = LONG) -> bool:
-    """Wait until a process has ended, and tell whether it has."""
+    """Wait until a process has ended, and return whether it has."""
     try:
         watched = os.pidfd_open(pid)
     except ProcessLookupError:

@@ -192,13 +192,13 @@ class Tiny(Game):
         return (source.below(6) + 1,)
 
     def possible(self, state: State, outcome: tuple[int, ...]) -> bool:
-        """Tell whether it is an order of the cards, or a roll."""
+        """Return whether it is an order of the cards, or a roll."""
         if _own(state).round == 0:
             return sorted(outcome) == list(range(1, CARDS + 1))
         return len(outcome) == 1 and 1 <= outcome[0] <= 6
 
     def push_luck(self, state: State, outcome: tuple[int, ...]) -> None:
-        """Deal, or roll and let everybody decide."""
+        """Deal, or roll and let everyone decide."""
         own = _own(state)
         if own.round == 0:
             own.cards = list(outcome[: own.seats])
@@ -250,7 +250,7 @@ class Tiny(Game):
         }
 
     def redeal(self, state: State, viewer: int | None, source: Source) -> State:
-        """Return the position with all cards dealt anew that the viewer has not seen."""
+        """Return the position with all cards dealt again that the viewer has not seen."""
         other = _own(state).copy()
         unseen = [s for s in range(len(other.cards)) if not other.shown[s] and s != viewer]
         cards = [other.cards[seat] for seat in unseen] + other.pile

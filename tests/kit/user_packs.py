@@ -30,7 +30,7 @@ def refusal_by(read: Callable[[str], object], text: str) -> tuple[str, object]:
 
 
 def impossible(entry: str, field: str, found: str, allowed: str) -> tuple[str, object]:
-    """Return the refusal of a value that cannot be played."""
+    """Return the refusal of a value that can't be played."""
     facts = {"entry": entry, "field": field, "found": found, "allowed": allowed}
     return "pack-impossible", facts
 

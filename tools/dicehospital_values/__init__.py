@@ -1,1 +1,1 @@
-"""Learning what a hospital of Dice Hospital is worth, from games of bots among themselves."""
+"""Learns the value of a Dice Hospital position, from self-play."""

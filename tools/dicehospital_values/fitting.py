@@ -1,4 +1,4 @@
-"""Fitting a model to what hospitals made: weights by ridge regression, then hidden units."""
+"""Fits a model to the results of hospitals: weights by ridge regression, then hidden units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that planning bots play among themselves, and what every hospital was in them."""
+"""Self-play of planning bots, and the features of every hospital in it."""
 
 from __future__ import annotations
 

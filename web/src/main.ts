@@ -26,6 +26,6 @@ mount(Shell, { target: document.body });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const build = new URL(import.meta.url).pathname.split("/").pop() ?? "";
   navigator.serviceWorker.register(`/sw.js?${build}`).catch(() => {
-    // Without it the app works as well; it only cannot say that the server is away.
+    // Without it the app works as well; it only can't say that the server is away.
   });
 }

@@ -1,1 +1,1 @@
-"""Computer players. A bot sees what its seat may see, and never the real position."""
+"""The bots. A bot sees what its seat can see, and never the real position."""

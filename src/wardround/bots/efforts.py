@@ -1,4 +1,4 @@
-"""Thinking in passes, each about twice as much work as the one before, as far as a budget goes."""
+"""Thinking in passes, each about twice as much work as the one before, within a budget."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from wardround.core.seats import Budget
 
 
 class Effort:
-    """Tells whether one more pass fits into a budget; the first always does.
+    """Decides whether one more pass fits into a budget; the first always does.
 
-    A clock is looked at only if the budget gives milliseconds.
+    It reads a clock only if the budget has milliseconds.
     """
 
     __slots__ = ("_began", "_milliseconds", "_nodes")
@@ -22,11 +22,11 @@ class Effort:
         self._began = time.monotonic() if budget.milliseconds > 0 else 0.0
 
     def limited(self) -> bool:
-        """Tell whether there is a budget at all."""
+        """Return whether there is a budget at all."""
         return self._nodes > 0 or self._milliseconds > 0.0
 
     def allows_more(self, nodes: i64) -> bool:
-        """Tell whether a pass can follow, after so many nodes in all passes so far."""
+        """Return whether a pass can follow, after this many nodes in all passes so far."""
         if self._nodes > 0 and 3 * nodes > self._nodes:
             return False
         if self._milliseconds > 0.0:

@@ -1,4 +1,4 @@
-"""Kinds of bots: what a name stands for, and how its parameters are read."""
+"""Kinds of bots: what a name means, and how its parameters are read."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Kind:
 
 
 class Spec:
-    """What somebody asked for: a name and parameters, as in `hard:beam=300:nodes=5000`."""
+    """A requested bot: a name and parameters, as in `hard:beam=300:nodes=5000`."""
 
     __slots__ = ("kind", "name", "parameters")
 

@@ -1,4 +1,4 @@
-"""The bot that picks any legal action: the baseline, and the tester of every rule."""
+"""The bot that picks any legal action: the baseline, and a test of every rule."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Bots by name: `random`, or with parameters `hard:beam=300:nodes=5000`.
 
-The names are the same in every game; what is behind them is each game's own, in the module
-`levels` of its package here.
+The names are the same in every game; each game defines them in the module `levels` of its package
+here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HUMAN: Final = "human"
 KINDS: Final[dict[str, Kind]] = {
     "random": Kind(lambda _: RandomBot()),
 }
-"""The bots that play any game; one that is added here can be asked for at once."""
+"""The bots that play any game; one added here is available right away."""
 
 
 def kinds_of(game: Game) -> dict[str, Kind]:

@@ -1,7 +1,7 @@
-"""Temperaments: what a bot prefers among choices that are nearly as good.
+"""Play styles: what a bot prefers among choices that are nearly as good.
 
-The names are the same in every game; what they mean is each game's own, in the module `taste` of
-its package here. A steady bot has no taste: it always takes what it thinks best.
+The names are the same in every game; each game defines them in the module `taste` of its package
+here. A steady bot has no preferences: it always plays the move it rates best.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ BOLD: Final = "bold"
 BUILDER: Final = "builder"
 TEMPERS: Final = (STEADY, CAREFUL, BOLD, BUILDER)
 STEPS: Final = 1000
-"""How finely chances are told apart."""
+"""The resolution of chances."""
 
 
 def temper_of(parameters: Mapping[str, str]) -> str:
-    """Return the temperament that a parameter names; a steady one if it is not there."""
+    """Return the play style of a parameter; steady if it is missing."""
     found = parameters.get(TEMPER, STEADY)
     if found not in TEMPERS:
         raise BadBot("bad-bot-temper", found=found, allowed=", ".join(TEMPERS))

@@ -1,1 +1,1 @@
-"""The command line: `wardround`, with one module a group of commands."""
+"""The command line: `wardround`, with one module per group of commands."""

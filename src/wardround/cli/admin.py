@@ -1,4 +1,4 @@
-"""`wardround admin`: what an operator does to tables and people, beside a running server."""
+"""`wardround admin`: manages tables and people, next to a running server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def opened(args: argparse.Namespace) -> Iterator[Store]:
 
 
 def operator_of(args: argparse.Namespace, store: Store) -> Administration:
-    """Return changes in the name of whoever runs the command."""
+    """Return the changes for the user who runs the command."""
     reason = getattr(args, "reason", "")
     if len(reason) > LONGEST_REASON:
         raise BadOption("admin-long-reason", most=LONGEST_REASON)

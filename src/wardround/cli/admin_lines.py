@@ -1,4 +1,4 @@
-"""Tables, people and numbers as an operator reads them."""
+"""Tables, people and numbers as text for operators."""
 
 from __future__ import annotations
 

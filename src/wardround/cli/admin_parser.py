@@ -1,4 +1,4 @@
-"""What `wardround admin` understands."""
+"""The arguments of `wardround admin`."""
 
 from __future__ import annotations
 

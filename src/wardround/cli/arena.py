@@ -23,7 +23,7 @@ HEADINGS = (
 
 
 def run(args: argparse.Namespace) -> int:
-    """Let bots play the same luck from every seat, and tell how strong they are."""
+    """Let bots play the same dice and cards from every seat, and print how strong they are."""
     from wardround.sim.arena import arena
     from wardround.sim.processes import Stopped
 

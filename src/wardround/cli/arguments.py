@@ -1,4 +1,4 @@
-"""What the parser of the command line is built of: one-line mistakes, and numbers with bounds."""
+"""Argument parsing: one-line errors, and numbers with bounds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST = 10**12
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that tells wrong usage in one line, and when its help cannot be written."""
+    """A parser that reports wrong usage in one line, and handles unprintable help."""
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         """Write the help; argparse itself would keep silent if that fails."""

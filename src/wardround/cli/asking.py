@@ -1,4 +1,4 @@
-"""From the words of a command line to files, settings and seats."""
+"""Turns arguments into files, settings and seats."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def settings_of(game: Game, edition: str | None, options: Sequence[str]) -> dict
 
 
 def _without_value(name: str) -> bool:
-    """Return what an option that stands alone means: on, unless it is no switch."""
+    """Return the value of an option without one: on, if it is a switch."""
     if name in (EDITION, FIRST_PLAYER, COLOURS):
         raise BadOption("option-without-value", option=name)
     return True
@@ -66,7 +66,7 @@ def _value(name: str, text: str, seats: int) -> object:
 
 
 def _seat(text: str, seats: int) -> int:
-    """Return the seat that begins, counted from 0, or -1 for any; people count from 1."""
+    """Return the seat that starts, counted from 0, or -1 for any; people count from 1."""
     if text == RANDOM:
         return -1
     numbers = [str(number) for number in range(seats + 1)]

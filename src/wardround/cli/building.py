@@ -1,4 +1,4 @@
-"""What the parser of the command line is put together from: commands and what they share."""
+"""Builds the parser of the command line: commands and their shared arguments."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
 
 def _terms() -> Parser:
     terms = Parser(add_help=False)
-    # Not required here, so that its absence can be told in the language, with the games there are.
+    # Not required here, so that its absence is reported in the user's language, with the games.
     terms.add_argument(
         "game", metavar="GAME", nargs="?", help="the game: dice-hospital or dynamite-nurse"
     )

@@ -34,7 +34,7 @@ def perft(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    """Let bots play many games; an interrupt tells how they did until then."""
+    """Let bots play many games; an interrupt prints the results so far."""
     from wardround.sim.simulate import simulate
 
     words = Words(args.lang)
@@ -83,7 +83,7 @@ def _tell(words: Words, terms: Terms, result: Json) -> None:
 
 
 def _tell_endings(words: Words, packs: GamePacks, result: Json) -> None:
-    """Tell how long games were, and why they ended where that differs."""
+    """Print how long games were, and why they ended where that differs."""
     length = result["length"]
     mean = words.decimal(length["mean"], 1)
     ends = {"least": length["least"], "most": length["most"]}
@@ -94,12 +94,12 @@ def _tell_endings(words: Words, packs: GamePacks, result: Json) -> None:
 
 
 def _tell_cards(words: Words, terms: Terms, result: Json) -> None:
-    """Tell a line for each card, in the order of the pack."""
+    """Print a line for each card, in the order of the pack."""
     named = card_names(terms, words.language)
     names = ("card", "taken", "used", "with", "without")
     rows = [[words.say(f"simulate-heading-{name}") for name in names]]
     for line in result["cards"]:
-        # If nobody took it, the scores without it are simply those of everybody.
+        # If nobody took it, the scores without it are everyone's.
         told = ("with", "without") if line["seats_with"] else ()
         means = [_mean(words, line[f"mean_score_{name}"]) for name in told] or ["–", "–"]
         card = named.get(line["card"], line["card"])
@@ -111,7 +111,7 @@ def _tell_cards(words: Words, terms: Terms, result: Json) -> None:
 
 
 def card_names(terms: Terms, language: str) -> dict[str, str]:
-    """Return what each card is called, by its id; where two are called alike, with the id."""
+    """Return the name of each card by its id; with the id where two have the same name."""
     told = packs_of(terms.game).titles(terms.options, language)
     titles = {name.partition(" ")[2]: title for name, title in told.items()}
     often = Counter(titles.values())

@@ -22,7 +22,7 @@ class DiceHospitalPacks(GamePacks):
         return options.choice()
 
     def titles(self, options: Options, language: str) -> dict[str, str]:
-        """Return what the cards of every pile are called."""
+        """Return the names of the cards of every pile."""
         assert isinstance(options, DiceHospitalOptions)
         content = options.content
         words = DiceHospitalWords(language, content)

@@ -1,4 +1,4 @@
-"""`wardround doctor`: is this set-up sound?"""
+"""`wardround doctor`: checks a server's setup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `wardround doctor` understands."""
+"""The arguments of `wardround doctor`."""
 
 from __future__ import annotations
 

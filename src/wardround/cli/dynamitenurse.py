@@ -20,7 +20,7 @@ class DynamiteNursePacks(GamePacks):
         return options.choice()
 
     def titles(self, options: Options, language: str) -> dict[str, str]:
-        """Return what Action cards, Nurses and Patients are called."""
+        """Return the names of Action cards, Nurses and Patients."""
         assert isinstance(options, DynamiteNurseOptions)
         content = options.content
         words = DynamiteNurseWords(language, content)

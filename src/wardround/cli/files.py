@@ -1,4 +1,4 @@
-"""Reading the files that a command line names, none of them without end."""
+"""Reads the files named on a command line, up to a limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_OF_A_RECORD: Final = 50 * MILLION
 
 
 def read_file(name: str, most: int) -> str:
-    """Return the text of a file of at most so many characters."""
+    """Return the text of a file with at most this many characters."""
     try:
         with Path(name).open(encoding="utf-8") as file:
             text = file.read(most + 1)

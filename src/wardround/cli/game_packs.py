@@ -1,4 +1,4 @@
-"""The packs of a game, whichever it is: exported, compared, and told in words."""
+"""The packs of any game: exported, compared, and described in words."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class GamePacks:
         raise NotImplementedError
 
     def titles(self, options: Options, language: str) -> dict[str, str]:
-        """Return what each entry is called: `department cardiology` to its title."""
+        """Return the name of each entry: `department cardiology` to its title."""
         raise NotImplementedError
 
     def totals(self, options: Options, words: Words) -> str:
-        """Return how many cards there are, where a pack must have so many; else nothing."""
+        """Return the numbers of cards, where a pack must match them; else nothing."""
         return ""
 
     def ended(self, words: Words, reason: str) -> str:
@@ -38,7 +38,7 @@ class GamePacks:
         raise NotImplementedError
 
     def has_editions(self) -> bool:
-        """Tell whether there is anything to choose from."""
+        """Return whether there is more than one edition."""
         return len(self.store.editions) > 1
 
     def export(self, options: Options, words: Words) -> str:
@@ -51,10 +51,10 @@ class GamePacks:
         return self.store.export(self.choice(options), "my-pack", comments)
 
     def differences(self, before: str, after: str) -> list[Difference]:
-        """Return in what two packs differ, each a file or the name of an edition.
+        """Return how two packs differ, each a file or the name of an edition.
 
-        A pack that goes with any edition is laid on that of the other one, so that only what
-        the pack itself changes is told.
+        A pack for any edition is applied to that of the other one, so that only its own changes
+        are listed.
         """
         packs = [_packs(name) for name in (before, after)]
         editions = [
@@ -78,9 +78,9 @@ def packs_of(game: Game) -> GamePacks:
 
 
 def game_of_pack(file: str, text: str) -> Game:
-    """Return the game that a pack says it is for.
+    """Return the game of a pack.
 
-    A pack that does not say is read as one of the first game, which refuses it for that.
+    A pack without one is read as one of the first game, which refuses it for that.
     """
     named = game_of(file, text)
     if not named:
@@ -106,5 +106,5 @@ def _editions(game: Game) -> tuple[str, ...]:
 
 
 def _packs(name: str) -> dict[str, str]:
-    """Return the pack that a name stands for, or none if it is that of an edition."""
+    """Return the pack with this name, or none if it is an edition's."""
     return {name: read_pack(name)} if Path(name).exists() else {}

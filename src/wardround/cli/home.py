@@ -1,4 +1,4 @@
-"""Plain `wardround`: the browser table on this machine, and in the network where that is asked."""
+"""Plain `wardround`: the browser table on this machine, or in the network."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SCREENED: Final = ("cygwin", "darwin", "win32")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve the browser table until somebody stops it, and open it in a browser."""
+    """Serve the browser table until it is stopped, and open it in a browser."""
     words = Words(args.lang)
     configure("WARNING")
     signal.signal(signal.SIGTERM, leave)
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         held = hold(database)
     except StoreInUse as taken:
-        # Whoever asks for another place than the running one has is told, not led there.
+        # A user who asks for another address than the running server's gets an error.
         if not taken.url or args.host is not None or args.port is not None:
             raise
         return visit(args, words, taken.url)
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
                 print(words.say("home-others", url=others))
         sys.stdout.flush()
         if opens:
-            # Whoever connects now is answered as soon as the server runs.
+            # Clients that connect now get an answer as soon as the server runs.
             threading.Thread(target=webbrowser.open, args=[own], daemon=True).start()
         try:
             keep_serving(app, listening)
@@ -96,7 +96,7 @@ def visit(args: argparse.Namespace, words: Words, url: str) -> int:
 
 
 def may_open(args: argparse.Namespace) -> bool:
-    """Tell whether a browser is wanted, and can be opened."""
+    """Return whether a browser is wanted and can be opened."""
     return not args.no_browser and has_screen(os.environ, sys.platform)
 
 
@@ -141,6 +141,6 @@ def own_address() -> str:
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
-    """Tell whether a browser can be opened; in a terminal alone, one would take its place."""
+    """Return whether a browser can be opened; a text browser would take over the terminal."""
     named = any(environment.get(name) for name in ("BROWSER", *SCREENS))
     return named or platform in SCREENED

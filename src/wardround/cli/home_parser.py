@@ -1,4 +1,4 @@
-"""What plain `wardround` understands."""
+"""The arguments of plain `wardround`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OPTIONS = ("--no-browser", "--host", "--port", "--db", "--lang")
 
 
 def add_home(parser: Parser) -> None:
-    """Add what can be asked of the browser table on one's own machine."""
+    """Add the arguments of the browser table."""
     table = parser.add_argument_group("the browser table, without a command")
     table.add_argument(
         "--no-browser", action="store_true", help="only print the address, and open no browser"
@@ -29,6 +29,6 @@ def add_home(parser: Parser) -> None:
 
 
 def misplaced(given: list[str], args: argparse.Namespace) -> str:
-    """Return an option that stands before a command, where it would be forgotten, or nothing."""
+    """Return an option before a command, where it would be ignored, or nothing."""
     first = given[0].partition("=")[0] if given else ""
     return first if first in OPTIONS and args.run != "home:run" else ""

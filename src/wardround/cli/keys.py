@@ -1,4 +1,4 @@
-"""`wardround keys`: the key by which push services know a server."""
+"""`wardround keys`: makes the key that identifies a server to push services."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def usual_file() -> Path:
-    """Return where the key is if nobody says otherwise: beside the usual database."""
+    """Return the default place of the key: next to the default database."""
     return data_folder() / NAME
 
 
 def key_file(given: str | None = None) -> Path | None:
-    """Return the file that a server reads: as it was told, or the usual one if it is there."""
+    """Return the key file that a server reads: the given one, or the default one if it exists."""
     told = given or os.environ.get(PUSH_KEY)
     if told:
         return Path(told)

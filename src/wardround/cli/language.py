@@ -1,4 +1,4 @@
-"""Which language a command speaks when its command line does not say."""
+"""The default language of a command."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wardround.words.files import LANGUAGES
 
 OWN = "WARDROUND_LANG"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says which language its user reads; the first that says anything counts."""
+"""The system's variables for the user's language; the first that is set counts."""
 
 
 def usual_language(environment: Mapping[str, str]) -> str:

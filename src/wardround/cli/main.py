@@ -1,4 +1,4 @@
-"""The way in: find the command, carry it out, and turn what goes wrong into one sentence."""
+"""The entry point: runs the command, and turns errors into one sentence."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def check(args: argparse.Namespace) -> int:
 
 
 def diff(args: argparse.Namespace) -> int:
-    """Tell in what two packs or editions differ."""
+    """Print how two packs or editions differ."""
     words = Words(args.lang)
     game, other = game_of_name(args.before), game_of_name(args.after)
     if game.id != other.id:

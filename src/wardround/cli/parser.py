@@ -1,4 +1,4 @@
-"""What the command line understands. Nothing is imported here that a `--help` can do without."""
+"""The parser of the command line. It imports nothing that `--help` does not need."""
 
 from __future__ import annotations
 

@@ -20,9 +20,9 @@ from wardround.terminal.line import LinePlay
 INTERRUPTED = 130
 """What a shell expects of a command that was stopped with Ctrl-C."""
 USUAL_SEATS = 4
-"""How many sit at the table if nobody says otherwise, where there is room for so many."""
+"""The default number of seats, if the game allows it."""
 USUAL_BOT = "normal"
-"""Who sits there beside the person."""
+"""The default bot."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(sys.stdin, sys.stderr if args.json else sys.stdout)
     play = LinePlay(match, face_of(match.terms, args.lang), console, args.record, args.load)
     play.run()
-    # A game that was over already has its own seed; the match would tell a new one.
+    # A finished game has its own seed; the match would show a new one.
     record = match.record() if loaded is None or loaded.outcome is None else loaded
     if args.json:
         outcome = None if record.outcome is None else record.outcome.record()
@@ -59,7 +59,7 @@ def _begun(args: argparse.Namespace) -> Match:
 
 
 def _load(args: argparse.Namespace) -> Record:
-    """Return the saved game; it brings its own terms, so that none can be asked for beside it."""
+    """Return the saved game; it has its own settings, so none can be given with it."""
     for option in ("edition", "option", "pack"):
         if getattr(args, option):
             raise BadOption("load-has-terms", option=f"--{option}", file=args.load)
@@ -71,7 +71,7 @@ def _load(args: argparse.Namespace) -> Record:
 
 
 def _played_on(args: argparse.Namespace, record: Record) -> Match:
-    """Return a saved game to be played on; `--seats` may put others into its seats."""
+    """Return a saved game to resume; `--seats` can replace its players."""
     names = list(record.seats) if args.seats is None else names_of(args.seats)
     if len(names) != len(record.seats):
         raise BadRecord("record-seats", file=args.load, found=len(names), seats=len(record.seats))

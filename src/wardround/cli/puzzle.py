@@ -1,4 +1,4 @@
-"""`wardround puzzle`: sets puzzles of Dice Hospital, and checks puzzles and answers."""
+"""`wardround puzzle`: makes puzzles of Dice Hospital, and checks puzzles and answers."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from wardround.terminal.dicehospital.face import DiceHospitalFace
 from wardround.words.dicehospital import DiceHospitalWords
 
 SEPARATORS = re.compile("[,;\n]")
-"""What may stand between the actions of an answer."""
+"""Separators between the actions of an answer."""
 BESIDE_FIELDS = "/"
-"""What stands alone between the fields of a hospital, and hardly ever in the name of a file."""
+"""The separator between the fields of a hospital, which is rare in file names."""
 
 
 class Teller:
-    """Tells puzzles in a language."""
+    """Prints puzzles in a language."""
 
     def __init__(self, setter: Setter, language: str) -> None:
         self.setter = setter
@@ -50,7 +50,7 @@ class Teller:
         return self.words.say("count-points", count=points)
 
     def tell(self, puzzle: Puzzle, number: int) -> None:
-        """Tell a puzzle without its solution."""
+        """Print a puzzle without its solution."""
         say = self.words.say
         stars = "★" * puzzle.stars() + "☆" * (len(STARS) - puzzle.stars())
         self.say(say("puzzle-title", number=number, stars=stars))
@@ -64,7 +64,7 @@ class Teller:
         self.say(say("puzzle-question", points=self.points(puzzle.greedy)))
 
     def solution(self, puzzle: Puzzle) -> None:
-        """Tell the best line."""
+        """Print the best line."""
         say = self.words.say
         self.say(say("solve-proven", points=self.points(puzzle.best)))
         if puzzle.unique is not None:
@@ -124,7 +124,7 @@ class Checker:
         self.words = DiceHospitalWords(args.lang)
 
     def teller(self, edition: str) -> Teller:
-        """Return who tells puzzles of an edition."""
+        """Return the printer for puzzles of an edition."""
         if edition not in self.tellers:
             self.tellers[edition] = Teller(Setter(edition, self.packs, self.nodes), self.language)
         return self.tellers[edition]
@@ -154,7 +154,7 @@ class Checker:
         return json.dumps(record), True
 
     def tell(self, text: str, *, solution: bool) -> bool:
-        """Tell the result; return whether all was well."""
+        """Print the result; return whether all was well."""
         try:
             teller, puzzle, points = self.check(text)
         except WardroundError as error:
@@ -206,7 +206,7 @@ def _lines(given: str) -> Iterator[str]:
 
 
 def _read(text: str) -> Json:
-    """Return what a line says about a puzzle: JSON, or just a hospital."""
+    """Return the puzzle in a line: JSON, or just a hospital."""
     if not text.startswith("{"):
         return {"position": text}
     try:

@@ -1,4 +1,4 @@
-"""What the command line understands of puzzles."""
+"""The arguments of `wardround puzzle`."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def check(args: argparse.Namespace) -> int:
 
 
 def replay(args: argparse.Namespace) -> int:
-    """Tell a recorded game, to its end or to a move."""
+    """Print a recorded game, to its end or to a move."""
     words = Words(args.lang)
     record = read_record(args.record)
     verified = verify(record, args.record) if args.verify else None
@@ -108,7 +108,7 @@ def _record_json(record: Record) -> Json:
 
 
 def _tell(record: Record, face: Face, *, over: bool) -> None:
-    """Tell every move; once a game is `over`, also what luck gave to one player alone."""
+    """Print every move; once a game is `over`, also private draws."""
     console, game = standard_console(), record.terms.game
     names = seat_names(record.seats, face.words, to_player=False)
     telling = _Telling(record, face, names, over=over)
@@ -126,7 +126,7 @@ def _tell(record: Record, face: Face, *, over: bool) -> None:
 
 
 class _Telling:
-    """A record that is told move by move, up to the position `state`."""
+    """A record printed move by move, up to the position `state`."""
 
     def __init__(self, record: Record, face: Face, names: Sequence[str], *, over: bool) -> None:
         self.state = record.start()

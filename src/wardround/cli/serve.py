@@ -43,7 +43,7 @@ PROBLEMS: Final = {errno.EACCES: "not-allowed", errno.EADDRNOTAVAIL: "not-our-ad
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until somebody stops it."""
+    """Serve until it is stopped."""
     settings = settings_of(args)
     configure()
     signal.signal(signal.SIGTERM, leave)
@@ -56,13 +56,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def keep_serving(app: FastAPI, listening: socket.socket) -> None:
-    """Answer whoever comes to a socket, until somebody stops it."""
+    """Serve on a socket until it is stopped."""
     config = uvicorn.Config(app, **UVICORN, timeout_graceful_shutdown=GRACE_SECONDS)
     GentleServer(app, config).run([listening])
 
 
 def leave(*_: object) -> NoReturn:
-    """End in good order when whoever runs the machine asks for it; uvicorn stops before."""
+    """Shut down gracefully on a signal from the operator; uvicorn stops first."""
     sys.exit(DONE)
 
 
@@ -130,7 +130,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def no_place(error: OSError | UnicodeError, host: str, port: int) -> BadOption:
-    """Return why the server cannot listen somewhere."""
+    """Return why the server can't listen somewhere."""
     if isinstance(error, socket.gaierror | UnicodeError):
         return BadOption("cannot-listen", host=host, port=port, problem="no-such-address")
     if error.errno == errno.EADDRINUSE:
@@ -140,7 +140,7 @@ def no_place(error: OSError | UnicodeError, host: str, port: int) -> BadOption:
 
 
 def tell(args: argparse.Namespace, listening: socket.socket, settings: Settings) -> str:
-    """Tell where the server is, on one line, and return it."""
+    """Print the server's address on one line, and return it."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     url = settings.public_url or f"http://{shown}:{port}"

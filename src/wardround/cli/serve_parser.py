@@ -1,4 +1,4 @@
-"""What `wardround serve` understands."""
+"""The arguments of `wardround serve`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`wardround solve`: the best activation of a hospital of Dice Hospital."""
+"""`wardround solve`: the best activation of a Dice Hospital position."""
 
 from __future__ import annotations
 

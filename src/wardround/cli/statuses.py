@@ -1,4 +1,4 @@
-"""How a command ends, as a shell sees it."""
+"""The exit statuses of commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The streams that a command reads and writes: whatever they are, no character breaks them."""
+"""Input and output streams that no character breaks, whatever their encoding."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOKALIKES: Final = {
 
 
 def plain(letter: str) -> str:
-    """Return what stands for a letter where only ASCII can be written."""
+    """Return an ASCII replacement for a character."""
     if letter in LOOKALIKES:
         return LOOKALIKES[letter]
     bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
@@ -35,7 +35,7 @@ def _write_plainly(error: UnicodeError) -> tuple[str, int]:
 
 
 def open_streams() -> None:
-    """Make the standard streams fit for any text, and stand in for those that are closed."""
+    """Make the standard streams accept any text, and replace closed ones."""
     codecs.register_error(PLAIN, _write_plainly)
     if sys.stdin is None:
         sys.stdin = _nowhere()
@@ -57,7 +57,7 @@ def _nowhere() -> TextIO:
 
 
 def give_up(stream: TextIO) -> None:
-    """Lead a stream nowhere, or Python would complain once more when it closes it."""
+    """Redirect a stream to nowhere, or Python would complain again when it closes it."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, stream.fileno())
     os.close(nowhere)
@@ -70,7 +70,7 @@ def broken(error: OSError) -> FileProblem:
 
 
 def complain(sentence: str) -> None:
-    """Print what went wrong in one line; if that cannot be printed either, nobody is there."""
+    """Print what went wrong in one line; if that can't be printed either, nobody is there."""
     try:
         print(visible(sentence), file=sys.stderr, flush=True)
     except OSError:

@@ -1,1 +1,1 @@
-"""The coach: what was possible, what was better, what was luck, and hints on the way."""
+"""The coach: what was possible, what was better, what was luck, and hints during a game."""

@@ -33,7 +33,7 @@ class Coach(Protocol):
 
 
 def has_coach(game: Game) -> bool:
-    """Tell whether there is a coach for a game."""
+    """Return whether there is a coach for a game."""
     return find_spec(_module(game).rpartition(".")[0]) is not None
 
 

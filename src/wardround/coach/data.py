@@ -1,4 +1,4 @@
-"""What the coach finds out, as plain data; `words` makes sentences of it."""
+"""The coach's results as plain data; `words` makes sentences of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wardround.coach.ledger import Ledger, points
 from wardround.core.game import Json
 
 MISTAKES: Final = 5
-"""How many of the worst decisions are told."""
+"""How many of the worst decisions are listed."""
 WORTH_TELLING: Final = 5
 """The least loss of a mistake, in tenths of a point."""
 
@@ -44,7 +44,7 @@ class Mistake:
 
 @dataclass(frozen=True)
 class SeatReview:
-    """What the coach says of one seat."""
+    """The coach's review of one seat."""
 
     seat: int
     name: str
@@ -75,7 +75,7 @@ class SeatReview:
 
 @dataclass(frozen=True)
 class Review:
-    """What the coach says of a game, over or not."""
+    """The coach's review of a game, finished or not."""
 
     game: str
     moves: int
@@ -110,7 +110,7 @@ class Hint:
 
 
 def worst(mistakes: list[tuple[int, Any]]) -> list[Any]:
-    """Return what stands beside the greatest losses worth telling, in the order of the game."""
+    """Return the entries of the greatest losses worth listing, in the order of the game."""
     found = [one for one in enumerate(mistakes) if one[1][0] >= WORTH_TELLING]
     found.sort(key=lambda one: (-one[1][0], one[0]))
     return [mistakes[at][1] for at in sorted(at for at, _ in found[:MISTAKES])]

@@ -1,4 +1,4 @@
-"""Hints that are alike in every game: one of several choices, or only one."""
+"""Hints that are the same in every game: one of several choices, or only one."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def forced(line: list[Json]) -> Hint:
 
 
 def choice(lines: Mapping[int, list[Json]], values: Mapping[int, float]) -> Hint:
-    """Return a hint for one of several choices, each with its line and what it is worth.
+    """Return a hint for one of several choices, each with its line and value.
 
-    The gain told is that over the middle of the choices.
+    The gain is that over the median of the choices.
     """
     order = sorted(values, key=lambda one: -values[one])
     gain = tenths(values[order[0]] - values[order[len(order) // 2]])

@@ -1,7 +1,7 @@
-"""Where the points of one seat came from: what was to be expected, luck, others, own losses.
+"""Where the points of one seat came from: par, luck, others, own losses.
 
-Everything is booked in whole tenths of a point, so that the parts add up exactly to the whole,
-on the screen as well.
+Everything is booked in whole tenths of a point, so that the parts add up exactly to the total, on
+the screen as well.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 TENTHS: Final = 10
-"""How finely values are told apart: anything smaller is noise of the estimate."""
+"""The resolution of values: anything smaller is noise of the estimate."""
 A_POINT: Final = 0.5
 """By how much each point that a decision loses multiplies its accuracy."""
 
@@ -40,7 +40,7 @@ class Ledger:
         self._accuracies = 0.0
 
     def reckon(self, value: float) -> None:
-        """Learn what the position is worth: the beginning, or a correction of the estimate."""
+        """Set the value of the position: the start, or a correction of the estimate."""
         now = tenths(value)
         if self.begun:
             self.corrections += now - self.value

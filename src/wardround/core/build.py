@@ -8,5 +8,5 @@ from wardround.core import luck
 
 
 def build() -> Literal["pure", "compiled"]:
-    """Return the build that is running; `luck` stands for every module that is compiled."""
+    """Return the build that is running; `luck` stands for every compiled module."""
     return "pure" if str(luck.__file__).endswith((".py", ".pyc")) else "compiled"

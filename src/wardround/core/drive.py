@@ -1,4 +1,4 @@
-"""Playing whole games: the loop behind simulations, playouts and fuzzing."""
+"""Plays whole games: the loop behind simulations, playouts and fuzzing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wardround.core.ints import i64
 from wardround.core.luck import Keyed, Rng
 
 LUCK_MARK: Final = -1
-"""What stands before an outcome in a trace."""
+"""The prefix of an outcome in a trace."""
 SEATS: Final = 8
 """More than any game has; in a trace an action is its number × `SEATS` + its seat."""
 
@@ -38,7 +38,7 @@ class Tally:
 
 
 def bot_rng(seed: str, seat: int) -> Rng:
-    """Return the generator of the bot on a seat; it cannot move the dice."""
+    """Return the generator of the bot on a seat; it can't move the dice."""
     return Rng(f"{seed}/bot/{seat}")
 
 
@@ -56,9 +56,9 @@ def random_game(game: Game, options: Options, seats: int, seed: str) -> Tally:
 
 
 def play_out(game: Game, options: Options, state: State, seats: int, seed: str) -> Tally:
-    """Play a game from its beginning, at random; `state` is then its last position.
+    """Play a game from its start, at random; `state` is then its last position.
 
-    Where several seats may act at once, the first of them does.
+    Where several seats can act, the first of them does.
     """
     luck = Keyed(seed)
     rngs = [bot_rng(seed, seat) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""What can go wrong, as codes and facts; the sentences live in `wardround.words`."""
+"""Errors as codes and facts; the sentences are in `wardround.words`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BadNotation(WardroundError, ValueError):
 
 
 class BadOption(WardroundError, ValueError):
-    """Options that do not exist or cannot go together."""
+    """Options that do not exist or can't go together."""
 
 
 class BadBot(WardroundError, ValueError):
@@ -44,4 +44,4 @@ class BadPack(WardroundError, ValueError):
 
 
 class BadRecord(WardroundError, ValueError):
-    """A game record that cannot be read or replayed, with the line where it fails."""
+    """A game record that can't be read or replayed, with the line where it fails."""

@@ -1,8 +1,8 @@
-"""The contract that every game follows: who acts, what they may do, what happens, who won.
+"""The contract that every game follows: who acts, what they can do, what happens, who won.
 
-A `Game` has no state of its own; everything that can change is in a `State`. Rules never
-roll: where luck decides, `actors` is `[CHANCE]`, `sample` proposes an outcome, and the
-outcome is applied and recorded like an action.
+A `Game` has no state of its own; everything that can change is in a `State`. Rules never roll:
+when a roll or draw is due, `actors` is `[CHANCE]`, `sample` proposes an outcome, and the outcome
+is applied and recorded like an action.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class Game:
         raise AssertionError
 
     def push(self, state: State, seat: i64, action: i64) -> None:
-        """Carry out a legal action in place, unchecked and without telling events."""
+        """Play a legal action in place, unchecked and without events."""
         raise AssertionError
 
     def luck_key(self, state: State) -> str:
@@ -182,15 +182,15 @@ class Game:
         raise AssertionError
 
     def possible(self, state: State, outcome: tuple[int, ...]) -> bool:
-        """Tell whether the luck that is next could give `outcome`."""
+        """Return whether the next roll or draw could give `outcome`."""
         raise AssertionError
 
     def push_luck(self, state: State, outcome: tuple[int, ...]) -> None:
-        """Carry out a possible outcome in place, unchecked and without telling events."""
+        """Apply a possible outcome in place, unchecked and without events."""
         raise AssertionError
 
     def listen(self, state: State) -> None:
-        """Begin to collect the events of what happens to `state`."""
+        """Start to collect the events of what happens to `state`."""
         raise AssertionError
 
     def heard(self, state: State) -> list[Event]:
@@ -198,7 +198,7 @@ class Game:
         raise AssertionError
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
-        """Return why `seat` may not do `action` now, or None if they may."""
+        """Return why `seat` can't do `action` now, or None if it can."""
         raise AssertionError
 
     def apply(self, state: State, seat: int, action: int) -> list[Event]:
@@ -235,19 +235,19 @@ class Game:
         raise AssertionError
 
     def view(self, state: State, viewer: int | None) -> Json:
-        """Return what `viewer` may see (None: a bystander), as plain values."""
+        """Return what `viewer` can see (None: a spectator), as plain values."""
         raise AssertionError
 
     def hides(self, state: State, viewer: int | None) -> bool:
-        """Tell whether `viewer` might not know all; where not, `redeal` gives the same position."""
+        """Return whether anything can be hidden from `viewer`; if not, `redeal` changes nothing."""
         return True
 
     def redeal(self, state: State, viewer: int | None, source: Source) -> State:
-        """Return a position that `viewer` could not tell from this one."""
+        """Return a position that looks the same to `viewer`."""
         raise AssertionError
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
+        """Return how the game ended, or None before the end."""
         raise AssertionError
 
     # --- text and data ---------------------------------------------------------------------

@@ -1,7 +1,7 @@
-"""What the fast build needs from the source, and what it means everywhere else.
+"""Names that the fast build needs, and their meaning in the plain build.
 
-mypyc turns a variable annotated `i64` into a C integer, and `mypyc_attr` tells it about a class.
-Both live in `mypy_extensions`, which only the type checker needs; at run time `i64` is `int` and
+mypyc turns a variable annotated `i64` into a C integer, and `mypyc_attr` configures a class. Both
+are in `mypy_extensions`, which only the type checker needs; at run time `i64` is `int` and
 `mypyc_attr` does nothing. This module is never compiled, so that the names exist in both builds.
 """
 

@@ -1,4 +1,4 @@
-"""Telling what happened, to whoever listens: each game has a table of its kinds of events."""
+"""Reports events to listeners: each game has a table of its kinds of events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Kind = tuple[str, tuple[tuple[str, str], ...]]
 def note(
     board: Board, kinds: list[Kind], kind: i64, seat: i64, first: i64 = 0, second: i64 = 0
 ) -> None:
-    """Note an event with as many facts as its kind has, if anybody listens."""
+    """Note an event with the facts of its kind, if there is a listener."""
     journal = board.journal
     if journal is not None:
         facts: tuple[int, ...] = (first, second)

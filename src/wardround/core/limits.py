@@ -1,8 +1,8 @@
-"""How much packs, settings and records may hold, wherever they come from.
+"""Size limits of packs, settings and records, wherever they come from.
 
-These are counted before anything is read, so that what is far too long costs nothing. They leave
-room for several times as much as any game has. A server reads the packs of its tables by itself
-once they have been checked: at these limits that takes a few hundredths of a second.
+They are checked before anything is parsed, so that oversized input costs nothing. They allow
+several times as much as any game has. A server itself reads the packs of its tables once they have
+been checked: at these limits that takes a few hundredths of a second.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LONGEST_ACTION: Final = 200
 LONGEST_HOSPITAL: Final = 10_000
 """Letters in the line of a hospital: more than all beds, staff and cards of any box take."""
 MOST_NUMBERS: Final = 1_000
-"""Numbers in what luck gave at once."""
+"""Numbers in one outcome of luck."""
 LONGEST_SEAT: Final = 200
 """Letters in the name of a seat."""
 
@@ -60,7 +60,7 @@ def check_pack(file: str, text: str) -> None:
 
 
 def check_pack_size(file: str, size: int) -> None:
-    """Refuse so many bytes of packs; `file` is the one with which it became too much."""
+    """Refuse this many bytes of packs; `file` is the one that exceeds the limit."""
     if size > MOST_PACK_BYTES:
         raise BadPack("pack-too-large", file=file, most=MOST_PACK_BYTES)
 

@@ -1,8 +1,8 @@
-"""Luck: where the numbers behind every draw and roll come from.
+"""Luck: the numbers behind every draw and roll.
 
-`Keyed` is the luck of real games. What it gives depends on the seed and on what the luck is
-for (its key), never on the order of clicks, so that a shown seed lets anyone verify every
-roll. `Rng` is small and quick, and belongs to bots and tests.
+`Keyed` is for real games. Its numbers depend on the seed and on what they are for (the key), never
+on the order of clicks, so that anyone can verify every roll from the seed. `Rng` is small and
+fast, for bots and tests.
 """
 
 from __future__ import annotations
@@ -123,5 +123,5 @@ class Keyed:
 
 
 def commitment(seed: str) -> str:
-    """Return the hash that is shown when a game begins and checked when its seed is."""
+    """Return the hash that is shown when a game starts and checked when its seed is revealed."""
     return hashlib.sha256(b"wardround-seed\0" + seed.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Sorted lists of small numbers, in which order means nothing: hands, decks, wards."""
+"""Sorted lists of small numbers, used as multisets: hands, decks, wards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def put(numbers: list[int], number: i64) -> None:
 
 
 def distinct(numbers: list[int]) -> list[int]:
-    """Return the different numbers of a sorted list: those alike are one choice."""
+    """Return the different numbers of a sorted list: equal ones are one choice."""
     out: list[int] = []
     last: i64 = -1
     for number in numbers:
@@ -34,7 +34,7 @@ def lacking(numbers: list[int], gone: list[int]) -> list[int]:
 
 
 def contains(numbers: list[int], some: tuple[int, ...]) -> bool:
-    """Tell whether all of `some` are there, each as often as it is named."""
+    """Return whether all of `some` are there, each as often as it is named."""
     left = numbers[:]
     for number in some:
         if number not in left:

@@ -1,4 +1,4 @@
-"""Comparing packs: a digest of what is played with, and a list of what differs."""
+"""Compares packs: a digest of the content, and a list of differences."""
 
 from __future__ import annotations
 

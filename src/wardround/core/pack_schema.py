@@ -1,6 +1,6 @@
-"""What the fields of a pack may hold, and checks that name the place of every mistake.
+"""The allowed values of pack fields, and checks that name the place of every mistake.
 
-A game describes its packs with these records; nothing here knows a game. Each check raises
+A game describes its packs with these records; nothing here depends on a game. Each check raises
 `BadPack` with file, entry and field, what was found, and what is allowed.
 """
 
@@ -16,7 +16,7 @@ from wardround.core.pack_text import allowed, found, has_steering, type_of, writ
 
 
 class Place:
-    """Where something stands in a pack: file, entry (`department cardiology`) and field."""
+    """A place in a pack: file, entry (`department cardiology`) and field."""
 
     __slots__ = ("entry", "field", "file")
 
@@ -45,7 +45,7 @@ class Place:
         return self.refusal("pack-unknown-value", found=found(value), allowed=want)
 
     def impossible(self, value: object, want: str) -> BadPack:
-        """Return the error for a value that cannot be played."""
+        """Return the error for a value that can't be played."""
         return self.refusal("pack-impossible", found=found(value), allowed=want)
 
     def too_long(self, value: str, most: int) -> BadPack:
@@ -74,7 +74,7 @@ class Place:
         return self.refusal("pack-only-one", found=allowed(fields), allowed=want)
 
     def not_with(self, other: str) -> BadPack:
-        """Return the error for a field that cannot go together with another."""
+        """Return the error for a field that can't go together with another."""
         return self.refusal("pack-not-with", other=other)
 
     def only_with(self, other: str) -> BadPack:
@@ -87,7 +87,7 @@ class Place:
 
 
 class Shape:
-    """What a value may be. Types are called as TOML calls them."""
+    """The allowed values of a field. Types have their TOML names."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Where packs come from: those that come with a game, and the user's own on top of them."""
+"""Finds packs: those of a game, and the user's own on top of them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Kept(Generic[T]):
         return self._kept.get(key)
 
     def keep(self, key: tuple[object, ...], value: T) -> None:
-        """Keep what was read, and forget all before it once it has become too much."""
+        """Cache what was read, and clear the cache when it is full."""
         letters = _letters(key)
         if len(self._kept) >= CACHED or self._letters + letters > CACHED_LETTERS:
             self._kept.clear()
@@ -55,10 +55,10 @@ def _letters(key: tuple[object, ...]) -> int:
 
 
 class Choice:
-    """Which content is asked for: an edition, what is added to it, and the user's packs.
+    """The chosen content: an edition, additions, and the user's packs.
 
     `added` names packaged packs; `user_packs` maps the name of a file, for errors, to its text;
-    they are laid in order.
+    they are applied in order.
     """
 
     __slots__ = ("added", "edition", "user_packs")
@@ -74,7 +74,7 @@ class Choice:
         self.user_packs: dict[str, str] = dict(user_packs or {})
 
     def key(self) -> tuple[object, ...]:
-        """Return everything that tells this choice from another."""
+        """Return the key of this choice."""
         return self.edition, self.added, tuple(self.user_packs.items())
 
 
@@ -134,7 +134,7 @@ class PackStore:
         return asked
 
     def packaged_content(self, choice: Choice) -> Merged:
-        """Return the packaged packs of a choice, laid one on the other."""
+        """Return the packaged packs of a choice, merged."""
         self.check_edition(choice.edition)
         names: list[str] = []
         for name in (choice.edition, *choice.added):
@@ -155,9 +155,9 @@ class PackStore:
         return merged
 
     def export(self, choice: Choice, name: str, comments: dict[str, str]) -> str:
-        """Return all content of a choice as the text of one pack of the user's.
+        """Return all content of a choice as the text of one user pack.
 
-        Laid on its edition, it gives the same content. `comments` has text to put above `pack`,
+        Applied to its edition, it gives the same content. `comments` has text to put above `pack`,
         `house`, the first entry of a kind (`department`), or one entry (`department cardiology`).
         """
         header: Table = {"name": name, "kind": USER, "base": choice.edition}

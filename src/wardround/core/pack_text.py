@@ -1,4 +1,4 @@
-"""Values and packs as TOML text: for errors, and for packs that are written out to be edited."""
+"""Values and packs as TOML text: for errors, and for exported packs."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def inline(value: object) -> str:
 
 
 def steers(letter: str) -> bool:
-    """Tell whether a character acts on the screen instead of being shown on it."""
+    """Return whether a character acts on the screen instead of being shown on it."""
     number = ord(letter)
     return any(low <= number <= high for low, high in STEERING)
 
 
 def has_steering(text: str) -> bool:
-    """Tell whether any character of a text acts on the screen."""
+    """Return whether any character of a text acts on the screen."""
     return _STEERS.search(text) is not None
 
 
@@ -89,7 +89,7 @@ def beginning(value: object) -> object:
 
 
 def written(value: object) -> str:
-    """Return a value as it stands in a pack, text in its quotes, not too long."""
+    """Return a value as written in a pack, text in its quotes, not too long."""
     return found(inline(beginning(value)))
 
 

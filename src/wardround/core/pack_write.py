@@ -1,4 +1,4 @@
-"""Writing packs: everything that is played with, as one TOML text to read and to edit."""
+"""Writes packs: all content of a game, as one TOML text to read and to edit."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from wardround.core.packs import FORMAT, HEADER, REMOVE, Layout, Merged
 def to_toml(
     layout: Layout, header: Table, merged: Merged, base: Merged, comments: dict[str, str]
 ) -> str:
-    """Return everything in `merged` as the text of one pack to be laid on `base`.
+    """Return everything in `merged` as the text of one pack to apply to `base`.
 
-    Laid on `base`, the text gives `merged` again. `header` holds name, base and kind;
+    Applied to `base`, the text gives `merged` again. `header` holds name, base and kind;
     `comments` has text to put above `pack`, a table, the first entry of a kind, or one entry
     (`department cardiology`).
     """
@@ -48,7 +48,7 @@ def in_order(fields: Fields, table: Table) -> Table:
 
 
 def _must_begin_anew(kind: str, merged: Merged, base: Merged) -> bool:
-    """Tell whether entries laid on the base's would come in another order or with more fields."""
+    """Return whether entries applied to the base's would get another order or more fields."""
     below = base.entries.get(kind, {})
     entries = merged.entries.get(kind, {})
     kept = [key for key in below if key in entries]

@@ -1,9 +1,9 @@
-"""Content packs: TOML files that say what is printed on cards and tiles.
+"""Content packs: TOML files with what is printed on cards and tiles.
 
-A pack has a header `[pack]`, single tables (numbers of the box), and entries (one `[[kind]]`
-table a card). Packs are laid one on the other: an entry that is already there has the fields
-replaced that the upper pack names, a new one is added behind, `remove = true` takes one away.
-What the fields mean is the business of each game, which describes them in a `Layout`.
+A pack has a header `[pack]`, single tables (numbers of the box), and entries (one `[[kind]]` table
+per card). Packs are applied in order: an entry with an existing id replaces the fields it names, a
+new one is added at the end, `remove = true` removes one. Each game defines the meaning of the
+fields in a `Layout`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 MOST_DOTS: Final = 50
 """More than any line of a pack has, texts included."""
 MOST_TOLD: Final = 200
-"""Letters of what TOML says about a mistake; names of any length can be in it."""
+"""Characters of a TOML error message; names of any length can be in it."""
 
 
 class EntryKind:
@@ -82,15 +82,15 @@ class Pack:
         self.name = name
         self.kind = kind
         self.base = base
-        """The pack that this one changes or adds to; empty for one that stands alone."""
+        """The pack that this one changes or adds to; empty for a complete one."""
         self.without: list[str] = []
-        """Kinds of entries that this pack begins anew."""
+        """Kinds of entries that this pack starts from scratch."""
         self.tables: dict[str, Table] = {}
         self.entries: dict[str, list[Table]] = {}
 
 
 class Merged:
-    """Packs laid one on the other, and for each field the file of the pack it came from."""
+    """Merged packs, and for each field the file of the pack it came from."""
 
     __slots__ = ("entries", "origins", "packs", "tables")
 
@@ -102,7 +102,7 @@ class Merged:
         """Of `department cardiology` or `house`: field to file."""
 
     def file_of(self, entry: str, field: str = "") -> str:
-        """Return the file that gave a field, or touched the entry last, or lies on top."""
+        """Return the file that gave a field, or last touched the entry, or is on top."""
         origins = self.origins.get(entry, {})
         return origins.get(field, origins.get("", self.packs[-1].file))
 
@@ -118,7 +118,7 @@ class Merged:
         return Place(self.packs[-1].file, entry, field)
 
     def is_users(self, file: str) -> bool:
-        """Tell whether a file is a pack of the user's."""
+        """Return whether a file is a pack of the user's."""
         return any(pack.file == file and pack.kind == USER for pack in self.packs)
 
     def whole(self, kind: str, field: str) -> Place:
@@ -138,7 +138,7 @@ def parse(layout: Layout, file: str, text: str) -> Pack:
 
 
 def game_of(file: str, text: str) -> str:
-    """Return the id of the game that a pack says it is for, or nothing if it does not say."""
+    """Return the game id of a pack, or nothing if it has none."""
     try:
         header = _toml(file, text).get(HEADER)
     except RecursionError:
@@ -165,7 +165,7 @@ def _parse(layout: Layout, file: str, text: str) -> Pack:
 
 
 def _check_heading(layout: Layout, file: str, name: str, inside: object) -> None:
-    """Refuse a heading that packs of the game do not have; one that is nearly right is told."""
+    """Refuse a heading that packs of the game do not have; suggest a similar one."""
     single = [HEADER, *layout.tables]
     if name in single or name in layout.entries:
         return
@@ -183,7 +183,7 @@ def _check_heading(layout: Layout, file: str, name: str, inside: object) -> None
 
 
 def _toml(file: str, text: str) -> Table:
-    """Return the tables of a TOML text; a mistake is told with its line."""
+    """Return the tables of a TOML text; a mistake is reported with its line."""
     check_pack(file, text)
     # Names of very many parts would be read for ever: the time grows with their square.
     if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
@@ -263,7 +263,7 @@ def _brackets(file: str, found: str, want: str) -> BadPack:
 
 
 def _check_removal(kind: EntryKind, place: Place, entry: Table) -> None:
-    """Refuse an entry that is removed and described at once."""
+    """Refuse an entry that is both removed and described."""
     if not entry.get(REMOVE, False):
         return
     for field in entry:
@@ -275,7 +275,7 @@ def _check_removal(kind: EntryKind, place: Place, entry: Table) -> None:
 
 
 def merge(layout: Layout, packs: Iterable[Pack]) -> Merged:
-    """Return packs laid one on the other, the first one lowest."""
+    """Return packs merged in order, the first one lowest."""
     merged = Merged()
     for pack in packs:
         _lay(layout, merged, pack)
@@ -283,9 +283,9 @@ def merge(layout: Layout, packs: Iterable[Pack]) -> Merged:
 
 
 def check_complete(layout: Layout, merged: Merged) -> None:
-    """Refuse more entries than a box can hold, and what lacks a required field.
+    """Refuse more entries than a box can hold, and missing required fields.
 
-    Both show only when all packs are laid.
+    Both show only when all packs are merged.
     """
     for kind, entries in merged.entries.items():
         if len(entries) > MOST_ENTRIES:
@@ -302,7 +302,7 @@ def check_complete(layout: Layout, merged: Merged) -> None:
 
 
 def _lay(layout: Layout, merged: Merged, pack: Pack) -> None:
-    """Lay one pack on those that are there."""
+    """Apply one pack to those before it."""
     merged.packs.append(pack)
     for name, table in pack.tables.items():
         merged.tables[name] = {**merged.tables.get(name, {}), **table}

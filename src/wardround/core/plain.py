@@ -1,7 +1,7 @@
-"""Positions as plain values and back, and the checks of what comes from elsewhere.
+"""Positions as plain values and back, and checks of untrusted ones.
 
-A position's fields are numbers, or lists and tuples of them. What a game keeps otherwise (its
-options, players, anything that reads better as text) it leaves out of `fields` and writes itself.
+A position's fields are numbers, or lists and tuples of them. A game leaves other fields (its
+options, players, anything that reads better as text) out of `fields` and writes them itself.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ def frozen(value: object) -> object:
 
 
 def nested_to(value: object, depth: int) -> bool:
-    """Tell whether a value is numbers in lists of this depth; 0 is a number by itself."""
+    """Return whether a value is numbers in lists of this depth; 0 is a number by itself."""
     if depth == 0:
         return isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST
     return isinstance(value, list) and all(nested_to(one, depth - 1) for one in value)
 
 
 def alike(value: object, usual: object, depth: int) -> bool:
-    """Tell whether a value can stand where another does; lists are nested to `depth`."""
+    """Return whether a value can stand where another does; lists are nested to `depth`."""
     if isinstance(usual, bool):
         return isinstance(value, bool)
     return nested_to(value, depth if isinstance(usual, list | tuple) else 0)
@@ -75,7 +75,7 @@ def fill(target: object, fields: Sequence[str], data: object, nested: Sequence[s
 
 
 def terms(options: Options) -> Json:
-    """Return what a dumped position says of its content and its options."""
+    """Return the content and options of a dumped position."""
     return {"pack": options.pack_digest(), "options": options.settings()}
 
 
@@ -101,7 +101,7 @@ def within(field: str, numbers: Iterable[int], most: int) -> None:
 
 
 def check_board(board: Board, steps: i64, lucks: i64) -> None:
-    """Refuse a board whose step, luck or seats cannot be."""
+    """Refuse a board whose step, luck or seats can't be."""
     within("step", [board.step], steps - 1)
     within("chance", [board.chance + 1], lucks)
     within("chance_seat", [board.chance_seat + 1], board.seats)

@@ -1,4 +1,4 @@
-"""What the readers of all games do with an entry of a pack, whatever it describes."""
+"""What the readers of all games do with an entry of a pack."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class EntryReader:
         return self.ours.entries[kind].get(key)
 
     def is_changed(self, kind: str, key: str, entry: Table) -> bool:
-        """Tell whether the user's packs make an entry of ours play otherwise."""
+        """Return whether the user's packs make an entry of ours play otherwise."""
         before = self.before(kind, key)
         return before is not None and played(self.layout, before) != played(self.layout, entry)
 

@@ -1,9 +1,9 @@
-"""Records as text: JSON Lines, one line a move, and a last line that seals the rest.
+"""Records as text: JSON Lines, one line per move, and a last line with a digest.
 
-The first line names game, rules, content, options and seats. A move is
-`{"seat":0,"do":"place nurse clinic"}`, luck is `{"luck":"3/intake/-1/0","is":[4,17]}`. The
-last line tells whether the game is over and holds a digest of all lines before it, so that a
-record cut short or changed by hand is noticed. Reading checks every move against the rules.
+The first line names game, rules, content, options and seats. A move is `{"seat":0,"do":"place
+nurse clinic"}`, luck is `{"luck":"3/intake/-1/0","is":[4,17]}`. The last line has the state of the
+game and a digest of all lines before it, which reveals a cut or edited record. Reading checks
+every move against the rules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from wardround.core.records import FIRST_MOVE_LINE, Move, Record, Terms, did, lu
 
 FORMAT: Final = 1
 BEGINNING: Final = '{"wardround":'
-"""How a record begins, also one that is cut in its first line."""
+"""The start of a record, also of one that is cut in its first line."""
 LARGEST: Final = 0x7FFFFFFF
 """No number in a record is larger; no engine has to meet one that is."""
 
@@ -253,12 +253,12 @@ def _moves(game: Game, state: State, lines: list[str], place: _Place, seats: int
 
 
 def is_seed(text: str) -> bool:
-    """Tell whether a text can be a seed: luck is made of its bytes, so it must have some."""
+    """Return whether a text can be a seed: its bytes make the luck, so it must have some."""
     return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
 def _close(record: Record, state: State, end: Json, place: _Place) -> None:
-    """Check what the last line says of the end of the game, and add it to the record."""
+    """Check the last line about the end of the game, and add it to the record."""
     outcome = record.terms.game.outcome(state)
     over = outcome is not None
     if end["end"] != ("over" if over else "open"):
@@ -277,10 +277,10 @@ def _close(record: Record, state: State, end: Json, place: _Place) -> None:
 
 
 def read(text: str, file_name: str, find_game: FindGame) -> Record:
-    """Return the record that `text` tells, after checking all of it against the rules.
+    """Return the record in `text`, after checking all of it against the rules.
 
-    Raises `BadRecord` with the line for whatever is wrong; another game, another version of
-    the rules or other content are refused by name.
+    Raises `BadRecord` with the line for anything wrong; another game, rules version or content is
+    refused with that reason.
     """
     place = _Place(file_name)
     try:

@@ -1,7 +1,7 @@
-"""Records: everything that was decided in a game, luck included, in order.
+"""Records: everything that was decided in a game, rolls and draws included, in order.
 
-Saving, replay, undo, fork and bug reports are this one thing. A record holds what luck gave,
-so that replaying needs no generator; `record_text` turns it into lines of text and back.
+Saving, replay, undo, fork and bug reports all use them. A record holds the outcomes of rolls and
+draws, so that replaying needs no generator; `record_text` turns it into lines of text and back.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Move:
         self.outcome = outcome
 
     def is_luck(self) -> bool:
-        """Tell whether chance made this move."""
+        """Return whether this move is a roll or draw."""
         return self.seat == CHANCE
 
     def __eq__(self, other: object) -> bool:
@@ -72,11 +72,10 @@ def luck(key: str, outcome: tuple[int, ...]) -> Move:
 
 
 class Record:
-    """One game, over or not: its terms, its seats and every move.
+    """One game, finished or not: its terms, its seats and every move.
 
-    `commitment` is the hash of the seed behind the luck, except that of the first
-    `taken_over` moves, which came from another game that was played on from there. `seed` is
-    shown once the game is over, and so is `outcome`.
+    `commitment` is the hash of the seed behind the luck, except that of the first `taken_over`
+    moves, which came from another game. `seed` and `outcome` are set once the game is over.
     """
 
     __slots__ = ("_final", "commitment", "moves", "outcome", "seats", "seed", "taken_over", "terms")
@@ -163,7 +162,7 @@ def verify(record: Record, file_name: str) -> int:
     """Check all luck against the seed that the record shows; return how much luck there was.
 
     Luck that was taken over from another game is not this seed's, and is left out; a record
-    in which there is no other luck cannot be verified at all.
+    in which there is no other luck can't be verified at all.
     """
     seed = record.seed
     if seed is None:

@@ -1,4 +1,4 @@
-"""Who sits at a table: people and bots, and what a bot is asked."""
+"""The seats of a game: people and bots, and what a bot gets for its turn."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from wardround.core.luck import Rng, Source
 
 
 class Budget:
-    """How long a bot may think about one decision: 0 stands for as long as the bot likes.
+    """A bot's limit for one decision: 0 means none.
 
-    Nodes count the positions that it looks at, so that the same question has the same answer
-    anywhere; milliseconds are for people who wait. A bot looks at a clock only if they are given.
+    Nodes count the positions it looks at, so that the same question has the same answer anywhere;
+    milliseconds are for games with people. A bot reads a clock only if they are given.
     """
 
     __slots__ = ("milliseconds", "nodes")
@@ -30,10 +30,10 @@ AS_IT_LIKES: Final = Budget()
 
 
 class Turn:
-    """One question to a bot: what it sees, what it may do, and a generator of its own.
+    """One decision of a bot: what it sees, what it can do, and its own generator.
 
-    It is built on a position that the seat could not tell from the real one, so that there is
-    nothing in it to peek at; a bot that searches asks for more of those by `imagine`.
+    It is built on a position that looks the same to the seat as the real one, so that it contains
+    no secrets; a bot that searches gets more of those from `imagine`.
     """
 
     __slots__ = ("_state", "budget", "game", "legal", "rng", "seat")
@@ -68,7 +68,7 @@ class Turn:
         return self.game.action_record(self._state, action)
 
     def imagine(self, source: Source) -> State:
-        """Return a position that the seat could not tell from the real one."""
+        """Return a position that looks the same to the seat as the real one."""
         return self.game.redeal(self._state, self.seat, source)
 
 

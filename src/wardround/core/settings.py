@@ -24,7 +24,7 @@ def unknown_option(name: str, names: Iterable[str]) -> BadOption:
 
 
 def bad_value(name: str, value: object, want: str) -> BadOption:
-    """Return the error for a setting with a value that it cannot have."""
+    """Return the error for a setting with a value that it can't have."""
     told = str(value)[:LONGEST_FOUND]
     return BadOption("bad-option-value", option=name, value=told, allowed=want)
 

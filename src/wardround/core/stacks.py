@@ -1,8 +1,8 @@
-"""Stacks of tiles and cards whose order luck decides only when something is turned over.
+"""Stacks of tiles and cards whose order is decided only when something is drawn.
 
-A stack is a tuple of layers from the top. What lies in one layer is known, its order is not:
-drawing gives any of them with equal chance. What is put under a stack is a new layer. So a
-position holds no hidden order, and nothing about it can leak. Every game with a pile uses these.
+A stack is a tuple of layers from the top. The contents of a layer are known, their order is not:
+drawing gives any of them with equal probability. What is put under a stack is a new layer. So a
+position holds no hidden order that could leak. Every game with a pile uses these.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def size(stack: Stack) -> i64:
 
 
 def draw(stack: Stack, count: i64, source: Source) -> list[int]:
-    """Return what comes up when `count` are turned over (fewer if the stack runs out)."""
+    """Return what comes up when `count` are drawn (fewer if the stack runs out)."""
     drawn: list[int] = []
     for layer in stack:
         left = list(layer)
@@ -32,7 +32,7 @@ def draw(stack: Stack, count: i64, source: Source) -> list[int]:
 
 
 def could_draw(stack: Stack, drawn: list[int]) -> bool:
-    """Tell whether these could come up, in this order."""
+    """Return whether these could come up, in this order."""
     for item in drawn:
         if not stack or item not in stack[0]:
             return False

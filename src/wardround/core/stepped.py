@@ -1,4 +1,4 @@
-"""A game made of steps, on the contract: the verbs that are the same for every such game."""
+"""A game made of steps: the verbs of the contract that are the same for every such game."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Parts(Generic[B]):
         self.options = options
         """From settings and the user's packs (name to TOML) to options."""
         self.blank = blank
-        """A board at its first step; refuses options and seats that cannot go together."""
+        """A board at its first step; refuses options and seats that can't go together."""
         self.refusal = refusal
-        """Why a waiting seat may not do an action of the space that is not legal."""
+        """Why a waiting seat can't do an action of the space that is not legal."""
         self.view = view
         self.redeal = redeal
         self.result = result
@@ -49,7 +49,7 @@ class Parts(Generic[B]):
         """A fact of an event, given its form, as it reads."""
         self.dump = dump
         self.restore = restore
-        """Puts a new board into the position that `dump` gave; refuses one that cannot be."""
+        """Puts a new board into the position that `dump` gave; refuses one that can't be."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,7 +116,7 @@ class SteppedGame(Game, Generic[B]):
         return self.flow.lucks[board.chance].sample(board, source)
 
     def possible(self, state: State, outcome: tuple[int, ...]) -> bool:
-        """Tell whether the luck that is next could give `outcome`."""
+        """Return whether the next roll or draw could give `outcome`."""
         board = cast(B, state)
         return board.chance >= 0 and self.flow.lucks[board.chance].possible(board, outcome)
 
@@ -125,7 +125,7 @@ class SteppedGame(Game, Generic[B]):
         self.flow.push_luck(cast(B, state), outcome)
 
     def listen(self, state: State) -> None:
-        """Begin to collect events."""
+        """Start to collect events."""
         cast(B, state).journal = []
 
     def heard(self, state: State) -> list[Event]:
@@ -136,7 +136,7 @@ class SteppedGame(Game, Generic[B]):
         return [] if journal is None else journal
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
-        """Return why `seat` may not do `action` now, or None if they may."""
+        """Return why `seat` can't do `action` now, or None if it can."""
         board = cast(B, state)
         if board.step == self.flow.end:
             return Reason("game-over", self.end_rule)
@@ -162,23 +162,23 @@ class SteppedGame(Game, Generic[B]):
         return {"key": self.flow.luck_key(board), "kind": name, "seat": board.chance_seat}
 
     def view(self, state: State, viewer: int | None) -> Json:
-        """Return what `viewer` may see (None: a bystander)."""
+        """Return what `viewer` can see (None: a spectator)."""
         board = cast(B, state)
         self.need_seat(board, viewer)
         return self.parts.view(board, viewer)
 
     def hides(self, state: State, viewer: int | None) -> bool:
-        """Tell whether `viewer` might not know all; where not, `redeal` gives the same position."""
+        """Return whether anything can be hidden from `viewer`; if not, `redeal` gives the same."""
         return cast(B, state).hides(viewer)
 
     def redeal(self, state: State, viewer: int | None, source: Source) -> State:
-        """Return a position that `viewer` could not tell from this one."""
+        """Return a position that looks the same to `viewer`."""
         board = cast(B, state)
         self.need_seat(board, viewer)
         return self.parts.redeal(board, viewer, source)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
+        """Return how the game ended, or None before the end."""
         board = cast(B, state)
         return self.parts.result(board) if board.step == self.flow.end else None
 
@@ -242,9 +242,9 @@ def revive(game: type[Game], options: Options, data: Json) -> State:
 
 
 def make_picklable(kind: type[Any], game: Game) -> None:
-    """Let boards of a class be pickled, as options and plain values, in both builds.
+    """Make boards of a class picklable, as options and plain values, in both builds.
 
-    Compiled classes do not pickle by themselves. `game` is made anew where a board is revived.
+    Compiled classes do not pickle by themselves. `game` is recreated when a board is unpickled.
     """
 
     def reduce(board: Board) -> tuple[Any, ...]:

@@ -1,7 +1,7 @@
-"""The step machine: a position goes from step to step until a player or luck must decide.
+"""The step machine: a position goes from step to step until a player must decide or a roll is due.
 
 A game lists its steps and its kinds of luck; a position holds only their numbers. A step never
-calls another: it says which step comes next, so that phases do not need to know each other.
+calls another: it names the next step, so that phases do not need to know each other.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ NO_LUCK: Final = -1
 
 
 class Board(State):
-    """A position that goes from step to step. Games add what lies on their table.
+    """A position that goes from step to step. Games add their own fields.
 
-    A subclass passes `like` on to `Board.__init__` and copies its own fields; its `__slots__`
-    are its own fields alone.
+    A subclass passes `like` on to `Board.__init__` and copies its own fields; its `__slots__` are
+    its own fields alone.
     """
 
     __slots__ = BOARD_FIELDS
@@ -67,7 +67,7 @@ class Board(State):
         raise AssertionError("a game's board must tell its actions")
 
     def hides(self, viewer: int | None) -> bool:
-        """Tell whether there may be something that `viewer` does not know."""
+        """Return whether anything can be hidden from `viewer`."""
         return True
 
     def key(self) -> tuple[object, ...]:
@@ -89,7 +89,7 @@ class Board(State):
         raise AssertionError("a game's board must count its luck")
 
     def go(self, step: i64) -> None:
-        """Move on to a step, at its beginning."""
+        """Move to a step, at its start."""
         self.step = step
         self.stage = 0
 
@@ -103,9 +103,9 @@ B = TypeVar("B", bound=Board)
 
 
 class Step(Generic[B]):
-    """One step: how the game moves on when nobody has to act, and who may do what when they do.
+    """One step: how the game moves on when nobody has to act, and who can do what when they do.
 
-    By itself it does nothing: the last step of every game, the end, is such a one.
+    By itself it does nothing: the end, the last step of every game, is such a step.
     """
 
     name: str = ""
@@ -136,7 +136,7 @@ class Luck(Generic[B]):
         raise AssertionError
 
     def possible(self, board: B, outcome: tuple[int, ...]) -> bool:
-        """Tell whether luck could give `outcome` now."""
+        """Return whether the luck could give `outcome` now."""
         raise AssertionError
 
     def push(self, board: B, outcome: tuple[int, ...]) -> None:
@@ -172,7 +172,7 @@ class Flow(Generic[B]):
         seat = board.chance_seat
         board.chance = NO_LUCK
         self.lucks[kind].push(board, outcome)
-        # `push` may read whom the luck was for, or call for more.
+        # `push` can read whom the luck was for, or ask for more.
         if board.chance < 0:
             board.chance_seat = -1
         board.count_luck(seat)

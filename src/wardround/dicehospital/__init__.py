@@ -1,4 +1,4 @@
-"""Dice Hospital: the rules of one to four players and four editions, as a library."""
+"""Dice Hospital: the rules for one to four players and four editions, as a library."""
 
 from wardround.dicehospital.game import GAME, DiceHospital
 

@@ -1,4 +1,4 @@
-"""The bag of dice: what luck can draw from it, and what goes in and out."""
+"""The bag of dice: what can be drawn from it, and what goes in and out."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def draw_arrivals(table: Table, count: i64, source: Source) -> tuple[int, ...]:
 
 
 def has_colours(table: Table, colours: list[int]) -> bool:
-    """Tell whether dice of these colours can be drawn together."""
+    """Return whether dice of these colours can be drawn together."""
     wanted = [0, 0, 0]
     for colour in colours:
         if not 0 <= colour <= 2:
@@ -66,7 +66,7 @@ def has_colours(table: Table, colours: list[int]) -> bool:
 
 
 def can_arrive(table: Table, outcome: tuple[int, ...], count: i64) -> bool:
-    """Tell whether these plain dice could be drawn and rolled as arrivals."""
+    """Return whether these plain dice could be drawn and rolled as arrivals."""
     for plain in outcome:
         if not 0 <= plain < 18 or not 2 <= plain % 6 + 1 <= 5:
             return False

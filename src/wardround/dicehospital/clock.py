@@ -1,6 +1,6 @@
-"""The time limit of the prototype's timed play, for a table that wants to keep it (DH-10.6).
+"""The time limit of the prototype's timed play (DH-10.6), for tables that use it.
 
-The rules have no clock: whoever keeps one says `done` for a player whose time is up.
+The rules have no clock: the table plays `done` for a player whose time is up.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What is printed on cards and tiles, in the form that the rules read.
 
-`reading` builds these records from content packs. Nothing here changes during a game, and no
-rule asks for a card by name: it asks what the card says.
+`reading` builds these records from content packs. Nothing here changes during a game, and no rule
+depends on a card's name: it reads what the card does.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class Department:
         self.effects = effects
 
     def names_a_colour(self) -> bool:
-        """Tell whether the effect speaks of a colour (DH-17.6)."""
+        """Return whether the effect speaks of a colour (DH-17.6)."""
         for effect in self.effects:
             for part in effect.parts:
                 if part.colour != ANY:
@@ -196,7 +196,7 @@ class Administrator:
 class EventCard:
     """An event: numbers that the rules add or ask for while it lies open (DH-10.9).
 
-    One-off, at the reveal: `bags` for everybody; `may_return`, `may_raise`, `must_lower` one
+    One-off, at the reveal: `bags` for everyone; `may_return`, `may_raise`, `must_lower` one
     patient each. For the round: `nurses` more or fewer, `extra_dice` at intake, `neglect` steps
     more, `volunteers` patients spared, `bags_frozen`, `improvements_wait`; at the start of
     Phase 4 `clean_points` without an untreated patient, `dirty_points` with `dirty_from` or

@@ -1,9 +1,9 @@
 """Dice as small numbers, and their text.
 
-A patient is one number that tells its current colour, its value, whether it was treated this
-round, and the colour it is printed in. Numbers sort by colour, then value, so that a sorted
-list of them is the canonical form of a ward, and equal dice are equal numbers. Where only
-printed colour and value matter (bag, ambulances, starting dice), a die is a `plain` number.
+A patient is one number that encodes its current colour, its value, whether it was treated this
+round, and its printed colour. Numbers sort by colour, then value, so that a sorted list of them is
+the canonical form of a ward, and equal dice are equal numbers. Where only printed colour and value
+matter (bag, ambulances, starting dice), a die is a `plain` number.
 """
 
 from __future__ import annotations

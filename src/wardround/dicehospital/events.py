@@ -1,6 +1,6 @@
-"""What can have happened, as small records in the past tense.
+"""Events: what happened, as small records.
 
-A kind is an index into `KINDS`, which names it and tells what its facts are. Events are for
+A kind is an index into `KINDS`, which has its name and the meaning of its facts. Events are for
 people, statistics and tests; the state is never rebuilt from them.
 """
 

@@ -1,4 +1,4 @@
-"""The order of play: the objects behind the numbers of `steps`."""
+"""The order of play: the objects for the numbers of `steps`."""
 
 from __future__ import annotations
 

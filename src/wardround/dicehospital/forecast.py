@@ -1,7 +1,7 @@
-"""What comes for a hospital if its activation ends now, by the rules themselves.
+"""What happens to a hospital if its activation ends now, by the rules themselves.
 
-The rest of the round is played in a copy of the position, as if everybody had finished: with its
-events, its administrators and whatever packs add. Where somebody would still have to choose, the
+The rest of the round is played in a copy of the position, as if all players had finished: with its
+events, its administrators and whatever packs add. Where a player would still have to choose, the
 sickest patients are protected, and no report is completed.
 """
 

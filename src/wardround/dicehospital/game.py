@@ -1,4 +1,4 @@
-"""Dice Hospital on the contract of `wardround.core.game`."""
+"""Dice Hospital, implementing the contract of `wardround.core.game`."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def dump_hospital(hospital: Hospital) -> Json:
 
 
 def load(table: Table, data: Json) -> None:
-    """Put a new table into the position that `dump` gave; refuse one that cannot be."""
+    """Put a new table into the position that `dump` gave; refuse one that can't be."""
     plain.check_terms(table.options, data)
     plain.fill(table, TABLE_VALUES, data, NESTED)
     hospitals = data.get("hospitals")

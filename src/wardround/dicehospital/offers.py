@@ -1,4 +1,4 @@
-"""What a player may do inside a placement: which effect, which dice, which specialist's offer."""
+"""What a player can do inside a placement: which effect, which dice, which specialist's offer."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def part_of(table: Table, seat: i64, placement: Placement) -> Part:
 
 
 def may_stop(table: Table, seat: i64, placement: Placement) -> bool:
-    """Tell whether the part has all the dice it needs, though it could take more."""
+    """Return whether the part has all the dice it needs, though it could take more."""
     return placement.picked > 0 and part_of(table, seat, placement).fewer == UP_TO
 
 
@@ -100,7 +100,7 @@ def specialist_offers(table: Table, seat: i64, placement: Placement) -> list[int
 
 
 def has_offers(table: Table, seat: i64, placement: Placement) -> bool:
-    """Tell whether the specialist's effect can be used now."""
+    """Return whether the specialist's effect can be used now."""
     hospital = table.hospitals[seat]
     if effects_of(table, hospital, placement)[0].admissions:
         return len(hospital.wards) > 0 or bag.size(table) > 0

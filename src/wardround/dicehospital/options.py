@@ -141,7 +141,7 @@ def reduce(
 
 
 def fits(name: str, edition: str) -> bool:
-    """Tell whether an option belongs to an edition (DH-17.8)."""
+    """Return whether an option belongs to an edition (DH-17.8)."""
     if name == "prototype-extras":
         return edition == "prototype"
     if name == "promos":

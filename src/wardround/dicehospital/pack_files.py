@@ -1,4 +1,4 @@
-"""Which packs a game is played with: the packaged ones of its edition, then the user's own."""
+"""The packs of a game: the packaged ones of its edition, then the user's own."""
 
 from __future__ import annotations
 

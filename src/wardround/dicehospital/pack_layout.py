@@ -1,7 +1,7 @@
-"""What a content pack of Dice Hospital may say: every field, and what it may hold.
+"""The format of Dice Hospital packs: every field, and its allowed values.
 
-Numbers have bounds where the rules or the way positions are kept would break beyond them;
-`reading` refuses what only shows when several fields are looked at together.
+Numbers have bounds where the rules or the encoding of positions would break beyond them; `reading`
+refuses mistakes that involve several fields.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What the improvements on display would find in a hospital now, by the rules themselves.
+"""What the improvements on display could do for a hospital now, by the rules themselves.
 
-Each is tried in a copy of the position in which the activation begins at once: the patients in bed
-and those in the ambulance are there, no blood bag is spent, and nobody else does anything.
+Each is tried in a copy of the position in which the activation starts right away: the patients in
+bed and those in the ambulance are there, no blood bag is spent, and nobody else acts.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _of_specialist(table: Table, seat: int, specialist: int) -> Json:
 
 
 def _wait(table: Table) -> bool:
-    """Tell whether what is taken now can only be used in the next round (DH-EV11)."""
+    """Return whether what is taken now can only be used in the next round (DH-EV11)."""
     event = table.open_event()
     return event is not None and event.improvements_wait
 
@@ -114,7 +114,7 @@ def _after(table: Table, seat: int, action: int) -> Table:
 
 
 def _placements(trial: Table, seat: int, worker: int, room: int) -> list[tuple[Table, int]]:
-    """Return how a meeple can be placed, or anybody (-1) in a department, with the position."""
+    """Return how a meeple can be placed, or anyone (-1) in a department, with the position."""
     place, rooms = int(trial.space.place), int(trial.space.departments)
     out: list[tuple[Table, int]] = []
     for begun in _begun(trial, seat):
@@ -147,7 +147,7 @@ def _reach(
 
 
 def _helps(table: Table, seat: int, action: int, known: set[tuple[object, ...]]) -> int:
-    """Tell whether the meeple's ability can be used in the end: never, by luck, or for sure."""
+    """Return whether the meeple's ability can be used in the end: never, by luck, or for sure."""
     after = table.copy()
     hospital = after.hospitals[seat]
     under_way = hospital.placement
@@ -172,6 +172,6 @@ def _helps(table: Table, seat: int, action: int, known: set[tuple[object, ...]])
 
 
 def _gave(table: Table, seat: int, placement: Placement) -> bool:
-    """Tell whether a placement that is over ended with a gift of its specialist."""
+    """Return whether a placement that is over ended with a gift of its specialist."""
     specialist = offers.specialist_of(table, table.hospitals[seat], placement.worker)
     return placement.by_specialist and specialist is not None and gives_freely(specialist)

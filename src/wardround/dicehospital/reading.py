@@ -1,7 +1,6 @@
-"""From content packs to the content that a game is played with.
+"""Turns content packs into the content of a game.
 
-Whatever a pack says that cannot be played is refused here with its place, so that the rules
-need no second look.
+It refuses whatever can't be played, with its place, so that the rules need no second check.
 """
 
 from __future__ import annotations
@@ -273,7 +272,7 @@ def _trigger(place: Place, table: Table) -> tuple[int, int]:
 
 
 def _fit_trigger(place: Place, when: int, colour: int, effects: list[c.Effect]) -> None:
-    """Refuse effects that what the specialist waits for cannot feed.
+    """Refuse effects that what the specialist waits for can't feed.
 
     "One of those" are dice of the colour that it waits for (DH-5.10), told or not.
     """

@@ -1,4 +1,4 @@
-"""Checks of a whole box: that there is enough of everything to play with."""
+"""Checks of a whole box: that there is enough of everything to play."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Effects: from the tables of a pack to the records that the rules read.
 
-The layout has checked names, types and bounds of single fields; here come the mistakes that
-only show when they are looked at together.
+The layout has checked names, types and bounds of single fields; this module checks how they fit
+together.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _parts(place: Place, table: Table) -> list[Part]:
 
 
 def _check_together(place: Place, table: Table) -> None:
-    """Refuse what a part among several cannot have: it would depend on what the others take."""
+    """Refuse what a part among several can't have: it would depend on what the others take."""
     for field, usual in (("pattern", "freely"), ("fewer", "never"), ("same-value", False)):
         if table.get(field, usual) != usual:
             raise place.of(field).not_with("all")
@@ -119,7 +119,7 @@ def _check_aim(place: Place, part: Part) -> None:
 
 
 def _check_pattern(place: Place, part: Part) -> None:
-    """Refuse a pattern that the number of dice or their values cannot make."""
+    """Refuse a pattern that the number of dice or their values can't make."""
     if part.pattern == content.FREELY:
         return
     if part.fewer != content.NEVER:

@@ -89,7 +89,7 @@ def at_the_step(table: Table, seat: int, action: int, verb: str) -> Reason:
 
 
 def in_protecting(table: Table, seat: int, plain: int) -> Reason:
-    """Return why a patient cannot be protected."""
+    """Return why a patient can't be protected."""
     hospital = table.hospitals[seat]
     rule = "DH-EV09" if hospital.volunteers_asked else "DH-6.2"
     if ward.find_plain(hospital.wards, plain) < 0:
@@ -121,7 +121,7 @@ def in_activation(table: Table, seat: int, action: int, verb: str) -> Reason:
 
 
 def no_bag(table: Table, seat: int, rule: str) -> Reason | None:
-    """Return why the player cannot spend a blood bag, if they cannot."""
+    """Return why the player can't spend a blood bag, if they can't."""
     if ward.spendable(table, seat) > 0:
         return None
     if table.hospitals[seat].bags > 0:
@@ -130,7 +130,7 @@ def no_bag(table: Table, seat: int, rule: str) -> Reason | None:
 
 
 def in_placing(table: Table, seat: int, action: int) -> Reason:
-    """Return why a meeple cannot be placed."""
+    """Return why a meeple can't be placed."""
     hospital = table.hospitals[seat]
     worker, department = divmod(action - int(table.space.place), int(table.space.departments))
     if hospital.asked != PLACING:
@@ -150,7 +150,7 @@ def in_placing(table: Table, seat: int, action: int) -> Reason:
 
 
 def in_picking(table: Table, seat: int, hospital: Hospital, target: int) -> Reason:
-    """Return why a die cannot be picked."""
+    """Return why a die can't be picked."""
     patient, colour = divmod(target, 3)
     if hospital.asked not in (PICKING, BETWEEN):
         return Reason("wrong-moment", "DH-5.2")

@@ -1,4 +1,4 @@
-"""Luck inside a placement: re-rolled dice, and the dice that an Admissions Nurse admits."""
+"""Rolls inside a placement: re-rolled dice, and the dice that an Admissions Nurse admits."""
 
 from __future__ import annotations
 

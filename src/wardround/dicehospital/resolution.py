@@ -206,7 +206,7 @@ def trigger(table: Table, seat: i64, placement: Placement) -> None:
 
 
 def triggered(table: Table, specialist: Specialist, placement: Placement) -> bool:
-    """Tell whether the department did what the specialist waits for (DH-13, DH-5.9)."""
+    """Return whether the department did what the specialist waits for (DH-13, DH-5.9)."""
     department = table.content.departments[placement.department]
     if specialist.coloured_only and not department.names_a_colour():
         return False
@@ -221,14 +221,14 @@ def triggered(table: Table, specialist: Specialist, placement: Placement) -> boo
 
 
 def gives_freely(specialist: Specialist) -> bool:
-    """Tell whether the specialist's effect only gives something, for nothing."""
+    """Return whether the specialist's effect only gives something, for nothing."""
     effect = specialist.effects[0]
     aimed = effect.parts or effect.admissions or effect.fatalities > 0
     return len(specialist.effects) == 1 and not aimed
 
 
 def marks_matter(specialist: Specialist) -> bool:
-    """Tell whether the specialist asks which dice the department healed."""
+    """Return whether the specialist asks which dice the department healed."""
     for effect in specialist.effects:
         for part in effect.parts:
             if part.who != EVERYONE:

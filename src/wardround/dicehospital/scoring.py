@@ -1,4 +1,4 @@
-"""Points: scored with a reason as they come, and added up into the outcome (DH-9)."""
+"""Points: recorded with their reasons, and added up into the outcome (DH-9)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Whether a position read from plain values could be one: numbers in range, no die lost.
+"""Whether a position read from plain values is valid: numbers in range, no die lost.
 
-Positions made by the rules are always sound; this is for those that come from elsewhere.
+Positions made by the rules are always valid; this checks those from outside.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wardround.dicehospital.state import Hospital, Placement, Table
 
 
 def check(table: Table) -> None:
-    """Refuse a position that cannot be, naming the field that shows it."""
+    """Refuse a position that can't be, naming the field that shows it."""
     content = table.content
     if len(table.bag) != 3:
         raise BadNotation("bad-position", field="bag")
@@ -43,7 +43,7 @@ def check(table: Table) -> None:
 
 
 def check_hospital(table: Table, hospital: Hospital) -> None:
-    """Refuse a hospital that cannot be."""
+    """Refuse a hospital that can't be."""
     content = table.content
     departments, specialists = len(content.departments), len(content.specialists)
     within("tiles", hospital.tiles, departments - 1)

@@ -1,4 +1,4 @@
-"""Meeples and departments of a hospital: what is there, and what can be used this round."""
+"""Meeples and departments of a hospital: which there are, and which can be used this round."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def copyable(table: Table, hospital: Hospital) -> list[int]:
 
 
 def has_copier(table: Table, hospital: Hospital) -> bool:
-    """Tell whether a Consultant is among the meeples that can be used."""
+    """Return whether a Consultant is among the meeples that can be used."""
     for worker in hospital.idle:
         if worker > 0 and table.content.specialists[worker - 1].copies_another:
             return True

@@ -297,14 +297,14 @@ class Table(Board):
         )
 
     def hides(self, viewer: int | None) -> bool:
-        """Tell whether others hold administrators that `viewer` does not see."""
+        """Return whether others hold administrators that `viewer` does not see."""
         for seat in range(self.seats):
             if self.hospitals[seat].dealt and seat != viewer:
                 return True
         return False
 
     def solo(self) -> bool:
-        """Tell whether this is the solo game (DH-11)."""
+        """Return whether this is the solo game (DH-11)."""
         return self.seats == 1
 
     def terms(self) -> Options:

@@ -1,4 +1,4 @@
-"""The steps of a game and the kinds of luck, as numbers; `flow` holds the objects behind them."""
+"""The steps of a game and the kinds of luck, as numbers; `flow` maps them to objects."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whom an effect may be aimed at, and whether it can be carried out at all (DH-5.2).
+"""The possible targets of an effect, and whether it can be used at all (DH-5.2).
 
-A department asks for its dice one by one. A die is offered only if the rest can still be
-found, counting the blood bags that can be spent on recolouring (DH-5.12).
+A department asks for its dice one by one. A die is offered only if the rest can still be found,
+counting the blood bags that can be spent on recolouring (DH-5.12).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def at(counts: i64, value: i64) -> i64:
 
 
 def enough(part: Part, census: Census, bags: i64) -> bool:
-    """Tell whether the patients counted can satisfy a part, given blood bags to recolour with."""
+    """Return whether the patients counted can satisfy a part, given blood bags to recolour with."""
     total = census.total & part.nibbles
     if part.count == 1 or part.fewer != NEVER:
         if part.colour == ANY or bags > 0:
@@ -98,7 +98,7 @@ def enough(part: Part, census: Census, bags: i64) -> bool:
 
 
 def run_fits(part: Part, total: i64, own: i64, picked: i64, bags: i64) -> bool:
-    """Tell whether some run of consecutive values can be completed.
+    """Return whether some run of consecutive values can be completed.
 
     `picked` has a bit for each value picked already; the others must be found, and those not
     found in the part's own colour cost a blood bag each.
@@ -149,7 +149,7 @@ def pool(hospital: Hospital, part: Part, placement: Placement, when: i64) -> lis
 
 
 def suits(patient: i64, part: Part, wanted: i64, when: i64) -> bool:
-    """Tell whether a part may be aimed at a patient, whatever its colour.
+    """Return whether a part may be aimed at a patient, whatever its colour.
 
     `wanted` has a bit for each value allowed by DH-5.8.
     """
@@ -168,12 +168,12 @@ def suits(patient: i64, part: Part, wanted: i64, when: i64) -> bool:
 
 
 def may_recolour(part: Part) -> bool:
-    """Tell whether a blood bag may recolour the target of a part (DH-5.12, DH-5.16)."""
+    """Return whether a blood bag may recolour the target of a part (DH-5.12, DH-5.16)."""
     return part.who != HEALED and (part.does != HEAL or part.steps > 0) and part.does != RECOLOUR
 
 
 def usable(hospital: Hospital, effect: Effect, placement: Placement, when: i64, bags: i64) -> bool:
-    """Tell whether an effect can be paid for and carried out."""
+    """Return whether an effect can be paid for and carried out."""
     if effect.fatalities > hospital.fatalities:
         return False
     if len(effect.parts) > 1:
@@ -190,7 +190,7 @@ def usable(hospital: Hospital, effect: Effect, placement: Placement, when: i64, 
 def someone_suits(
     hospital: Hospital, part: Part, placement: Placement, when: i64, bags: i64
 ) -> bool:
-    """Tell whether there is a patient for a part that wants one."""
+    """Return whether there is a patient for a part that wants one."""
     wanted: i64 = trigger_values(placement, when) if part.same_value else -1
     for patient in hospital.wards:
         if suits(patient, part, wanted, when):
@@ -201,7 +201,7 @@ def someone_suits(
 
 
 def completable(wards: list[int], effect: Effect, part_at: i64, picked: i64, bags: i64) -> bool:
-    """Tell whether the rest of an effect of several parts can be found among patients.
+    """Return whether the rest of an effect of several parts can be found among patients.
 
     Parts of such an effect have no pattern and want exactly their number (see `reading`).
     """
@@ -218,7 +218,7 @@ class Search:
         self.failed: set[tuple[tuple[int, ...], int]] = set()
 
     def finds(self, wards: list[int], part_at: i64, picked: i64, start: i64, bags: i64) -> bool:
-        """Tell whether dice can be found; of the part begun, only from index `start` on."""
+        """Return whether dice can be found; of the part begun, only from index `start` on."""
         if part_at == len(self.effect.parts):
             return True
         part = self.effect.parts[part_at]
@@ -240,7 +240,7 @@ class Search:
         return False
 
     def cost(self, part: Part, patient: i64, bags: i64) -> i64:
-        """Return how many blood bags it takes to aim a part at a patient; -1 if it cannot be."""
+        """Return how many blood bags it takes to aim a part at a patient; -1 if it can't be."""
         nibble: i64 = dice.NIBBLE[patient]
         if nibble & part.nibbles == 0:
             return -1
@@ -274,7 +274,7 @@ def single_targets(
 
 
 def allows(part: Part, own: i64, colour: i64, bags: i64) -> bool:
-    """Tell whether a die of colour `own` may be picked as `colour`."""
+    """Return whether a die of colour `own` may be picked as `colour`."""
     if part.does == RECOLOUR:
         return own != colour
     if part.colour != ANY and part.colour != colour:
@@ -326,7 +326,7 @@ class Aim:
         return out
 
     def leads_on(self, patient: i64, own: i64, colour: i64) -> bool:
-        """Tell whether the rest can be found after this pick."""
+        """Return whether the rest can be found after this pick."""
         part = self.part
         cost: i64 = 1 if own != colour and part.does != RECOLOUR else 0
         bags = self.bags - cost

@@ -1,8 +1,8 @@
-"""What a viewer may see, and positions that they could not tell apart (DH-1.9).
+"""What a viewer can see, and positions that look the same to them (DH-1.9).
 
-A view is built from what is open, never by taking away from the state: a new field is
-invisible until it is named here. Hidden are only the administrators dealt to the others,
-until all kept ones are shown; stacks have no hidden order (see `stacks`).
+A view is built from public information, never by deleting from the state: a new field is invisible
+until it is named here. Only the administrators dealt to the others are hidden, until all kept ones
+are revealed; stacks have no hidden order (see `stacks`).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def prompt(table: Table, seat: int) -> str:
 
 
 def view(table: Table, viewer: int | None) -> Json:
-    """Return what `viewer` may see, as plain values; None is a bystander."""
+    """Return what `viewer` can see, as plain values; None is a spectator."""
     content = table.content
     waiting = [] if table.chance >= 0 else table.waiting
     return {
@@ -90,7 +90,7 @@ def report_id(table: Table, report: int) -> str | None:
 
 
 def hospital_view(table: Table, seat: int, viewer: int | None) -> Json:
-    """Return what `viewer` may see of one hospital."""
+    """Return what `viewer` can see of one hospital."""
     hospital = table.hospitals[seat]
     content = table.content
     mine = viewer is not None and seat == viewer
@@ -151,7 +151,7 @@ def placement_view(table: Table, placement: Placement | None) -> Json | None:
 
 
 def redeal(table: Table, viewer: int | None, source: Source) -> Table:
-    """Return a position that `viewer` could not tell from this one."""
+    """Return a position that looks the same to `viewer`."""
     other = table.copy()
     hidden = [seat for seat in range(table.seats) if table.hospitals[seat].dealt and seat != viewer]
     known = table.hospitals[viewer].dealt if viewer is not None else ()

@@ -1,4 +1,4 @@
-"""Dynamite Nurse: the rules of three to five players, as a library."""
+"""Dynamite Nurse: the rules for three to five players, as a library."""
 
 from wardround.dynamitenurse.game import GAME, DynamiteNurse
 

@@ -1,4 +1,4 @@
-"""Asking a player, and what several decisions have in common."""
+"""Decisions of a player, and what several of them have in common."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wardround.dynamitenurse.state import Table
 def ask(table: Table, step: Step[Table], seat: i64) -> None:
     """Let a seat decide; what leaves nothing to choose is carried out at once (DN-1.8).
 
-    Only for decisions whose choices everybody can see: otherwise not asking would tell a secret.
+    Only for decisions whose choices everyone can see: otherwise not asking would tell a secret.
     """
     legal = step.legal(table, seat)
     if len(legal) == 1:
@@ -23,7 +23,7 @@ def ask(table: Table, step: Step[Table], seat: i64) -> None:
 
 
 def declined(table: Table, seat: i64, action: i64) -> bool:
-    """Note the decision, and tell whether it was to decline; then the step is over."""
+    """Note the decision, and return whether it was to decline; then the step is over."""
     table.waiting = []
     if action != actions.SKIP:
         return False

@@ -1,7 +1,7 @@
 """What is printed on the cards, in the form that the rules read.
 
-`reading` builds these records from content packs. Nothing here changes during a game, and no
-rule asks for a card by name: it asks what the card says.
+`reading` builds these records from content packs. Nothing here changes during a game, and no rule
+depends on a card's name: it reads what the card does.
 """
 
 from __future__ import annotations
@@ -177,11 +177,11 @@ class PlayCard:
         """Where each printed fact comes from: seed, found, inferred, reconstructed or user."""
 
     def is_nurse(self) -> bool:
-        """Tell whether this is a Nurse."""
+        """Return whether this is a Nurse."""
         return self.type >= DOCTOR
 
     def is_sold(self) -> bool:
-        """Tell whether it lies in a pile of its own in the Town, to be bought (DN-4.2)."""
+        """Return whether it lies in a pile of its own in the Town, to be bought (DN-4.2)."""
         return self.type < EVENT and self.start == 0
 
 

@@ -1,6 +1,6 @@
-"""What can happen, as numbers, with the names and the forms of the facts of each.
+"""Events as numbers, with their names and the forms of their facts.
 
-Events are heard by everybody at the table: none of them tells a secret (DN-12).
+All players see all events: none of them reveals a secret (DN-12).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What comes for a player if their turn ends now, by the rules themselves.
+"""What happens to a player if their turn ends now, by the rules themselves.
 
 The rest of the turn is played in a copy of the position. Where the player would still have to
-choose, nobody more is admitted, the next Patient is somebody else's charge if it can be, and of
-those without a bed the ones who are not critical come first.
+choose, nobody more is admitted, the next Patient becomes another player's charge if possible, and
+of those without a bed the ones who are not critical come first.
 """
 
 from __future__ import annotations

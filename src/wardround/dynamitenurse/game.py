@@ -1,4 +1,4 @@
-"""Dynamite Nurse on the contract of `wardround.core.game`."""
+"""Dynamite Nurse, implementing the contract of `wardround.core.game`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody knows of a hand (DN-12.3), kept up as cards come and go."""
+"""What all players know of a hand (DN-12.3), updated as cards come and go."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def show_to_hand(hospital: Hospital, card: i64) -> None:
 
 
 def note_empty_deck(hospital: Hospital) -> None:
-    """With no deck, everybody can tell the whole hand from what the player owns (DN-12.2)."""
+    """With no deck, everyone can tell the whole hand from what the player owns (DN-12.2)."""
     if not hospital.deck:
         hospital.shown = hospital.hand[:]

@@ -1,4 +1,4 @@
-"""Telling what happened at the table, to whoever listens."""
+"""Reports events to listeners."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Whether step, luck and unfinished work of a position fit each other.
+"""Whether step, luck and unfinished work of a position are consistent.
 
-The part of `soundness` that is about what happens next: a position that passes can be played on.
+The part of `soundness` about what happens next: a valid position can be continued.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def check(table: Table) -> None:
 
 
 def _check_later(table: Table) -> None:
-    """Refuse steps to go back to that cannot be."""
+    """Refuse steps to go back to that can't be."""
     step = int(table.step)
     if step != steps.HIRE and not steps.DRAW <= step <= steps.ADMIT_NOW:
         need("later", not table.later)
@@ -94,7 +94,7 @@ def _check_card(table: Table) -> None:
 
 
 def _check_luck(table: Table) -> None:
-    """Refuse luck that cannot be next."""
+    """Refuse luck that can't be next."""
     work = table.work
     need("chance", int(table.chance) in LUCK_IN.get(int(table.step), ()))
     drawn = table.chance == steps.LUCK_DRAW
@@ -146,7 +146,7 @@ def _check_chosen(table: Table) -> None:
 
 
 def _check_swap(table: Table) -> None:
-    """Refuse an exchange of Patients that nobody has, or that is asked of somebody else."""
+    """Refuse an exchange of Patients that nobody has, or that is asked of someone else."""
     work = table.work
     for seat, patient in zip((table.active, work.partner), work.gave, strict=True):
         need("gave", patient < 0 or patient in table.hospitals[seat].acquired)
@@ -159,6 +159,6 @@ def _check_swap(table: Table) -> None:
 
 
 def _check_waiting(table: Table, seat: int) -> None:
-    """Refuse to wait for somebody whose turn it is not, or who has nothing to choose from."""
+    """Refuse to wait for someone whose turn it is not, or who has nothing to choose from."""
     need("waiting", seat == table.active or table.step == steps.SWAP_GIVE)
     need("waiting", bool(flow.STEPS[table.step].legal(table, seat)))

@@ -131,7 +131,7 @@ def dump(table: Table) -> Json:
 
 
 def load(table: Table, data: Json) -> None:
-    """Put a new table into the position that `dump` gave; refuse one that cannot be."""
+    """Put a new table into the position that `dump` gave; refuse one that can't be."""
     plain.check_terms(table.options, data)
     plain.fill(table, TABLE_VALUES, data)
     plain.fill(table.town, TOWN_FIELDS, data.get("town"), NESTED)

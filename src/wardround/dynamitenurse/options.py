@@ -1,4 +1,4 @@
-"""The settings of one game: who begins, who has which colour, and the user's packs."""
+"""The settings of one game: who starts, who has which colour, and the user's packs."""
 
 from __future__ import annotations
 

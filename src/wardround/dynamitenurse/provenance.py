@@ -47,7 +47,7 @@ def marks_of(table: Table, before: Table, named: bool) -> dict[str, str]:
 
 
 def _says_anew(table: Table, before: Table, fact: str) -> bool:
-    """Tell whether the user's packs say something of a fact that was not said before."""
+    """Return whether the user's packs say something of a fact that was not said before."""
     field = fact.partition(" ")[0]
     said: object = table.get("provenance", {}).get(field)
     said_before: object = before.get("provenance", {}).get(field)

@@ -1,4 +1,4 @@
-"""Purchase: from the piles of the Town, and of the Event pile the first or, blind, the second."""
+"""Purchase: from the piles of the Town; from the Event pile the top card or, unseen, the second."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class EventLuck(Luck[Table]):
         return tuple(stacks.draw(table.town.events, 1, source))
 
     def possible(self, table: Table, outcome: tuple[int, ...]) -> bool:
-        """Tell whether it is one card of that layer."""
+        """Return whether it is one card of that layer."""
         return len(outcome) == 1 and stacks.could_draw(table.town.events, list(outcome))
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:

@@ -1,7 +1,6 @@
-"""From content packs to the content that a game is played with.
+"""Turns content packs into the content of a game.
 
-Whatever a pack says that cannot be played is refused here with its place, so that the rules
-need no second look.
+It refuses whatever can't be played, with its place, so that the rules need no second check.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Checks of cards and of a whole box: that everything that is there can be played (DN-13.1)."""
+"""Checks of cards and of a whole box: that all of it can be played (DN-13.1)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wardround.dynamitenurse.content import (
 
 
 def check_action(merged: Merged, key: str, entry: Table, card: PlayCard) -> None:
-    """Refuse an Action card that cannot be in the Town, or a starting card that would be."""
+    """Refuse an Action card that can't be in the Town, or a starting card that would be."""
     name = f"action {key}"
     if card.start == 0:
         if "cost" not in entry:

@@ -1,7 +1,7 @@
 """Texts of cards: from the tables of a pack to the records that the rules read.
 
-The layout has checked names, types and bounds of single fields; here come the mistakes that
-only show when they are looked at together.
+The layout has checked names, types and bounds of single fields; this module checks how they fit
+together.
 """
 
 from __future__ import annotations

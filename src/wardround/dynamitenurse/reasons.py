@@ -43,7 +43,7 @@ MOMENTS: dict[str, tuple[int, ...]] = {
 """The steps in which each verb can be said at all."""
 
 ALIKE: Reason = Reason("same-as-another", "DN-1.9")
-"""Why a Patient cannot be named although one just like it can."""
+"""Why a Patient can't be named although one just like it can."""
 
 BY_VERB: dict[str, str] = {
     "skip-admission": "not-skippable",
@@ -82,7 +82,7 @@ def refusal(table: Table, seat: int, action: int) -> Reason:
 
 
 def _about_player(table: Table, seat: int, player: int, rule: str) -> Reason:
-    """Return why a player cannot be picked."""
+    """Return why a player can't be picked."""
     if player >= int(table.seats):
         return Reason("no-such-player", rule)
     if player == seat and table.step != steps.ASSIGN:
@@ -91,7 +91,7 @@ def _about_player(table: Table, seat: int, player: int, rule: str) -> Reason:
 
 
 def _about_choice(table: Table, seat: int, patient: int, rule: str) -> Reason:
-    """Return why a Patient cannot be chosen."""
+    """Return why a Patient can't be chosen."""
     hospital = table.hospitals[seat]
     if table.step == steps.ERASE:
         there, code = patient in table.town.graveyard, "not-in-graveyard"
@@ -114,7 +114,7 @@ def _about_choice(table: Table, seat: int, patient: int, rule: str) -> Reason:
 
 
 def _about_purchase(table: Table, action: int) -> Reason:
-    """Return why a card cannot be bought."""
+    """Return why a card can't be bought."""
     if table.step == steps.SECOND_EVENT:
         return Reason("not-on-top", "DN-6.5.3")
     main = table.main
@@ -136,7 +136,7 @@ def _about_purchase(table: Table, action: int) -> Reason:
 
 
 def _about_treatment(table: Table, verb: str, patient: int) -> Reason:
-    """Return why a Patient cannot be operated on, cared for or paid for."""
+    """Return why a Patient can't be operated on, cared for or paid for."""
     sided = side_of(table.own().admitted, patient)
     if verb == "operate":
         return _about_operation(table, sided, patient)
@@ -146,7 +146,7 @@ def _about_treatment(table: Table, verb: str, patient: int) -> Reason:
 
 
 def _about_operation(table: Table, sided: int, patient: int) -> Reason:
-    """Return why a Patient cannot be operated on."""
+    """Return why a Patient can't be operated on."""
     rule = "DN-6.4.1"
     main = table.main
     if sided >= 0:
@@ -161,7 +161,7 @@ def _about_operation(table: Table, sided: int, patient: int) -> Reason:
 
 
 def _about_care(table: Table, sided: int) -> Reason:
-    """Return why a Patient cannot be cared for."""
+    """Return why a Patient can't be cared for."""
     rule = "DN-6.4.3"
     main = table.main
     if sided < 0:

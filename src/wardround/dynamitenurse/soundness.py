@@ -1,6 +1,6 @@
-"""Whether a position read from plain values could be one: numbers in range, nothing lost.
+"""Whether a position read from plain values is valid: numbers in range, nothing lost.
 
-Positions made by the rules are always sound; this is for those that come from elsewhere.
+Positions made by the rules are always valid; this checks those from outside.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MANY: int = 1_000_000
 
 
 def check(table: Table) -> None:
-    """Refuse a position that cannot be, naming the field that shows it."""
+    """Refuse a position that can't be, naming the field that shows it."""
     check_board(table, len(flow.STEPS), len(flow.LUCK))
     for name, seat in (("first", table.first), ("active", table.active)):
         within(name, [seat + 1], table.seats)
@@ -43,7 +43,7 @@ def check(table: Table) -> None:
 
 
 def laid_out(table: Table) -> bool:
-    """Tell whether the Town and the Hospitals should be laid out (DN-4.2)."""
+    """Return whether the Town and the Hospitals should be laid out (DN-4.2)."""
     return table.step > steps.TOWN or table.stage > 0
 
 
@@ -63,7 +63,7 @@ def check_sorted(name: str, numbers: list[int], count: int) -> None:
 
 
 def check_town(table: Table) -> None:
-    """Refuse a Town that cannot be."""
+    """Refuse a Town that can't be."""
     town = table.town
     cards, patients = len(table.content.cards), len(table.content.patients)
     check_sorted("dungeon", town.dungeon, patients)
@@ -87,7 +87,7 @@ def check_town(table: Table) -> None:
 
 
 def check_main(table: Table) -> None:
-    """Refuse points and actions that cannot be."""
+    """Refuse points and actions that can't be."""
     main = table.main
     numbers = (
         ("tp", main.tp), ("gold", main.gold), ("flex", main.flex), ("treatments", main.treatments),
@@ -105,7 +105,7 @@ def check_main(table: Table) -> None:
 
 
 def check_work(table: Table) -> None:
-    """Refuse unfinished work that cannot be."""
+    """Refuse unfinished work that can't be."""
     work = table.work
     content = table.content
     cards, sides = len(content.cards), 2 * len(content.patients)
@@ -127,7 +127,7 @@ def check_work(table: Table) -> None:
 
 
 def check_hospital(content: Content, hospital: Hospital) -> None:
-    """Refuse a Hospital that cannot be."""
+    """Refuse a Hospital that can't be."""
     cards, patients = len(content.cards), len(content.patients)
     for name, pile in (
         ("hand", hospital.hand), ("shown", hospital.shown), ("deck", hospital.deck),
@@ -135,7 +135,7 @@ def check_hospital(content: Content, hospital: Hospital) -> None:
     ):  # fmt: skip
         check_sorted(name, pile, cards)
     within("in_play", hospital.in_play, cards - 1)
-    # With no deck, everybody can tell the whole hand (DN-12.2).
+    # With no deck, everyone can tell the whole hand (DN-12.2).
     known = hospital.shown == hospital.hand or len(hospital.deck) > 0
     if not known or not contains(hospital.hand, tuple(hospital.shown)):
         raise BadNotation("bad-position", field="shown")

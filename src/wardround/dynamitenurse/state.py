@@ -1,8 +1,8 @@
 """A position of Dynamite Nurse: plain numbers in lists, behind names from the rulebook.
 
-Piles and decks hold no hidden order: which card comes up is decided by luck when it does. So all
-that is hidden is how the cards a player owns divide into hand and deck, and the Nurse that
-somebody put on top of her pile (DN-12.2, DN-12.4).
+Piles and decks have no hidden order: which card comes up is decided when it is drawn. So the only
+hidden information is how a player's cards divide into hand and deck, and the Nurse that a player
+put on top of her pile (DN-12.2, DN-12.4).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Hospital:
 
     hand: list[int]
     shown: list[int]
-    """Cards that everybody knows to be in the hand (DN-12.3)."""
+    """Cards that everyone knows to be in the hand (DN-12.3)."""
     deck: list[int]
     discard: list[int]
     in_play: list[int]
@@ -179,7 +179,7 @@ class Table(Board):
         self.stage = place % STAGES
 
     def over(self) -> bool:
-        """Tell whether the game has ended (DN-3.5)."""
+        """Return whether the game has ended (DN-3.5)."""
         return self.ended >= 0
 
     def own(self) -> Hospital:

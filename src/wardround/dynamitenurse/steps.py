@@ -1,4 +1,4 @@
-"""The steps of a game and the kinds of luck, as numbers; `flow` holds the objects behind them."""
+"""The steps of a game and the kinds of luck, as numbers; `flow` maps them to objects."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WORSEN_LEADING: Final = 30
 MOVE: Final = 31
 STABILISE: Final = 32
 ADMIT_NOW: Final = 33
-# The rest of the turn (DN-7, DN-8, DN-5.2); the Transportation Phase is `TRANSPORT` once more.
+# The rest of the turn (DN-7, DN-8, DN-5.2); the Transportation Phase is `TRANSPORT` again.
 ADMISSION: Final = 34
 BEDS: Final = 35
 CLEANUP: Final = 36

@@ -1,4 +1,4 @@
-"""The middle of the table, as part of a position."""
+"""The Town, as part of a position."""
 
 from __future__ import annotations
 

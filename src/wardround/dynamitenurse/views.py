@@ -1,8 +1,8 @@
-"""What a viewer may see, and positions that they could not tell apart (DN-12).
+"""What a viewer can see, and positions that look the same to them (DN-12).
 
-A view is built from what is open, never by taking away from the state: a new field is
-invisible until it is named here. Hidden is only how the cards that the others own divide into
-hand and deck, and a Nurse put on top of her pile by somebody else.
+A view is built from public information, never by deleting from the state: a new field is invisible
+until it is named here. Only how the others' cards divide into hand and deck is hidden, and a Nurse
+that another player put on top of her pile.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def phase(table: Table) -> str:
 
 
 def view(table: Table, viewer: int | None) -> Json:
-    """Return what `viewer` may see, as plain values; None is a bystander."""
+    """Return what `viewer` can see, as plain values; None is a spectator."""
     waiting = [] if table.chance >= 0 else table.waiting
     return {
         "game": "dynamite-nurse",
@@ -97,7 +97,7 @@ def bottom(stack: Stack) -> list[int]:
 
 
 def knows_nurse(table: Table, viewer: int | None) -> bool:
-    """Tell whether the order of the Nurse pile holds nothing that the viewer must not know."""
+    """Return whether the order of the Nurse pile holds nothing that the viewer must not know."""
     knower = table.town.nurse_knower
     return knower < 0 or knower == viewer
 
@@ -145,7 +145,7 @@ def town_view(table: Table, viewer: int | None) -> Json:
 
 
 def main_view(table: Table, main: Main) -> Json:
-    """Return what the active player has to spend, which everybody sees."""
+    """Return what the active player has to spend, which everyone sees."""
     gold, tp, treatments, purchases, flex = main.on_acquire
     return {
         "tp": main.tp,
@@ -210,7 +210,7 @@ def hospital_view(table: Table, seat: int, viewer: int | None) -> Json:
 
 
 def hidden(hospital: Hospital) -> list[int]:
-    """Return the cards of which the others cannot tell whether hand or deck has them, sorted."""
+    """Return the cards of which the others can't tell whether hand or deck has them, sorted."""
     return sorted([*lacking(hospital.hand, hospital.shown), *hospital.deck])
 
 
@@ -218,7 +218,7 @@ def hidden(hospital: Hospital) -> list[int]:
 
 
 def redeal(table: Table, viewer: int | None, source: Source) -> Table:
-    """Return a position that `viewer` could not tell from this one, all equally likely."""
+    """Return a position that looks the same to `viewer`, all equally likely."""
     other = table.copy()
     for seat in range(other.seats):
         if seat != viewer:
@@ -235,7 +235,7 @@ def redeal(table: Table, viewer: int | None, source: Source) -> Table:
 
 
 def deal_again(hospital: Hospital, source: Source) -> None:
-    """Divide what is hidden anew into hand and deck."""
+    """Divide what is hidden again into hand and deck."""
     cards = hidden(hospital)
     source.shuffle(cards)
     count = len(hospital.hand) - len(hospital.shown)

@@ -1,4 +1,4 @@
-"""What is under way in a turn, as part of a position: the Main Phase, and the card at work."""
+"""Unfinished work in a turn, as part of a position: the Main Phase, and the card in progress."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One game being played: seats, luck, undo, and what each seat may see."""
+"""One game being played: seats, dice and cards, undo, and what each seat can see."""

@@ -1,4 +1,4 @@
-"""Chairs: who sits where at a table, and who plays there for whom."""
+"""The seats of a table: who has them, and who plays for whom."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wardround.core.game import Json
 from wardround.match.laying import BOT, OPEN, PERSON, Place
 
 USUAL_BOT: Final = "normal"
-"""Who takes an open seat when a table begins without waiting for more people."""
+"""The default bot for open seats when a table starts early."""
 
 
 class TableRefused(WardroundError):
@@ -54,15 +54,15 @@ class Chair:
         return self.bot if self.kind == BOT else self.stand_in
 
     def is_person(self) -> bool:
-        """Tell whether a person decides here now."""
+        """Return whether a person decides here now."""
         return self.kind == PERSON and not self.stand_in
 
     def is_free(self) -> bool:
-        """Tell whether a person can sit down: it is open, or a bot keeps an open seat warm."""
+        """Return whether a person can take the seat: it is open, or a bot holds it."""
         return self.kind == OPEN or (self.kind == BOT and bool(self.name))
 
     def told(self) -> Json:
-        """Return what everybody may know of it."""
+        """Return the public information about it."""
         return {
             "kind": self.kind,
             "name": self.name,
@@ -83,7 +83,7 @@ class Chairs:
         return [seat for seat, chair in enumerate(self.all) if chair.is_person()]
 
     def are_full(self) -> bool:
-        """Tell whether nobody is missing."""
+        """Return whether all seats are taken."""
         return all(chair.kind != OPEN for chair in self.all)
 
     def sit(self, seat: int, name: str, person: str) -> None:
@@ -97,7 +97,7 @@ class Chairs:
         chair.bot = ""
 
     def stand(self, seat: int, bot: str) -> None:
-        """Let a person leave a table that has not begun; the seat is open again."""
+        """Let a person leave a table before the start; the seat is open again."""
         self.all[seat] = Chair(Place(OPEN, bot))
 
     def rename(self, seat: int, name: str) -> None:
@@ -107,7 +107,7 @@ class Chairs:
         self.all[seat].name = name
 
     def fill(self) -> None:
-        """Put bots into the open seats; whoever comes later may still take them."""
+        """Put bots into the open seats; players can still take them over later."""
         for chair in self.all:
             if chair.kind == OPEN:
                 chair.kind = BOT
@@ -115,9 +115,9 @@ class Chairs:
                 chair.name = chair.bot  # a bot with a name keeps the seat for a person
 
     def agree(self, seat: int, absent: int, bot: str) -> bool:
-        """Note that a seat wants a bot in place of another; tell whether all do, so that it sits.
+        """Note that a seat wants a stand-in bot for another; return whether all agree.
 
-        Whoever leaves may say so themselves; else all the others have to agree.
+        A player can ask for their own seat; for another one, all others must agree.
         """
         chair = self.all[absent]
         for one in (absent, seat):  # who handed over their own seat has no say
@@ -152,9 +152,9 @@ class Chairs:
         chair.agreed.clear()
 
     def names(self) -> list[str]:
-        """Return what the seats are called in records."""
+        """Return the names of the seats for records."""
         return [chair.name if chair.kind == PERSON else chair.bot for chair in self.all]
 
     def told(self) -> list[Json]:
-        """Return what everybody may know of the seats."""
+        """Return the public information about the seats."""
         return [chair.told() for chair in self.all]

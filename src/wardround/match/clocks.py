@@ -1,4 +1,4 @@
-"""Clocks: how long a seat may take. They belong to the table, never to the rules."""
+"""Clocks: how long a seat can take. They belong to the table, never to the rules."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Final
 from wardround.core.game import Json
 
 DECISION: Final = "decision"
-"""So many seconds for each decision."""
+"""A number of seconds for each decision."""
 ACTIVATION: Final = "activation"
-"""The timed play of the prototype (DH-10.6): an activation has so many seconds, each round more."""
+"""The timed play of the prototype (DH-10.6): seconds for an activation, more in each round."""
 NONE: Final = "none"
 KINDS: Final = (NONE, DECISION, ACTIVATION)
 
@@ -33,7 +33,7 @@ class Clock:
         return {"kind": self.kind, "seconds": self.seconds}
 
     def allowed(self, view: Mapping[str, Any]) -> int:
-        """Return the seconds that whoever is to decide now has, or 0 for as many as they like."""
+        """Return the seconds for the current decision, or 0 for no limit."""
         if self.kind == DECISION:
             return self.seconds
         if self.kind == ACTIVATION and view.get("phase") == PHASE:
@@ -41,7 +41,7 @@ class Clock:
         return 0
 
     def goes_on(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
-        """Tell whether time that began to run at one view still runs at another.
+        """Return whether the time that started at one view still runs at another.
 
         Each decision has its own time, but an activation is one piece.
         """
@@ -56,12 +56,12 @@ NO_CLOCK: Final = Clock(NONE, 0)
 
 
 def read_clock(told: Mapping[str, Any]) -> Clock:
-    """Return the clock that `Clock.record` told."""
+    """Return the clock from its `Clock.record`."""
     return Clock(told["kind"], told["seconds"])
 
 
 def make_clock(kind: str, seconds: int = 0) -> Clock:
-    """Return a clock; the timed play of DH-10.6 begins with its own 60 seconds."""
+    """Return a clock; the timed play of DH-10.6 starts with its own 60 seconds."""
     if kind == ACTIVATION:
         return Clock(kind, seconds or FIRST_ACTIVATION)
     return Clock(kind, seconds) if kind == DECISION and seconds else NO_CLOCK

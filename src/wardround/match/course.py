@@ -1,4 +1,4 @@
-"""The course of a game: the position, how it came about, and telling its end once more."""
+"""The course of a game: the position, its moves, and replaying its end without one of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Mark:
         """How many moves there had been."""
         self.state = state
         self.told = told
-        """How many events had been told."""
+        """The number of events before it."""
 
 
 class Made(NamedTuple):
@@ -36,7 +36,7 @@ class Made(NamedTuple):
 
 
 class Retold:
-    """The end of a game once more, without some actions."""
+    """The end of a game replayed without some actions."""
 
     __slots__ = ("ends", "events", "left_out", "marks", "state")
 
@@ -52,10 +52,10 @@ class Retold:
 
 
 class Course:
-    """A position, the moves that led there and the events that they told."""
+    """A position, the moves that led there and their events."""
 
     def __init__(self, terms: Terms, seats: int, seed: str, moves: Sequence[Move]) -> None:
-        """Begin a game, or go on after the `moves` of another, which tell no events."""
+        """Start a game, or continue after the `moves` of another, whose events are not listed."""
         self.game = terms.game
         self._terms = terms
         self._seats = seats
@@ -65,10 +65,10 @@ class Course:
         self._forced = [False] * self.taken_over
         """Which moves were played for a seat, because there was nothing else."""
         self._final = [True] * self.taken_over
-        """Which moves were made for a seat by somebody else: a bot, or the clock."""
+        """The moves that a bot or the clock made for a seat."""
         self.events: list[Json] = []
         self.ends = [0] * self.taken_over
-        """How many events had been told after each move."""
+        """The number of events after each move."""
         self.state = self.start()
 
     def start(self) -> State:
@@ -81,7 +81,7 @@ class Course:
     # --- going on --------------------------------------------------------------------------
 
     def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
-        """Carry out the action of a seat; raise `IllegalAction` if they may not do it."""
+        """Play the action of a seat; raise `IllegalAction` if it is not legal."""
         self._tell(self.state, self.game.apply(self.state, seat, action), self.events)
         self.moves.append(did(seat, action))
         self.ends.append(len(self.events))
@@ -115,7 +115,7 @@ class Course:
         return None
 
     def luck_follows(self, index: int) -> bool:
-        """Tell whether the move after the one at `index` was luck."""
+        """Return whether the move after the one at `index` was a roll or draw."""
         return index + 1 < len(self.moves) and self.moves[index + 1].is_luck()
 
     def cut(self, index: int) -> None:
@@ -184,12 +184,12 @@ class Course:
             self._final.append(made.final)
 
     def _asks_for(self, luck: Move) -> bool:
-        """Tell whether this luck is the next."""
+        """Return whether this roll or draw is the next."""
         game, state = self.game, self.state
         return game.actors(state) == [CHANCE] and game.luck_key(state) == luck.key
 
     def without(self, left_out: Sequence[Mark], marks: Sequence[Mark]) -> Retold | str:
-        """Return how the game goes without the moves at some marks, or as a code why it cannot.
+        """Return how the game goes without the moves at some marks, or as a code why it can't.
 
         What the others did since must be possible still, and their luck must be the same.
         """
@@ -208,7 +208,7 @@ class Course:
         return again
 
     def _repeat(self, state: State, move: Move, events: list[Json]) -> str:
-        """Make a move once more, in place; return as a code why that cannot be, or nothing."""
+        """Replay a move in place; return the reason code if that is impossible, or nothing."""
         game = self.game
         if move.is_luck():
             if game.actors(state) != [CHANCE] or game.luck_key(state) != move.key:
@@ -225,7 +225,7 @@ class Course:
         return ""
 
     def restore(self, again: Retold) -> None:
-        """Let the game have gone as it was told once more."""
+        """Replace the end of the game with the replayed one."""
         gone = [one.index for one in again.left_out]
         told_before = again.left_out[0].told
         for index in reversed(gone):

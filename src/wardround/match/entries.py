@@ -1,7 +1,7 @@
-"""Entries: the log of a table, which is all that has to be kept of it.
+"""Entries: the log of a table, which is all that has to be stored.
 
-What a table is follows from how it was laid and from its entries, in order. They are only ever
-added: taking something back is an entry too.
+A table follows from how it was created and from its entries, in order. They are only ever added:
+an undo is an entry too.
 """
 
 from __future__ import annotations

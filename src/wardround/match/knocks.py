@@ -1,7 +1,7 @@
-"""Knocks: somebody asks to take over a seat that a bot keeps warm, in the middle of a game.
+"""Knocks: requests to take over a seat from a bot in a running game.
 
-Whoever takes it over sees what the bot saw, so all people at the table have to agree. A link that
-the host handed out is agreement enough, but for who plays at the table already.
+The new player sees what the bot saw, so all people at the table must agree. An invite link from
+the host is consent enough, except for someone who already plays at the table.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import Final
 from wardround.match.chairs import Chairs, TableRefused
 
 OPEN_SEAT: Final = "open"
-"""Somebody sits down before the game has begun."""
+"""A player joins before the start."""
 INVITED: Final = "invited"
-"""Somebody came by the link of the seat."""
+"""A player came by the seat's link."""
 ASKED: Final = "asked"
-"""Somebody asked, and everybody agreed."""
+"""A player asked, and all agreed."""
 
 
 class Knock:
-    """Somebody asks for a seat."""
+    """A request for a seat."""
 
     __slots__ = ("agreed", "name", "own", "person", "seat", "seq")
 
@@ -36,7 +36,7 @@ class Knock:
 
 
 class Knocks:
-    """Who asks for a seat now, who may sit down since all agreed, and who may not ask again."""
+    """The open request for a seat, who can join since all agreed, and who can't ask again."""
 
     def __init__(self) -> None:
         self.asked: Knock | None = None
@@ -44,7 +44,7 @@ class Knocks:
         self._refused: set[str] = set()
 
     def ask(self, chairs: Chairs, knock: Knock) -> None:
-        """Take in that somebody asks."""
+        """Add a request."""
         if not chairs.all[knock.seat].is_free():
             raise TableRefused("seat-taken", seat=knock.seat + 1)
         if knock.person in self._refused:
@@ -81,15 +81,15 @@ class Knocks:
         return self.asked
 
     def withdraw(self, person: str) -> None:
-        """Take in that whoever asked does so no more."""
+        """Withdraw a request."""
         if self.asked is None or self.asked.person != person:
             raise TableRefused("knock-gone")
         self.asked = None
 
     def settle(self, chairs: Chairs) -> None:
-        """Let somebody in when nobody has still to agree; forget who asks for what is taken.
+        """Accept a request when all have agreed; drop requests for taken seats.
 
-        Where nobody is there who could agree, a stranger waits; who plays alone asks nobody.
+        If nobody is there to agree, a stranger waits; a player without other people asks nobody.
         """
         knock = self.asked
         if knock is None:
@@ -101,19 +101,19 @@ class Knocks:
             self.asked = None
 
     def end(self) -> None:
-        """Forget who asks, since the game is over."""
+        """Drop all requests, since the game is over."""
         self.asked = None
 
     def seat_for(self, person: str) -> int | None:
-        """Return the seat that somebody may take since all agreed."""
+        """Return the seat that a person can take since all agreed."""
         return self._let_in.get(person)
 
     def was_refused(self, person: str) -> bool:
-        """Tell whether somebody asked and was not wanted."""
+        """Return whether a person asked and was refused."""
         return person in self._refused
 
     def check(self, chairs: Chairs, seat: int, person: str, how: str) -> None:
-        """Refuse to let somebody take over a seat in the middle of a game without consent."""
+        """Refuse to let a person take over a seat in a running game without consent."""
         plays = any(chair.person == person for chair in chairs.all if person)
         invited = how == INVITED and not plays
         if not invited and not (how == ASKED and self._let_in.get(person) == seat):

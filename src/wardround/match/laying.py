@@ -1,4 +1,4 @@
-"""Laying a table: everything that is decided about it before anybody sits down."""
+"""The setup of a table: everything decided before anyone joins."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ OPEN: Final = "open"
 
 PATIENCE: Final = 60
 LEAST_PATIENCE: Final = 60
-"""So many seconds a player who is connected has at least, whatever a table was laid with."""
+"""Seconds that a connected player always has, whatever the table's patience."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat as it was laid: open for people, or for a bot."""
+    """The setup of a seat: open for people, or for a bot."""
 
     kind: str
     bot: str = ""
-    """The bot, as in `hard:beam=300`; in an open seat the one that begins if nobody comes."""
+    """The bot, as in `hard:beam=300`; for an open seat the one that plays if nobody joins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """How a table was laid. Its seed is in it: it is not for showing."""
+    """The setup of a table. It contains the seed: never show it."""
 
     game: str
     seed: str
@@ -40,29 +40,27 @@ class Laid:
     packs: dict[str, str] = field(default_factory=dict)
     clock: Clock = NO_CLOCK
     watched: bool = True
-    """Whether bystanders may watch."""
+    """Whether spectators can watch."""
     takebacks: str = "none"
     """Whether one may go back beyond what can be undone (see `takebacks`)."""
     boards: str = "live"
-    """Whether others see at once what is done while several decide, or when all are done."""
+    """Whether simultaneous moves are shown right away, or when all are done."""
     listed: bool = False
-    """Whether it is shown to everybody while it waits for players."""
+    """Whether it is listed publicly while it waits for players."""
     moves: tuple[Move, ...] = ()
     """Moves that were taken over from another game."""
     practice: bool = False
     daily: str = ""
-    """The day whose ward this is, as in `2026-11-15`: the same luck for everybody, and one try."""
+    """The day of a daily ward, as in `2026-11-15`: the same dice for all, and one attempt."""
     deal: str = ""
-    """The table whose luck is played with once more, if there is one."""
+    """The table whose dice and cards are dealt again, if there is one."""
     patience: int = PATIENCE
-    """After how many seconds of waiting for somebody the others may let a bot take their place.
-
-    Whoever is connected has `LEAST_PATIENCE` at least.
-    """
+    """Seconds of waiting for a player until the others can let a bot play for them. A connected
+    player has `LEAST_PATIENCE` at least."""
     owner: str = ""
-    """The person who laid it, by the id that only the server knows."""
+    """The person who created it, by the id that only the server knows."""
     mark: str = ""
-    """The rules and the content that it was laid by (see `mark_of`); any if it is empty."""
+    """The rules and content it was created with (see `mark_of`); any if it is empty."""
 
     def terms(self, game: Game, read: Terms | None = None) -> Terms:
         """Return what the game is played by; raise if a setting or a pack is bad.
@@ -73,13 +71,13 @@ class Laid:
         count = len(self.places)
         if not game.min_seats <= count <= game.max_seats:
             raise BadOption("bad-seat-count", count=count, low=game.min_seats, high=game.max_seats)
-        # A log says something else under other rules or with other cards: it is never guessed at.
+        # A log means something else under other rules or with other cards: never guess.
         if self.mark and self.mark != mark_of(terms):
             raise BadOption("table-other-rules", game=game.id)
         return terms
 
     def patience_with(self, *, present: bool) -> int:
-        """Return how many seconds the others wait for somebody who is connected, or is not."""
+        """Return how many seconds the others wait for a player, connected or not."""
         return max(self.patience, LEAST_PATIENCE) if present else self.patience
 
     def record(self) -> Json:
@@ -106,12 +104,12 @@ class Laid:
 
 
 def mark_of(terms: Terms) -> str:
-    """Return what tells the rules and the content of a game from all others."""
+    """Return what identifies the rules and the content of a game."""
     return f"{terms.game.rules_version} {terms.options.pack_digest()}"
 
 
 def read_laid(told: Mapping[str, Any]) -> Laid:
-    """Return the table that `Laid.record` told."""
+    """Return the setup from its `Laid.record`."""
     return Laid(
         game=told["game"],
         seed=told["seed"],

@@ -1,4 +1,4 @@
-"""The authority over one game: it owns the real position and hands out only what is due."""
+"""The authority over one game: it owns the real position and returns only what seats can see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wardround.match.undo import Kept, Plan, UndoRefused, others, reveals
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A decision that a seat made, and what everybody was told of it."""
+    """A decision of a seat, with its public events."""
 
     index: int
     """How many moves there had been."""
@@ -31,15 +31,15 @@ class Taken:
 class Match:
     """One game between people and bots.
 
-    Call `advance` at the beginning and after each action of a person: it resolves luck and
-    lets the bots act until a person is to decide or the game is over. Where several seats may
-    act at once, people come before bots, so that they can take back what they did.
+    Call `advance` at the start and after each action of a person: it resolves rolls and lets the
+    bots act until a person must decide or the game is over. Where several seats can act at the
+    same time, people come before bots, so that they can undo.
     """
 
     def __init__(
         self, terms: Terms, seats: Sequence[Seat], seed: str, moves: Sequence[Move] = ()
     ) -> None:
-        """Begin a game, or play on after the `moves` of another."""
+        """Start a game, or continue after the `moves` of another."""
         self.terms = terms
         self.game = terms.game
         self.seats = list(seats)
@@ -48,10 +48,10 @@ class Match:
         self._veil = Rng(f"{seed}/veil")
         self.course = Course(terms, len(self.seats), seed, moves)
         self._hidden: dict[int | None, Course] = {}
-        """How the game looks to those from whom something is hidden."""
+        """The game as it looks to viewers from whom something is hidden."""
         self._plans = [Plan() for _ in self.seats]
         self.practice = False
-        """Whether somebody went back beyond what may be taken back."""
+        """Whether a player went back past an undo barrier."""
 
     # --- looking ---------------------------------------------------------------------------
 
@@ -70,18 +70,18 @@ class Match:
         return [seat for seat in self.game.actors(self.course.state) if seat != CHANCE]
 
     def person_to_act(self) -> int | None:
-        """Return the first person who may act now, or None."""
+        """Return the first person who can act now, or None."""
         for seat in self.actors():
             if self.seats[seat].bot is None:
                 return seat
         return None
 
     def view(self, seat: int | None) -> Json:
-        """Return what a seat (None: a bystander) may see."""
+        """Return what a seat (None: a spectator) can see."""
         return self.game.view(self._as_seen(seat).state, seat)
 
     def truth(self) -> Json:
-        """Return what everybody would see if nothing were hidden."""
+        """Return the view if nothing were hidden."""
         return self.game.view(self.course.state, None)
 
     def legal(self, seat: int) -> list[int]:
@@ -89,7 +89,7 @@ class Match:
         return self.game.legal(self.course.state, seat)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
-        """Return why a seat may not do an action now, or None if they may."""
+        """Return why a seat can't do an action now, or None if it can."""
         return self.game.why_not(self.course.state, seat, action)
 
     def text(self, action: int) -> str:
@@ -105,7 +105,7 @@ class Match:
         return self.game.action_record(self.course.state, action)
 
     def imagined(self, seat: int) -> State:
-        """Return a position that a seat could not tell from the real one; always the same one."""
+        """Return a position that looks the same to a seat as the real one; always the same one."""
         seen = self._as_seen(seat)
         return self.game.redeal(seen.state, seat, Rng(f"imagined/{len(seen.moves)}/{seat}"))
 
@@ -114,11 +114,11 @@ class Match:
         return Turn(self.game, self.course.state, seat, self._veil, rng, self.seats[seat].budget)
 
     def events_since(self, number: int) -> list[Json]:
-        """Return what everybody may know to have happened, after the first `number` events."""
+        """Return the public events after the first `number`."""
         return self.course.events[number:]
 
     def moves_since(self, number: int) -> list[Move]:
-        """Return the moves after the first `number`: secrets, for who may know them."""
+        """Return the moves after the first `number`: secret, for callers with access."""
         return self.course.moves[number:]
 
     def ends(self) -> list[int]:
@@ -126,18 +126,18 @@ class Match:
         return self.course.ends[:]
 
     def opening(self) -> Json:
-        """Return what everybody saw before the first event of this match."""
+        """Return the public view before the first event of this match."""
         return self.game.view(self.course.start(), None)
 
     def beginning(self) -> tuple[State, list[Move]]:
-        """Return the position before the first event, for who may know it, and what led to it."""
+        """Return the position before the first event, for callers with access, and its moves."""
         course = self.course
         taken = course.moves[: course.taken_over]
         begun = len(course.moves) > len(taken)
         return (course.start() if begun else course.state.copy()), taken
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
+        """Return how the game ended, or None before the end."""
         return self.game.outcome(self.course.state)
 
     def _as_seen(self, viewer: int | None) -> Course:
@@ -158,7 +158,7 @@ class Match:
             self._hidden[viewer] = self.course.seen_by(viewer, start, state)
 
     def begins(self, start: int, last: Move | None) -> bool:
-        """Tell whether the game began with so many moves, of which this was the last."""
+        """Return whether the game started with this many moves, of which this was the last."""
         moves = self.course.moves
         return len(moves) >= start and (start == 0 or moves[start - 1] is last)
 
@@ -191,9 +191,9 @@ class Match:
                 self._ask_bot(actors[0])
 
     def act(self, seat: int, action: int, *, forced: bool = False, final: bool = False) -> None:
-        """Carry out what was decided for a seat; raise `IllegalAction` if they may not do it.
+        """Play a decision for a seat; raise `IllegalAction` if it is not legal.
 
-        A `forced` action goes when the one before it is taken back; a `final` one stays.
+        A `forced` action is undone with the one before it; a `final` one stays.
         """
         if final:
             self.course.act(seat, action, final=True)
@@ -230,19 +230,19 @@ class Match:
     # --- taking back -----------------------------------------------------------------------
 
     def plan(self, seat: int) -> Plan:
-        """Return what a seat did and may take back, and may do again: for itself, to be read."""
+        """Return what a seat did and can undo, and can redo: read-only, for itself."""
         return self._plans[seat]
 
     def may_undo(self, seat: int) -> bool:
-        """Tell whether a seat may take its last action back."""
+        """Return whether a seat can undo its last action."""
         last = self._plans[seat].last()
         over = self.outcome() is not None
         return bool(last) and not over and not isinstance(self._without(last), str)
 
     def reach(self, seat: int) -> tuple[int, str]:
-        """Return from which of its kept actions on a seat may take back, and why nothing before.
+        """Return the first of its actions that a seat can undo, and why not earlier ones.
 
-        One goes back from the end: what another did since can put the rest out of reach.
+        Undo goes from the end: another player's move can block the rest.
         """
         plan, course = self._plans[seat], self.course
         first = len(plan.done)
@@ -260,14 +260,14 @@ class Match:
         return first, plan.barrier
 
     def may_redo(self, seat: int) -> bool:
-        """Tell whether a seat may do again what it took back last."""
+        """Return whether a seat can redo what it last undid."""
         undone = self._plans[seat].undone
         return bool(undone) and undone[-1] in self.legal(seat)
 
     def undo(self, seat: int) -> None:
-        """Take back the last action of a seat; raise `UndoRefused` if that is not possible.
+        """Undo the last action of a seat; raise `UndoRefused` if that is impossible.
 
-        Forced actions go with the one before them. The end brings everything to light.
+        Forced actions are undone with the one before them. The end reveals everything.
         """
         plan = self._plans[seat]
         last = plan.last()
@@ -289,7 +289,7 @@ class Match:
         self._act(seat, self._plans[seat].undone.pop(), forced=False)
 
     def may_rewind(self, seat: int) -> bool:
-        """Tell whether there is an action of a seat to go back to."""
+        """Return whether there is an action of a seat to go back to."""
         return self.outcome() is None and self.course.last_of(seat) is not None
 
     def rewind(self, seat: int) -> None:
@@ -306,14 +306,14 @@ class Match:
         self.practice = True
 
     def taken_last(self, seat: int) -> Taken | None:
-        """Return the last decision of a seat, if it was its own and the game goes on."""
+        """Return the last decision of a seat, if it was its own and the game is not over."""
         course, index = self.course, self.course.last_of(seat)
         if index is None or self.outcome() is not None:
             return None
         made = course.made(index)[0]
         told, stop = course.ends[index - 1] if index else 0, index
         while course.ends[stop] == told and course.luck_follows(stop):
-            stop += 1  # all that was heard of it is the luck that it asked for
+            stop += 1  # its only public part is the roll it caused
         before, events = course.events[:told], course.events[told : course.ends[stop]]
         return None if made.final else Taken(index, made.move.action, before, events)
 
@@ -324,7 +324,7 @@ class Match:
         return sorted(seats - {seat})
 
     def lost_with(self, taken: Taken) -> list[int]:
-        """Return the seats of which decisions would go too if this one were taken back."""
+        """Return the seats whose decisions would go too if this one were taken back."""
         stay = Counter(
             made.move.seat for made in self.course.staying(taken.index) if not made.forced
         )

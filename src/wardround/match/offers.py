@@ -1,6 +1,7 @@
-"""What each seat is offered: a version that tells whether it saw the latest, and its time.
+"""What each seat is offered: its version and its time.
 
-Where several seats decide at once, what one does leaves the versions of the others alone.
+Where several seats decide at the same time, the moves of one don't change the versions of the
+others.
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ class Offers:
         """When a seat's time is over, in milliseconds since 1970; 0 for never."""
         self._offered: list[list[int] | None] = [None] * seats
         self._seen: list[Mapping[str, Any]] = [{}] * seats
-        """What everybody saw when the time of a seat began to run last."""
+        """The public view when the time of a seat last started."""
         self._ends = [0] * seats
         """When that time is over, whether or not the seat is to decide now."""
         self._spans = [0] * seats
         """How long that time is in all, in milliseconds."""
         self._since = [0] * seats
-        """When a seat that is to decide began to, or did something last; 0 for others."""
+        """When a waiting seat started its decision or last acted; 0 for others."""
         self._furthest = [0] * seats
         """The most moves that a seat had made so far."""
         self.turns = [0] * seats
-        """How many moves there were when a seat came to have something to decide, and one; 0 while
-        it has nothing. What is taken back and played again gives the same number."""
+        """The number of moves when a seat's turn started, plus one; 0 while it has nothing to
+        decide. Undoing and replaying moves gives the same number."""
 
     def look(self, match: Match, entry: Entry) -> None:
         """Take in what an entry changed."""
@@ -59,15 +60,15 @@ class Offers:
             self._offered[seat] = offered
 
     def renew(self, entry: Entry, seat: int | None = None) -> None:
-        """Give a seat a new version: whoever decides there is another one now."""
+        """Give a seat a new version: another player decides there now."""
         self.versions[entry.seat if seat is None else seat] = entry.seq
 
     def waited(self, seat: int, now: int) -> int:
-        """Return for how many seconds everybody has waited for a seat; 0 if nobody does."""
+        """Return for how many seconds all others have waited for a seat; 0 if they don't."""
         return (now - self._since[seat]) // 1000 if self._since[seat] else 0
 
     def _went_further(self, seat: int, match: Match) -> bool:
-        """Tell whether a seat has made more moves than ever: what is done again gains no time."""
+        """Return whether a seat has made more moves than ever: a redo gains no time."""
         made = sum(move.seat == seat for move in match.moves_since(0))
         further = made > self._furthest[seat]
         self._furthest[seat] = max(made, self._furthest[seat])
@@ -90,7 +91,7 @@ class Offers:
         self.deadlines[seat] = self._ends[seat]
 
     def extend(self, seconds: int, but: int = -1) -> None:
-        """Give everybody whose time runs more of it, all but one seat."""
+        """Give everyone whose time runs more of it, except one seat."""
         more = [
             seconds * 1000 if end and seat != but else 0 for seat, end in enumerate(self.deadlines)
         ]
@@ -101,7 +102,7 @@ class Offers:
     def left(self, at: int) -> list[int]:
         """Return how many milliseconds each seat had left at a moment; 0 if its time did not run.
 
-        Nobody has more than all of their time, also if it began to run after that moment.
+        Nobody has more than their full time, also if it started after that moment.
         """
         return [
             max(1, min(end - at, span)) if end else 0
@@ -109,14 +110,14 @@ class Offers:
         ]
 
     def resume(self, left: Sequence[int], at: int) -> None:
-        """Let everybody have so much time from a moment on; nobody was waited for until then."""
+        """Set everyone's remaining time from a moment on; waiting starts again."""
         for seat, milliseconds in enumerate(left):
             if milliseconds and self.deadlines[seat]:
                 self.deadlines[seat] = self._ends[seat] = at + milliseconds
         self._since = [at if since else 0 for since in self._since]
 
     def is_waiting(self) -> bool:
-        """Tell whether somebody is waited for."""
+        """Return whether the others wait for a seat."""
         return any(self._since)
 
     def late(self, now: int) -> list[int]:

@@ -1,7 +1,7 @@
-"""The only way out: what one viewer may know of a table, as plain values.
+"""The only way out: what one viewer can see of a table, as plain values.
 
-Everything here is made from the view of that viewer, from public events, or from a position that
-the viewer could not tell from the real one.
+Everything here is built from that viewer's view, from public events, or from a position that looks
+the same to them as the real one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_PREVIEWED = 100
 
 
 def show(table: Table, viewer: int | None, after: int = 0) -> Json:
-    """Return a table as a seat (None: a bystander) may see it, who knew it up to `after`."""
+    """Return a table as a seat (None: a spectator) can see it, who knew it up to `after`."""
     muted = table.chairs.all[viewer].muted if viewer is not None else ()
     told: Json = {
         "table": table.id,
@@ -60,7 +60,7 @@ def show(table: Table, viewer: int | None, after: int = 0) -> Json:
 
 
 def _game(table: Table, match: Match, viewer: int | None, after: int) -> Json:
-    """Return what everybody may know of the game."""
+    """Return the public information about the game."""
     kept, seen = table.story_of(viewer).holds(after), match.seen_by(viewer)
     outcome = match.outcome()
     return {
@@ -87,7 +87,7 @@ def _own(table: Table, match: Match, seat: int) -> Json:
 
 
 def _asking(table: Table) -> Json | None:
-    """Return what somebody asks to take back, as everybody may know it."""
+    """Return the open takeback request, which is public."""
     asked = table.takebacks.asked
     if asked is None:
         return None
@@ -101,7 +101,7 @@ def _asking(table: Table) -> Json | None:
 
 
 def _knocking(table: Table) -> Json | None:
-    """Return who asks for a seat, as everybody may know it."""
+    """Return the open request for a seat, which is public."""
     knock = table.knocks.asked
     if knock is None:
         return None
@@ -115,8 +115,8 @@ def _knocking(table: Table) -> Json | None:
 
 
 def _takeback(table: Table, match: Match, seat: int) -> bool:
-    """Tell whether a seat may ask to take back its last decision."""
-    if table.laid.daily or table.may_practise():  # who is alone goes back without asking
+    """Return whether a seat can ask to take back its last decision."""
+    if table.laid.daily or table.may_practise():  # without other people, undo needs no request
         return False
     return table.takebacks.offered(match, table.chairs, seat) is not None
 
@@ -143,7 +143,7 @@ def _choice(game: Game, state: State, imagined: list[State], seat: int, action: 
 
 
 def preview(match: Match, seat: int, actions: Sequence[int]) -> Json:
-    """Return where a plan would lead, up to the first luck; raise `IllegalAction` if it cannot be.
+    """Return where a plan would lead, up to the first luck; raise `IllegalAction` if it can't be.
 
     What it would bring to light is not known: there the plan ends too.
     """
@@ -165,10 +165,10 @@ def preview(match: Match, seat: int, actions: Sequence[int]) -> Json:
 
 
 def reasons(match: Match, seat: int, verb: str = "", of: str = "") -> list[Json]:
-    """Return what a seat may not do now, with the reason, where that is not just the moment.
+    """Return what a seat can't do now, with the reason, if that is not just the moment.
 
-    With `verb` only actions with that verb, and with `of` only those that name this thing: of
-    these, last, also what only the moment forbids.
+    With `verb` only actions with that verb, and with `of` only those with this target: for these,
+    at the end, also what only the moment forbids.
     """
     if seat not in match.actors():
         raise IllegalAction("not-your-turn", "", "")
@@ -186,13 +186,13 @@ def reasons(match: Match, seat: int, verb: str = "", of: str = "") -> list[Json]
 
 
 def _is_asked(do: Json, verb: str, of: str) -> bool:
-    """Tell whether an action has a verb, if one is given, and names something, if that is."""
+    """Return whether an action has this verb and this target, if they are given."""
     named = [str(value) for name, value in do.items() if name != "verb"]
     return (not verb or do["verb"] == verb) and (not of or of in named)
 
 
 def past(table: Table, viewer: int | None, step: int) -> Json:
-    """Return the view of a step of the game, counted in moves from the beginning."""
+    """Return the view of a step of the game, counted in moves from the start."""
     match = table.playing()
     record = match.seen_by(viewer).record()
     if not 0 <= step <= len(record.moves):
@@ -208,10 +208,10 @@ def past(table: Table, viewer: int | None, step: int) -> Json:
 
 
 def may_see(table: Table, seat: int | None, own: Sequence[int]) -> bool:
-    """Tell whether somebody with these seats may look through the eyes of a seat.
+    """Return whether a person with these seats can view the game as a seat.
 
-    When the game is over, everybody may see everything. Before it begins there is only the table
-    to be seen, by those who are asked to sit down at it.
+    When the game is over, everyone can see everything. Before it starts only the table is visible,
+    to people who could join it.
     """
     if seat in own or table.status == OVER:
         return True

@@ -1,7 +1,7 @@
-"""The story of a table, as those hear it who were away for a while.
+"""The events of a table, for viewers who were away.
 
-Events of a game can be taken back, so whoever knew the story up to an entry is told how much of
-it still holds, and what comes after that.
+Events can be undone, so a viewer who knew them up to an entry gets how many still hold, and what
+comes after that.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from wardround.match.match import Taken
 
 
 class Note:
-    """Something that was done about the game, and stands in its log: a decision taken back."""
+    """A note in the log about the game: a takeback."""
 
     __slots__ = ("at", "lost", "refused_by", "seat", "since", "taken")
 
@@ -23,19 +23,19 @@ class Note:
         self.taken = taken
         self.lost = lost
         self.refused_by = refused_by
-        """Who did not agree, so that it was not taken back."""
+        """Who declined, if it did not happen."""
         self.at = 0
-        """After how many events it stands."""
+        """The number of events before it."""
         self.since = 0
-        """The entry since which it stands there."""
+        """The entry that added it."""
 
 
 class Story:
-    """How many events there were at each entry, and what was said."""
+    """The number of events at each entry, and the messages."""
 
     def __init__(self) -> None:
         self._told = [0]
-        """How many events had been told after each entry; entry 0 is the laying of the table."""
+        """The number of events after each entry; entry 0 is the creation of the table."""
         self._cuts: list[tuple[int, int]] = []
         """Entries that took events back, and how many of them were left."""
         self._said: list[Entry] = []
@@ -56,12 +56,12 @@ class Story:
         note.at, note.since = told, seq
 
     def holds(self, seq: int) -> int:
-        """Return how many of the events that were told at an entry still hold."""
+        """Return how many of the events known at an entry still hold."""
         known = self._told[seq] if 0 <= seq < len(self._told) else 0
         return min([known, *[kept for at, kept in self._cuts if at > seq]])
 
     def say(self, entry: Entry) -> None:
-        """Keep a message, unless it has been forgotten since."""
+        """Add a message, unless it has been deleted since."""
         if entry.body:
             self._said.append(entry)
 

@@ -1,8 +1,8 @@
-"""A table: how it was laid, and everything that happened at it since.
+"""A table: its setup, and everything that has happened at it.
 
-A table follows from its entries alone, so that any program that has read them can go on where
-another was stopped. `add` refuses an entry by raising and is unchanged then; what it accepts has
-to be kept before anybody is told of it.
+A table follows from its entries alone, so that any program that has read them can continue where
+another stopped. `add` refuses an entry by raising, and changes nothing then; an accepted entry
+must be stored before anyone sees it.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ FORCED_STEPS: Final = 200
 
 
 class Table:
-    """One table with its chairs, and its game once that has begun."""
+    """One table with its seats, and its game once that has started."""
 
     def __init__(self, id: str, laid: Laid, game: Game, terms: Terms | None = None) -> None:
-        """Lay a table; `terms` are those that were read from the same settings and packs before."""
+        """Create a table; `terms` are the parsed settings and packs, if they are known."""
         self.id = id
         self.laid = laid
         self.terms = laid.terms(game, terms)
@@ -54,7 +54,7 @@ class Table:
         self.knocks = Knocks()
         self.veil = Veil(len(laid.places)) if laid.boards == REVEAL else None
         self.acts = [0] * len(laid.places)
-        """How often each seat has acted, also what was taken back since."""
+        """How often each seat has acted, including undone actions."""
         self.rematch = ""
         """The table where the same people play again."""
         self._kept = 0
@@ -68,7 +68,7 @@ class Table:
         return PLAYING if self.match.actors() else OVER
 
     def add(self, entry: Entry) -> None:
-        """Carry out an entry, the next of the log; raise a `WardroundError` if that cannot be."""
+        """Carry out an entry, the next of the log; raise a `WardroundError` if that can't be."""
         assert entry.seq == self.seq + 1, "entries come in order"
         self._kept = self._events_told()
         self._KINDS[entry.kind](self, entry)
@@ -91,11 +91,11 @@ class Table:
                 self.knocks.end()
 
     def story_of(self, viewer: int | None) -> Story:
-        """Return the story as a viewer was told it."""
+        """Return the events as a viewer knows them."""
         return self.story if self.veil is None else self.veil.stories[viewer]
 
     def tellable(self, taken: Taken) -> Taken:
-        """Return what others may be told of a decision: nothing while it is hidden from them."""
+        """Return what others can see of a decision: nothing while it is hidden from them."""
         hidden = self.veil is not None and self.veil.hides(taken.index)
         return replace(taken, before=[], events=[]) if hidden else taken
 
@@ -110,7 +110,7 @@ class Table:
         person, how = entry.body.get("person", ""), entry.body.get("how", "")
         if not self.chairs.all[entry.seat].is_free():
             raise TableRefused("seat-taken", seat=entry.seat + 1)
-        # In logs from before this was asked for, nobody says how they came to sit.
+        # Older logs do not contain how a player came to sit.
         if self.match is not None and how:
             self.knocks.check(self.chairs, entry.seat, person, how)
         self.chairs.sit(entry.seat, entry.body["name"], person)
@@ -124,7 +124,7 @@ class Table:
         """Note that a seat has a new link: who came by the old one has it no more."""
 
     def _knock(self, entry: Entry) -> None:
-        """Let somebody ask for a seat that a bot keeps warm, or answer to that."""
+        """Let a person ask for a seat that a bot holds, or answer that."""
         if self.status != PLAYING:
             raise TableRefused("table-not-playing")
         do, told = entry.body["do"], entry.body
@@ -180,15 +180,15 @@ class Table:
         bot = entry.body["bot"] if entry.seat == absent else USUAL_BOT
         if self.chairs.agree(entry.seat, absent, bot):
             self.offers.renew(entry, absent)
-            # Logs that are older than this rule do not say whether somebody was there.
+            # Older logs do not contain whether the player was connected.
             imposed = entry.seat != absent and "present" in entry.body
             self.chairs.all[absent].imposed = imposed
             if imposed and absent in self.takebacks.waiting(self.chairs):
-                self.takebacks.lapse()  # whoever was to agree cannot any more
+                self.takebacks.lapse()  # the player who had to agree can't any more
             self._take_back_if_agreed(entry)  # a bot agrees to everything
 
     def _check_away(self, seat: int, entry: Entry) -> None:
-        """Refuse to let others replace somebody who did something a short while ago."""
+        """Refuse to let others replace a player who was active recently."""
         waited = self.offers.waited(seat, entry.at)
         patience = self.laid.patience_with(present=entry.body.get("present", False))
         if waited < patience and self.chairs.all[seat].is_person():
@@ -206,7 +206,7 @@ class Table:
     # --- playing ---------------------------------------------------------------------------
 
     def playing(self) -> Match:
-        """Return the game; raise `TableRefused` if it has not begun."""
+        """Return the game; raise `TableRefused` if it has not started."""
         if self.match is None:
             raise TableRefused("table-not-begun")
         return self.match
@@ -218,14 +218,14 @@ class Table:
         return [seat for seat in self.match.actors() if self.chairs.all[seat].player()]
 
     def is_solo(self) -> bool:
-        """Tell whether one person plays alone, so that going back harms nobody.
+        """Return whether there are no other people, so that going back harms nobody.
 
-        Whoever is away for a while still counts: a bot in their place makes nobody alone.
+        A player who is away still counts: so does one with a stand-in bot.
         """
         return sum(chair.kind == PERSON for chair in self.chairs.all) == 1
 
     def may_practise(self) -> bool:
-        """Tell whether one may go back beyond luck: alone, and not where there is one try."""
+        """Return whether a player can undo past a roll: no other people, and no daily ward."""
         return self.is_solo() and not self.laid.daily
 
     def _act(self, entry: Entry) -> None:
@@ -235,7 +235,7 @@ class Table:
             raise TableRefused("clock-not-over")
         if by not in (BY_PERSON, BY_CLOCK) and self.takebacks.bots_wait(entry.at):
             raise TableRefused("takeback-asked")
-        # What a bot did is not taken back by its seat, so nothing is kept for that.
+        # A seat can't undo a bot's move, so nothing is stored for that.
         match.act(entry.seat, entry.body["action"], final=by != BY_PERSON)
         self.acts[entry.seat] += 1
         match.advance()
@@ -260,7 +260,7 @@ class Table:
         self._play_forced(match)
 
     def _takeback(self, entry: Entry) -> None:
-        """Let somebody ask to take back their last decision, or answer to that."""
+        """Let a player ask to take back their last decision, or answer that."""
         game, do, asked = self.playing(), entry.body["do"], entry.body.get("asked", 0)
         if self.laid.daily:
             raise TableRefused("undo-daily")
@@ -277,7 +277,7 @@ class Table:
         self._take_back_if_agreed(entry)
 
     def _take_back_if_agreed(self, entry: Entry) -> None:
-        """Take back what was asked for, if nobody has still to agree."""
+        """Take back the decision if all have agreed."""
         asked = self.takebacks.asked
         if asked is None or self.match is None or self.takebacks.waiting(self.chairs):
             return
@@ -292,7 +292,7 @@ class Table:
             self.offers.renew(entry, seat)  # what was decided before is not to hold now
 
     def _play_forced(self, match: Match) -> None:
-        """Play what is forced for those who like that; nobody's `done` is said for them."""
+        """Play forced moves for players who want that; never their `done`."""
         for _ in range(FORCED_STEPS):
             forced = self._forced(match)
             if forced is None:
@@ -331,17 +331,17 @@ class Table:
         self.playing()
         if self.status != PLAYING:
             raise TableRefused("table-over")
-        # Others decide whether somebody gets more time, unless there are none.
+        # Others decide whether a player gets more time, unless there are none.
         self.offers.extend(entry.body["seconds"], but=-1 if self.is_solo() else entry.seat)
 
     def _resume(self, entry: Entry) -> None:
-        """Go on after an interruption, for which nobody pays with their time."""
+        """Continue after an interruption, which costs nobody time."""
         self.playing()
         self.offers.resume(entry.body["left"], entry.at)
         if self.takebacks.asked is not None:
             self.takebacks.asked.at = entry.at
 
-    # Of the class and not of each table: a table that nobody needs is freed at once.
+    # On the class and not on each table: an unused table is then freed right away.
     _KINDS: ClassVar[Mapping[str, Callable[[Table, Entry], None]]] = {
         "sit": _sit,
         "stand": _stand,

@@ -1,7 +1,7 @@
-"""Takebacks: going back beyond what may be undone, where a table was laid for that.
+"""Takebacks: undo past a barrier, where a table allows it.
 
-Whoever asks for it names nothing: it is always their own last decision. The others are told which
-one it was and whose decisions would go with it, and each of them has to agree.
+A player always asks for their own last decision. The others see which one it was and whose
+decisions would go with it, and each of them must agree.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from wardround.match.match import Match, Taken
 from wardround.match.undo import UndoRefused
 
 NONE: Final = "none"
-"""Only what undo takes back."""
+"""Only undo."""
 ASK: Final = "ask"
 """When every other person agrees."""
 AUTOMATIC: Final = "automatic"
-"""Without asking, until somebody else has decided something."""
+"""Without asking, until someone else has decided something."""
 MODES: Final = (NONE, ASK, AUTOMATIC)
 
 WAIT_SECONDS: Final = 60
-"""So long the bots of a table wait until everybody has answered."""
+"""How long the bots of a table wait for all answers."""
 
 
 class Request:
-    """Somebody asks to take back their last decision."""
+    """A request to take back a last decision."""
 
     __slots__ = ("agreed", "at", "lost", "seat", "seq", "taken")
 
@@ -47,17 +47,17 @@ class Takebacks:
         self.mode = mode
         self.asked: Request | None = None
         self._refused: dict[int, tuple[int, int]] = {}
-        """The last decision of each seat that others did not let them take back."""
+        """The last decision of each seat whose takeback was declined."""
 
     def offered(self, match: Match, chairs: Chairs, seat: int) -> Taken | None:
-        """Return what a seat may ask to take back now, or None."""
+        """Return what a seat can ask to take back now, or None."""
         try:
             return self._checked(match, chairs, seat)
         except (TableRefused, UndoRefused):
             return None
 
     def ask(self, match: Match, chairs: Chairs, seat: int, seq: int, at: int) -> Request:
-        """Take in that a seat asks, and return it; raise if it may not."""
+        """Add a seat's request, and return it; raise if it can't ask."""
         taken = self._checked(match, chairs, seat)
         self.asked = Request(seat, taken, match.lost_with(taken), seq, at)
         return self.asked
@@ -85,7 +85,7 @@ class Takebacks:
     def waiting(self, chairs: Chairs) -> list[int]:
         """Return the seats that have still to agree: those of other people.
 
-        A bot that others have put in the place of one of them speaks for nobody, and cannot agree.
+        A bot that others have put in the place of one of them speaks for nobody, and can't agree.
         """
         if self.asked is None or self.mode == AUTOMATIC:
             return []
@@ -116,7 +116,7 @@ class Takebacks:
         return asked
 
     def withdraw(self, seat: int, seq: int) -> None:
-        """Take in that whoever asked does so no more."""
+        """Withdraw a request."""
         if self._of(seq).seat != seat:
             raise TableRefused("takeback-not-yours")
         self.asked = None
@@ -127,14 +127,14 @@ class Takebacks:
         return self.asked
 
     def lapse(self) -> None:
-        """Take in that somebody has gone on, so that nobody asks any more."""
+        """End the request, since a player made a move."""
         self.asked = None
 
     def done(self) -> None:
-        """Take in that a decision was taken back: what was refused before may be another now."""
+        """Note that a decision was taken back: a declined one can be another now."""
         self.asked = None
         self._refused.clear()
 
     def bots_wait(self, now: int) -> bool:
-        """Tell whether bots let people answer first."""
+        """Return whether bots wait for people to answer."""
         return self.asked is not None and now - self.asked.at < WAIT_SECONDS * 1000

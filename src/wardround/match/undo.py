@@ -1,8 +1,8 @@
-"""Undo: what each seat may take back, and what it may do again.
+"""Undo: what each seat can undo, and what it can redo.
 
-It is free inside one's own actions until they brought something to light. Seats that decide at
-the same time do not stand in each other's way: what one takes back is left out, and what the
-others did since is told again, if it comes out the same.
+You can undo your own actions until they reveal something. Seats that decide at the same time don't
+block each other: an undone action is left out, and what the others did since is replayed, if the
+result is the same.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from wardround.core.luck import Rng
 from wardround.match.course import Mark
 
 SAMPLES: Final = 16
-"""So many that a secret that is one of two, each as likely, cannot well be missed."""
+"""Enough samples to find a secret with two equally likely values almost certainly."""
 
 
 class UndoRefused(WardroundError):
-    """There is nothing to take back (or to do again), or it is too late for it."""
+    """There is nothing to undo (or to redo), or it is too late."""
 
 
 class Kept:
-    """An action that may be taken back, and where the game was before it."""
+    """An action that can be undone, and where the game was before it."""
 
     __slots__ = ("action", "forced", "mark", "seat")
 
@@ -37,16 +37,16 @@ class Kept:
 
 
 class Plan:
-    """What one seat has done and may take back, and what it took back and may do again."""
+    """What one seat has done and can undo, and what it undid and can redo."""
 
     __slots__ = ("barrier", "done", "undone")
 
     def __init__(self) -> None:
         self.done: list[Kept] = []
         self.undone: list[int] = []
-        """The actions taken back; the next to do again is the last."""
+        """The undone actions; the next to redo is the last."""
         self.barrier = "undo-nothing"
-        """Why nothing before `done` can be taken back, as a code."""
+        """Why nothing before `done` can be undone, as a code."""
 
     def last(self) -> list[Kept]:
         """Return the last action that was chosen and the forced ones since; none if all were."""
@@ -56,13 +56,13 @@ class Plan:
         return []
 
     def wall(self, barrier: str) -> None:
-        """Let nothing that was done be taken back any more, for the reason `barrier`."""
+        """Set an undo barrier after everything done, with the reason `barrier`."""
         self.done.clear()
         self.barrier = barrier
 
 
 def others(game: Game, state: State, seat: int) -> list[State]:
-    """Return positions that a seat could not tell from this one, but that are not this one."""
+    """Return other positions that look the same to a seat as this one."""
     if not game.hides(state, seat):
         return []
     rng = Rng("others")
@@ -71,10 +71,10 @@ def others(game: Game, state: State, seat: int) -> list[State]:
 
 
 def reveals(game: Game, imagined: Sequence[State], after: State, seat: int, action: int) -> bool:
-    """Tell whether the action, after which the game is so, showed `seat` something new.
+    """Return whether the action that led to this position showed `seat` something new.
 
-    It did if it would have looked different in one of the positions that they could imagine
-    before it (see `others`).
+    It did if it would have looked different in one of the positions that looked the same before it
+    (see `others`).
     """
     if not imagined:
         return False

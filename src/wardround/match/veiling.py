@@ -1,6 +1,6 @@
-"""Hidden boards: what others do while several decide at once is shown when all of them are done.
+"""Hidden boards: simultaneous decisions of others are shown when all players are done.
 
-Whoever looks sees the game as it would be if of all seats only their own had acted since then.
+Each viewer sees the game as if only their own seat had acted since then.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from wardround.match.story import Note, Story, same_so_far
 LIVE: Final = "live"
 REVEAL: Final = "reveal"
 PHASE: Final = "activation"
-"""The phase in which several decide at once for as long as they like."""
+"""The phase in which several players decide at the same time."""
 LINEAR: Final = "linear"
 """The setting by which they do it one after the other, and see what they do."""
 ROUND_BEGAN: Final = "round-began"
 
 
 class Span(NamedTuple):
-    """Since when several decide at once."""
+    """Since when several decide at the same time."""
 
     start: int
     """How many moves there had been."""
@@ -36,7 +36,7 @@ class Span(NamedTuple):
 
 
 class Veil:
-    """What is hidden from whom at one table, and what each has been told so far."""
+    """What is hidden from whom at one table, and what each viewer has seen so far."""
 
     def __init__(self, seats: int) -> None:
         self.viewers: list[int | None] = [None, *range(seats)]
@@ -58,7 +58,7 @@ class Veil:
             self._events[viewer] = events
 
     def hides(self, index: int) -> bool:
-        """Tell whether others do not know of the move at a place yet."""
+        """Return whether the move at a place is still hidden from others."""
         return self.span is not None and index >= self.span.start
 
     def _state(self) -> State | None:
@@ -79,7 +79,7 @@ class Veil:
 
 
 def _found(match: Match, number: int) -> Span:
-    """Return since when the activation of a round goes on, by playing the game once more."""
+    """Return since when the activation of a round lasts, by replaying the game."""
     course, game = match.course, match.game
     began = [at for at, event in enumerate(course.events) if event["event"] == ROUND_BEGAN]
     first = bisect_right(course.ends, began[-1]) if began else course.taken_over

@@ -1,1 +1,1 @@
-"""The table on the network: people and bots play together over HTTP."""
+"""The server: people and bots play together over HTTP."""

@@ -1,7 +1,7 @@
-"""Acquaintances: the people who asked lately, so that not every request asks the store who it is.
+"""Cache of recent callers, to save identity lookups.
 
-What changes a person goes through here, and is seen by the next request. Where several nodes share
-a database, another one may change somebody: there a person is remembered for a moment only.
+Every change to a person goes through here, so the next request sees it. If several nodes share a
+database, another one could change a person: then the cache keeps them only briefly.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from wardround.store.tokens import TOKEN
 from wardround.store.urls import SQLITE
 
 MOST: Final = 20_000
-"""How many are remembered; those who have not asked for longest are forgotten."""
+"""The size of the cache; the least recently used people are dropped."""
 MOMENT: Final = 2.0
 """Seconds for which a person is remembered where other nodes may change them."""
 EVER: Final = float("inf")
@@ -37,10 +37,10 @@ class Acquaintances:
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         self._changes = 0
         self.seen: set[str] = set()
-        """Who has asked since this was last written down."""
+        """People who made a request since the last write of visits."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.visits = Visits()
-        """The streams of people whom we know; each ends with the token that opened it."""
+        """The open streams of known people; each ends with the token that opened it."""
 
     def known(self, token_hash: str) -> str:
         """Return the id of the person that a device belongs to, as far as we remember it."""
@@ -128,13 +128,13 @@ class Acquaintances:
         task.add_done_callback(self._tasks.discard)
 
     async def _look_again(self) -> None:
-        """End the streams whose tokens ended while we could not hear of it."""
+        """End the streams whose tokens ended while notifications were lost."""
         for token_hash in self.visits.tokens():
             try:
                 if await self.find(token_hash) is None:
                     self._end([token_hash])
             except StoreAway:
-                return  # we are told to look again when it is back
+                return  # the next wake triggers another check
 
     def _end(self, token_hashes: Iterable[str]) -> None:
         self._changes += 1
@@ -143,12 +143,12 @@ class Acquaintances:
             self.visits.end(token_hash)
 
     def forget_all(self) -> None:
-        """Ask the store about everybody again."""
+        """Drop all people from the cache, so that the store is asked again."""
         self._changes += 1
         self._known.clear()
 
     def forget(self, person_id: str) -> None:
-        """Ask the store again who somebody is, since that has changed."""
+        """Drop a person who has changed from the cache."""
         self._changes += 1
         for token, (person, _) in list(self._known.items()):
             if person.id == person_id:

@@ -1,4 +1,4 @@
-"""What the coach speaks of, as something to point at: actions, and ids of what is on the table."""
+"""What the coach's hints and plans point at: actions, and ids of things on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The ASGI application, assembled from all parts."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ ROUTERS = (
 
 
 def make_app(settings: Settings, store: Store) -> FastAPI:
-    """Return the server; whoever opened the store closes it afterwards."""
+    """Return the server; the caller closes the store afterwards."""
     metrics = Metrics()
     app = FastAPI(
         title="wardround",
@@ -112,7 +112,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.store = store
-    # Read now: a file that is no key, or a bad network, is told before anybody comes.
+    # Read now, so that a bad key file or network fails at start.
     app.state.push = None if settings.push_key is None else _push_of(settings)
     app.state.post = post_of(settings)
     app.state.cookies = Cookies(settings.public_url)
@@ -126,7 +126,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         responses={**ERRORS, 503: {"model": Health}},
         tags=["operations"],
     )
-    # Probes may ask without wanting an answer's body; the document tells of one operation.
+    # Probes can use HEAD; the OpenAPI document lists one operation.
     app.add_api_route("/healthz", healthz, methods=["HEAD"], include_in_schema=False)
     app.include_router(pages.router())
     app.router.default = pages.lost(app.router.not_found)
@@ -157,7 +157,7 @@ def _push_of(settings: Settings) -> PushSender:
 
 
 def operation_name(route: APIRoute) -> str:
-    """Return what an operation is called in the OpenAPI document: as its function is here."""
+    """Return the name of an operation in the OpenAPI document: that of its function."""
     return route.name
 
 
@@ -235,7 +235,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def healthz(request: Request) -> JSONResponse:
-    """Tell whether the server can do its work."""
+    """Return whether the server works."""
     pulse: Pulse = request.app.state.pulse
     status = await pulse.status()
     return JSONResponse({"status": status}, 200 if status == "ok" else 503)

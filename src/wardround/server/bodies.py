@@ -1,4 +1,4 @@
-"""What requests carry, checked at the edge."""
+"""Request bodies, validated before the routes see them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RecordText = Annotated[str, Field(max_length=LONGEST_RECORD)]
 LONGEST_MESSAGE = 500
 MOST_ACTION = 1 << 20
 MOST_DECISIONS = 2000
-"""How long a line of one's own may be: longer than games are."""
+"""The longest line in What if: longer than games are."""
 
 
 class Body(BaseModel):
@@ -29,13 +29,13 @@ class Body(BaseModel):
 
 
 class Naming(Body):
-    """What somebody wants to be called."""
+    """Your name."""
 
     name: Name
 
 
 class Preferring(Body):
-    """What somebody prefers: whatever their device wants to remember."""
+    """Your settings: whatever your device wants to store."""
 
     values: Annotated[
         dict[Word, bool | int | float | Word | dict[Word, bool | int | float | Word]],
@@ -44,11 +44,11 @@ class Preferring(Body):
 
 
 class SeatAsked(Body):
-    """A seat of a new table: for oneself, for a bot, or open."""
+    """A seat of a new table: for you, for a bot, or open."""
 
     kind: Literal["me", "bot", "open"]
     bot: BotName = "normal"
-    """Who plays there, or (in an open seat) who begins if nobody came."""
+    """The bot that plays there or, in an open seat, if nobody joins."""
 
 
 class ClockAsked(Body):
@@ -64,7 +64,7 @@ class Laying(Body):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     name: Name | None = None
-    """What the one who lays it is called, where we do not know them yet."""
+    """The creator's name, if they have no cookie yet."""
     settings: Annotated[dict[Word, bool | int | Word | None], Field(max_length=MOST_SETTINGS)] = (
         Field(default_factory=dict)
     )
@@ -72,17 +72,17 @@ class Laying(Body):
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
     boards: Literal["live", "reveal"] = "live"
-    """Whether others see at once what is done in the activation, or when all are done."""
+    """Whether others see moves of the activation right away, or when all are done."""
     takebacks: Literal["none", "ask", "automatic"] = "none"
     """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     listed: bool = False
     patience: Annotated[int, Field(ge=0, le=86_400)] = 60
-    """After how many seconds of waiting the others may let a bot play for somebody; at least 60
-    for a player who is connected."""
+    """Seconds of waiting until the others can let a bot play for a player; at least 60 for a player
+    who is connected."""
     record: RecordText | None = None
-    """A game to go on with, instead of a new one."""
+    """A record to continue, instead of a new game."""
     step: Annotated[int, Field(ge=0)] | None = None
-    """Where to go on; at its end if it is not said."""
+    """The step to continue from; the default is its end."""
     lesson: bool = False
     """A game to learn by, for one person: its luck is always the same, and it is practice."""
     key: Key = ""
@@ -96,7 +96,7 @@ class LinkUsed(Body):
 
 
 class Joining(Body):
-    """Somebody sits down."""
+    """A player joins."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -129,7 +129,7 @@ class Undoing(Versioned):
 
 
 class TakingBack(Command):
-    """Asking to take back one's last decision, or answering to that."""
+    """Ask to take back your last decision, or answer a request."""
 
     do: Literal["ask", "agree", "refuse", "withdraw"]
     asked: Annotated[int, Field(ge=0)] | None = None
@@ -139,7 +139,7 @@ class TakingBack(Command):
 
 
 class Admitting(Command):
-    """An answer to somebody who asks to take over the seat of a bot."""
+    """An answer to a request to take over a bot's seat."""
 
     do: Literal["agree", "refuse"]
     asked: Annotated[int, Field(ge=0)]
@@ -155,7 +155,7 @@ class Planning(Body):
 
 
 class Saying(Command):
-    """A message to the table, in one's own words or as a ready-made phrase."""
+    """A chat message, in your own words or as a ready-made phrase."""
 
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE)] | None = None
     phrase: Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "bye"] | None = (
@@ -164,7 +164,7 @@ class Saying(Command):
 
 
 class Muting(Command):
-    """Not to be shown somebody's messages, or to be shown them again."""
+    """Mute a seat's messages, or unmute them."""
 
     who: SeatNumber
     on: bool = True
@@ -177,20 +177,20 @@ class Switching(Command):
 
 
 class StandingIn(Command):
-    """A bot in the place of somebody who left."""
+    """A stand-in bot for a player who left."""
 
     absent: SeatNumber
     bot: BotName = "normal"
 
 
 class Extending(Command):
-    """More time for everybody whose clock runs."""
+    """More time for everyone whose clock runs."""
 
     seconds: Annotated[int, Field(ge=1, le=3600)]
 
 
 class Forking(Body):
-    """Going on from a step of a game that is over."""
+    """Continue from a step of a finished game."""
 
     step: Annotated[int, Field(ge=0)]
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
@@ -198,7 +198,7 @@ class Forking(Body):
 
 
 class Dealing(Body):
-    """Playing with the luck of a game that is over once more."""
+    """Play the dice and cards of a finished game again."""
 
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     name: Name | None = None
@@ -212,18 +212,19 @@ class Verifying(Body):
 
 
 class Deciding(Body):
-    """What somebody did in a line of one's own."""
+    """A decision in a What if line."""
 
     seat: SeatNumber
     action: Annotated[int, Field(ge=0, le=MOST_ACTION)]
 
 
 class Branching(Body):
-    """A line of one's own from a step of a game that is over."""
+    """Your own line from a step of a finished game."""
 
     seat: SeatNumber | None = None
-    """For whom one decides: else for who decided there."""
+    """The seat you decide for; the default is the one that decided there."""
     everybody: bool = False
     """Whether one decides for the others too. They do as in the game, or as bots, if not."""
     line: Annotated[list[Deciding], Field(max_length=MOST_DECISIONS)] = Field(default_factory=list)
-    """All decisions since that step, those of the others and forced ones too, as they were told."""
+    """All decisions since that step, also those of others and forced ones, as the server sent them.
+    """

@@ -1,4 +1,4 @@
-"""What books of cards look like, for the OpenAPI document."""
+"""OpenAPI types of card books."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class CardFacts(BaseModel):
 
 
 class BookCard(BaseModel):
-    """A card, Patient or token: how it is called, what it says, and what is drawn on it."""
+    """A card, Patient or token: its name, its text, and the signs on it."""
 
     id: str
     kind: Literal[
@@ -125,7 +125,7 @@ class HouseFacts(BaseModel):
 
 
 class Phrase(BaseModel):
-    """Something that can be said at a table without writing it."""
+    """A ready-made chat message."""
 
     id: str
     text: str

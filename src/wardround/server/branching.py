@@ -1,7 +1,8 @@
-"""What if: a line of one's own from a step of a game that is over. Nothing is kept of it.
+"""What if: a player's own line from a step of a finished game. Nothing is stored.
 
-Whoever tries it sends all decisions since that step with every request, also those of the others,
-which they were told. So the same line always leads to the same position, and no bot is asked twice.
+The client sends all decisions since that step with every request, also those of the others, which
+the server sent it before. So the same line always leads to the same position, and no bot is asked
+twice.
 """
 
 from __future__ import annotations
@@ -28,16 +29,16 @@ from wardround.server.thinking.turns import Claim
 from wardround.terminal.face import Face
 
 ENDING: Final = "done"
-"""What is never done for anybody, even if there is nothing else to do."""
+"""Verbs that are never played automatically, even if there is no other choice."""
 
 
 class Branch:
-    """A game as it could have gone on from a step, with the luck of the record."""
+    """A variation of a game from a step on, with the dice and cards of the record."""
 
     def __init__(self, table: Table, step: int, seat: int | None, *, everybody: bool) -> None:
-        """Begin at a step of a game, to decide for a seat or for everybody.
+        """Start at a step of a game, to decide for a seat or for all.
 
-        Without a seat it is the one that decided there.
+        The default seat is the one that decided there.
         """
         real = table.playing()
         self.record: Record = real.record()
@@ -52,7 +53,7 @@ class Branch:
         moves = self.record.moves[:step]
         laid = replace(table.laid, moves=moves, boards="live", daily="", practice=True)
         self.table = Table(table.id, laid, table.terms.game)
-        self.table.chairs = table.chairs  # to be read: they are called the same
+        self.table.chairs = table.chairs  # for the sentences: the names are the same
         self.match = Match(table.terms, real.seats, laid.seed, moves)
         self.match.practice = True
         self.table.match = self.match
@@ -66,16 +67,16 @@ class Branch:
         """What luck gave in the game from here on."""
 
     def repeat(self, line: Sequence[Deciding]) -> None:
-        """Carry out decisions; raise `IllegalAction` at the first that cannot be."""
+        """Carry out decisions; raise `IllegalAction` at the first that can't be."""
         for one in line:
             self._settle_luck()
             self._act(one.seat, one.action)
 
     def go_on(self) -> int | None:
-        """Go on until somebody must be asked; return whom a bot decides for, or None for oneself.
+        """Play until the player must decide; return the seat that a bot decides for, or None.
 
-        Luck is that of the game, what is forced is done, and the others do what they did as long
-        as they can.
+        Dice and cards are those of the game, forced moves are played, and the others repeat their
+        moves while they can.
         """
         while True:
             self._settle_luck()
@@ -102,7 +103,7 @@ class Branch:
             raise Refused("branch-too-long", 422, most=MOST_DECISIONS)
         if seat not in self.match.actors():
             raise IllegalAction("not-your-turn", "", "")
-        # Whoever tries something goes back by sending less of the line: nothing is kept for that.
+        # A client undoes by sending less of the line, so nothing is stored for that.
         self.match.act(seat, action, final=True)
         self.line.append({"seat": seat, "action": action})
         left = self._left[seat]
@@ -112,11 +113,11 @@ class Branch:
             left.clear()
 
     def _settle_luck(self) -> None:
-        """Let luck decide what is next: as it did in the game, if that is possible here.
+        """Apply the next roll or draw: the same as in the game, if it is possible here.
 
-        It is found by what it is for, since seats that decide at once do so in another order here.
-        Otherwise the seed decides, which gives the same again for the same decision. The seed alone
-        would not do: a game that was played on from another began with the luck of that one.
+        It is found by its key, since simultaneous seats can decide in another order here. If there
+        is none, the seed decides, which gives the same result for the same decision. The seed
+        alone is not enough: a game that continued another one started with that one's dice.
         """
         course, game = self.match.course, self.match.game
         while game.actors(course.state) == [CHANCE]:
@@ -140,9 +141,9 @@ class Branch:
 
 
 async def ask_bots(branch: Branch, thinkers: Thinkers, step: int, claim: Claim) -> None:
-    """Go on until whoever tries something is to decide, or the game is over.
+    """Play until the player must decide, or the game is over.
 
-    Refuses (503) where all workers are busy with tables: whoever tries something can ask again.
+    Refuses (503) if all workers are busy with tables: the client can try again.
     """
     while (seat := branch.go_on()) is not None:
         match, table = branch.match, branch.table

@@ -1,8 +1,8 @@
-"""Caring for tables that nobody has open: their bots play and their clocks run, at one node.
+"""Runs the bots and clocks of tables that nobody has open, on one node.
 
-What is due is in the database, so it outlives a node: when one dies or all are started anew, a
-live one takes up what has become due. A node that has a table in memory says so in time, and others
-leave the table to it.
+The database stores what is due, so it survives a node: if one dies or all restart, a live one
+takes what has become due. A node with a table in memory renews its claim in time, and others leave
+the table to it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LOOK_SECONDS: Final = 1.0
 AT_ONCE: Final = 50
 """How many tables are taken up in one look: memory and bots are not to be flooded at a start."""
 AHEAD: Final = 3_000
-"""So much earlier a node says that it still looks after a table."""
+"""How much earlier a node renews its claim on a table."""
 LEASE: Final = 20_000
 """For so long a node looks after a table that it has taken up."""
 BROKEN: Final = 3_600_000
@@ -39,7 +39,7 @@ class Carer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look, at once and then often."""
+        """Start polling, right away and then often."""
         self._task = asyncio.create_task(self._look_often())
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What the coach says: hints and plans for a decision, and a review after a game."""
+"""OpenAPI types of the coach's hints, plans and reviews."""
 
 from __future__ import annotations
 

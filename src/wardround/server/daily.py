@@ -1,8 +1,7 @@
-"""The ward of the day: the same luck for everybody, one try each, and how all of them did.
+"""The daily ward: the same dice and cards for all players, one attempt each, and the results.
 
-Its luck is drawn when the first one of the day asks for it, and told to nobody before the day is
-over. Until then a table at which it is played is seen by whoever plays there, and its record by
-nobody.
+Its seed is drawn when the first player of the day asks for it, and stays secret until the day is
+over. Until then only its player sees a table of it, and nobody its record.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ from wardround.server.node import Node
 from wardround.store.rows import Attempt, DayResults, Person, Result
 
 PAST: Final = 7
-"""How many days before today are told of."""
+"""How many past days are listed."""
 LONGEST_STREAK: Final = 400
-"""Further back nobody looks for how many days in a row somebody has played."""
+"""The longest streak that is counted, in days."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Ward:
     """What the wards of a game are: who plays, and what is played with."""
 
     bots: tuple[str, ...]
-    """The others. They count their work and look at no clock, so they always answer alike."""
+    """The bots. They count nodes instead of time, so they always answer the same."""
     week: tuple[Json, ...]
     """What each day of the week is played with, from Monday on."""
 
@@ -63,7 +62,7 @@ def settings_of(game: str, day: str) -> Json:
 
 
 def laid_of(game: str, day: str, seed: str) -> Laid:
-    """Return how the table of a try is laid: oneself first, and then the bots."""
+    """Return the setup of an attempt: the player first, then the bots."""
     return Laid(
         game=game,
         seed=seed,
@@ -75,15 +74,15 @@ def laid_of(game: str, day: str, seed: str) -> Laid:
 
 
 def key_of(game: str, day: str) -> str:
-    """Return the key under which a try is laid: whoever asks twice at once gets one table.
+    """Return the key of an attempt, so that two simultaneous requests get one table.
 
-    Nobody else can send a key with a stroke in it. Those of the first game do not name it.
+    No client can send a key with a slash in it. Keys of the first game do not name it.
     """
     return f"daily/{day}" if game == DICE else f"daily/{game}/{day}"
 
 
 async def lay(node: Node, person: Person, game: str = DICE) -> str:
-    """Return the table at which somebody plays today's ward; there is one for each of them."""
+    """Return a player's table of today's ward; each player has one."""
     day = node.calendar.today()
     for one in await node.ask(node.store.attempts_of, person.id, game, day):
         if one.day == day:
@@ -96,7 +95,7 @@ async def lay(node: Node, person: Person, game: str = DICE) -> str:
 
 
 async def told(node: Node, person: Person | None, game: str = DICE) -> Json:
-    """Return today's ward and those of the last days, as somebody may know them."""
+    """Return today's ward and those of the last days, as a player can see them."""
     day = node.calendar.today()
     first = days_before(day, PAST)
     await _settle(node, game, first)
@@ -136,7 +135,7 @@ async def _attempts(node: Node, person: Person | None, game: str, day: str) -> d
 
 
 async def _settle(node: Node, game: str, since: str) -> None:
-    """Note the results of the games that have come to their end since somebody asked."""
+    """Store the results of games that have ended since the last request."""
     opened_at = node.calendar.opened_at
     over = await node.ask(node.store.finished_attempts, game, since)
     if over:
@@ -159,7 +158,7 @@ def _own(attempt: Attempt | None, can_win: bool) -> Json | None:
 
 
 def _results(known: DayResults, attempt: Attempt | None, can_win: bool) -> Json:
-    """Return how all did: how many have how many points, the middle one, and one's own place."""
+    """Return the results: how many players have each score, the median, and the player's place."""
     every = [points for points, count in known.scores.items() for _ in range(count)]
     own = attempt.points if attempt is not None and attempt.counts else None
     return {
@@ -173,7 +172,7 @@ def _results(known: DayResults, attempt: Attempt | None, can_win: bool) -> Json:
 
 
 def _streak(day: str, mine: dict[str, Attempt]) -> int:
-    """Return on how many days in a row somebody has finished; today may still be open."""
+    """Return on how many days in a row a player has finished; today counts if it is done."""
     days = [days_before(day, count) for count in range(LONGEST_STREAK)]
     done = [one in mine and mine[one].counts for one in days]
     return _run(done) if done[0] else _run(done[1:])

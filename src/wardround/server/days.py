@@ -1,7 +1,7 @@
-"""Days: which one it is, and when it ends, by the time of Greenwich.
+"""Days in UTC: which day it is, and when it ends.
 
-Moments are milliseconds since 1970 and always those of the clock. A calendar that is ahead of it
-calls them otherwise: a server can live on a day that it was told.
+Times are milliseconds since 1970, from the real clock. A calendar can be ahead of that clock:
+`--day` lets a server run on another day.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _milliseconds(span: timedelta) -> int:
 
 
 class Calendar:
-    """Tells what day it is."""
+    """A calendar: returns the current day."""
 
     def __init__(self, clock: Clock = now, ahead: int = 0) -> None:
         self.clock = clock
@@ -76,5 +76,5 @@ class Calendar:
         return f"{opened:%Y-%m-%d, %H:%M}"
 
     def is_secret(self, day: str) -> bool:
-        """Tell whether a table plays a ward whose luck nobody else may know yet."""
+        """Return whether a table plays a ward whose seed is still secret."""
         return bool(day) and self.clock() < self.opened_at(day)

@@ -1,8 +1,7 @@
-"""Deals: what the dice and cards of a table follow from.
+"""The seeds of tables.
 
-Usually that is a secret which nobody can guess. A server that was given a text makes all of it
-from that, for tests, demos and bug reports: whoever asks for the same meets the same again,
-whatever others do there meanwhile.
+Usually they are random secrets. With `--seed`, a server derives all of them from a text, for
+tests, demos and bug reports: the same requests get the same games, whatever others do on it.
 """
 
 from __future__ import annotations
@@ -25,18 +24,17 @@ class Deals:
     def __init__(self, text: str = "") -> None:
         self._text = text
         self._laid: dict[tuple[str, str], dict[str, int]] = {}
-        """Which of their tables of a game each table is to whoever laid it, if a text was given."""
+        """The number of each table among its creator's tables of that game, with `--seed`."""
 
     @property
     def are_known(self) -> bool:
-        """Whether dice and cards can be foreseen by whoever knows a text."""
+        """Whether anyone who knows the text can foresee the dice and cards."""
         return bool(self._text)
 
     def of_table(self, layer: Person, game: str, table: str) -> str:
-        """Return the seed of a table, which depends on how many its layer has laid here.
+        """Return the seed of a table, from how many tables its creator has made here.
 
-        Their ids are other ones each time, so those do not count. One that was asked for twice
-        is the same.
+        Ids are random, so they do not count. A repeated request gets the same seed.
         """
         if not self.are_known:
             return secrets.token_urlsafe(32)
@@ -45,7 +43,7 @@ class Deals:
         return self._from("table", layer.name, game, number)
 
     def of_rematch(self, seed: str) -> str:
-        """Return the seed of a rematch, whoever of the table asks for it."""
+        """Return the seed of a rematch, whichever player asks for it."""
         return self._from("rematch", seed)
 
     def of_ward(self, game: str, day: str) -> str:

@@ -1,4 +1,4 @@
-"""When a table is to be looked after, whether or not somebody has it open."""
+"""When a table is due for its bots or clocks, whether or not anyone has it open."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from wardround.match.table import PLAYING, Table
 
 FIRST: Final = 6_000
-"""So many milliseconds a node has to go on with a table of its own; then others may do so."""
+"""Milliseconds that a node has to continue its own table; then others can."""
 
 
 def due_of(table: Table, at: int) -> int | None:

@@ -1,7 +1,7 @@
-"""Stopping a server in good order: whoever only listens is let go first, whoever acts is answered.
+"""Graceful shutdown: ends streams first, then answers the remaining requests.
 
-Without this every open stream would hold the server up until its patience ends, and then be broken
-off with an error in the log.
+Without this every open stream would delay the shutdown until its timeout, and then end with an
+error in the log.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class GentleServer(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let go of those who listen, and stop when everybody else has been answered."""
+        """End all streams, and stop when all other requests have been answered."""
         node: Node = self._app.state.node
         node.dismiss()
         await super().shutdown(sockets)

@@ -1,4 +1,4 @@
-"""What the server says when it cannot do what was asked, and of itself."""
+"""OpenAPI types of errors and of the server's status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the list of games looks like, for the OpenAPI document."""
+"""OpenAPI types of the list of games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SettingShape(BaseModel):
 
 
 class TemperShape(BaseModel):
-    """A temperament of a bot: what it prefers among choices that are nearly as good."""
+    """A play style of a bot: what it prefers among choices that are nearly as good."""
 
     id: str
     title: str

@@ -1,6 +1,6 @@
-"""Who asks: guests with a secret of their own in a cookie, and the seats that they hold.
+"""Who a caller is: guests with a secret in a cookie, and their seats.
 
-There are no passwords. A person is whoever has the secret; we keep only its hash.
+There are no passwords. Anyone with the secret is that person; we store only its hash.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ AtNode = Annotated[Node, Depends(node_of)]
 
 
 async def acquaintances_of(request: Request) -> Acquaintances:
-    """Return whom the server knows."""
+    """Return the known caller, or None."""
     acquaintances: Acquaintances = request.app.state.acquaintances
     return acquaintances
 
@@ -77,7 +77,7 @@ async def maybe_person(request: Request, people: WithPeople, node: AtNode) -> Pe
         return None
     found = await people.find(token)
     if found is not None:
-        request.state.person_id = found.id  # the log tells a mark made of it
+        request.state.person_id = found.id  # the log contains a mark made from it
         if found.banned:
             raise Refused("banned", 403)
         node.whereabouts.note(found.id, request)
@@ -88,7 +88,7 @@ MaybePerson = Annotated[Person | None, Depends(maybe_person)]
 
 
 async def person(found: MaybePerson) -> Person:
-    """Return who asks; refuse whom we do not know."""
+    """Return the caller; refuse an unknown one."""
     if found is None:
         raise Refused("not-known", 401)
     return found
@@ -119,10 +119,10 @@ async def sign_in(
     *,
     everywhere: bool = False,
 ) -> None:
-    """Give this browser a new cookie for somebody, and end the one that it showed.
+    """Give this browser a new cookie, and end the one it sent.
 
-    Whatever changes what a cookie allows comes through here: whoever planted the old one, or kept
-    a copy of it, is nobody from now on. With `everywhere` all other devices are signed out too.
+    Every change of a cookie's rights uses this: a planted or copied old cookie stops working. With
+    `everywhere` all other devices are signed out too.
     """
     cookies = cookies_of(request)
     secret = cookies.new_secret(request.scope)
@@ -147,7 +147,7 @@ async def renew_outdated(request: Request, response: Response) -> None:
 
 
 async def look_up_seats(node: Node, live: Live, person_id: str) -> None:
-    """Take in the seats that somebody got at another node, or for another device."""
+    """Load the seats that a person got at another node, or for another device."""
     while True:
         revoked = live.revoked
         found = await node.ask(node.store.seats_of, person_id, live.id)
@@ -158,7 +158,7 @@ async def look_up_seats(node: Node, live: Live, person_id: str) -> None:
 
 
 async def own_seat(node: Node, live: Live, asker: Person, seat: int) -> int:
-    """Return a seat if somebody holds it; refuse them otherwise."""
+    """Return a seat if the person has it; refuse them if not."""
     if seat not in live.seats_of(asker.id):
         await look_up_seats(node, live, asker.id)
     if seat not in live.seats_of(asker.id):

@@ -1,7 +1,7 @@
-"""Interruptions: the clock was set, or the whole program slept. Nobody's time runs meanwhile.
+"""Interruptions: the clock was set, or the program slept. Nobody loses time meanwhile.
 
-Deadlines are moments of the clock on the wall, since they outlive a program. While it runs, that
-clock can be set by an hour, and the program can be stopped or its machine put to sleep.
+Deadlines are wall-clock times, since they outlive a process. While it runs, that clock can be set,
+and the process can be stopped or its machine suspended.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Final
 from wardround.server.days import Clock
 
 AWAKE: Final = 15_000
-"""Who looks often and has not for more milliseconds than this was not awake."""
+"""A longer gap between two frequent checks, in milliseconds, means that we were asleep."""
 TOLERANCE: Final = 1_000
 """A clock that goes a little fast or slow is not set."""
 
 
 class Watch:
-    """Notices what comes between two looks, of which there are several each second."""
+    """Detects jumps between two checks, of which there are several each second."""
 
     def __init__(self, wall: Clock, steady: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall

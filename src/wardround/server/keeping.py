@@ -1,7 +1,7 @@
-"""What is kept of a finished game for good: its record, and pictures of every step.
+"""The archive of finished games: the record, and snapshots of every step.
 
-The record can be replayed by the same rules. The pictures (what a bystander saw) need no rules at
-all, so that a game can still be watched when the rules have changed.
+The record can be replayed by the same rules. The snapshots (what a spectator saw) need no rules,
+so that a game can be watched even after the rules have changed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from wardround.store.rows import Kept
 
 
 class BadFrames(Exception):
-    """Pictures that cannot be read any more."""
+    """Pictures that can't be read any more."""
 
 
 def kept(record: Record) -> Kept:

@@ -1,4 +1,4 @@
-"""Laying tables: new ones, and those that go on with another game."""
+"""Creates tables: new ones, and those that continue another game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LESSON = "lesson"
 
 
 def laid_of(body: Laying) -> Laid:
-    """Return the table that somebody asks for; raise what is wrong with it."""
+    """Return the requested table; raise what is wrong with it."""
     if body.lesson and (body.record is not None or not is_alone(body.seats)):
         raise Refused("lesson-alone", 422)
     if body.record is not None:
@@ -62,13 +62,13 @@ def laid_of(body: Laying) -> Laid:
 
 
 def is_alone(seats: Sequence[SeatAsked]) -> bool:
-    """Tell whether one person plays with bots, or alone."""
+    """Return whether one person plays with bots, or solo."""
     kinds = [one.kind for one in seats]
     return kinds.count("me") == 1 and "open" not in kinds
 
 
 def taken_up(body: Laying, record: Record) -> Laid:
-    """Return the table at which a recorded game goes on; what the record says is not asked for."""
+    """Return the table that continues a recorded game, with the record's settings."""
     game = record.terms.game.id
     if body.game != game:
         raise Refused("record-wrong-game", 422, file=UPLOADED, found=game, game=body.game)
@@ -88,7 +88,7 @@ def taken_up(body: Laying, record: Record) -> Laid:
 
 
 def forked(record: Record, step: int, seats: Sequence[SeatAsked]) -> Laid:
-    """Return a table that goes on from a step of a recorded game, with luck of its own."""
+    """Return a table that continues from a step of a recorded game, with its own seed."""
     cut = fork(record, step)
     game = record.terms.game
     if len(seats) != len(record.seats):
@@ -107,7 +107,7 @@ def forked(record: Record, step: int, seats: Sequence[SeatAsked]) -> Laid:
 
 
 def dealt_again(laid: Laid, table: str, seats: Sequence[SeatAsked]) -> Laid:
-    """Return a table that is played with the luck of another, which everybody may know by now."""
+    """Return a table with the dice and cards of another, which are public by now."""
     if len(seats) != len(laid.places):
         raise Refused("fork-seats", 422, count=len(seats), seats=len(laid.places))
     return Laid(
@@ -123,7 +123,7 @@ def dealt_again(laid: Laid, table: str, seats: Sequence[SeatAsked]) -> Laid:
 
 
 def places_of(game_id: str, seats: Sequence[SeatAsked]) -> tuple[Place, ...]:
-    """Return the seats that are asked for; raise `BadBot` for a bot that cannot be had."""
+    """Return the seats that are asked for; raise `BadBot` for a bot that can't be had."""
     game = catalog.find(game_id)
     for one in seats:
         check_bot(one.bot, game)
@@ -140,9 +140,9 @@ def check(laid: Laid) -> None:
 async def lay(
     node: Node, laid: Laid, layer: Person, own: Sequence[int], key: str = ""
 ) -> LaidShape:
-    """Keep a new table, and let the one who laid it sit down on their own seats.
+    """Store a new table, and give its creator their seats.
 
-    Under a `key` that they have used before this is the table that they laid then.
+    With a `key` they have used before, return the table they created then.
     """
     id = id_of(layer, key) if key else new_id()
     if laid.seed == UNDEALT:
@@ -174,7 +174,7 @@ async def lay(
 
 
 def id_of(layer: Person, key: str) -> str:
-    """Return the id of the table that somebody lays under a key; others cannot guess it."""
+    """Return the id of a table created with a key; others can't guess it."""
     digest = hashlib.sha256(f"table/{layer.id}/{key}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
@@ -182,7 +182,7 @@ def id_of(layer: Person, key: str) -> str:
 def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
     """Return the secrets in the links of a new table.
 
-    They follow from what only the server knows, so that whoever asks again gets the same ones.
+    They follow from a secret of the server, so that a repeated request gets the same ones.
     """
     return [
         base64.urlsafe_b64encode(
@@ -193,23 +193,23 @@ def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
 
 
 def asked_for(laid: Laid) -> Json:
-    """Return what somebody chose about a table, as plain values."""
+    """Return the creator's choices about a table, as plain values."""
     return {**laid.record(), "seed": "", "owner": "", "mark": ""}
 
 
 async def sit_down(node: Node, live: Live, layer: Person, own: Sequence[int]) -> None:
-    """Let whoever laid a table have their seats, and begin if nobody is missing.
+    """Seat the creator of a table, and start if all seats are taken.
 
-    A server that died may have done a part of it.
+    A server that died can have done a part of it.
     """
     for seat in own:
         if live.table.chairs.all[seat].kind == OPEN:
-            with suppress(TableRefused):  # asked for twice at once, and they sit already
+            with suppress(TableRefused):  # two simultaneous requests, and already seated
                 await sit(node, live, layer, seat)
         elif live.table.chairs.all[seat].person == layer.id:
             await grant_again(node, live, layer, seat)
     if live.table.match is None and live.table.chairs.are_full():
-        with suppress(TableRefused):  # asked for twice at once, and begun already
+        with suppress(TableRefused):  # two simultaneous requests, and already started
             await node.add(live, Asked("begin"))
 
 
@@ -222,11 +222,10 @@ async def sit(
     secret: str = "",
     how: str = OPEN_SEAT,
 ) -> None:
-    """Let a person sit down; the seat is theirs when this returns.
+    """Seat a person; the seat is theirs when this returns.
 
-    Its link is renewed if there is a `secret` for that: others knew the old one. What they got by
-    it until then is taken from them. `how` they came decides whether they may, once the game has
-    begun.
+    With a `secret` its link is renewed, since others knew the old one, and people who used that
+    lose the seat. `how` they came decides whether they can join a running game.
     """
     body = {"name": person.name, "person": person.id, "how": how}
     added = await node.add(live, Asked("sit", seat, body, key))
@@ -243,9 +242,9 @@ async def sit(
 
 
 async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None:
-    """Write down that a person who sits has their seat, unless they have left it by now.
+    """Store that a seated person has their seat, unless they have left it by now.
 
-    Who came by a link has it only as long as the link holds, and nothing is written down for them.
+    A person who came by a link has it only while the link is valid, so nothing is stored for them.
     """
     if live.table.chairs.all[seat].person != person.id:
         return
@@ -256,26 +255,26 @@ async def grant_again(node: Node, live: Live, person: Person, seat: int) -> None
 
 
 async def renew_link(node: Node, live: Live, person: Person, seat: int) -> str:
-    """Return a new secret for the link of somebody's own seat; the old one is void.
+    """Return a new secret for the link of a person's own seat; the old one stops working.
 
-    So are the rights of all others who came by a link to it.
+    All others who came by a link lose the seat.
     """
     last = await node.ask(node.store.last_seqs, [live.id])
-    await node.reach(live, last[live.id])  # whoever sat down or left, perhaps at another node
+    await node.reach(live, last[live.id])  # another player joined or left, perhaps at another node
     seq = live.table.seq
     await own_seat(node, live, person, seat)
     secret = new_secret()
     evicted = await node.ask(node.store.renew_link, live.id, seat, hashed(secret), person.id)
     if evicted:
-        await node.add(live, Asked("link", seat))  # so that all nodes forget who had the seat
+        await node.add(live, Asked("link", seat))  # so that all nodes drop the old owners
     if await has_changed_hands(node, live, seat, seq):
-        # The seat became another's just now: nobody is to know a link that leads to it.
+        # The seat has just changed hands: nobody must know a link to it.
         await node.ask(node.store.renew_link, live.id, seat, hashed(new_secret()))
         raise Refused("not-your-seat", 403)
     return secret
 
 
 async def has_changed_hands(node: Node, live: Live, seat: int, seq: int) -> bool:
-    """Tell whether somebody has sat down on a seat or left it after an entry of the log."""
+    """Return whether anyone has joined or left a seat after an entry of the log."""
     newer = await node.ask(node.store.entries, live.id, seq)
     return any(entry.seat == seat and entry.kind in ("sit", "stand") for entry in newer)

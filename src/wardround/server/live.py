@@ -1,4 +1,4 @@
-"""A table in the memory of a node, for as long as somebody is interested in it."""
+"""A table in a node's memory, while anyone uses it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOVING: Final = ("sit", "stand", "link")
 
 
 class Live:
-    """A table and what goes with it. Whoever reads or changes the table holds its `lock`."""
+    """A table with its connections. Hold its `lock` to read or change the table."""
 
     def __init__(
         self,
@@ -42,18 +42,18 @@ class Live:
         self.stale = False
         """Whether the log may hold something else than the memory: then it is read again."""
         self.behind = 0
-        """An entry that another node has told of."""
+        """An entry that another node has announced."""
         self.watchers = 0
         """How many streams are open."""
         self.presence = Presence()
         self.thinking: set[int] = set()
         """The seats whose bots are being asked."""
         self.used_at = time.monotonic()
-        """When somebody looked last, or something happened."""
+        """The last time of a visit or a change."""
         self.moved_at = time.monotonic()
-        """When somebody played last."""
+        """The last time of a move."""
         self.visited = True
-        """Whether somebody has asked for it: others are here only for as long as they are due."""
+        """Whether a client asked for it: other tables are here only while they are due."""
         self.dismissed = False
         """Whether nobody is to wait for changes any more."""
         self.gone = False
@@ -71,14 +71,14 @@ class Live:
         if self.table.seq < row.last_seq:
             raise Damaged("table-damaged", table=self.id)  # the end of its log is lost
         self.told = self.table.seq
-        """The last entry that everybody may know of."""
+        """The last entry that has been published."""
 
     def is_secret(self) -> bool:
-        """Tell whether its luck is that of a day which is not over."""
+        """Return whether it is a daily ward of a day that is not over."""
         return self.calendar.is_secret(self.laid.daily)
 
     def opening(self) -> str:
-        """Return when everybody may know that luck."""
+        """Return when its seed becomes public."""
         return self.calendar.opening(self.laid.daily)
 
     def _fold(self, entries: Iterable[Entry]) -> Table:
@@ -93,7 +93,7 @@ class Live:
         return table
 
     def _add(self, entry: Entry) -> None:
-        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        """Carry out an entry of the log; raise `Damaged` if it can't have happened."""
         try:
             self.table.add(entry)
         except Exception as error:
@@ -101,7 +101,7 @@ class Live:
             raise Damaged("table-damaged", table=self.id) from error
 
     def follow(self, entry: Entry) -> None:
-        """Carry out an entry of the log; raise `Damaged` if it cannot have happened."""
+        """Carry out an entry of the log; raise `Damaged` if it can't have happened."""
         self._add(entry)
         self.happened(entry)
 
@@ -109,7 +109,7 @@ class Live:
         """Take in that an entry was carried out, and is in the log."""
         self.note(entry)
         if entry.kind in MOVING:
-            self.revoke(entry.seat)  # whoever had the seat before may have it no more
+            self.revoke(entry.seat)  # the previous owner can have lost the seat
 
     def note(self, entry: Entry) -> None:
         """Remember who sent an entry that was carried out."""
@@ -126,8 +126,8 @@ class Live:
         return self._keys.get((seat, key)) if key else None
 
     def read_again(self, entries: Iterable[Entry]) -> None:
-        """Make the table anew from its whole log."""
-        # Perhaps somebody left; who else holds a seat, the store knows.
+        """Rebuild the table from its whole log."""
+        # A player can have left; the store knows who else has a seat.
         self._holders.clear()
         self.revoked += 1
         self._fold(entries)
@@ -145,7 +145,7 @@ class Live:
         return self.table.chairs.all[seat].person if seat >= 0 else ""
 
     def away(self) -> list[int]:
-        """Return the seats where a person is to decide of whom nobody has seen anything lately."""
+        """Return the seats that must decide and whose players are away."""
         return [
             seat
             for seat in self.table.chairs.people()
@@ -155,7 +155,7 @@ class Live:
         ]
 
     def is_attended(self) -> bool:
-        """Tell whether somebody looks, or one of those who sit here was seen lately."""
+        """Return whether anyone watches, or a player here was active recently."""
         sitting = [chair.person for chair in self.table.chairs.all if chair.person]
         return self.watchers > 0 or self.presence.is_there(sitting)
 
@@ -164,7 +164,7 @@ class Live:
         self._holders[person].add(seat)
 
     def revoke(self, seat: int) -> None:
-        """Forget who held a seat."""
+        """Drop the cached owner of a seat."""
         self.revoked += 1
         for seats in self._holders.values():
             seats.discard(seat)
@@ -172,7 +172,7 @@ class Live:
     # --- telling ---------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """Wake everybody who waits for something to happen: all of the memory is in the log."""
+        """Wake everyone who waits for a change: all of the memory is in the log."""
         self.told = self.table.seq
         self.wake()
 
@@ -182,19 +182,19 @@ class Live:
         self.wake()
 
     def nudge(self) -> None:
-        """Let everybody who waits see whether they may still do so."""
+        """Let all waiting streams check whether they still have access."""
         self._nudges += 1
         self.wake()
 
     def wake(self) -> None:
-        """Let everybody look who waits, whether or not something happened."""
+        """Wake all waiting streams, whether or not something happened."""
         self._changed.set()
         self._changed = asyncio.Event()
 
     async def change(self, after: int, seconds: float, visit: Visit | None = None) -> bool:
-        """Wait until something after an entry was told, or for so long; tell whether it was.
+        """Wait for an entry after the given one, up to a timeout; return whether there was one.
 
-        Nothing is waited for in a visit that is over.
+        A visit that is over does not wait.
         """
         nudges = self._nudges
         try:
@@ -209,12 +209,12 @@ class Live:
         return True
 
     def summary(self) -> Json:
-        """Return what a list of tables tells of this one."""
+        """Return this table's summary for lists."""
         return summary_of(self.table)
 
 
 def _read_laid(row: TableRow) -> Laid:
-    """Return how a table was laid; raise `Damaged` if that cannot be told any more."""
+    """Return a table's setup; raise `Damaged` if it can't be read."""
     try:
         return read_laid(row.laid)
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -222,7 +222,7 @@ def _read_laid(row: TableRow) -> Laid:
 
 
 def summary_of(table: Table) -> Json:
-    """Return what a list of tables tells of a table."""
+    """Return a table's summary for lists."""
     match = table.match
     outcome = match.outcome() if match is not None else None
     view = match.view(None) if match is not None else {}

@@ -1,7 +1,7 @@
-"""A node: it keeps tables in memory, writes what happens to the log, and wakes who waits.
+"""A node: has tables in memory, writes entries to the log, and wakes waiting streams.
 
-The log decides. What is in memory is only ever the fold of it: where writing fails, or another
-node was first, the table is read again. Nobody is told anything that is not in the log.
+The log decides. Memory only holds what follows from it: if writing fails, or another node was
+first, the table is read again. Nobody is sent anything that is not in the log.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ log = logging.getLogger("wardround.node")
 TRIES: Final = 20
 """How often an entry is tried again because another node was first."""
 MOST_ENTRIES: Final = 20_000
-"""How long a log may become; games have a tenth of that, with everything that is taken back."""
+"""The longest log; games have a tenth of that, with all undone moves."""
 AGAIN_SECONDS: Final = 0.5
-"""How long to wait before a store that is away is asked once more."""
+"""Seconds to wait before the next try while the store is away."""
 IDLE_SECONDS: Final = 600
 """How long a table that nobody looks at stays in memory."""
 UNVISITED_SECONDS: Final = 30
@@ -51,7 +51,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What somebody wants to happen at a table."""
+    """A change that a client wants at a table."""
 
     kind: str
     seat: int = TABLE
@@ -91,14 +91,14 @@ class Node:
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._heard_of: dict[str, int] = {}
-        """Entries that other nodes told of while the table was being loaded."""
+        """Entries that other nodes announced while the table was being loaded."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.dismissed = False
         """Whether those who only listen are to go, since the server stops."""
         self.banned: set[str] = set()
-        """Whom an operator has shut out or deleted since the start: their streams end."""
+        """People whom an operator banned or deleted since the start: their streams end."""
         self.changed: list[Callable[[Live], None]] = []
-        """Who looks at a table after each change that this node made, as those do who ask bots."""
+        """Listeners called for a table after each change by this node."""
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the store something, in a thread."""
@@ -151,7 +151,7 @@ class Node:
             raise
 
     async def _catch_up(self, live: Live) -> None:
-        """Bring a table up to its log; whoever calls this holds its lock."""
+        """Bring a table up to its log; the caller holds its lock."""
         heard = live.behind
         if live.stale:
             entries = await self.ask(self.store.entries, live.id)
@@ -164,7 +164,7 @@ class Node:
                 for entry in entries:
                     live.follow(entry)
         if live.behind == heard:
-            live.behind = 0  # now we know, also if what we were told of is not there
+            live.behind = 0  # up to date now, even if the announced entry does not exist
         live.tell()
 
     def forget_idle(self) -> None:
@@ -264,16 +264,16 @@ class Node:
             self._begin(self._follow(live))
 
     async def reach(self, live: Live, seq: int) -> None:
-        """Read the log if somebody knows of an entry that this node has not told of.
+        """Read the log if a client knows of an entry that this node has not seen.
 
-        They heard of it from another node, before we did. If there is no such entry, so be it.
+        Another node sent it to them first. It is fine if there is no such entry.
         """
         if seq > live.told:
             live.behind = max(live.behind, seq)
             await self._follow(live)
 
     async def _look_everywhere(self) -> None:
-        """Ask how far the logs of all tables go, since we have not heard everything."""
+        """Check the logs of all tables, since notifications were lost."""
         while True:
             try:
                 last = await self.ask(self.store.last_seqs, [*self.lives, *self._loading])
@@ -310,14 +310,14 @@ class Node:
             self._begin(self._follow(live))
 
     def ban(self, person_id: str) -> None:
-        """End the streams of somebody whom an operator has shut out or deleted."""
+        """End the streams of a person whom an operator banned or deleted."""
         self.banned.add(person_id)
         for live in self.lives.values():
             if live.presence.is_there([person_id]):
                 live.nudge()
 
     def is_banned(self, person: Person | None) -> bool:
-        """Tell whether somebody who was let in has been shut out since."""
+        """Return whether a person has been banned since they were let in."""
         return person is not None and person.id in self.banned
 
     def _begin(self, what: Coroutine[None, None, None]) -> None:
@@ -327,7 +327,7 @@ class Node:
         task.add_done_callback(_tell_fault)
 
     def dismiss(self) -> None:
-        """Let go of everybody who waits for something to happen at a table."""
+        """End all waiting at a table."""
         self.dismissed = True
         for live in self.lives.values():
             live.dismiss()

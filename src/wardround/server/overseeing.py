@@ -1,7 +1,7 @@
-"""Doing a running node's part of what an operator did with `wardround admin`.
+"""Makes a running node follow what an operator did with `wardround admin`.
 
-Operators change the database, from a process of their own. Each change is a line of a log there;
-a node looks for new ones, and lets go of the tables and people in its memory.
+Operators change the database, from their own process. Each change is a line in a log there; a node
+polls for new ones, and drops the affected tables and people from memory.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Overseer:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin with what is done from now on: a new node has nothing in memory."""
+        """Start with the changes from now on: a new node has nothing in memory."""
         self._known = await self._node.ask(self._node.store.last_order)
         self._task = asyncio.create_task(self._look_often())
 

@@ -1,4 +1,4 @@
-"""Files of the built app in memory, each in the forms in which it can be sent."""
+"""Files of the built app in memory, each with its compressed forms."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TYPES: Final = {
 ANY: Final = "application/octet-stream"
 
 PACKED: Final = {".br": "br", ".gz": "gzip"}
-"""What a build may put beside a file: the same, compressed; the smallest first."""
+"""The suffixes of compressed copies next to a file, the smallest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class Form:
     """What a browser keeps, to ask whether it is still the same."""
 
     def is_known(self, tags: str) -> bool:
-        """Tell whether a browser that names the tags it keeps has this form."""
-        # Whatever stands between us and the browser may have weakened the tag.
+        """Return whether the browser already has this form, by the tags it sent."""
+        # A proxy can have weakened the tag.
         known = [tag.strip().removeprefix("W/") for tag in tags.split(",")]
         return self.tag in known or "*" in known
 

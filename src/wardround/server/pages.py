@@ -1,7 +1,7 @@
-"""The browser table: the files of the built app, which come from memory.
+"""Serves the browser table: the files of the built app, from memory.
 
-They are read once, when the server is made, so that no path that somebody asks for ever reaches
-the file system, and a build that is replaced meanwhile does not mix with the old one.
+They are read once, when the server is made. So no requested path ever reaches the file system, and
+a new build does not mix with the old one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FOLDER: Final = Path(wardround.__file__).parent / "web"
 """Where the build of `web/` is put."""
 INDEX: Final = "index.html"
 FOLDERS: Final = ("assets", "icons")
-"""What the build may put into folders; other files of it stand beside the index."""
+"""The folders of a build; its other files are next to the index."""
 ROUTES: Final = ("/", "/j", "/new/", "/t/", "/r/", "/learn/", "/rules/")
 """The addresses of the app's own screens; those that end in a slash have more behind it."""
 POLICY: Final = (

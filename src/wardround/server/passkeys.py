@@ -1,12 +1,11 @@
-"""Passkeys: keeping one's games across devices without a password.
+"""Passkeys: your games on all your devices, without a password.
 
-A guest who has a name can add a passkey; who comes with that passkey later is the same person. The
-functions here are the two halves of each ceremony of WebAuthn; routes carry questions and answers.
-A question needs no memory (see `safety.challenges`), so its answer may reach another node.
+A guest with a name can add a passkey; anyone who signs in with it later is the same person. The
+functions here are the two halves of each WebAuthn ceremony; routes carry questions and answers. A
+challenge needs no memory (see `safety.challenges`), so any node can check its answer.
 
-A synced passkey never counts its uses. Against sending its answer again there is the memory for
-used challenges, and `browser`: something that only the asking browser has, which the challenge is
-bound to.
+A synced passkey never counts its uses. Two things prevent a replayed answer: the memory of used
+challenges, and `browser`, a secret of the asking browser that the challenge is bound to.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ class Credentials(Protocol):
     def add_credential(
         self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
     ) -> bool:
-        """Keep a passkey of a person; False: it is there already, whoever has it.
+        """Store a passkey of a person; False: it already exists.
 
         `at` is in milliseconds since 1970.
         """
@@ -65,9 +64,9 @@ class Credentials(Protocol):
         """Return the person, the public key and the count of uses of a passkey."""
 
     def use_credential(self, credential_id: bytes, sign_count: int) -> bool:
-        """Keep the count of uses that a passkey told; False if it did not grow.
+        """Store the use counter of a passkey; False if it did not grow.
 
-        Passkeys that do not count always tell 0, and are believed while they do.
+        Passkeys that do not count always send 0, which is accepted while they do.
         """
 
     def credential_ids(self, person_id: str) -> Sequence[bytes]:
@@ -180,7 +179,7 @@ class Passkeys:
                 expected_rp_id=party.domain,
                 expected_origin=party.origin,
                 credential_public_key=public_key,
-                credential_current_sign_count=0,  # compared by the store, at once for all nodes
+                credential_current_sign_count=0,  # the store compares it, atomically for all nodes
             )
         )
         self.challenges.use(challenge)

@@ -1,4 +1,4 @@
-"""What people, their passkeys and preferences look like, for the OpenAPI document."""
+"""OpenAPI types of people, their passkeys and preferences."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class PasskeyShape(BaseModel):
 
 
 class PasskeyList(BaseModel):
-    """Somebody's passkeys, the oldest first."""
+    """Your passkeys, the oldest first."""
 
     passkeys: list[PasskeyShape]
 
 
 class Preferences(BaseModel):
-    """What somebody prefers, as their device told it; null if none has."""
+    """Your settings, as a device of yours sent them; null if none has."""
 
     values: dict[str, Any] | None

@@ -1,7 +1,7 @@
-"""Who is there: people with a stream open, or who did something a short while ago.
+"""Who is connected: people with an open stream or a recent request.
 
-A node knows only its own streams, so whoever plays at another one is there for as long as they do
-something now and then.
+A node knows only its own streams, so a player on another node counts as connected while they do
+something from time to time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 PATIENCE: Final = 30.0
-"""For how many seconds somebody without a stream still counts as there: browsers come back."""
+"""Seconds for which a person without a stream counts as connected: browsers reconnect."""
 
 
 class Presence:
@@ -26,28 +26,28 @@ class Presence:
         """Until a while after that nobody counts as away: they have to come back first."""
 
     def come(self, person: str) -> None:
-        """Note that somebody opened a stream."""
+        """Note that a person opened a stream."""
         self._streams[person] += 1
 
     def go(self, person: str) -> None:
-        """Note that somebody closed a stream."""
+        """Note that a person closed a stream."""
         self._streams[person] -= 1
         self.seen(person)
 
     def seen(self, person: str) -> None:
-        """Note that somebody did something."""
+        """Note that a person did something."""
         self._seen[person] = self._clock()
 
     def is_there(self, people: Iterable[str]) -> bool:
-        """Tell whether one of these people is there."""
+        """Return whether one of these people is connected."""
         return any(self._is_there(person) for person in people)
 
     def is_looking(self, person: str) -> bool:
-        """Tell whether somebody has a stream open here."""
+        """Return whether a person has a stream open here."""
         return self._streams[person] > 0
 
     def was_seen(self, person: str) -> bool:
-        """Tell whether somebody has a stream open here, or has done something lately."""
+        """Return whether a person has a stream open here, or was active recently."""
         seen = self._seen.get(person)
         return self.is_looking(person) or (seen is not None and self._clock() - seen < PATIENCE)
 

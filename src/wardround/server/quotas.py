@@ -1,7 +1,7 @@
-"""How much people may leave behind: tables and bytes, by person and by address.
+"""Quotas of tables and bytes, per person and per address.
 
-What a person has is counted in the database, as long as it is not over. What comes from an
-address is counted in memory, a day long: addresses are not kept.
+The database counts a person's unfinished tables. What comes from an address is counted in memory
+for a day: addresses are never stored.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from wardround.store.rows import Person
 
 DAY: Final = 24 * 3600
 TABLE_BYTES: Final = 4096
-"""What a table takes besides its packs and moves, with its links and the beginning of its log."""
+"""The size of a table besides its packs and moves, with its links and the start of its log."""
 MOVE_BYTES: Final = 16
 """What a move takes that was taken over from another game."""
 
@@ -33,7 +33,7 @@ What = Literal["tables", "bytes", "people"]
 
 
 class Allowance:
-    """Counts what is laid, and refuses what is too much."""
+    """Counts new tables and guests, and refuses those above a quota."""
 
     def __init__(
         self,
@@ -56,10 +56,10 @@ class Allowance:
     async def check_table(
         self, node: Node, scope: Scope, layer: Person | None, laid: Laid, table: str
     ) -> None:
-        """Count a table that somebody is about to lay; raise `Refused` if it is too much.
+        """Count a new table; raise `Refused` if it is above a quota.
 
-        A `table` that is there was counted when it was laid first. Whoever is no person yet has
-        laid nothing.
+        An existing `table` was counted when it was created. A caller without an identity has
+        created nothing.
         """
         if table:
             is_there = await node.ask(node.store.has_table, table)
@@ -73,7 +73,7 @@ class Allowance:
         self._charge(scope, {"tables": 1, "bytes": added + moves + TABLE_BYTES})
 
     def check_person(self, scope: Scope) -> None:
-        """Count a guest who is about to be made; raise `Refused` if there are too many."""
+        """Count a new guest; raise `Refused` if there are too many."""
         self._charge(scope, {"people": 1})
 
     async def _check_person(self, node: Node, layer: Person, size: int) -> None:

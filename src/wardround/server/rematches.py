@@ -1,4 +1,4 @@
-"""Rematches: the same table again, the seats moved on by one."""
+"""Rematches: the same table again, with the seats moved by one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from wardround.store.rows import Person
 
 
 async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
-    """Lay the same table again, the seats moved on by one so that another begins; return its id.
+    """Create the same table again with the seats moved by one; return its id.
 
-    Everybody who sat here has their seat there at once. Should the server die in the middle of
-    that, whoever asks again gets theirs.
+    All players get their seats there right away. If the server dies in between, a player who asks
+    again gets theirs.
     """
     wanted = live.seats_of(asker.id)
     if not live.table.rematch:
@@ -26,7 +26,7 @@ async def rematch(node: Node, live: Live, asker: Person, seat: int) -> str:
         try:
             await node.add(live, Asked("rematch", seat, {"table": made.table}))
         except TableRefused:
-            pass  # somebody was quicker; the table laid in vain stays empty
+            pass  # another player was faster; the table created in vain stays empty
         else:
             wanted = list(range(len(live.laid.places)))
     again = await node.find(live.table.rematch)
@@ -56,7 +56,7 @@ def moved_on(count: int) -> list[int]:
 
 
 def laid_again(laid: Laid, seed: str = UNDEALT) -> Laid:
-    """Return how a rematch is laid: with another seed, and another beginning."""
+    """Return the setup of a rematch: another seed, and another first player."""
     return Laid(
         game=laid.game,
         seed=seed,

@@ -1,4 +1,4 @@
-"""What requests and answers about reminders look like."""
+"""OpenAPI types of reminders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KeyText = Annotated[str, Field(max_length=100)]
 
 
 class ReminderState(BaseModel):
-    """Whether somebody is told that it is their move."""
+    """Your notifications."""
 
     push: str | None = Field(description="the key to subscribe for; null if there is no push here")
     browsers: int = Field(description="how many of one's browsers are told")
@@ -24,7 +24,7 @@ class ReminderState(BaseModel):
 
 
 class BrowserTold(Body):
-    """A browser that wants to be told, as its push service subscribed it."""
+    """A browser's push subscription."""
 
     endpoint: Endpoint
     p256dh: KeyText
@@ -33,13 +33,13 @@ class BrowserTold(Body):
 
 
 class BrowserLeft(Body):
-    """A browser that is not to be told any more."""
+    """A browser that should get no more messages."""
 
     endpoint: Endpoint
 
 
 class AddressOffered(Body):
-    """An address at which somebody wants to be told."""
+    """An email address for notifications."""
 
     address: Annotated[str, Field(min_length=6, max_length=254)]
     language: Literal["en", "fr", "it"]
@@ -52,12 +52,12 @@ class AddressConfirmed(Body):
 
 
 class TableReminders(BaseModel):
-    """Whether somebody is told of their moves at a table, if they are told at all."""
+    """Whether you get notifications for a table, if you get any."""
 
     on: bool
 
 
 class TableReminding(Body):
-    """Whether somebody wants to be told of their moves at a table."""
+    """Whether you want notifications for a table."""
 
     on: bool

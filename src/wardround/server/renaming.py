@@ -1,4 +1,4 @@
-"""Calling somebody by another name at the tables where they sit."""
+"""Rename a player at all their tables."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ log = logging.getLogger("wardround.renaming")
 
 
 async def call_at_tables(node: Node, person: str, name: str) -> None:
-    """Call somebody by a new name at all tables whose games are not over, the latest 100.
+    """Rename a player at all their unfinished tables, the latest 100.
 
-    A table that cannot be read does not keep the others from it.
+    A table that can't be read does not stop the others.
     """
     for one in await node.ask(node.store.tables_of, person):
         if one.status == OVER:

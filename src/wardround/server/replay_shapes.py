@@ -1,4 +1,4 @@
-"""What the past looks like, for the OpenAPI document."""
+"""OpenAPI types of replays."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class VerifiedShape(BaseModel):
 
 
 class DecidedShape(BaseModel):
-    """What somebody did in a line of one's own."""
+    """A decision in a What if line."""
 
     seat: int
     action: int
@@ -55,7 +55,7 @@ class MeanwhileShape(BaseModel):
 
 
 class BranchShape(BaseModel):
-    """Where a line of one's own has led from a step of a game."""
+    """Where your own line leads from a step of a game."""
 
     line: list[DecidedShape] = Field(
         description="all decisions since that step, to be sent again with one's own at the end"

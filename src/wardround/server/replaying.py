@@ -1,4 +1,4 @@
-"""The past of a game in stretches: views of many steps at once, each with its lines of the log."""
+"""Replay chunks: views of several steps, each with its log lines."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from wardround.terminal.names import seat_names
 from wardround.words import Words
 
 MOST_STEPS = 64
-"""How many steps are told at once."""
+"""The most steps in one chunk."""
 UPLOADED = "record"
-"""What a record is called that came without a name."""
+"""The name of a record without one."""
 ALL: Final = "all"
 """The eyes that see everything; nobody has them before the end."""
 
 Eyes = int | Literal["all"] | None
-"""Through whose eyes one looks back: those of a seat, of a bystander (None), or all of them."""
+"""The viewer of a replay: a seat, a spectator (None), or all of them."""
 
 
 class Replayed(Noted):
@@ -53,7 +53,7 @@ class Replayed(Noted):
 def steps_of(
     table: Table, teller: Teller, language: str, eyes: Eyes, first: int, count: int
 ) -> Json:
-    """Return steps of a game at a table, as they were seen through somebody's eyes."""
+    """Return steps of a game at a table, as a viewer saw them."""
     viewer = eyes if isinstance(eyes, int) else None
     match = table.playing().seen_by(viewer)
     record = match.record()
@@ -69,7 +69,7 @@ def steps_of(
 def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) -> Json:
     """Return steps of a finished game.
 
-    Where the rules are others by now, only what a bystander saw is left, without lines and events.
+    If the rules have changed since, only a spectator's view is left, without lines and events.
     """
     frames = frames_of(kept.frames)
     steps = len(frames) - 1
@@ -92,7 +92,7 @@ def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) ->
 
 
 def sights_of(seen: Seen, eyes: Eyes) -> list[Sight]:
-    """Return what was seen through somebody's eyes, and by nobody else."""
+    """Return what only this viewer saw."""
     if eyes == ALL:
         return seen.all()
     return [] if eyes is None else seen.of(eyes)
@@ -105,7 +105,7 @@ def check_step(step: int, most: int) -> None:
 
 
 def views_of(record: Record, eyes: Eyes, first: int, count: int) -> list[Json]:
-    """Return what was seen through somebody's eyes at some steps."""
+    """Return what a viewer saw at some steps."""
     game, seats = record.terms.game, len(record.seats)
     return [
         everything(game, state, seats) if eyes == ALL else game.view(state, eyes)
@@ -135,7 +135,7 @@ def laid_out(eyes: Eyes, steps: int, first: int, views: list[Json], told: list[J
 
 
 def with_events(stretch: Json, course: Course) -> Json:
-    """Add to each step what happened between the one before and it, which everybody may know."""
+    """Add to each step the public events since the one before."""
     events, ends = course.events_since(0), [0, 0, *course.ends()]
     bounds = list(pairwise(ends))
     for one in stretch["views"]:
@@ -145,7 +145,7 @@ def with_events(stretch: Json, course: Course) -> Json:
 
 
 def with_sayings(stretch: Json, course: Course, face: Face, names: Sequence[str]) -> Json:
-    """Say of each step what happened in it, where the log tells that only with a later one."""
+    """Add to each step what happened in it, where the log has that only with a later one."""
     events, ends = course.events_since(0), [0, 0, *course.ends()]
     place, known = face.lines.opening(course.opening()), 0
     for one in stretch["views"]:

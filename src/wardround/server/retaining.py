@@ -1,6 +1,6 @@
-"""What is kept for how long: guests who never came back, tables, chat, finished games.
+"""Deletes old data: guests who never came back, tables, chat, finished games.
 
-It is done beside everything else in small steps, a few rows at a time.
+It runs in the background in small steps, a few rows at a time.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Retainer:
                 self._rests_until = self._clock() + REST
 
     async def close(self) -> None:
-        """Note who was here, for the last time."""
+        """Store the last visits."""
         with suppress(WardroundError):
             await self._note_seen()
 

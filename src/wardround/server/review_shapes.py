@@ -1,4 +1,4 @@
-"""What reviews look like: what is told of them, and what is asked of them."""
+"""OpenAPI types of group reviews."""
 
 from __future__ import annotations
 
@@ -30,32 +30,32 @@ class Pointing(Body):
 
     step: StepNumber
     seat: SeatNumber | Literal["all"] | None = None
-    """Through whose eyes they look; null for a bystander's."""
+    """The seat whose view they show; null for a spectator's."""
     notes: Annotated[list[NoteShape], Field(max_length=MOST_NOTES)] = Field(default_factory=list)
     arrow: Arrow = Field(default_factory=list)
-    """What they point at there; it goes when they go on."""
+    """What they point at; it disappears when they move on."""
 
 
 class Reviewing(Pointing):
-    """A new review; whoever asks for it leads."""
+    """A new review; its creator leads."""
 
     name: Name | None = None
 
 
 class Following(Body):
-    """Somebody who wants to be named among those who follow."""
+    """A follower who wants to be listed."""
 
     name: Name | None = None
 
 
 class HandingOver(Body):
-    """Who is to lead from now on, by their place among the people."""
+    """The new leader, by their index in the list of people."""
 
     to: Annotated[int, Field(ge=0, le=999)]
 
 
 class ReviewShape(BaseModel):
-    """A review as one of those sees it who look at the game together."""
+    """A group review, as its followers see it."""
 
     review: str
     table: str

@@ -1,7 +1,7 @@
-"""Reviews: one leads through a finished game, and others follow, at whichever node they are.
+"""Group reviews: one player leads through a finished game, and others follow, on any node.
 
-A review is a row of the store, which decides. A node keeps the rows that somebody follows here, and
-wakes them when the row has changed, here or elsewhere.
+A review is a row in the store, which decides. A node caches the rows that someone follows here,
+and wakes the followers when a row changes, here or elsewhere.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Room:
             self.wake()
 
     def wake(self) -> None:
-        """Let everybody look who waits."""
+        """Wake all followers."""
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -63,7 +63,7 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def begin(self, table: str, leader: Person, pointing: Pointing) -> ReviewRow:
-        """Make a review of a table that somebody leads."""
+        """Create a review of a table."""
         review = new_id()
         told = {**pointed(pointing), "leader": leader.id, "people": named([], leader)}
         await self._node.ask(self._node.store.add_review, review, table, told, now())
@@ -84,7 +84,7 @@ class Reviews:
         return row
 
     async def change(self, review: str, edit: Callable[[Json], Json]) -> ReviewRow:
-        """Change what is told of a review, however many do so at once."""
+        """Change a review, also when several do so at the same time."""
         for _ in range(TRIES):
             row = await self.find(review)
             told = edit(row.told)
@@ -98,7 +98,7 @@ class Reviews:
     # --- following -------------------------------------------------------------------------
 
     def enter(self, review: str) -> Room:
-        """Follow a review from now on; whoever enters also leaves."""
+        """Follow a review from now on; the caller must also leave."""
         room = self._rooms.setdefault(review, Room())
         room.watchers += 1
         return room
@@ -127,10 +127,10 @@ class Reviews:
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
             except (Refused, Damaged):
-                break  # it was forgotten, or cannot be read; those who look on stay where they are
+                break  # it was deleted, or can't be read; followers keep what they have
 
     def dismiss(self) -> None:
-        """Let go of everybody who waits, since the server stops."""
+        """End all waiting, since the server stops."""
         for task in self._tasks:
             task.cancel()
         for room in self._rooms.values():
@@ -138,7 +138,7 @@ class Reviews:
 
 
 def pointed(pointing: Pointing) -> Json:
-    """Return where somebody points, as it is kept; notes of which nothing is left are left out."""
+    """Return what the leader points at, as stored; empty notes are left out."""
     told = pointing.model_dump(include={"step", "seat", "arrow"})
     notes = [(note.step, clean(note.text, LONGEST_NOTE)) for note in pointing.notes]
     return {**told, "notes": [{"step": step, "text": text} for step, text in notes if text]}
@@ -152,7 +152,7 @@ def named(people: list[dict[str, Any]], one: Person) -> list[dict[str, Any]]:
 
 
 def pointing_of(told: Json, asker: Person, pointing: Pointing) -> Json:
-    """Return a review in which the leader points elsewhere; refuse anybody else."""
+    """Return a review with the leader's new step; refuse anyone else."""
     if told["leader"] != asker.id:
         raise Refused("not-leading", 403)
     return {**told, **pointed(pointing)}
@@ -168,7 +168,7 @@ def handed_over(told: Json, asker: Person, to: int) -> Json:
 
 
 def shown(row: ReviewRow, asker: Person | None) -> Json:
-    """Return a review as somebody may see it: people by their names, not by their ids."""
+    """Return a review as a person can see it: people by their names, not by their ids."""
     ids = [one["id"] for one in row.told["people"]]
     me = None if asker is None or asker.id not in ids else ids.index(asker.id)
     return {
@@ -181,5 +181,5 @@ def shown(row: ReviewRow, asker: Person | None) -> Json:
         "step": row.told["step"],
         "seat": row.told["seat"],
         "notes": row.told["notes"],
-        "arrow": row.told.get("arrow", []),  # none in reviews that were begun before there were any
+        "arrow": row.told.get("arrow", []),  # missing in reviews from before this field
     }

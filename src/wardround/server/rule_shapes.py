@@ -1,4 +1,4 @@
-"""What the rules look like, for the OpenAPI document."""
+"""OpenAPI types of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be set about a server."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import Final
 PORT: Final = 8421
 HOST: Final = "127.0.0.1"
 KEY: Final = "WARDROUND_KEY"
-"""Where the secret stands that several nodes share; not among the arguments, which others see."""
+"""The variable with the secret that nodes share; not an argument, which others could see."""
 DATABASE: Final = "WARDROUND_DB"
 SMTP: Final = "WARDROUND_SMTP"
-"""Where the address of the mail server stands; it has a password in it, so it is no argument."""
+"""The variable with the mail server's URL; it has a password, so it is not an argument."""
 MAIL_FROM: Final = "WARDROUND_MAIL_FROM"
 PUSH_KEY: Final = "WARDROUND_PUSH_KEY"
-"""Where it is said which file has the key for push messages."""
+"""The variable with the file of the push key."""
 MIB: Final = 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quotas:
-    """How much is allowed; 0 for as much as anybody likes."""
+    """Quotas; 0 means no limit."""
 
     tables_by_person: int = 100
-    """How many tables somebody may have laid that are not over."""
+    """Unfinished tables that a player can have created."""
     bytes_by_person: int = 32 * MIB
-    """How many bytes those may have: packs, and moves of other games that they go on with."""
+    """The bytes of those: packs, and moves of other games that they continue."""
     tables_by_address: int = 1000
-    """How many tables may be laid from an address in a day."""
+    """New tables from an address in a day."""
     bytes_by_address: int = 128 * MIB
     """How many bytes those may add to what is kept."""
     people_by_address: int = 2000
@@ -47,16 +47,16 @@ NO_QUOTAS: Final = Quotas(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Keeping:
-    """For how many days something is kept after anybody was last there; 0 for ever."""
+    """Days that data is kept after the last visit; 0 means forever."""
 
     guests: int = 180
-    """People without a passkey who sit at no unfinished game."""
+    """People without a passkey and without an unfinished game."""
     unbegun: int = 30
-    """Tables at which no game has begun."""
+    """Tables whose game never started."""
     unfinished: int = 365
-    """Games that nobody goes on with."""
+    """Abandoned games."""
     chat: int = 90
-    """What was said at a table, after its game is over."""
+    """Chat, after the game is over."""
     games: int = 0
     """Finished games."""
 
@@ -77,7 +77,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Names by which it may be called, besides its own address."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies in front of it, whose word on who asks is believed."""
+    """Addresses of trusted proxies in front of the server."""
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1", "unix")
     """Addresses and networks that may read the metrics; for others there are none."""
     thinkers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))

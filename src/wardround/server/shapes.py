@@ -1,4 +1,4 @@
-"""What is shown of a table, for the OpenAPI document: the browser's types are made from it."""
+"""OpenAPI types of a table; the browser's types are generated from them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Said(BaseModel):
 
 
 class PatienceShape(BaseModel):
-    """After how many seconds of waiting the others may let a bot play for somebody."""
+    """Seconds of waiting until the others can let a bot play for a player."""
 
     away: int = Field(description="for a player of whom nothing was seen lately")
     present: int = Field(description="for a player who is connected")

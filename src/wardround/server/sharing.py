@@ -1,6 +1,6 @@
-"""Terms that tables share: what was read from packs is in memory once, however many play by it.
+"""Content that tables share: parsed packs are in memory once, however many tables use them.
 
-It goes with the last table that needs it.
+They are freed with the last table that needs them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _known: Final[WeakValueDictionary[Key, SharedTerms]] = WeakValueDictionary()
 
 
 def share_terms(laid: Laid, game: Game) -> SharedTerms:
-    """Return the terms of a table; whoever keeps them lets others share them.
+    """Return the shared terms of a table.
 
     Raises what is wrong with a setting or a pack.
     """

@@ -1,10 +1,10 @@
-"""Those who look after tables: they ask the bots, watch the clocks and clear away.
+"""Stewards look after tables: they ask the bots, watch the clocks and clean up.
 
-A node asks the bots after what it wrote itself. Where that node is gone, any other one that has
-the table in memory does so a little later; should two of them ask, one answer comes too late.
+A node asks the bots after its own writes. If that node is gone, any other one with the table in
+memory does so a little later; if two of them ask, one answer comes too late.
 
-Where only bots play, also in the places of people, they rest while nobody looks: the workers are
-there for people. Where a person plays who is away, bots think when nobody else needs the workers.
+Where only bots play, including stand-in bots, they pause while nobody watches: the workers are for
+people. Where a player is away, bots think when nobody else needs the workers.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LOOK_SECONDS: Final = 0.5
 FORSAKEN_SECONDS: Final = 5
 """After so long without an answer of a bot another node may ask it."""
 LINGER_SECONDS: Final = 1
-"""So long bots go on after somebody looked, who may be about to ask for the next change."""
+"""How long bots continue after a visit, since the client is likely to ask again."""
 GRACE_MILLISECONDS: Final = 1500
 """What the way through the network may take."""
 HASTY: Final = "easy"
@@ -46,7 +46,7 @@ CLOSING: Final = ("done", "skip", "pass")
 
 
 class Stewards:
-    """The tasks of a node beside answering requests."""
+    """The background tasks of a node."""
 
     def __init__(
         self, node: Node, thinkers: Thinkers, steady: Callable[[], float] = time.monotonic
@@ -55,22 +55,22 @@ class Stewards:
         self._now = node.calendar.clock
         self._watch = Watch(self._now, steady)
         self._interrupted: WeakKeyDictionary[Live, int] = WeakKeyDictionary()
-        """Tables whose time goes on only when the log says so, and since when it stands still."""
+        """Tables whose clocks wait for an entry of the log, and since when."""
         self.thinkers = thinkers
         self._tasks: dict[asyncio.Task[None], Live] = {}
         self._round: asyncio.Task[None] | None = None
         self._resting: WeakSet[Live] = WeakSet()
         self._watched: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
-        """When bots were asked last while somebody looked."""
+        """When bots were last asked while anyone watched."""
         self._closed = False
         node.changed.append(self.ask_bots)
 
     def start(self) -> None:
-        """Begin to make rounds."""
+        """Start the rounds."""
         self._round = asyncio.create_task(self._make_rounds())
 
     async def close(self) -> None:
-        """Stop everything that is under way, and begin nothing more."""
+        """Stop all running tasks, and start no more."""
         self._closed = True
         tasks = [*self._tasks, *([self._round] if self._round else [])]
         for task in tasks:
@@ -96,7 +96,7 @@ class Stewards:
                 self._begin(live, seat, live.table.chairs.all[seat].player(), "bot")
 
     def _may_rest(self, live: Live) -> bool:
-        """Tell whether nobody plays at a table but bots, and nobody looks."""
+        """Return whether only bots play at a table, and nobody watches."""
         if any(chair.is_person() for chair in live.table.chairs.all):
             return False
         moment = time.monotonic()
@@ -138,7 +138,7 @@ class Stewards:
         except Closed:
             pass
         except WardroundError as error:
-            # Somebody took something back or came back to the seat: it is asked anew.
+            # A player undid something or came back to the seat: ask again.
             log.info("a decision came too late", extra={"table": mark(live.id), "code": error.code})
         except Exception:
             log.exception("a bot could not be asked", extra={"table": mark(live.id), "seat": seat})
@@ -149,7 +149,7 @@ class Stewards:
             self._once_more(live)
 
     def _claim(self, live: Live) -> Claim:
-        """Return for whom the bots of a table think: whoever laid it, wherever they are by now."""
+        """Return for whom the bots of a table think: its creator, at their last address."""
         person = owner_of(live)
         address = self.node.whereabouts.of(person)
         return Claim(address, person, live.id, awaited=live.is_attended)
@@ -209,13 +209,13 @@ class Stewards:
         self._interrupted.pop(live, None)
 
     def _withdraw(self, live: Live) -> None:
-        """Ask nothing more for a table that everybody has left; who comes back asks anew."""
+        """Cancel the questions of a table that everyone has left; a returning player asks again."""
         for task, asked in self._tasks.items():
             if asked is live:
                 task.cancel()
 
     async def _close_activation(self, live: Live, seat: int) -> None:
-        """End what a seat was doing when its time ran out; whom it did not place is wasted."""
+        """End a seat's activation when its time is up; unplaced meeples are lost."""
         try:
             async with live.lock:
                 match = live.table.playing()
@@ -232,10 +232,10 @@ class Stewards:
 
 
 def moment_of(live: Live, match: Match, seat: int) -> str:
-    """Return what tells a decision from all others at a table, as far as its thoughts go.
+    """Return a key of a decision that is the same for the same thoughts.
 
-    On the ward of a day the same game brings the same thoughts, whatever was said or taken back.
-    Elsewhere a seat thinks anew after that, but never otherwise because another was quicker.
+    In a daily ward the same game gives the same thoughts, whatever was said or undone. Elsewhere a
+    seat thinks again after that, but its answer never depends on who was faster.
     """
     if live.laid.daily:
         return f"step/{match.version}"
@@ -243,14 +243,14 @@ def moment_of(live: Live, match: Match, seat: int) -> str:
 
 
 def is_timed(live: Live) -> bool:
-    """Tell whether it matters to somebody at a table how much time passes."""
+    """Return whether a clock runs at a table."""
     table = live.table
     waits = table.offers.is_waiting() and len(table.chairs.people()) > 1
     return table.status == PLAYING and (waits or any(table.offers.deadlines))
 
 
 def owner_of(live: Live) -> str:
-    """Return the person who laid a table; of older tables that is not known, so who sits there."""
+    """Return the creator of a table; for older tables, which lack it, a player there."""
     people = {chair.person for chair in live.table.chairs.all if chair.person}
     return live.laid.owner or " ".join(sorted(people))
 

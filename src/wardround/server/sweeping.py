@@ -1,9 +1,9 @@
-"""Sweeping: when Python looks for garbage that refers to itself, and other chores now and then.
+"""Garbage collection at quiet times, and other occasional chores.
 
-Looking through everything takes a second with a few hundred tables in memory, in which nobody is
-answered. By itself Python does so whenever memory has grown by a quarter. Tables, moves and
-messages need no such look, since nothing in them refers to itself; so young things are looked at
-as usual, and everything only when nobody plays, or after many hours.
+A full collection takes a second with a few hundred tables in memory, in which the server answers
+nobody. By default Python does one whenever memory has grown by a quarter. Tables, moves and
+messages contain no reference cycles; so young objects are collected as usual, and everything only
+when nobody plays, or after many hours.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class Sweeper:
         clock: Callable[[], float] = time.monotonic,
         chores: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
-        """Take what tells how much has happened so far: where that stands still, it is quiet.
+        """Take a counter of activity: while it stands still, the server is quiet.
 
-        `chores` are small things to do beside it, at each look.
+        `chores` are small tasks for each check.
         """
         self._chores = chores
         self._activity = activity
@@ -49,7 +49,7 @@ class Sweeper:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin; what is there now stays for as long as the program runs."""
+        """Start; the objects that exist now stay as long as the program runs."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
@@ -71,7 +71,7 @@ class Sweeper:
             await self.do_chores()
 
     async def do_chores(self) -> None:
-        """Do what is to be done beside it; what fails is tried again at the next look."""
+        """Do the chores; a failed one is retried at the next check."""
         for chore in self._chores:
             try:
                 await chore()
@@ -81,7 +81,7 @@ class Sweeper:
                 log.exception("a chore failed")
 
     def is_time(self) -> bool:
-        """Tell whether now is a good moment; asked now and then, it sees whether it is quiet."""
+        """Return whether now is a good moment, from repeated checks of the activity."""
         activity = self._activity()
         is_quiet, self._seen = activity == self._seen, activity
         passed = self._clock() - self._swept_at

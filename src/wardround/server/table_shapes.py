@@ -1,4 +1,4 @@
-"""What is said about a table itself looks so, for the OpenAPI document."""
+"""OpenAPI types of a table's setup and state."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 
 
 class AskingShape(BaseModel):
-    """Somebody asks to take back their last decision."""
+    """A player asks to take back their last decision."""
 
     asked: int = Field(description="the number by which it is answered")
     seat: int
@@ -24,7 +24,7 @@ class TakebackShape(BaseModel):
 
 
 class KnockingShape(BaseModel):
-    """Somebody asks to take over the seat of a bot."""
+    """A person asks to take over a bot's seat."""
 
     asked: int = Field(description="the number by which it is answered")
     seat: int

@@ -1,4 +1,4 @@
-"""What tables say in words looks so, for the OpenAPI document."""
+"""OpenAPI types of a table's words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 
 class Phase(BaseModel):
-    """A phase of a game, and what it is called."""
+    """A phase of a game, with its name."""
 
     id: str
     title: str
@@ -48,7 +48,7 @@ class ToldShape(BaseModel):
 
 
 class PlanStep(BaseModel):
-    """Something that a seat has done, or has taken back."""
+    """Something that a seat has done or undone."""
 
     action: int
     text: str = Field(description="as it is typed")
@@ -101,7 +101,7 @@ class BonusForecast(BaseModel):
 
 
 class DiceHospitalForecast(BaseModel):
-    """What comes for a hospital if its activation ends now."""
+    """What happens to a hospital if its activation ends now."""
 
     leaving: list[str] = Field(description="the dice discharged this round")
     points: int = Field(description="what they bring by their number")
@@ -138,7 +138,7 @@ class SufferingPatient(BaseModel):
 
 
 class DynamiteNurseForecast(BaseModel):
-    """What comes for a player if their turn ends now."""
+    """What happens to a player if their turn ends now."""
 
     dies: list[SufferingPatient]
     turns_critical: list[SufferingPatient]

@@ -1,9 +1,9 @@
-"""What people write for others to read: names, messages, notes.
+"""Cleans text that players write for others: names, messages, notes.
 
-Everybody's text stands beside that of others. So nothing in it may turn what follows around, begin
-a new line, pile up over its neighbours or hide: marks that do so are left out, and the rest is as
-it was written. Arabic and Hebrew need no such marks, and the joiners that Persian, Indian scripts
-and emoji are written with stay between what they join.
+Everyone's text is shown next to that of others. So nothing in it can turn what follows around,
+start a new line, pile up over its neighbours or hide: such characters are removed, and the rest
+stays as it was written. Arabic and Hebrew need no such marks, and the joiners of Persian, Indian
+scripts and emoji stay between what they join.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from wardround.server.safety.answers import Refused
 
 LONGEST_NAME: Final = 40
 MOST_MARKS: Final = 4
-"""So many accents and points one letter may have; no language needs more."""
+"""The most accents and points on one letter; no language needs more."""
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that look like nothing: with them a name could be empty."""
 VISIBLE: Final = frozenset("\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u08e2")
@@ -58,7 +58,7 @@ def _letter(letter: str) -> str:
 
 
 def _is_no_letter(letter: str) -> bool:
-    """Tell whether Unicode promises that a code will never be a letter."""
+    """Return whether Unicode guarantees that a code will never be a letter."""
     code = ord(letter)
     return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF or 0xE0000 <= code <= 0xE0FFF
 
@@ -76,7 +76,7 @@ def _thinned(text: str) -> str:
 
 
 def _joined(text: str) -> str:
-    """Return a text with joiners only where they stand alone between two things to join."""
+    """Return a text with joiners only where they are single between two things to join."""
     kept: list[str] = []
     for place, letter in enumerate(text):
         after = text[place + 1 : place + 2]

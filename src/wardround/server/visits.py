@@ -1,4 +1,4 @@
-"""Visits: streams that somebody follows, which end when what they came in with holds no more."""
+"""Open streams, which end when their cookie or seat is no longer valid."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class Visit:
-    """A stream or a long wait of somebody whom we know by a token."""
+    """A stream or a long poll of a person known by a token."""
 
     __slots__ = ("is_over", "wake")
 

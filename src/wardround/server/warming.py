@@ -1,7 +1,7 @@
-"""Loading in quiet moments what the first game does not need: other languages, passkeys.
+"""Loads at quiet times what the first game does not need: other languages, passkeys.
 
-Together they take longer to load than everything else, and a start should not wait for them. When
-they are asked for sooner, they are loaded then.
+Together they take longer to load than everything else, and a start should not wait for them. A
+request that needs them sooner loads them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Warming:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, and return at once."""
+        """Start, and return right away."""
         self._task = asyncio.create_task(_load())
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Where people asked from last, so that thinking is shared by address, also after they left.
+"""The last known address of each person, so that workers are shared by address.
 
-It is kept in memory only, and no addresses are written to the database. Of whom nothing is known,
-since the server was started after they left, share one place in line.
+It counts also after they left. It is in memory only: addresses are never written to the database.
+People who left before the server started share one place in the queue.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ class Whereabouts:
         self._known: OrderedDict[str, str] = OrderedDict()
 
     def note(self, person: str, request: Request) -> None:
-        """Remember where somebody asks from."""
+        """Remember a person's address."""
         self._known[person] = neighbourhood(address(request.scope))
         self._known.move_to_end(person)
         if len(self._known) > MOST:
             self._known.popitem(last=False)
 
     def of(self, person: str) -> str:
-        """Return the address of somebody, or nothing if it is not known."""
+        """Return a person's address, or nothing if it is unknown."""
         return self._known.get(person, "")
 
 
 def claim_of(request: Request, asker: Person | None, table: str) -> Claim:
-    """Return for whom a question is thought about that somebody asks now."""
+    """Return the claim for a question of a person."""
     person = "" if asker is None else asker.id
     return Claim(neighbourhood(address(request.scope)), person, table)

@@ -1,1 +1,1 @@
-"""Many games at once: simulation and counting."""
+"""Simulations: playing and counting many games."""

@@ -1,7 +1,8 @@
-"""The arena: bots against each other, in every seat, with the same luck.
+"""The arena: bots play the same dice and cards from every seat.
 
 Games come in blocks. All luck of a block follows from one seed, and the bots play it once from
-each seating, moving on by one seat, so that neither a seat nor a good roll favours anybody.
+each seating, moving one seat further each time, so that neither a seat nor a good roll favours a
+bot.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Timed:
 
     def choose(self, turn: Turn) -> int:
         """Return what the bot chooses."""
-        # Time of the processor: what else goes on at the machine is no thinking.
+        # CPU time: other load on the machine does not count.
         begun = time.process_time()
         action = self.bot.choose(turn)
         if len(turn.legal) > 1:
@@ -113,8 +114,8 @@ def _timed(seat: Seat, times: list[float]) -> Seat:
 def arena(terms: Terms, bots: Sequence[str], games: int, seed: str, jobs: int = 1) -> Arena:
     """Let `bots` play at least `games` games, in whole blocks.
 
-    The same seed gives the same games on any number of jobs. An interrupt is raised as `Stopped`,
-    which says how many games were over.
+    The same seed gives the same games on any number of jobs. An interrupt raises `Stopped` with
+    the number of finished games.
     """
     begun = time.perf_counter()
     seatings = len(seatings_of(bots))

@@ -1,4 +1,4 @@
-"""Intervals by resampling: how far a figure would move had other seeds been played."""
+"""Bootstrap intervals: how much a figure would vary with other seeds."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def picked(values: Sequence[float], draw: Sequence[int]) -> float:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """Return the value below which a share of all values lies, read between two of them."""
+    """Return a quantile of the values, interpolated."""
     ordered = sorted(values)
     at = share * (len(ordered) - 1)
     low = int(at)
@@ -37,5 +37,5 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return where the middle 95 % of resampled values lie."""
+    """Return the bounds of the middle 95 % of resampled values."""
     return quantile(values, 0.025), quantile(values, 0.975)

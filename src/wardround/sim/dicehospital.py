@@ -1,6 +1,6 @@
-"""Which cards of Dice Hospital were taken and did something in a game.
+"""Which cards of Dice Hospital were taken and used in a game.
 
-A department does something when a meeple is placed there, a specialist when its ability is used,
+A department counts as used when a meeple is placed there, a specialist when its ability is used,
 an administrator when it scores or protects, an event when it is revealed and a report when it is
 completed.
 """
@@ -19,7 +19,7 @@ from wardround.dicehospital.state import Table
 from wardround.sim.watching import Watch
 
 SPARING: Final = frozenset({actions.SKIP, *range(actions.TRANSFUSE, actions.RETURN_DIE)})
-"""What a player can do beside a specialist's ability without using it."""
+"""Actions during a specialist's ability that do not use it."""
 TAKEN: Final = {
     "improvement-taken": "improvement",
     "administrator-kept": "administrator",
@@ -31,7 +31,7 @@ USED: Final = {
     "event-revealed": "card",
     "report-completed": "report",
 }
-"""Events by which a card does something at once."""
+"""Events in which a card has an effect right away."""
 
 
 class DiceHospitalWatch(Watch):
@@ -40,11 +40,11 @@ class DiceHospitalWatch(Watch):
     def __init__(self, options: Options, seats: int) -> None:
         super().__init__(options, seats)
         self._staff = [""] * seats
-        """Whom each seat placed last, until the ability is used."""
+        """The meeple that each seat last placed, until its ability is used."""
         self._activation = False
 
     def cards(self) -> list[tuple[str, str]]:
-        """Return kind and id of everything that so many players can take or use."""
+        """Return kind and id of everything that this many players can take or use."""
         options = self.options
         assert isinstance(options, DiceHospitalOptions)
         content = options.content
@@ -93,7 +93,7 @@ class DiceHospitalWatch(Watch):
         self._staff[seat] = ""
 
     def _given(self, table: Table, event: Json) -> bool:
-        """Tell whether the specialist placed last gave points or blood bags."""
+        """Return whether the specialist placed last gave points or blood bags."""
         if event["event"] == "bags-gained":
             return self._activation and self._staff[event["seat"]] in _givers(table)
         return bool(event["event"] == "points-scored" and event["reason"] == "specialist")

@@ -1,4 +1,4 @@
-"""Perft: the number of sequences of actions to a depth, which finds what examples miss."""
+"""Perft: the number of action sequences up to a depth, which finds what examples miss."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from wardround.core.luck import Keyed
 
 
 def perft(game: Game, options: Options, seats: int, depth: int, seed: str) -> list[int]:
-    """Return how many sequences of 1, 2, … `depth` actions a game can begin with.
+    """Return how many sequences of 1, 2, … `depth` actions a game can start with.
 
-    Luck is what `seed` gives and does not count as an action. Where several seats may act at
-    once, the first of them does.
+    Rolls follow `seed` and do not count as actions. Where several seats can act, the first of them
+    does.
     """
     counts = [0] * depth
     _count(game, game.new(options, seats), Keyed(seed), counts, 0)

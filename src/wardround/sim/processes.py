@@ -1,4 +1,4 @@
-"""Playing on one core or several: the same games, cut into parts that processes take in turn."""
+"""Plays on one core or several: the same games, split into parts for the processes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Chunk = tuple[Play[Row], str, Json, dict[str, str], list[str], str, range]
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody stopped it all after so many games; `rows` is what they left."""
+    """The run was stopped after this many games; `rows` are their results."""
 
     def __init__(self, games: int, rows: Sequence[Any] = ()) -> None:
         self.games = games

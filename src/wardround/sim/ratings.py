@@ -1,8 +1,8 @@
-"""Ratings: the strengths under which the places that were reached are likeliest.
+"""Ratings: the strengths that explain the places best.
 
-This is the model of Bradley and Terry. Of two bots at one table the first comes in before the
-second with the probability a / (a + b), where a and b are their strengths; a shared place is half
-of that. A rating is a strength on the scale of Elo: 400 more are ten times as strong.
+This is the model of Bradley and Terry. Of two bots at one table the first finishes ahead of the
+second with the probability a / (a + b), where a and b are their strengths; a shared place counts
+as half. A rating is a strength on the Elo scale: 400 more means ten times as strong.
 """
 
 from __future__ import annotations

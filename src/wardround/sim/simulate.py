@@ -1,4 +1,4 @@
-"""Simulation: bots play many games, on one core or several, always the same ones."""
+"""Simulation: bots play many games, on one core or several; a seed gives the same games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GameRow = tuple[int, int, tuple[int, ...], tuple[int, ...], str, EndingRow, list
 
 
 class Simulation:
-    """The result of many games; `stopped` if somebody would not wait for all of them."""
+    """The result of many games; `stopped` if the user interrupted them."""
 
     __slots__ = ("bots", "rows", "seconds", "stopped", "tallies", "terms")
 
@@ -122,7 +122,7 @@ def _play_row(terms: Terms, bots: Sequence[str], seed: str) -> GameRow:
 
 
 def _play_row_with_cards(terms: Terms, bots: Sequence[str], seed: str) -> GameRow:
-    """Play with everything told, which takes longer."""
+    """Play with all events, which takes longer."""
     match = _played(terms, [make_seat(bot, terms.game) for bot in bots], seed)
     cards = count_cards(match.record())
     return _row(_tally(match), ending_of(match.view(None)), cards)

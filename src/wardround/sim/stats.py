@@ -9,7 +9,7 @@ from wardround.core.drive import Tally
 from wardround.core.game import Json
 
 Z_95 = 1.959963984540054
-"""How many standard errors lie between the middle and the ends of a 95 % interval."""
+"""The half-width of a 95 % interval in standard errors."""
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:

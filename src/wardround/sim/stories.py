@@ -1,4 +1,4 @@
-"""What games tell besides their scores: how they ended, how long they were, and their cards."""
+"""Statistics of games besides scores: how they ended, how long they were, and their cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EndingRow = tuple[str, str, int]
 
 
 def ending_of(view: Json) -> EndingRow:
-    """Return how a game ended, from the view of a bystander at its end."""
+    """Return how a game ended, from the public view at its end."""
     ending = view.get("end")
     reason = str(ending["reason"]) if ending else ""
     unit = next((unit for unit in UNITS if unit in view), "")

@@ -1,4 +1,4 @@
-"""Watching a game for what becomes of its cards."""
+"""Watches a game for what happens to its cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Watch:
         self._count(0, seat, card)
 
     def used(self, seat: int, card: str) -> None:
-        """Count a card that did something; what concerns everybody counts for the first seat."""
+        """Count a card that had an effect; an effect on all players counts for the first seat."""
         self._count(1, seat, card)
 
     def _count(self, which: int, seat: int, card: str) -> None:

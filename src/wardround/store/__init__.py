@@ -1,7 +1,7 @@
-"""What must outlive the program: tables, their logs, who sits where, and finished games.
+"""The database: tables, their logs, seats, people and finished games.
 
-`Store.open` gives a database, an SQLite file or PostgreSQL; `Writer` lets many tables share one
-commit, and `listen` tells a node what others have written.
+`Store.open` opens an SQLite file or PostgreSQL; `Writer` lets many tables share one commit, and
+`listen` notifies a node of what others have written.
 """
 
 from wardround.store.errors import StoreAway, StoreProblem

@@ -1,6 +1,7 @@
-"""E-mail addresses: one a person, which counts once they have shown that it is theirs.
+"""Email addresses: one per person, used once its code is confirmed.
 
-Anybody can give us the address of anybody, so codes are few: by person, by address and in all.
+Anyone can enter anyone's address, so the number of codes is limited: per person, per address and
+in all.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class Addresses(Database):
         return False
 
     def address(self, person_id: str) -> MailAddress | None:
-        """Return where somebody gets mail, or would if they confirmed it."""
+        """Return a person's email address, confirmed or not."""
         told = ADDRESSES.c
         asked = select(told.address, told.language, told.stop, told.confirmed_at).where(
             told.person_id == person_id
@@ -69,12 +70,12 @@ class Addresses(Database):
         return None if found is None else MailAddress(*found)
 
     def drop_address(self, person_id: str) -> None:
-        """Forget somebody's address."""
+        """Delete a person's address."""
         with self.writing() as connection:
             _drop(connection, person_id)
 
     def stop_mail(self, stop: str) -> bool:
-        """Forget the address that a link in a mail is for; False: it is for none any more."""
+        """Delete the address of an unsubscribe link; False: there is none any more."""
         with self.writing() as connection:
             return (
                 connection.execute(delete(ADDRESSES).where(ADDRESSES.c.stop == stop)).rowcount == 1
@@ -106,7 +107,7 @@ def _hashed(address: str) -> str:
 
 
 def merge_addresses(connection: Connection, from_id: str, into_id: str) -> None:
-    """Forget the address of somebody who becomes another: others may have had their cookie too."""
+    """Delete the address of a person who merges into another: others can know their cookie."""
     _drop(connection, from_id)
     sent = update(CODES).where(CODES.c.person_id == from_id)
     connection.execute(sent.values(person_id=into_id))

@@ -1,6 +1,6 @@
-"""What an operator may do to tables and people, each change logged in the same transaction.
+"""What an operator can do to tables and people, each change logged in the same transaction.
 
-Nothing here tells a secret: no link, no cookie, no hand, and no seed.
+Nothing here returns a secret: no link, cookie, hand or seed.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Administration:
         return self._mark("close-table", TABLES, table_id, self._at)
 
     def reopen_table(self, table_id: str) -> bool:
-        """Take back that a table was closed; False: it was not."""
+        """Reopen a closed table; False: it was not closed."""
         return self._mark("reopen-table", TABLES, table_id, None)
 
     def delete_table(self, table_id: str) -> None:
@@ -101,7 +101,7 @@ class Administration:
         """
         deleted = cleaned = 0
         with self._store.reading() as connection:
-            # Before anything is locked, since this can take a while and others play on.
+            # Before anything is locked, since this can take a while and others keep playing.
             sat = tables_with(connection, person_id)
         with self._changing() as (connection, journal):
             _found(connection, PEOPLE, person_id)

@@ -1,4 +1,4 @@
-"""Whole copies of an SQLite database, also while a server writes to it."""
+"""Consistent copies of an SQLite database, also while a server writes to it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _copy(store: Store, into: Path) -> None:
         source = connection.connection.driver_connection
         assert isinstance(source, sqlite3.Connection)
         source.backup(copy)
-        # One file that needs no other beside it.
+        # One file that needs no other.
         copy.execute("PRAGMA journal_mode = DELETE")
         problem = copy.execute("PRAGMA quick_check").fetchone()[0]
         if problem != "ok":

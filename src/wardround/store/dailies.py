@@ -1,4 +1,4 @@
-"""The wards of the days: their luck, who has tried them, and the results."""
+"""Daily wards: their seeds, the attempts, and the results."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Dailies(Database):
             return str(connection.scalar(asked))
 
     def add_attempt(self, table_id: str, game: str, day: str, person_id: str) -> bool:
-        """Note at which table somebody tries a day's ward; False: they have tried already."""
+        """Store a person's table of a daily ward; False: they already have one."""
         row = {"table_id": table_id, "game": game, "day": day, "person_id": person_id}
         with self.writing() as connection:
             return insert_missing(connection, ATTEMPTS, row)
 
     def attempts_of(self, person_id: str, game: str, since: str) -> list[Attempt]:
-        """Return somebody's attempts of a day and later, the latest first."""
+        """Return a person's attempts of a day and later, the latest first."""
         known = ATTEMPTS.c
         asked = (
             select(known.day, known.table_id, known.points, known.counts, known.won)
@@ -49,7 +49,7 @@ class Dailies(Database):
         ]
 
     def _are_points(self, points: object, name: str) -> bool:
-        """Tell whether the points of an attempt are some; those that are not count for nothing."""
+        """Return whether the points of an attempt are valid; invalid ones do not count."""
         if isinstance(points, int):
             return True
         self.damages.note("attempt", name)
@@ -76,7 +76,7 @@ class Dailies(Database):
         return told
 
     def note_results(self, results: Iterable[Result]) -> None:
-        """Note what came of attempts, by their tables."""
+        """Store the results of attempts, by their tables."""
         with self.writing() as connection:
             for table_id, points, counts, won in results:
                 noted = update(ATTEMPTS).where(ATTEMPTS.c.table_id == table_id)
@@ -102,7 +102,7 @@ class Dailies(Database):
 
 
 def _finished(row: Row[Any]) -> Finished:
-    """Return what came of an attempt; raise one of many errors if its summary says nothing."""
+    """Return the result of an attempt; raise an error if its summary is unreadable."""
     summary = read_json(row.summary)
     won = 0 in summary.get("winners", [])  # of a table that was over before they were noted
     return Finished(row.table_id, row.day, int(summary["scores"][0]), won, int(row.at or 0))

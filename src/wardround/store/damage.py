@@ -1,7 +1,7 @@
-"""Rows that cannot be read: each fails alone, and whoever runs the server is told once.
+"""Rows that can't be read: each fails alone, and the operator gets one log line.
 
-A bit that a disk has turned over, or a hand in the database, must not cost more than the one thing
-it hit. Lists leave that out, and whoever asks for it by name is told that it is damaged.
+A disk error or an edited row must only affect its own data. Lists leave it out, and requests for
+it get an error.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from typing import Any, Final
 from wardround.core.game import Json
 
 MOST: Final = 10_000
-"""So many are remembered; with more of them, a line for each would not help anybody either."""
+"""How many are remembered; more log lines would not help either."""
 
 log: Final = logging.getLogger("wardround.store")
 
 
 class Damages:
-    """What was found damaged since the start, so that each is told once. Any thread may tell."""
+    """What was found damaged since the start, so that each is logged once. Thread-safe."""
 
     def __init__(self) -> None:
         self.heard: Final[list[Callable[[str], None]]] = []
-        """Who is told what kind of thing was found damaged, once for each thing."""
+        """Called with the kind of a damaged thing, once for each thing."""
         self._known: Final[set[tuple[str, str]]] = set()
         self._lock: Final = Lock()
 
     def note(self, what: str, name: str) -> None:
-        """Take in that something cannot be read: `table`, `summary` and so on, and which one."""
+        """Take in that something can't be read: `table`, `summary` and so on, and which one."""
         with self._lock:
             if (what, name) in self._known or len(self._known) >= MOST:
                 return
@@ -41,7 +41,7 @@ class Damages:
 
 
 def read_json(text: object) -> Json:
-    """Return what a column of JSON says; raise `ValueError` if that cannot be what was written.
+    """Return the value of a JSON column; raise `ValueError` if it can't be what we wrote.
 
     We write plain ASCII, and always an object.
     """

@@ -1,4 +1,4 @@
-"""The database itself: reading, writing, and what happens when it is away."""
+"""The database itself: reading, writing, and errors when it is away."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class Database:
         with _away_told(), _clean(self.engine) as connection:
             yield connection
 
-    # All rows are there before anybody looks into one: as long as a row is still to be fetched,
-    # SQLite shows the connection what it saw when it fetched the first.
+    # Fetch all rows first: while a row is still to be fetched, SQLite shows the connection the
+    # state of the first fetch.
 
     def rows(self, asked: Executable) -> Sequence[Row[Any]]:
         """Return all rows that answer a question."""
@@ -66,16 +66,16 @@ class Database:
 
 @contextmanager
 def _clean(engine: Engine) -> Iterator[Connection]:
-    """Give a connection that nobody gets again after an exception of ours.
+    """Give a connection that is discarded after one of our exceptions.
 
-    Whoever keeps the exception keeps what was being read with it, too, and the next one to get the
-    connection would be shown the past.
+    The exception can keep its result alive, and the next user of the connection would see old
+    data.
     """
     with engine.connect() as connection:
         try:
             yield connection
         except SQLAlchemyError:
-            # Nothing is being read any more; and a file on a full disk may not open again.
+            # Nothing is being read any more; and a file on a full disk can fail to open again.
             raise
         except BaseException:
             connection.invalidate()
@@ -93,7 +93,7 @@ def _away_told() -> Iterator[None]:
 
 
 def insert_missing(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
-    """Insert a row unless there is one with its key; tell whether it was inserted."""
+    """Insert a row unless its key exists; return whether it was inserted."""
     dialect = sqlite if connection.dialect.name == SQLITE else postgresql
     missing = dialect.insert(table).values(**row).on_conflict_do_nothing()
     done = connection.execute(missing, execution_options={"preserve_rowcount": True})

@@ -1,7 +1,7 @@
-"""Duties: which tables are to be looked after when, and who has taken that upon them.
+"""Duties: when tables are due, and which node has claimed them.
 
-A table has one while its bots are to decide or a clock runs. A node takes it by moving it to a
-later moment: of several that try, the database lets one. If that node dies, the moment comes.
+A table has one while its bots must decide or a clock runs. A node claims it by moving its time
+later: if several try, the database accepts one. If that node dies, the table becomes due again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Duties(Database):
     """The part of a store that knows when tables are to be looked after."""
 
     def duties(self, until: int, limit: int) -> list[Duty]:
-        """Return the tables that are due up to a moment, so many at most; the longest due first."""
+        """Return the tables that are due at a moment, up to a number; the longest due first."""
         asked = (
             select(DUTIES).where(DUTIES.c.due_at <= until).order_by(DUTIES.c.due_at).limit(limit)
         )
@@ -25,7 +25,7 @@ class Duties(Database):
             return [Duty(row.table_id, row.due_at) for row in connection.execute(asked).all()]
 
     def take_duty(self, duty: Duty, until: int) -> bool:
-        """Look after a table until a moment; tell whether nobody else was quicker."""
+        """Claim a table until a moment; return whether nobody else was faster."""
         with self.writing() as connection:
             taken = (
                 update(DUTIES)

@@ -1,4 +1,4 @@
-"""Connections: how each kind of database is set up so that a commit is a promise."""
+"""Connections: sets up each kind of database so that a commit is durable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WRITES: Final = "wardround_writes"
 BUSY_MILLISECONDS: Final = 5000
 CONNECTIONS: Final = 8
 MORE_CONNECTIONS: Final = 8
-"""PostgreSQL gives out a hundred in all unless told otherwise, and several nodes share them."""
+"""PostgreSQL allows a hundred in all by default, and several nodes share them."""
 
 SETTINGS_SQLITE: Final = (
     f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
@@ -29,7 +29,7 @@ SETTINGS_SQLITE: Final = (
     "PRAGMA foreign_keys = ON",
 )
 SETTINGS_POSTGRES: Final = (
-    # A server that was told to forget the last second in a crash would break our promises.
+    # A server that can lose the last second in a crash would break our promises.
     """
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'
@@ -58,7 +58,7 @@ def careful_engine(url: URL) -> Engine:
     """Return an engine that neither makes a file nor sets anything in it. Raise `StoreProblem`."""
     if not is_sqlite(url):
         return _postgres(url)
-    # The path as a URI is the only way to tell SQLite to make no file.
+    # A URI is the only way to tell SQLite not to create a file.
     file = Path(str(url.database)).absolute().as_uri()
     engine = create_engine(
         url,
@@ -109,7 +109,7 @@ def _or_closed(set_up: Callable[[Any], None]) -> Callable[[Any, object], None]:
 
 
 def _set_up_sqlite(connection: sqlite3.Connection) -> None:
-    # We begin transactions ourselves, see below; the driver would begin some, and too late.
+    # We start transactions ourselves, see below; the driver would start some too late.
     connection.isolation_level = None
     # Else one letter that is none would make every list fail that its row is in.
     connection.text_factory = _text
@@ -123,9 +123,9 @@ def _text(found: bytes) -> str:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Set the journal to WAL, which stays so in the file.
+    """Set the journal to WAL, which is stored in the file.
 
-    SQLite does not wait for its turn here, whatever the timeout, when two set it at once.
+    SQLite does not wait here, whatever the timeout, when two processes set it at the same time.
     """
     until = time.monotonic() + BUSY_MILLISECONDS / 1000
     while True:

@@ -1,4 +1,4 @@
-"""What can go wrong between us and the database, as codes and facts."""
+"""Database errors as codes and facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wardround.core.errors import WardroundError
 
 
 class StoreProblem(WardroundError):
-    """A database that cannot be opened: a wrong address, no driver, out of reach, too new."""
+    """A database that can't be opened: a wrong address, no driver, out of reach, too new."""
 
 
 class StoreInUse(StoreProblem):
@@ -18,9 +18,9 @@ class StoreInUse(StoreProblem):
 
 
 class StoreAway(WardroundError):
-    """The database did not answer, so what was asked for may or may not have been done.
+    """The database did not answer, so the change could have happened or not.
 
-    Whoever wrote something reads the log again before going on.
+    A writer reads the log again before continuing.
     """
 
     def __init__(self) -> None:
@@ -28,15 +28,15 @@ class StoreAway(WardroundError):
 
 
 class Damaged(WardroundError):
-    """Something that is kept but cannot be read: a table or a review, under its id."""
+    """Something that is kept but can't be read: a table or a review, under its id."""
 
 
 OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
-"""What the database refuses because of what it was told; the rest is about the database."""
+"""Errors that the database raises because of our input; the rest is about the database."""
 
 
 def means_away(error: exc.SQLAlchemyError) -> bool:
-    """Tell whether an error means that the database is away, full, locked or failing."""
+    """Return whether an error means that the database is away, full, locked or failing."""
     if isinstance(error, exc.TimeoutError):
         return True
     if not isinstance(error, exc.DBAPIError):

@@ -1,4 +1,4 @@
-"""Look at a database without changing it: can it be read and written, which schema has it."""
+"""Examines a database without changing it: whether it can be read and written, and its schema."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Examined:
     revision: str
     """The name of its schema; empty where it has none."""
     refusal: str = ""
-    """What the database said when it was asked to write; empty where it can."""
+    """The database's error when writing; empty if it can write."""
     ahead: float | None = None
     """Seconds by which its clock is ahead of ours, where it has its own."""
 
 
 def examine(url: URL) -> Examined:
-    """Look at a database; raise `StoreProblem` if it cannot even be read.
+    """Look at a database; raise `StoreProblem` if it can't even be read.
 
     Writes are tried with a scratch table, and rolled back.
     """

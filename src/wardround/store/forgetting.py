@@ -1,7 +1,7 @@
-"""Deleting a table with all that belongs to it, and taking a person out of what others share.
+"""Deletes a table with all its data, and removes a person from shared tables.
 
-A log is never cut: who left it keeps a seat without a name, and what they said becomes a dash. So
-games of others can still be played, replayed and verified.
+A log is never cut: a deleted player's seat stays without a name, and their messages become dashes.
+So the games of others can still be played, replayed and verified.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NOBODY: Final = "–"
 
 
 def delete_belonging(connection: Connection, to: Table, row_id: str) -> None:
-    """Delete a row of a table, and first whatever refers to it, as the schema says."""
+    """Delete a row of a table, and first the rows that refer to it, by the schema."""
     for table in reversed(METADATA.sorted_tables):
         columns = [key.parent for key in table.foreign_keys if key.column is to.c.id]
         for column in columns:
@@ -42,12 +42,12 @@ def delete_belonging(connection: Connection, to: Table, row_id: str) -> None:
 
 
 def seated_at(connection: Connection, person_id: str) -> set[str]:
-    """Return the tables where somebody has a seat."""
+    """Return the tables where a person has a seat."""
     return set(connection.scalars(select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person_id)))
 
 
 def tables_with(connection: Connection, person_id: str) -> set[str]:
-    """Return the tables where somebody has a seat or once sat; looks through all logs for that."""
+    """Return the tables where a person has or had a seat; reads all logs for that."""
     # Ids are of letters, digits, `-` and `_`, which JSON writes as they are.
     named = ENTRIES.c.body.contains(f'"{person_id}"', autoescape=True)
     sat = select(ENTRIES.c.table_id).where(ENTRIES.c.kind == "sit", named)
@@ -85,7 +85,7 @@ class Sitters:
         }
         """The seats that they have in the end."""
         self.others: Final = {one for one in sat if one != person_id} - self._merged()
-        """Everybody else who ever sat there."""
+        """All others who ever had a seat there."""
 
     def _with_sitters(self) -> Iterable[tuple[Entry, str]]:
         sitters: dict[int, str] = {}
@@ -106,7 +106,7 @@ class Sitters:
         return last
 
     def _is_own(self, seat: int, sitter: str) -> bool:
-        """Tell whether a seat was theirs; a guest who got a passkey sat there under another id."""
+        """Return whether a seat was theirs; a guest with a passkey had another id before."""
         return sitter == self._person or (
             bool(sitter) and seat in self._held and sitter not in self._known
         )
@@ -116,7 +116,7 @@ class Sitters:
 
 
 def clean_log(connection: Connection, table_id: str, sitters: Sitters) -> None:
-    """Take somebody's names and messages out of a table that others share."""
+    """Remove a person's names and messages from a table that others share."""
     for entry in sitters.own:
         body = _cleaned(entry)
         if body != entry.body:
@@ -148,9 +148,9 @@ def _cleaned(entry: Entry) -> Json:
 
 
 def without_names(record: str, seats: Collection[int]) -> str:
-    """Return the text of a record in which some seats have no name, sealed anew.
+    """Return a record in which some seats have no name, with a new digest.
 
-    Moves, luck and seed stay as they are, so that it can still be verified.
+    Moves, luck and seed stay the same, so that it can still be verified.
     """
     first, *moves, last = record.splitlines()
     header = json.loads(first)
@@ -160,7 +160,7 @@ def without_names(record: str, seats: Collection[int]) -> str:
 
 
 def leave_reviews(connection: Connection, person_id: str) -> None:
-    """Take somebody out of all reviews; those that they lead are deleted."""
+    """Remove a person from all reviews; those they lead are deleted."""
     asked = select(REVIEWERS.c.review_id).where(REVIEWERS.c.person_id == person_id)
     for review_id in sorted(connection.scalars(asked)):
         found = connection.execute(select(REVIEWS).where(REVIEWS.c.id == review_id)).one()

@@ -1,4 +1,4 @@
-"""Links: the secrets that lead to seats, and who came by them."""
+"""Links: the secrets that lead to seats, and who used them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Links(Database):
         return Link(found.table_id, found.seat, holds=found.secret_hash == secret_hash)
 
     def use_link(self, link: Link, secret_hash: str, new_hash: str) -> bool:
-        """Put another link in the place of one, if nobody was quicker; tell whether that is so."""
+        """Replace a link, if nobody was faster; return whether that worked."""
         used = _renewed(link.table_id, link.seat, new_hash).where(
             LINKS.c.secret_hash == secret_hash
         )
@@ -33,12 +33,12 @@ class Links(Database):
             return connection.execute(used).rowcount == 1
 
     def grant_by_link(self, link: Link, secret_hash: str, person_id: str) -> bool:
-        """Give somebody a right to a seat, if its link still holds; tell whether it does."""
+        """Give a person a right to a seat, if its link is still valid; return whether it is."""
         asked = select(LINKS.c.secret_hash).where(
             LINKS.c.table_id == link.table_id, LINKS.c.seat == link.seat
         )
         with self.writing() as connection:
-            # Whoever renews it meanwhile waits, and then takes this right away again.
+            # A renewal meanwhile waits, and then removes this right again.
             if connection.scalar(asked.with_for_update()) != secret_hash:
                 return False
             grant(connection, link.table_id, link.seat, person_id, by_link=True)
@@ -47,10 +47,10 @@ class Links(Database):
     def renew_link(
         self, table_id: str, seat: int, new_hash: str, keeper: str | None = None
     ) -> list[str]:
-        """Give a seat another link, so that the old one leads nowhere.
+        """Give a seat another link, so that the old one stops working.
 
-        With a `keeper` the seat is taken from all others who came by its link; returns who they
-        were. Whoever sat down there themselves is none of them.
+        With a `keeper` all others who came by its link lose the seat; returns who they were. The
+        player who took the seat first keeps it.
         """
         gone = (
             delete(CHAIRS)

@@ -1,7 +1,8 @@
-"""One server on one SQLite file: a lock beside the file, in which stands where the server is.
+"""One server per SQLite file: a lock file next to it, which also holds the server's address.
 
-A server keeps tables in memory, and nobody wakes it when another writes into its file. The system
-lifts the lock when the process ends, however it ends. PostgreSQL needs none: it wakes all nodes.
+A server has tables in memory, and nothing wakes it when another process writes into its file. The
+system frees the lock when the process ends, even if it is killed. PostgreSQL needs none: it wakes
+all nodes.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from wardround.store.urls import OWN_FILE, is_sqlite, not_opened, parsed, prepar
 
 SUFFIX: Final = "-lock"
 SECONDS: Final = 0.5
-"""So long somebody may hold it who only looks whether it is held, or is about to end."""
+"""Seconds for which a process that only checks the lock, or is about to end, can hold it."""
 STARTING_SECONDS: Final = 10.0
 """So long a server may take from its lock to where it listens."""
 PAUSE: Final = 0.05
@@ -32,7 +33,7 @@ if sys.platform == "win32":
     import msvcrt
 
     FAR: Final = 1 << 30
-    """The byte that is locked; what stands before it can be read by others."""
+    """The locked byte; others can read what is before it."""
 
     def _lock(file: int) -> bool:
         os.lseek(file, FAR, os.SEEK_SET)
@@ -69,7 +70,7 @@ class Held:
         self._file = file
 
     def tell(self, url: str = "") -> None:
-        """Write down where we listen, for whoever comes in vain."""
+        """Write our address into the lock, for processes that can't get it."""
         self._write({"pid": os.getpid(), "url": url})
 
     def close(self) -> None:
@@ -83,7 +84,7 @@ class Held:
     def _write(self, told: dict[str, object]) -> None:
         if self._file is None:
             return
-        with suppress(OSError):  # on a full disk nobody is told where we are, and that is all
+        with suppress(OSError):  # on a full disk the lock has no address, which is all
             os.ftruncate(self._file, 0)
             os.lseek(self._file, 0, os.SEEK_SET)
             os.write(self._file, json.dumps(told).encode())
@@ -121,7 +122,7 @@ def hold(address: str | None) -> Held:
 
 
 def holder(url: URL) -> Holder | None:
-    """Return who has a database now, or None; nothing is made or kept."""
+    """Return the owner of a database, or None; creates and keeps nothing."""
     path = lock_file(url)
     if not is_sqlite(url) or not path.is_file():
         return None
@@ -133,7 +134,7 @@ def holder(url: URL) -> Holder | None:
 
 
 def lock_file(url: URL) -> Path:
-    """Return the file beside an SQLite file that is locked, by whichever name it is called."""
+    """Return the lock file next to an SQLite file, by its real path."""
     path = Path(str(url.database)).resolve()
     return path.with_name(f"{path.name}{SUFFIX}")
 

@@ -1,4 +1,4 @@
-"""Adding to the logs of tables: several at once in one commit, each of them whole or not at all."""
+"""Appends to the logs of tables: several in one commit, each of them complete or not at all."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from wardround.store.schema import DUTIES, ENTRIES, PACK_USES, RECORDS, TABLES
 from wardround.store.urls import POSTGRES
 
 CHANNEL: Final = "wardround"
-"""Where PostgreSQL tells other nodes which table has something new, as `TABLE SEQ`."""
+"""The PostgreSQL channel for tables with new entries, as `TABLE SEQ`."""
 
-# That the log goes on where it ended is asked and locked by this one statement.
+# This one statement checks and locks that the log continues where it ended.
 _ADVANCE: Final = (
     update(TABLES)
     .where(
@@ -57,11 +57,11 @@ class Log(Packs):
     """The part of a store that adds entries."""
 
     def append(self, appends: Sequence[Append]) -> list[Conflict | None]:
-        """Write the entries of several tables in one commit, and tell which clash.
+        """Write the entries of several tables in one commit, and return the conflicts.
 
-        One that clashes is left out alone, and its conflict stands in its place in the answer.
-        When this returns, everything else is on the disk. It raises `StoreAway` if that cannot be
-        said; then all of it may be there, or nothing.
+        Only a conflicting append is left out, with its conflict in its place in the answer. When
+        this returns, everything else is on disk. It raises `StoreAway` if that is unknown; then
+        all of it can be there, or nothing.
         """
         if not appends:
             return []
@@ -140,7 +140,7 @@ def _repeated(connection: Connection, append: Append) -> Conflict | None:
 
 
 def _elsewhere(connection: Connection, append: Append) -> Conflict:
-    """Say where the log is, which is not where the append goes on."""
+    """Return where the log is, which is not where the append continues."""
     asked = select(TABLES.c.last_seq).where(
         TABLES.c.id == append.table_id, TABLES.c.closed_at.is_(None)
     )

@@ -1,4 +1,4 @@
-"""Walking a database through the steps of the schema, with Alembic."""
+"""Runs the schema migrations, with Alembic."""
 
 from __future__ import annotations
 

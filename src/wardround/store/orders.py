@@ -1,7 +1,7 @@
-"""The log of operators: what they did to tables and people, in order.
+"""The operators' log: what they did to tables and people, in order.
 
-A change and its line are one transaction. Nodes that run beside read the lines after the last one
-that they know, and let go of tables and people in their memory.
+A change and its line are one transaction. Running nodes poll for new lines, and drop the affected
+tables and people from memory.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Action = Literal[
 ]
 """What is logged; `clean-table` took a deleted person's name and messages out of a table."""
 MOST: Final = 1000
-"""How many lines are read at once."""
+"""How many lines are read in one query."""
 
 
 class Orders(Database):

@@ -1,4 +1,4 @@
-"""What an operator may be told of tables, people and usage: everything but secrets."""
+"""What operators can see of tables, people and usage: everything except secrets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from wardround.store.store import Store
 from wardround.store.usage import CLOSED, bytes_by
 
 OPENLY: Final = ("settings", "watched", "takebacks", "boards", "practice", "daily", "deal")
-"""What is told of how a table was laid: not its seed, nor the packs and moves it began with."""
+"""The visible fields of a table's setup: not its seed, packs or starting moves."""
 
 
 def tables(
@@ -71,7 +71,7 @@ def _table(row: Row[Any]) -> Json:
 
 
 def parsed(summary: str) -> Json:
-    """Return a summary; nothing of one that cannot be read, so that the others are still told."""
+    """Return a summary; an empty one if it can't be read, so that the others are still listed."""
     try:
         told = json.loads(summary)
     except ValueError:
@@ -80,9 +80,9 @@ def parsed(summary: str) -> Json:
 
 
 def table(store: Store, table_id: str, *, messages: bool = False) -> Json:
-    """Return a table, who has its seats, and what it takes; with what was said, if that is asked.
+    """Return a table, its players, and its size; with its messages, if asked.
 
-    Raises `BadOption` if there is no such table.
+    Raises `BadOption` if the table does not exist.
     """
     with store.reading() as connection:
         row = connection.execute(_tables_asked().where(TABLES.c.id == table_id)).one_or_none()

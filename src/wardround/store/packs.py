@@ -1,6 +1,6 @@
-"""Packs of tables: each text is kept once, under its hash, however many tables are laid with it.
+"""Packs of tables: each text is stored once, by its hash, however many tables use it.
 
-In memory too: tables with the same pack share one text for as long as one of them is there.
+In memory too: tables with the same pack share one text while any of them is there.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Packs(Database):
         self._sharing: Final = Lock()
 
     def shared_texts(self) -> int:
-        """Return how many texts of packs are in memory because somebody uses them."""
+        """Return how many pack texts are in memory because they are in use."""
         return len(self._texts)
 
     def size_of_new(self, texts: Iterable[str]) -> int:
@@ -118,7 +118,7 @@ def texts_used(connection: Connection, table_id: str) -> dict[str, str]:
 
 
 def drop_unused(connection: Connection, most: int) -> int:
-    """Forget packs that no table uses any more, so many at once; return how many."""
+    """Delete packs that no table uses any more, up to a number; return how many."""
     used = select(PACK_USES.c.pack_hash).where(PACK_USES.c.pack_hash == PACKS.c.hash).exists()
     unused = list(connection.scalars(select(PACKS.c.hash).where(~used).limit(most)))
     if unused:

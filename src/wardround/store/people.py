@@ -1,4 +1,4 @@
-"""People: who they are to us, the seats they hold, and their passkeys."""
+"""People: their identity, their seats, and their passkeys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
 from wardround.store.tokens import add_token, end_tokens
 
 NAMELESS: Final = "?"
-"""What somebody is called whose name is damaged."""
+"""The name of a person whose name is damaged."""
 
 
 class People(Database):
@@ -40,7 +40,7 @@ class People(Database):
             return connection.execute(renamed).rowcount == 1
 
     def preferences(self, person_id: str) -> Json | None:
-        """Return what somebody prefers, as their device told it; None if it has told nothing."""
+        """Return a person's preferences, as their device sent them; None if it sent none."""
         found = self.row(select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id))
         if found is None or found.preferences is None:
             return None
@@ -48,10 +48,10 @@ class People(Database):
             return read_json(found.preferences)
         except ValueError:
             self.damages.note("preferences", person_id)
-            return None  # their device tells them anew
+            return None  # their device sends them again
 
     def keep_preferences(self, person_id: str, told: Json) -> None:
-        """Keep what somebody prefers."""
+        """Store a person's preferences."""
         with self.writing() as connection:
             kept = update(PEOPLE).where(PEOPLE.c.id == person_id)
             connection.execute(kept.values(preferences=as_text(told)))
@@ -72,16 +72,16 @@ class People(Database):
         return Person(found.id, name, found.created_at, found.banned_at is not None)
 
     def _name(self, person_id: str, name: object) -> str:
-        """Return a name; one that is none does not keep anybody from playing, or from a new one."""
+        """Return a name; a damaged one stops nobody from playing or choosing a new one."""
         if isinstance(name, str):
             return name
         self.damages.note("name", person_id)
         return NAMELESS
 
     def merge_people(self, from_id: str, into_id: str) -> Merged:
-        """Let all that is one person's be another's, but for the devices; the first is gone then.
+        """Merge one person into another, except for the devices; the first one is deleted.
 
-        Their tokens end: whoever else knows one is not to be the other person too.
+        Their tokens end: anyone else who knows one must not become the other person too.
         """
         assert from_id != into_id
         with self.writing() as connection:
@@ -102,12 +102,12 @@ class People(Database):
         return Merged(reviews, tokens)
 
     def grant(self, table_id: str, seat: int, person_id: str) -> None:
-        """Give somebody a right to a seat; giving it again changes nothing."""
+        """Give a person a right to a seat; repeating it changes nothing."""
         with self.writing() as connection:
             grant(connection, table_id, seat, person_id)
 
     def revoke_grants(self, table_id: str, seat: int, person_id: str | None = None) -> None:
-        """Take the right to a seat from everybody who has it, or only from one person."""
+        """Remove the right to a seat from everyone, or only from one person."""
         gone = delete(CHAIRS).where(CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
         if person_id is not None:
             gone = gone.where(CHAIRS.c.person_id == person_id)
@@ -115,7 +115,7 @@ class People(Database):
             connection.execute(gone)
 
     def seats_of(self, person_id: str, table_id: str) -> list[int]:
-        """Return the seats that somebody has at a table, in order."""
+        """Return a person's seats at a table, in order."""
         asked = (
             select(CHAIRS.c.seat)
             .where(CHAIRS.c.person_id == person_id, CHAIRS.c.table_id == table_id)
@@ -124,9 +124,9 @@ class People(Database):
         return [row.seat for row in self.rows(asked)]
 
     def holders(self, table_id: str) -> list[Chair]:
-        """Return who has which seat of a table, by seats; several people may have the same.
+        """Return who has which seat of a table, by seats; several people can have the same.
 
-        Those who sat down come before those who came by a link.
+        Those who took the seat come before those who came by a link.
         """
         asked = (
             select(CHAIRS.c.seat, CHAIRS.c.person_id, PEOPLE.c.name)
@@ -142,7 +142,7 @@ class People(Database):
     def add_credential(
         self, person_id: str, credential_id: bytes, public_key: bytes, sign_count: int, at: int
     ) -> bool:
-        """Keep a passkey of somebody; False: it is there already, whoever has it."""
+        """Store a passkey of a person; False: it already exists."""
         row = {
             "id": credential_id,
             "person_id": person_id,
@@ -162,7 +162,7 @@ class People(Database):
         return Credential(found.person_id, bytes(found.public_key), found.sign_count)
 
     def credential_ids(self, person_id: str) -> list[bytes]:
-        """Return the ids of somebody's passkeys, the oldest first."""
+        """Return the ids of a person's passkeys, the oldest first."""
         asked = (
             select(CREDENTIALS.c.id)
             .where(CREDENTIALS.c.person_id == person_id)
@@ -171,7 +171,7 @@ class People(Database):
         return [bytes(found.id) for found in self.rows(asked)]
 
     def credentials_of(self, person_id: str) -> list[tuple[bytes, int]]:
-        """Return the ids of somebody's passkeys and when they were added, the oldest first."""
+        """Return the ids of a person's passkeys and when they were added, the oldest first."""
         asked = (
             select(CREDENTIALS.c.id, CREDENTIALS.c.created_at)
             .where(CREDENTIALS.c.person_id == person_id)
@@ -180,7 +180,7 @@ class People(Database):
         return [(bytes(found.id), found.created_at) for found in self.rows(asked)]
 
     def drop_credential(self, person_id: str, credential_id: bytes) -> bool:
-        """Forget a passkey; False: somebody has no such passkey."""
+        """Delete a passkey; False: the person has no such passkey."""
         gone = delete(CREDENTIALS).where(
             CREDENTIALS.c.id == credential_id, CREDENTIALS.c.person_id == person_id
         )
@@ -203,7 +203,7 @@ class People(Database):
 def grant(
     connection: Connection, table_id: str, seat: int, person_id: str, *, by_link: bool = False
 ) -> None:
-    """Give somebody a right to a seat; who has it by a link and by themselves has it for good."""
+    """Give a person a right to a seat; an own right replaces one by a link."""
     row = {"table_id": table_id, "seat": seat, "person_id": person_id, "by_link": by_link}
     if not insert_missing(connection, CHAIRS, row) and not by_link:
         same = (CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)

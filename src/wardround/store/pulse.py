@@ -1,4 +1,4 @@
-"""Whether the database can be written now: a row of our own that is written again and again."""
+"""The write test: a row of our own that is written repeatedly."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROW: Final = 1
 
 
 class Beating(Database):
-    """The part of a store that tells whether it can be written."""
+    """The part of a store that tests whether it can be written."""
 
     def beat(self, at: int) -> None:
         """Write down when this was; raise `StoreAway` where nothing can be written."""

@@ -1,7 +1,7 @@
-"""Whom to tell that it is their move, by which of their browsers, and what they were told of.
+"""Push subscriptions, and which turns were notified.
 
-A turn is claimed here before anybody is told of it, so that no two nodes tell the same one, and
-none tells it again after a restart.
+A node claims a turn here before it sends anything, so that no two nodes notify the same one, and
+none repeats it after a restart.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from wardround.store.rows import Subscription, Waiting
 from wardround.store.schema import ADDRESSES, CHAIRS, PEOPLE, REMINDERS, SUBSCRIPTIONS, TABLES
 
 MOST_BROWSERS: Final = 8
-"""How many of somebody's browsers are told; the oldest one makes room for a new one."""
+"""How many browsers of a person get messages; a new one replaces the oldest."""
 AT_ONCE: Final = 500
 """How many tables are asked for with one statement; SQLite has a limit."""
 
 
 class Reminders(Database):
-    """The part of a store that knows whom to tell."""
+    """The part of a store with push subscriptions and notified turns."""
 
     def subscribe(self, person_id: str, told: Subscription, at: int) -> None:
-        """Keep where a browser is told; one that was somebody else's is theirs from now on."""
+        """Store a browser's subscription; if it was another person's, it moves."""
         row = {"person_id": person_id, "created_at": at, **told._asdict()}
         with self.writing() as connection:
             connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == id_of(told)))
@@ -40,7 +40,7 @@ class Reminders(Database):
             connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id.in_(old)))
 
     def unsubscribe(self, person_id: str, endpoint: str) -> bool:
-        """Forget a browser of somebody; False: it is not known as theirs."""
+        """Delete a browser of a person; False: it is not known as theirs."""
         gone = delete(SUBSCRIPTIONS).where(
             SUBSCRIPTIONS.c.endpoint == endpoint, SUBSCRIPTIONS.c.person_id == person_id
         )
@@ -48,13 +48,13 @@ class Reminders(Database):
             return connection.execute(gone).rowcount > 0
 
     def unsubscribe_all(self, person_id: str) -> None:
-        """Forget all browsers of somebody."""
+        """Delete all browsers of a person."""
         gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person_id == person_id)
         with self.writing() as connection:
             connection.execute(gone)
 
     def subscriptions(self, person_id: str) -> list[Subscription]:
-        """Return the browsers by which somebody is told, the oldest first."""
+        """Return the browsers of a person, the oldest first."""
         told = SUBSCRIPTIONS.c
         asked = (
             select(told.endpoint, told.public_key, told.auth, told.language)
@@ -65,7 +65,7 @@ class Reminders(Database):
             return [Subscription(*row) for row in connection.execute(asked).all()]
 
     def remind(self, person_id: str, table_id: str, *, on: bool) -> None:
-        """Let somebody be told of their moves at a table, or not."""
+        """Switch a person's notifications for a table on or off."""
         with self.writing() as connection:
             _know(connection, table_id, person_id)
             changed = update(REMINDERS).where(
@@ -74,7 +74,7 @@ class Reminders(Database):
             connection.execute(changed.values(muted=not on))
 
     def is_reminded(self, person_id: str, table_id: str) -> bool:
-        """Tell whether somebody wants to hear of a table, as everybody does who did not object."""
+        """Return whether a person wants notifications for a table, which is the default."""
         asked = select(REMINDERS.c.muted).where(
             REMINDERS.c.table_id == table_id, REMINDERS.c.person_id == person_id
         )
@@ -82,7 +82,7 @@ class Reminders(Database):
             return not connection.scalar(asked)
 
     def waiting(self, table_ids: Collection[str]) -> list[Waiting]:
-        """Return who can be told of turns at some tables, and the last that they were told of."""
+        """Return who can be notified at some tables, and their last notified turns."""
         ids = sorted(table_ids)
         found: list[Waiting] = []
         for start in range(0, len(ids), AT_ONCE):
@@ -91,7 +91,7 @@ class Reminders(Database):
         return found
 
     def claim_turn(self, person_id: str, table_id: str, turn: int) -> bool:
-        """Note that somebody knows of a turn, or is about to be told; False: they were before."""
+        """Claim a person's turn before a notification; False: it was claimed before."""
         claimed = update(REMINDERS).where(
             REMINDERS.c.table_id == table_id,
             REMINDERS.c.person_id == person_id,
@@ -102,7 +102,7 @@ class Reminders(Database):
             return connection.execute(claimed.values(turn=turn)).rowcount == 1
 
     def lately_played(self, since: int) -> list[str]:
-        """Return the tables that were played at since a moment by somebody who can be told."""
+        """Return the tables with moves since a moment whose players can be notified."""
         told = select(CHAIRS.c.table_id).where(_reachable())
         asked = select(TABLES.c.id).where(
             TABLES.c.status == "playing",
@@ -125,7 +125,7 @@ def _know(connection: Connection, table_id: str, person_id: str) -> None:
 
 
 def _reachable() -> ColumnElement[bool]:
-    """Return what holds of seats of people who want to be told, by a browser or by mail."""
+    """Return the condition for seats of people with a browser or email address."""
     confirmed = select(ADDRESSES.c.person_id).where(ADDRESSES.c.confirmed_at.is_not(None))
     told = select(SUBSCRIPTIONS.c.person_id)
     return or_(CHAIRS.c.person_id.in_(told), CHAIRS.c.person_id.in_(confirmed))
@@ -152,10 +152,10 @@ def _waiting(connection: Connection, table_ids: list[str]) -> list[Waiting]:
 
 
 def merge_reminders(connection: Connection, from_id: str, into_id: str) -> None:
-    """Let what one person said of tables be another's; their browsers are forgotten.
+    """Move one person's table switches to another; delete their browsers.
 
-    Whoever planted or shared a guest's cookie may have subscribed too, and is not to be told of
-    the other's tables. The browser in which somebody came in subscribes again by itself.
+    Anyone who planted or shared a guest's cookie can have subscribed too, and must not hear of the
+    other's tables. The browser in which the person signed in subscribes again by itself.
     """
     connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person_id == from_id))
     mine = select(REMINDERS).where(REMINDERS.c.person_id == from_id)

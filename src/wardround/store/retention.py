@@ -1,6 +1,6 @@
-"""What goes after a while: guests who never came back, tables, chat, and what only they needed.
+"""Deletes old data: guests who never came back, tables, chat, and what only they needed.
 
-Everything goes in small steps, each a commit of its own, so that nobody waits for it.
+It works in small steps, each in its own commit, so that nobody waits for it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SILENT: Final = "{}"
 
 
 class Retention(Database):
-    """The part of a store that forgets."""
+    """The part of a store that deletes old data."""
 
     def note_seen(self, people: Iterable[str], at: int) -> None:
         """Note that people were here."""
@@ -42,7 +42,7 @@ class Retention(Database):
                 connection.execute(update(PEOPLE).where(PEOPLE.c.id.in_(some)).values(seen_at=at))
 
     def forget_guests(self, before: int, most: int) -> int:
-        """Forget people without passkeys who were not seen since, and play nowhere."""
+        """Delete people without passkeys who were not seen since, and play nowhere."""
         playing = (
             select(CHAIRS.c.person_id)
             .join(TABLES, TABLES.c.id == CHAIRS.c.table_id)
@@ -65,14 +65,14 @@ class Retention(Database):
     def forget_tables(
         self, status: Status, before: int, most: int, spared: Collection[str] = ()
     ) -> int:
-        """Forget tables at which nothing has happened since, but for those that are in use."""
+        """Delete tables without activity since, except those in use."""
         with self.writing() as connection:
             gone = self._idle(connection, status, before, most, spared)
             _drop(connection, TABLES, gone)
         return len(gone)
 
     def forget_chat(self, before: int, most: int, spared: Collection[str] = ()) -> int:
-        """Forget what was said at tables whose games have been over since; return how many."""
+        """Delete the chat of games that ended before; return how many."""
         loud = TABLES.c.last_seq > func.coalesce(TABLES.c.quiet_seq, 0)
         with self.writing() as connection:
             tables = self._idle(connection, "over", before, most, spared, loud)
@@ -102,7 +102,7 @@ class Retention(Database):
         return [one for one in connection.scalars(asked).all() if one not in spared][:most]
 
     def forget_packs(self, most: int) -> int:
-        """Forget packs that no table uses any more."""
+        """Delete packs that no table uses any more."""
         with self.writing() as connection:
             return drop_unused(connection, most)
 
@@ -117,7 +117,7 @@ class Retention(Database):
         return Usage(tables, int(people), int(packs), int(size))
 
     def laid_by(self, person_id: str) -> tuple[int, int]:
-        """Return how many tables somebody has laid that are not over, and the bytes of those."""
+        """Return how many unfinished tables a person has created, and their bytes."""
         asked = select(func.count().label("tables"), func.sum(TABLES.c.size).label("bytes")).where(
             TABLES.c.laid_by == person_id, TABLES.c.status != "over"
         )

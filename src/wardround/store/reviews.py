@@ -1,4 +1,4 @@
-"""Reviews: finished games that several people look back on together."""
+"""Group reviews of finished games."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from wardround.store.schema import PEOPLE, REVIEWERS, REVIEWS
 from wardround.store.urls import POSTGRES
 
 REVIEW: Final = "review/"
-"""How the names of reviews begin among wakes; those of tables have no slash."""
+"""The prefix of reviews among wakes; ids of tables have no slash."""
 KEPT: Final = 30 * 24 * 3600 * 1000
-"""For so many milliseconds after its last change a review is kept."""
+"""Milliseconds for which a review is kept after its last change."""
 
 
 class Reviews(Database):
     """The part of a store that knows reviews."""
 
     def add_review(self, review_id: str, table_id: str, told: Json, at: int) -> None:
-        """Keep a new review, and forget those that nobody has led for long."""
+        """Store a new review, and delete those that nobody has led for long."""
         row = {"id": review_id, "table_id": table_id, "seq": 1, "told": as_text(told)}
         with self.writing() as connection:
             connection.execute(delete(REVIEWS).where(REVIEWS.c.updated_at < at - KEPT))
@@ -44,7 +44,7 @@ class Reviews(Database):
             raise Damaged("review-damaged", review=review_id) from None
 
     def change_review(self, review_id: str, seq: int, told: Json, at: int) -> bool:
-        """Tell something else of a review, if it is still as it was at `seq`, and wake others."""
+        """Change a review, if it is still at `seq`, and wake others."""
         changed = (
             update(REVIEWS)
             .where(REVIEWS.c.id == review_id, REVIEWS.c.seq == seq)
@@ -59,19 +59,19 @@ class Reviews(Database):
 
 
 def merge_reviewers(connection: Connection, from_id: str, into_id: str) -> list[str]:
-    """Let one person's places in reviews be another's, wake others, and tell which reviews."""
+    """Move one person's places in reviews to another, wake others, and return the reviews."""
     asked = select(REVIEWERS.c.review_id).where(REVIEWERS.c.person_id == from_id)
     name = connection.scalar(select(PEOPLE.c.name).where(PEOPLE.c.id == into_id))
-    # In one order, so that two who do this at once do not wait for each other.
+    # In one order, to avoid deadlocks.
     merged: list[str] = []
     for review_id in sorted(connection.scalars(asked)):
         locked = select(REVIEWS).where(REVIEWS.c.id == review_id).with_for_update()
         found = connection.execute(locked).one_or_none()
-        if found is None:  # another node has forgotten it since
+        if found is None:  # another node has deleted it since
             continue
         try:
             told = _merged(read_json(found.told), from_id, {"id": into_id, "name": name})
-        except (ValueError, LookupError, TypeError):  # it stays damaged, whoever is named in it
+        except (ValueError, LookupError, TypeError):  # it stays damaged
             continue
         changed = update(REVIEWS).where(REVIEWS.c.id == review_id)
         connection.execute(changed.values(seq=found.seq + 1, told=as_text(told)))
@@ -83,7 +83,7 @@ def merge_reviewers(connection: Connection, from_id: str, into_id: str) -> list[
 
 
 def _merged(told: Json, from_id: str, into: Json) -> Json:
-    """Return a review in which one person is another, who is named once."""
+    """Return a review in which one person is replaced by another, who is listed once."""
     people: list[Json] = []
     for one in told["people"]:
         person = into if one["id"] in (from_id, into["id"]) else one
@@ -94,7 +94,7 @@ def _merged(told: Json, from_id: str, into: Json) -> Json:
 
 
 def _name_people(connection: Connection, review_id: str, told: Json) -> None:
-    """Keep who is named in a review."""
+    """Store who is listed in a review."""
     asked = select(REVIEWERS.c.person_id).where(REVIEWERS.c.review_id == review_id)
     known = set(connection.scalars(asked))
     for one in told.get("people", []):

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it, as plain records."""
+"""The plain records that the store reads and writes."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Status = Literal["waiting", "playing", "over"]
 STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
 
 Cursor = tuple[int, str]
-"""Where a page of a listing ended; the next one begins after it."""
+"""Where a page of a listing ended; the next one starts after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as the program needs it. How it was laid is secret, as the seed is in it."""
+    """A table as the program needs it. Its setup is secret, since it contains the seed."""
 
     id: str
     laid: Json = field(repr=False)
@@ -33,7 +33,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What anybody may be told of a table."""
+    """The public summary of a table."""
 
     id: str
     created_at: int
@@ -43,7 +43,7 @@ class Listing:
     updated_at: int
     last_seq: int
     seats: tuple[int, ...] = ()
-    """The seats of the one who asked, in a listing of somebody's own tables."""
+    """The caller's seats, in a listing of their own tables."""
     cursor: Cursor = (0, "")
     """What to ask for as `before`, to get what follows this one."""
 
@@ -100,8 +100,8 @@ class Append:
 class Conflict:
     """Why entries were not written: nothing of their append is in the log.
 
-    `key`: one of them was sent before; `seq`: somebody else was first, or something is missing
-    before them; `table`: there is no such table, or an operator has closed it.
+    `key`: one of them was sent before; `seq`: another writer was first, or something is missing
+    before them; `table`: the table does not exist, or an operator has closed it.
     """
 
     kind: Literal["seq", "key", "table"]
@@ -121,7 +121,7 @@ class ReviewRow:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays here, a guest or one with passkeys."""
+    """A person who plays here, a guest or one with passkeys."""
 
     id: str
     name: str
@@ -132,7 +132,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Somebody's right to a seat."""
+    """A person's right to a seat."""
 
     seat: int
     person_id: str
@@ -152,13 +152,13 @@ class Merged(NamedTuple):
     """What has changed where two people became one."""
 
     reviews: list[str]
-    """The reviews in which the one who is gone was named."""
+    """The reviews in which the deleted person was listed."""
     tokens: list[str]
     """Their tokens, which have ended."""
 
 
 class Credential(NamedTuple):
-    """The public half of somebody's passkey, and how often it was used."""
+    """The public half of a person's passkey, and how often it was used."""
 
     person_id: str
     public_key: bytes
@@ -177,7 +177,7 @@ class Usage(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """Somebody's try at the ward of a day; `points` is None while it goes on."""
+    """A person's attempt at a daily ward; `points` is None before the end."""
 
     day: str
     table_id: str
@@ -227,7 +227,7 @@ class Order(NamedTuple):
 
 
 class Subscription(NamedTuple):
-    """A browser that is told of moves: where, by which keys, and in which language."""
+    """A browser with push messages: its endpoint, keys and language."""
 
     endpoint: str
     public_key: str
@@ -236,7 +236,7 @@ class Subscription(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """Somebody who can be told of turns at a seat, and the last turn that they know of."""
+    """A player who can be notified at a seat, and their last notified turn."""
 
     table_id: str
     seat: int
@@ -245,7 +245,7 @@ class Waiting(NamedTuple):
 
 
 class MailAddress(NamedTuple):
-    """Where somebody gets mail, in which language, by which secret it stops, and since when."""
+    """A person's email address, its language, its unsubscribe secret, and since when."""
 
     address: str
     language: str

@@ -1,7 +1,7 @@
-"""The tables of the database. What changes here needs a step in `migrations` too.
+"""The tables of the database. A change here needs a step in `migrations` too.
 
-Times are milliseconds since 1970. JSON is text: we never ask the database what is in it, and both
-kinds of database then keep the very bytes. Of secrets only hashes are kept, but for `laid`.
+Times are milliseconds since 1970. JSON is stored as text: we never query its contents, and both
+kinds of database then keep the exact bytes. Secrets are stored as hashes, except in `laid`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ TABLES: Final = Table(
     Column("summary", Text, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("last_seq", Integer, nullable=False),
-    # Of no person that must be there: a table outlives whoever laid it.
+    # No foreign key: a table outlives its creator.
     Column("laid_by", Text),
     Column("size", BigInteger),
     Column("quiet_seq", Integer),
@@ -51,7 +51,7 @@ TABLES: Final = Table(
     Index(None, "laid_by", "status"),
     Index(None, "status", "updated_at"),
 )
-"""`size` counts the bytes of `laid` with its packs; `quiet_seq` tells up to where chat is gone."""
+"""`size` counts the bytes of `laid` with its packs; `quiet_seq` is up to where chat is deleted."""
 
 PACKS: Final = Table(
     "packs",
@@ -68,7 +68,7 @@ PACK_USES: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("pack_hash", Text, ForeignKey("packs.hash"), primary_key=True, index=True),
 )
-"""Which tables were laid with which packs, so that those go which nobody needs."""
+"""Which tables use which packs, to delete unused ones."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -136,7 +136,7 @@ TOKENS: Final = Table(
     Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
 )
-"""What a device shows to be somebody's; there is one a device, so several for a person."""
+"""The tokens of devices; a person has one per device."""
 
 CHAIRS: Final = Table(
     "chairs",
@@ -147,7 +147,7 @@ CHAIRS: Final = Table(
     Column("by_link", Boolean, nullable=False, server_default=false()),
     Index(None, "person_id", "table_id"),
 )
-"""Who has which seat; `by_link`: they did not sit down themselves, but came by its link later."""
+"""Who has which seat; `by_link`: they did not take it first, but came by its link later."""
 
 CREDENTIALS: Final = Table(
     "credentials",
@@ -183,7 +183,7 @@ ATTEMPTS: Final = Table(
     Index(None, "game", "day", "points"),
     Index(None, "person_id", "game", "day", unique=True),
 )
-"""Who has tried the ward of a day, and what came of it, once that is known."""
+"""Attempts at daily wards, and their results, once known."""
 
 PULSE: Final = Table(
     "pulse",
@@ -202,16 +202,16 @@ REVIEWS: Final = Table(
     Column("told", Text, nullable=False),
     Column("updated_at", BigInteger, nullable=False, index=True),
 )
-"""Games that people look back on together: where the leader is, and who has come."""
+"""Group reviews: where the leader is, and who has joined."""
 
 REVIEWERS: Final = Table(
     "reviewers",
     METADATA,
     Column("review_id", Text, ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
-    # Of no person that must be there: another node may still take somebody for who they were.
+    # No foreign key: another node can still know a person under an old id.
     Column("person_id", Text, primary_key=True, index=True),
 )
-"""In which reviews somebody is named, so that those are found when two people have become one."""
+"""The people in each review, to find them when two people merge."""
 
 ORDERS: Final = Table(
     "admin_log",
@@ -237,7 +237,7 @@ SUBSCRIPTIONS: Final = Table(
     Column("language", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
 )
-"""Browsers by which people want to be told that it is their move; the id is the endpoint's hash."""
+"""Browsers with push messages; the id is the endpoint's hash."""
 
 REMINDERS: Final = Table(
     "reminders",
@@ -247,7 +247,7 @@ REMINDERS: Final = Table(
     Column("muted", Boolean, nullable=False),
     Column("turn", Integer, nullable=False),
 )
-"""Which tables people do not want to hear of, and the last turn at each that they know of."""
+"""The tables that people switched off, and the last notified turn at each."""
 
 ADDRESSES: Final = Table(
     "addresses",
@@ -255,7 +255,7 @@ ADDRESSES: Final = Table(
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
     Column("address", Text, nullable=False),
     Column("language", Text, nullable=False),
-    # In every mail, so it cannot be a hash; all that it opens is the way out.
+    # In every mail, so it can't be a hash; all that it opens is the way out.
     Column("stop", Text, nullable=False, unique=True),
     Column("code_hash", Text, nullable=False),
     Column("code_at", BigInteger, nullable=False),

@@ -1,4 +1,4 @@
-"""The store: a database that was found, set up and brought up to date."""
+"""The store: opens a database, creates it if needed, and upgrades it."""
 
 from __future__ import annotations
 

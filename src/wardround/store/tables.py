@@ -1,4 +1,4 @@
-"""Tables: laying one, reading its log, listings, and finished games."""
+"""Tables: creating one, reading its log, listings, and finished games."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Tables(Packs):
                     keep_packs(connection, table_id, packs)
                 break
             except IntegrityError:
-                # A pack was there, and another node has just forgotten it as nobody's.
+                # The pack existed, and another node has just deleted it as unused.
                 if not packs or trial == TRIES - 1:
                     raise
         return True
@@ -97,7 +97,7 @@ class Tables(Packs):
         return TableRow(**{name: told[name] for name in _TOLD})
 
     def _summary(self, row: Row[Any]) -> Json:
-        """Return a summary, or an empty one: it is for lists, and written anew with each entry."""
+        """Return a summary, or an empty one: it is for lists, and rewritten with each entry."""
         try:
             return read_json(row.summary)
         except ValueError:
@@ -105,9 +105,9 @@ class Tables(Packs):
             return {}
 
     def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-        """Return the log of a table after an entry, in order: all of it, or so many entries.
+        """Return the log of a table after an entry, in order: all of it, or a number of entries.
 
-        Raises `Damaged` if one of them cannot be read.
+        Raises `Damaged` if one of them can't be read.
         """
         asked = (
             select(ENTRIES)
@@ -125,7 +125,7 @@ class Tables(Packs):
         return Damaged("table-damaged", table=table_id)
 
     def has_table(self, table_id: str) -> bool:
-        """Tell whether there is a table of this name."""
+        """Return whether a table exists."""
         return self.row(select(TABLES.c.id).where(TABLES.c.id == table_id)) is not None
 
     def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
@@ -145,7 +145,7 @@ class Tables(Packs):
     def tables_of(
         self, person_id: str, limit: int = PAGE, before: Cursor | None = None
     ) -> list[Listing]:
-        """Return the tables where somebody has a seat, with the seats, last changed first."""
+        """Return the tables where a person has a seat, with the seats, last changed first."""
         theirs = select(CHAIRS.c.table_id).where(CHAIRS.c.person_id == person_id)
         asked = select(*_LISTED).where(TABLES.c.id.in_(theirs), _OPEN)
         found = self._listings(asked, TABLES.c.updated_at, limit, before)
@@ -194,7 +194,7 @@ class Tables(Packs):
 
 
 def _page(asked: Select[Any], by: Any, limit: int, before: Cursor | None) -> Select[Any]:  # noqa: ANN401
-    """Narrow a question down to one page, beginning after `before`, the latest first."""
+    """Limit a query to one page after `before`, the latest first."""
     if before is not None:
         asked = asked.where(tuple_(by, TABLES.c.id) < before)
     return asked.order_by(by.desc(), TABLES.c.id.desc()).limit(limit)

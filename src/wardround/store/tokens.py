@@ -1,4 +1,4 @@
-"""Tokens: the hashes of the secrets by which devices are known, and when those end."""
+"""Tokens: the hashes of devices' cookies, and when they end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wardround.store.schema import TOKENS
 from wardround.store.urls import POSTGRES
 
 TOKEN: Final = "token/"  # noqa: S105 - no secret, but how wakes about tokens begin
-"""How wakes begin that tell which token has ended; names of tables have no slash."""
+"""The prefix of wakes for ended tokens; ids of tables have no slash."""
 
 
 class Tokens(Database):
@@ -22,9 +22,10 @@ class Tokens(Database):
     def change_token(
         self, person_id: str, old_hash: str, new_hash: str, at: int, *, everywhere: bool = False
     ) -> list[str]:
-        """Give a device another token, and return those that have ended with that.
+        """Give a device another token, and return the ended ones.
 
-        Its old one ends, whoever's it was; with `everywhere` all others of the person end too.
+        Its old one ends, even another person's; with `everywhere` all others of the person end
+        too.
         """
         ending: ColumnElement[bool] = TOKENS.c.token_hash == old_hash
         if everywhere:

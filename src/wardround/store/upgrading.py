@@ -1,4 +1,4 @@
-"""Bringing a database up to the schema of this program, from nothing or from any older one."""
+"""Upgrades a database to this program's schema, from nothing or from any older one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wardround.store.urls import POSTGRES, shown
 
 VERSIONS: Final = Path(__file__).parent / "migrations" / "versions"
 TABLE: Final = "alembic_version"
-"""Where a database says which steps it has been brought through."""
+"""The table with the migrations that a database has had."""
 LOCK: Final = 0x77617264
 """Our number among the advisory locks of PostgreSQL; it spells `ward`."""
 
@@ -57,7 +57,7 @@ def standing(connection: Connection) -> tuple[Standing, str]:
 
 
 def current(connection: Connection) -> set[str]:
-    """Return the steps that a database says it has been brought to; none where it is empty."""
+    """Return the migrations that a database has had; none if it is empty."""
     if not inspect(connection).has_table(TABLE):
         return set()
     return set(connection.execute(text(f"SELECT version_num FROM {TABLE}")).scalars())  # noqa: S608

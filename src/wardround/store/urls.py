@@ -1,4 +1,4 @@
-"""Addresses of databases: what is understood, the default, and how one is shown to people."""
+"""Database URLs: parsing, the default, and how they are shown."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def default_file() -> Path:
 
 
 def is_sqlite(url: URL) -> bool:
-    """Tell whether an address is that of an SQLite file."""
+    """Return whether a URL is that of an SQLite file."""
     return url.get_backend_name() == SQLITE
 
 
@@ -78,7 +78,7 @@ def shown(url: URL) -> str:
 
 
 def hidden(text: str, url: URL) -> str:
-    """Return what a database said, without the passwords of its address."""
+    """Return a database's error, without the passwords of its URL."""
     for secret in (url.password, url.query.get("password"), url.query.get("sslpassword")):
         if secret:
             text = text.replace(str(secret), "***")
@@ -86,7 +86,7 @@ def hidden(text: str, url: URL) -> str:
 
 
 def said(error: BaseException, url: URL) -> str:
-    """Return what the database itself says, the last line of it, without the password."""
+    """Return the last line of the database's own error, without the password."""
     cause = error.__cause__ if isinstance(error, StoreAway) else error
     lines = str(getattr(cause, "orig", cause)).strip().splitlines() or ["?"]
     return hidden(lines[-1].strip().rstrip("."), url)

@@ -1,4 +1,4 @@
-"""How much there is: tables, people and bytes, by the states of tables."""
+"""Usage: tables, people and bytes, by the states of tables."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def usage(store: Store) -> Json:
 def bytes_by(
     connection: Connection, by: ColumnElement[Any], where: ColumnElement[bool] | None = None
 ) -> Counter[str]:
-    """Return the bytes of what is kept of tables: how they were laid, their logs and records."""
+    """Return the bytes of tables: their setups, logs and records."""
     wanted = true() if where is None else where
     laid = func.length(TABLES.c.laid) + func.length(TABLES.c.summary)
     log, kept = func.length(ENTRIES.c.body), func.length(RECORDS.c.text)

@@ -1,7 +1,7 @@
-"""Wakes: PostgreSQL tells every node which tables have something new.
+"""Wakes: PostgreSQL notifies every node of tables with new entries.
 
-A wake is only a hint to look at the log. None is lost silently: after the connection was lost,
-everything has to be looked at.
+A wake is only a hint to read the log. None is lost silently: after a lost connection, a node
+checks all its tables.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ if TYPE_CHECKING:
     from psycopg import Connection
 
 Heard = Callable[[str, int], None]
-"""Is told the id of a table and the number of its last entry, or `("", 0)`: look at everything."""
+"""Called with the id of a table and the number of its last entry, or `("", 0)`: check everything.
+"""
 
 SILENCE: Final = 30.0
-"""After so many seconds without a word we ask whether the database is still there."""
+"""Seconds of silence after which we check the connection."""
 PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before each attempt to connect again; the last one is repeated."""
 
@@ -34,10 +35,10 @@ _LOGGER: Final = logging.getLogger("wardround.store")
 
 
 def listen(store: Store, heard: Heard) -> Listener:
-    """Call `heard`, in another thread, for all that is appended from now on, by us too.
+    """Call `heard`, in another thread, for all appends from now on, including ours.
 
-    An SQLite file serves one program, which needs no wakes: there nothing is ever heard. Raises
-    `StoreAway` if the database is away now; later it is waited for.
+    An SQLite file serves one program, which needs no wakes: there it is never called. Raises
+    `StoreAway` if the database is away now; later it waits for it.
     """
     return Listener(store, heard)
 
@@ -51,7 +52,7 @@ class Listener:
         self._thread: Thread | None = None
         if store.dialect == POSTGRES:
             connection = self._connect()
-            # Something to wait for beside the connection: `stop` writes to it.
+            # Something to wait for besides the connection: `stop` writes to it.
             self._stopping, self._stop = socket.socketpair()
             self._thread = Thread(
                 target=self._run, args=[connection], name="wardround-wakes", daemon=True
@@ -59,7 +60,7 @@ class Listener:
             self._thread.start()
 
     def stop(self) -> None:
-        """Hear nothing more; when this returns, nothing is being told any more either."""
+        """Stop listening; when this returns, `heard` is not running any more."""
         if self._thread is not None:
             self._stop.send(b"!")
             self._thread.join()
@@ -101,7 +102,7 @@ class Listener:
                 return
 
     def _follow(self, connection: Connection) -> None:
-        """Tell what is heard until we are stopped; raise what a lost connection raises."""
+        """Call the listener until we are stopped; raise what a lost connection raises."""
         while True:
             for wake in list(connection.notifies(timeout=0)):
                 table_id, _, seq = wake.payload.rpartition(" ")
@@ -136,5 +137,5 @@ class Listener:
         try:
             self._heard(table_id, seq)
         except Exception:
-            # One table that cannot be woken must not leave all others asleep.
+            # One table that can't be woken must not leave all others asleep.
             _LOGGER.exception("a wake was not taken")

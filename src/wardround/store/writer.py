@@ -1,7 +1,7 @@
-"""The writer: one thread that takes all appends that wait into one commit.
+"""The writer: one thread that puts all waiting appends into one commit.
 
-A commit waits for the disk. With many tables at once, most of their appends wait while an earlier
-commit is on its way, and then go together; with one table nothing waits for company.
+A commit waits for the disk. With many tables, most appends wait while an earlier commit is in
+progress, and then go together; with one table nothing waits.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Writer:
                 answer.set_result(conflict)
 
     def _write_apart(self, batch: Sequence[Waiting], error: Exception) -> None:
-        """Find the append that cannot be written at all; the others must not suffer from it."""
+        """Find the append that can't be written at all; the others must not suffer from it."""
         if len(batch) == 1:
             batch[0][1].set_exception(error)
             return

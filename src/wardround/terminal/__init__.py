@@ -1,1 +1,1 @@
-"""Playing in a terminal, in plain lines that also speech and braille can follow."""
+"""Play in a terminal, in plain lines that screen readers and braille displays can follow."""

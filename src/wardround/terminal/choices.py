@@ -1,4 +1,4 @@
-"""The legal choices, numbered; a long list is put in groups."""
+"""The legal choices, numbered; a long list is grouped."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from wardround.words.coaching import Line
 
 
 class Coaching:
-    """Answers `hint` and `plans`; asked again about the same decision, a hint tells more."""
+    """Answers `hint` and `plans`; a repeated hint for the same decision shows more."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -19,7 +19,7 @@ class Coaching:
         self._steps: list[Json] = []
 
     def hint(self, seat: int, rest: str) -> None:
-        """Tell the next step of a hint; the last step is told again and again."""
+        """Show the next step of a hint; the last step repeats."""
         stage = self._stage
         if not has_coach(stage.match.game):
             stage.tell("coach-hint-none")
@@ -36,7 +36,7 @@ class Coaching:
             stage.tell("coach-hint-more")
 
     def plans(self, seat: int, rest: str) -> None:
-        """Tell what could be done now, in whole plans."""
+        """Show whole plans for the current decision."""
         match = self._stage.match
         known = has_coach(match.game)
         found = coach_of(match.game).plans(match.imagined(seat), seat) if known else []

@@ -1,4 +1,4 @@
-"""What a player can type besides an action: looking, asking, saving."""
+"""Commands besides actions: look, ask, save."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ ALIASES = {"q": "quit", "exit": "quit", "?": "help", "rule": "rules"}
 KNOWN = (*ALIASES.values(), "why", "hint", "plans", "look", "text", "save", "undo")
 """All that can be asked for, here or at a table."""
 DOING = ("undo", "save", "quit")
-"""The commands that do something; with a question mark they only tell what they do."""
+"""Commands that do something; with a question mark they only explain it."""
 OWN = ("why", "hint", "plans")
-"""The commands that only somebody who is to decide can give, in the order of the help."""
+"""Commands for the player who must decide, in the order of the help."""
 RULE = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
 """How a rule is named: `DH-5.2`, `DH-EV09`."""
 LONGEST_LINE = 400
-"""So many letters are read as actions: to look through more takes too long."""
+"""The longest line that is read as actions: searching longer ones takes too long."""
 LONGEST_NUMBER = 9
-"""Of a longer number it does not matter which it is: there are not so many choices."""
+"""A longer number is never a choice: there are not that many."""
 
 
 def command_in(typed: str) -> tuple[str, str]:
-    """Return the command that a line begins with, and the rest of the line.
+    """Return the command that a line starts with, and the rest of the line.
 
-    A question does nothing: it asks for help, of a command what it does, and otherwise whether
-    something is allowed, and why.
+    A question does nothing: it asks for help, for what a command does, or whether something is
+    allowed, and why.
     """
     line = " ".join(typed.split())
     asked = line.rstrip("? ") if is_question(line) else line
@@ -51,9 +51,9 @@ def number_in(typed: str) -> int | None:
 
 
 class Commands:
-    """The commands that leave the position as it is.
+    """Commands that leave the position as it is.
 
-    Those in `open` can also be given by nobody in particular (None): they tell no secret then.
+    Those in `open` also work without a seat (None): they show no secret then.
     """
 
     def __init__(self, stage: Stage, saving: Saving) -> None:
@@ -101,14 +101,14 @@ class Commands:
         return None
 
     def answer_long(self, text: str) -> bool:
-        """Answer a line that is too long to be looked through; tell whether it was one."""
+        """Answer a line that is too long to search; return whether it was one."""
         if len(text) <= LONGEST_LINE:
             return False
         self._stage.tell("play-line-too-long", most=LONGEST_LINE)
         return True
 
     def answer_verb(self, seat: int, text: str) -> bool:
-        """Answer a verb without the rest of an action; tell whether it was one."""
+        """Answer a verb without the rest of an action; return whether it was one."""
         face = self._stage.face
         verb = face.spelling(text).partition(" ")[0]
         verbs = [one.partition(" ")[0] for _, some in face.typed for one in some]
@@ -118,7 +118,7 @@ class Commands:
         return True
 
     def answer_card(self, text: str) -> bool:
-        """Answer a card of which nothing is to be done; tell whether it was one."""
+        """Answer a card that can't be used; return whether it was one."""
         if not self._stage.face.card(text) or self._is_action(text):
             return False
         self._stage.tell("play-card-alone", text=text)
@@ -132,7 +132,7 @@ class Commands:
         return True
 
     def _show_verb(self, seat: int, verb: str) -> None:
-        """Show the choices that begin with a verb."""
+        """Show the choices that start with a verb."""
         stage = self._stage
         numbers = [
             number
@@ -150,9 +150,9 @@ class Commands:
         self.tell_help(("number", "enter", "action", "undo", *OWN, *self.open, "quit"), rest)
 
     def tell_help(self, names: Sequence[str], command: str = "") -> None:
-        """Tell what a command does, if it is one of these words.
+        """Explain a command, if it is one of these words.
 
-        Else tell what can be typed: these words, and the actions of the game.
+        If not, list what can be typed: these words, and the actions of the game.
         """
         say, asked = self._stage.words.say, ALIASES.get(command.lower(), command.lower())
         for name in [asked] if asked in names else names:

@@ -1,4 +1,4 @@
-"""Where a game in lines reads from and writes to."""
+"""The input and output of line play."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ not."""
 
 
 class Console:
-    """Asks on one stream and tells on another, in lines as wide as the screen.
+    """Reads from one stream and writes to another, in lines as wide as the screen.
 
-    A screen is taken for 40 to 100 columns wide, and what is no screen for 80.
+    A screen counts as 40 to 100 columns wide, anything else as 80.
     """
 
     def __init__(self, source: TextIO, target: TextIO) -> None:

@@ -1,4 +1,4 @@
-"""What line play must know of a game in order to tell it: its face."""
+"""`Face`: what line play needs from a game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from wardround.words.understanding import Grammar
 
 
 class Face(Protocol):
-    """How one game is told in lines. Lists are of paragraphs."""
+    """The words of one game in lines. Lists are of paragraphs."""
 
     @property
     def words(self) -> Words:
-        """What everything is said with."""
+        """The words of the language."""
         ...
 
     @property
@@ -42,7 +42,7 @@ class Face(Protocol):
 
     @property
     def lines(self) -> Lines:
-        """How the log of the game is told."""
+        """The log of the game in words."""
         ...
 
     def welcome(self, seats: int) -> list[str]:
@@ -62,8 +62,7 @@ class Face(Protocol):
     ) -> list[str]:
         """Return what happened, after the events `before`.
 
-        With the view after it, as in play, also what it comes to, and nothing that everybody
-        knows without being told.
+        With the view after it, as in play, also the results, and nothing obvious.
         """
         ...
 
@@ -125,11 +124,11 @@ class Face(Protocol):
         ...
 
     def secret(self, view: Json, seat: int) -> bool:
-        """Tell whether the seat's decision shows what the others at the screen must not see."""
+        """Return whether the seat's decision shows what others at the screen must not see."""
         ...
 
     def card(self, name: str) -> list[str]:
-        """Return what a card says, or nothing if there is none of that name."""
+        """Return the text of a card, or nothing if there is none of that name."""
         ...
 
     def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:

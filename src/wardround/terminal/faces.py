@@ -1,4 +1,4 @@
-"""The face of each game."""
+"""The `Face` of each game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from wardround.terminal.face import Face
 
 
 def face_of(terms: Terms, language: str, *, numbered: bool = True) -> Face:
-    """Return how a game with these terms is told in a language.
+    """Return the words of a game with these terms, in a language.
 
-    What is there several times goes by numbers (`numbered`), or by what one sees of it.
+    Equal things are distinguished by numbers (`numbered`), or by their visible features.
     """
     # Only the face that is asked for is read.
     module = import_module(f"wardround.terminal.{catalog.package_of(terms.game)}.face")

@@ -1,4 +1,4 @@
-"""Reading and writing the files that a user names."""
+"""Reads and writes files that the user names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROBLEMS = {
 
 
 class FileProblem(WardroundError):
-    """A file that is not there, cannot be read or written, or should not be written over."""
+    """A file that is not there, can't be read or written, or should not be written over."""
 
 
 def write_file(name: str, text: str) -> None:
@@ -31,7 +31,7 @@ def write_file(name: str, text: str) -> None:
     try:
         path = _path(name)
         if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8")  # a device or a pipe cannot be replaced
+            path.write_text(text, encoding="utf-8")  # a device or a pipe can't be replaced
             return
         half = _half(path)
         try:
@@ -46,7 +46,7 @@ def write_file(name: str, text: str) -> None:
 
 
 def check_writable(name: str) -> None:
-    """Raise `FileProblem` if a file cannot be written, without touching what is there."""
+    """Raise `FileProblem` if a file can't be written, without touching what is there."""
     try:
         path = _path(name)
         if path.is_dir():
@@ -78,13 +78,13 @@ def record_in(name: str) -> str:
 
 
 def is_plain(name: str) -> bool:
-    """Tell whether a file can be written again and again: no device, and no pipe."""
+    """Return whether a file can be written repeatedly: not a device or a pipe."""
     path = _path(name)
     return path.is_file() or not path.exists()
 
 
 def same_file(name: str, other: str) -> bool:
-    """Tell whether two names lead to one file."""
+    """Return whether two names lead to one file."""
     try:
         return os.path.realpath(_path(name)) == os.path.realpath(_path(other))
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees what only another may see."""
+"""Several players at one screen: nobody sees another player's secrets."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class HandOver:
             self._secret_of = None
 
     def wait_for(self, seat: int) -> bool:
-        """Wait until the right person looks, where there are secrets; False: the game is left.
+        """Wait for the right player, where there are secrets; False: the game is left.
 
-        Only an empty line says so; what is open to all can be asked for before.
+        Only an empty line confirms it; public commands work before.
         """
         stage = self._stage
         secret = stage.several_people and stage.face.secret(stage.match.view(seat), seat)

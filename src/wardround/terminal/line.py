@@ -16,10 +16,10 @@ from wardround.terminal.stage import Stage
 
 
 class LinePlay:
-    """One match, told and asked in lines. `run` returns whether it was played to the end.
+    """One match in lines.
 
-    The match is written to the file `keep_in` after every decision; `loaded_from` is the file
-    that it came from.
+    `run` returns whether it was played to the end. The match is written to the file `keep_in`
+    after every decision; `loaded_from` is the file it came from.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class LinePlay:
         }
         self._told = 0
         self._done: list[str] = []
-        """What people did here, in words, and did not take back."""
+        """What people did here, in words, and did not undo."""
         self._shown: list[str] = []
         """The lines of the table, just after they were shown."""
         self._left = False
@@ -94,13 +94,13 @@ class LinePlay:
         stage.tell("play-commands")
         if self.match.version:
             self.match.advance()
-            # One person may see their own hand at once; of several, nobody yet.
+            # A single person can see their own hand right away; of several, nobody yet.
             viewer = None if stage.several_people else self.match.person_to_act()
             self._shown = stage.face.look(self.match.view(viewer), stage.names, None)
             stage.paragraphs(self._shown)
 
     def _show_again(self) -> None:
-        """Tell a game that was over when it was loaded."""
+        """Show a game that was over when it was loaded."""
         stage = self._stage
         stage.paragraphs(stage.face.welcome(len(stage.names)))
         stage.tell("play-already-over")
@@ -123,7 +123,7 @@ class LinePlay:
         self._told = len(history)
 
     def _offer(self, seat: int) -> None:
-        """Tell what a seat must know, what it is asked, and what it may do."""
+        """Show the briefing, the prompt and the choices of a seat."""
         stage, view = self._stage, self.match.view(seat)
         player = stage.names[seat]
         records = {action: self.match.action_record(action) for action in self.match.legal(seat)}
@@ -193,7 +193,7 @@ class LinePlay:
             steps[:0] = later
 
     def _act_if_allowed(self, seat: int, action: int) -> bool:
-        """Do something, or answer why not; tell whether it was done."""
+        """Do something, or answer why not; return whether it was done."""
         reason = self.match.why_not(seat, action)
         if reason is not None:
             self._stage.refuse(seat, reason)

@@ -9,11 +9,11 @@ from wardround.core.game import Json
 
 ACTION, LUCK, RESULT = "action", "luck", "result"
 STEP, BY_LUCK = "step", "by-luck"
-"""What is noted in the events that are told: the step after them, and whether luck decided."""
+"""The notes in each event: the step after it, and whether it was a roll or draw."""
 
 
 HEADINGS = ("round-began", "turn-began")
-"""What comes by itself, even where luck decided just before."""
+"""Kinds that come by themselves, even right after a roll."""
 
 
 class Place(NamedTuple):
@@ -24,7 +24,7 @@ class Place(NamedTuple):
     scores: tuple[int, ...] = ()
     """The points of all seats, where the game counts them as it goes."""
     began: int = 0
-    """How many events there were when the turn began."""
+    """The number of events when the turn started."""
 
 
 class Line(NamedTuple):
@@ -43,38 +43,38 @@ class Line(NamedTuple):
 
 
 class Lines:
-    """How the log of a game is told; each game has its own kind.
+    """The log of a game in words; each game has its own subclass.
 
-    Events are told in bursts: those of one action and of the luck that followed it. What a burst
-    tells of one seat in one phase is one line.
+    Events come in bursts: those of one action and the rolls that followed it. The part of a burst
+    about one seat in one phase is one line.
     """
 
     rules: Mapping[str, str] = {}
     """The rule behind each kind of event; nothing where none is worth a look."""
     results: frozenset[str] = frozenset()
-    """Kinds that tell what came of it all."""
+    """Kinds that are results."""
 
     secrets: frozenset[str] = frozenset()
-    """Kinds that tell less than the seat that they happen to has seen."""
+    """Kinds that show less than their own seat has seen."""
 
     def opening(self, view: Json) -> Place:
-        """Return where a game is that everybody sees so."""
+        """Return where a game is, from the public view."""
         raise AssertionError("every game begins somewhere")
 
     def sentences(
         self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
     ) -> list[tuple[list[Json], str]]:
-        """Return the sentences about events after those `before`, each with what it tells."""
+        """Return the sentences about events after those `before`, each with its events."""
         raise AssertionError("every game tells its events")
 
     def moved(self, place: Place, event: Json) -> Place:
-        """Return where the game is when an event is told, after it was at a place."""
+        """Return where the game is at an event, after it was at a place."""
         raise AssertionError("every game moves on")
 
     def after(self, place: Place, events: Sequence[Json], told: int) -> Place:
-        """Return where the game is after events of which the last line was told at a place.
+        """Return where the game is after events whose last line was at a place.
 
-        Before them so many events had been `told`.
+        Before them there were `told` events.
         """
         began, scores = place.began, list(place.scores)
         for at, event in enumerate(events):
@@ -91,7 +91,7 @@ class Lines:
     def burst(
         self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
     ) -> tuple[list[Line], Place]:
-        """Return the lines of a burst that began at a place, and the place after it.
+        """Return the lines of a burst that started at a place, and the place after it.
 
         Each event has its `STEP` and `BY_LUCK`.
         """
@@ -116,18 +116,18 @@ class Lines:
         return self.moved(place, event)
 
     def own(self, place: Place, before: Sequence[Json], event: Json, names: Sequence[str]) -> Line:
-        """Return the line about what a seat saw alone, in a burst that began at a place."""
+        """Return the line about what a seat saw alone, in a burst that started at a place."""
         for one in (*before, event):
             place = self.passed(place, one)
         line = self._line(place, event, self.seen(event, names), event[STEP])
         return line._replace(own=True)
 
     def may_go_on(self, begun: Json) -> bool:
-        """Tell whether a deed with this first event can have several steps."""
+        """Return whether a move with this first event can have several steps."""
         return False
 
     def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
-        """Tell whether what a seat did next belongs to its last deed; both have happened."""
+        """Return whether what a seat did next belongs to its last move."""
         return False
 
     def _line(self, place: Place, event: Json, text: str, step: int) -> Line:
@@ -146,7 +146,7 @@ class Lines:
 
 
 def _goes_with(one: Line, other: Line) -> bool:
-    """Tell whether what two lines tell is of one seat, one phase and one kind."""
+    """Return whether two lines are about one seat, one phase and one kind."""
     return (one.seat, one.round, one.phase, one.kind) == (
         other.seat, other.round, other.phase, other.kind,
     ) and not (one.is_heading or other.is_heading)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Where a game is, in words: its phases, what the others wait for, and who won."""
+"""The current moment of a game, in words: its phases, whom the others wait for, and who won."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from wardround.words import Words
 
 
 class Moments:
-    """What is said of the moments of a game, whatever the game; each game has its own kind."""
+    """The status sentences of any game; each game has its own subclass."""
 
     prefix: str = ""
-    """What the keys of the game's messages begin with."""
+    """The prefix of the game's message keys."""
 
     def __init__(self, words: Words, track: Sequence[str]) -> None:
         self.words = words
@@ -26,7 +26,7 @@ class Moments:
         return self.words.say(f"{self.prefix}phase-{phase}")
 
     def begins(self, prompt: str) -> bool:
-        """Tell whether what is done when this is asked begins something, or goes on with it."""
+        """Return whether this decision starts a move, or continues one."""
         return True
 
     def counted(self, view: Json) -> tuple[int | None, int | None]:
@@ -68,7 +68,7 @@ class Moments:
         return f"{told} {self.words.say('debrief-others', players=self.words.joined(players))}"
 
     def tie(self, outcome: Outcome, names: Sequence[str]) -> str | None:
-        """Return how equal scores were told apart, or that they could not be; None for no such."""
+        """Return how ties were broken, or that they weren't; None if there were none."""
         scores = outcome.scores
         equal = [score for score in sorted(set(scores), reverse=True) if scores.count(score) > 1]
         if not equal:

@@ -1,4 +1,4 @@
-"""What the players are called."""
+"""The names of the players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wardround.words import Words
 def seat_names(seats: Sequence[str], words: Words, *, to_player: bool) -> list[str]:
     """Return a name for each seat of a record.
 
-    Told to a player (`to_player`), the only person at the table is "you".
+    For a player (`to_player`), the only person at the table is "you".
     """
     you = to_player and list(seats).count(HUMAN) == 1
     return [_name(seat, number, words, you=you) for number, seat in enumerate(seats, 1)]
@@ -34,9 +34,9 @@ def hospital_of(seat: int, player: str, words: Words) -> str:
 
 
 def bot_name(spec: str, words: Words) -> str:
-    """Return what a bot is called, with its parameters as they were given.
+    """Return the name of a bot, with its parameters as they were given.
 
-    A temperament is no part of a name: it would be in every line that is told of it.
+    Its play style is not part of the name: it would be in every line.
     """
     name, *given = spec.split(":")
     parameters = [one for one in given if one.partition("=")[0] != TEMPER]

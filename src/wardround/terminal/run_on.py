@@ -1,8 +1,8 @@
-"""Several actions in one line with no sign between them: “nurse clinic green 5”.
+"""Several actions in one line with no separator between them: “nurse clinic green 5”.
 
-Where the words of a line fit no single choice, they are dealt out: some name what is done first,
-the rest what is done then, in the position where that leads. Each word belongs to one of the
-actions, and what costs or ends something must be said with its verb: nothing is guessed.
+If the words of a line fit no single choice, they are split: some name the first action, the rest
+the next ones, in the position where that leads. Each word belongs to one of the actions, and what
+costs or ends something needs its verb: nothing is guessed.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from wardround.terminal.face import Face
 from wardround.words.meanings import WITHIN, Fit, Meaning, fit
 
 MOST_ACTIONS: Final = 6
-"""So many actions are found in a line without signs."""
+"""The most actions in a line without separators."""
 MOST_WORDS: Final = 24
 MOST_FIRST: Final = 40
-"""With so many actions it is tried whether the line begins with them."""
+"""How many actions are tried as the start of the line."""
 MOST_TRIED: Final = 100
-"""In so many positions it is looked what follows; a line that needs more is not read."""
+"""How many positions are searched; a line that needs more is not understood."""
 LINE: Final = "a line"
-"""Stands for the verb before the first action: in a line what costs nothing is meant first."""
+"""The verb before the first action: free actions come first in a line."""
 
 
 class Way(NamedTuple):
@@ -62,9 +62,9 @@ class RunOn:
         self._tried = 0
 
     def ways(self, text: str) -> list[Way]:
-        """Return the best ways in which a line names several actions; none if there is none.
+        """Return the best ways to read a line as several actions; none if there is none.
 
-        Ways that read alike are one.
+        Ways with the same text are one.
         """
         atoms = self._face.grammar.atoms(text)
         if not 1 < len(atoms) <= MOST_WORDS:
@@ -72,7 +72,7 @@ class RunOn:
         self._tried = 0
         found = self._apart(atoms, self._start, self._choices(self._start), MOST_ACTIONS)
         if self._tried > MOST_TRIED:
-            return []  # what was found may not be all
+            return []  # there can be more
         best = min([(way.missing, way.loosely) for way in found], default=None)
         unlike = {way.labels: way for way in found if (way.missing, way.loosely) == best}
         return list(unlike.values())
@@ -123,9 +123,9 @@ class RunOn:
     def _apart(
         self, atoms: Sequence[str], state: State, choices: Sequence[Meaning], most: int
     ) -> list[Way]:
-        """Return in which ways a part of the words is an action and the rest what follows.
+        """Return the ways to split the words into an action and the rest.
 
-        The order of words tells what comes first, unless that makes no sense or leaves things open.
+        The order of words decides what comes first, unless that makes no sense or is ambiguous.
         """
         found: list[Way] = []
         for deal in (_beginnings, _anywhere):
@@ -143,7 +143,7 @@ class RunOn:
     def _then(
         self, state: State, meaning: Meaning, rest: Sequence[str], before: str, most: int
     ) -> list[Way]:
-        """Return how the rest of a line goes on after an action, as far as one can know."""
+        """Return how the rest of a line continues after an action, as far as that is known."""
         game, seat = self._game, self._seat
         self._tried += 1
         if self._tried > MOST_TRIED:
@@ -162,7 +162,7 @@ Deal = tuple[Meaning, Fit, Sequence[str]]
 
 
 def _beginnings(atoms: Sequence[str], choices: Sequence[Meaning]) -> Iterator[Deal]:
-    """Deal out words in their order: what a line begins with, and the rest."""
+    """Split words in their order: the start of a line, and the rest."""
     for count in range(len(atoms) - 1, 0, -1):
         for one in choices:
             how = fit(atoms[:count], one, LINE)
@@ -171,7 +171,7 @@ def _beginnings(atoms: Sequence[str], choices: Sequence[Meaning]) -> Iterator[De
 
 
 def _anywhere(atoms: Sequence[str], choices: Sequence[Meaning]) -> Iterator[Deal]:
-    """Deal out words wherever they stand: to an action those that fit it, and the rest."""
+    """Split words wherever they are: those that fit an action, and the rest."""
     for one in choices:
         own = [atom for atom in atoms if fit([atom], one, LINE) is not None]
         rest = [atom for atom in atoms if atom not in own]

@@ -1,4 +1,4 @@
-"""Keeping a game in a file, and telling at the end where it is or that it is lost."""
+"""Saves a game to a file, and shows at the end where it is or that it is lost."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Saving:
         self.at_the_end()
 
     def when_left(self) -> None:
-        """Keep the open game, and tell where it is, or that it is nowhere."""
+        """Save the open game, and show where it is, or that it is lost."""
         if self._keep_in is not None:
             self._write(self._keep_in)
         if self._saved_at == self._stage.match.version:
@@ -117,12 +117,12 @@ class Saving:
 
 
 def _goes_on_from(ours: str, theirs: str) -> bool:
-    """Tell whether nothing of a record is lost if another one takes its place."""
+    """Return whether another record can replace this one without losing anything."""
     mine, old = ours.splitlines(), theirs.splitlines()
     if len(old) <= 2:  # a header and an end, or less: nobody has done anything
         return True
     begun = mine[1 : len(old) - 1] == old[1:-1] and _terms(mine[0]) == _terms(old[0])
-    # A game that is over tells the seed of its luck, which another match does not know.
+    # A finished game reveals its seed, which another match does not know.
     return begun and (ours == theirs or _end(old[-1]) != "over")
 
 
@@ -136,7 +136,7 @@ def _end(line: str) -> object:
 
 
 def _fields(line: str) -> dict[str, object]:
-    """Return what a line of a record says; nothing if it is damaged."""
+    """Return the contents of a record line; nothing if it is damaged."""
     try:
         told = json.loads(line)
     except ValueError:

@@ -10,7 +10,7 @@ from wardround.terminal.names import seat_names
 
 
 class Stage:
-    """One match told on one console. `legal` are the actions offered last, in their numbering."""
+    """One match on one console. `legal` are the actions last offered, as numbered."""
 
     def __init__(self, match: Match, face: Face, console: Console) -> None:
         self.match = match

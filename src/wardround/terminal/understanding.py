@@ -1,4 +1,4 @@
-"""What somebody who is to decide means by a typed line: one action, or several in a row."""
+"""Understands a typed line of the player who must decide: one action, or several in a row."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_STEPS: Final = 12
 
 
 def is_question(text: str) -> bool:
-    """Tell whether a line asks something."""
+    """Return whether a line is a question."""
     return text.rstrip().endswith("?")
 
 
@@ -64,10 +64,10 @@ def steps_typed(match: Match, face: Face, seat: int, text: str, names: Sequence[
 def action_typed(
     match: Match, face: Face, seat: int, text: str, names: Sequence[str], before: str = ""
 ) -> tuple[int, list[str]]:
-    """Return the action that somebody means, and what their words name after it.
+    """Return the action that the player means, and what their words name after it.
 
-    `before` is the verb of the action before it. It may be one that is not allowed, if that is
-    clearly meant. Otherwise an error tells the choices that it could be, or that come nearest.
+    `before` is the verb of the action before it. It can be one that is not allowed, if that is
+    clearly meant. If not, an error lists the possible or nearest choices.
     """
     reading = Reading(match, face, seat, names)
     if reading.fits(text, before):
@@ -119,7 +119,7 @@ class Reading:
         meant = self.meant(text, before)
         if exact is not None:
             return exact if len(meant) != 1 else meant[0].action
-        if len({one.label for one in meant}) == 1:  # also several that one cannot tell apart
+        if len({one.label for one in meant}) == 1:  # also several that look the same
             return meant[0].action
         if meant:
             raise self.several(text, [one.label for one in meant])
@@ -143,7 +143,7 @@ class Reading:
         return called[0].action if called else None
 
     def is_one(self, text: str) -> bool:
-        """Tell whether a text as a whole means one choice and leaves nothing of it open."""
+        """Return whether a whole text means exactly one choice."""
         meant = self.meant(text)
         return len(meant) == 1 and self._face.grammar.is_whole(text, meant[0])
 
@@ -157,7 +157,7 @@ class Reading:
         return once if len({one.label for one in meant}) == 1 and not meant[0].late else ""
 
     def fits(self, text: str, before: str = "") -> bool:
-        """Tell whether a text fits any choice."""
+        """Return whether a text fits any choice."""
         return self.exactly(text) is not None or bool(self.meant(text, before))
 
     def _refused(self, text: str, before: str) -> int | None:

@@ -1,7 +1,7 @@
-"""Books: every card of a game with its name, texts, glyphs and facts, for those who draw it.
+"""Books: every card of a game with its name, texts, glyphs and facts, for interfaces.
 
-A book is plain values. What a card says is made from what the rules read, in the package of
-each game here, so that cards of a user's pack are in it as well.
+A book is plain values. The texts of a card are generated from what the rules read, in the package
+of each game here, so that cards of a user's pack are in it as well.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from wardround.core.records import Terms
 from wardround.words.words import Words, capital
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "one-moment", "bye")
-"""What can be said at a table without writing it."""
+"""The ready-made chat messages."""
 MOST_LETTERS: Final = 46
 """How long a short text may be; a longer one is cut between its clauses."""
 

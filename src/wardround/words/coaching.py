@@ -1,4 +1,4 @@
-"""What the coach says of a game, from plain data: reviews and hints in sentences."""
+"""The coach's reviews and hints as sentences, from plain data."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ OTHERS: Final = "others"
 
 
 class CoachWords(Protocol):
-    """What a game adds: its actions, and what it says of a round or turn."""
+    """What a game adds: its actions, and the sentences about a round or turn."""
 
     @property
     def words(self) -> Words:
-        """What everything is said with."""
+        """The words of the language."""
         ...
 
     @property
@@ -162,7 +162,7 @@ def line(coach: CoachWords, records: Sequence[Data]) -> str:
 
 
 def small(text: str) -> str:
-    """Return a text that goes on in a sentence, with a small letter unless it is a name's."""
+    """Return a text for the middle of a sentence, in lower case unless it is a name."""
     return text[:1].lower() + text[1:] if text[1:2].islower() else text
 
 

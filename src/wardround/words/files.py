@@ -1,4 +1,4 @@
-"""The Fluent files of a language: reading them, and filling in a message."""
+"""The Fluent files of a language: reading them, and formatting a message."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LONG: Final = 1000
 SHORT: Final = 100
 """Messages whose texts are no longer than this together are worth remembering."""
 REMEMBERED: Final = 8192
-"""A table is told in few sentences, again and again, and filling one in takes long."""
+"""The cache size: a table repeats a few sentences, and formatting is slow."""
 
 
 class Messages:
@@ -51,11 +51,11 @@ class Messages:
         self._unread = list(FILES)
         self._reading = RLock()
         self._bundle: FluentBundle | None = None
-        # Typed, since `True` is not told as `1` is.
+        # Typed, since `True` formats differently from `1`.
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._fill)
 
     def has(self, key: str) -> bool:
-        """Tell whether this language has the message."""
+        """Return whether this language has the message."""
         if self._bundle is not None and self._bundle.has_message(key):
             return True
         with self._reading:  # else another thread would take a file half read for one without it
@@ -72,7 +72,7 @@ class Messages:
         return fill(key, *chain.from_iterable(arguments.items()))
 
     def _fill(self, key: str, *pairs: Argument) -> str:
-        """Return a message; its arguments are told as name, value, name, value."""
+        """Return a message; its arguments come as name, value, name, value."""
         if not self.has(key):
             raise KeyError(key)
         assert self._bundle is not None

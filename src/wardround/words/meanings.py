@@ -1,4 +1,4 @@
-"""What an action may be called, and how well typed words fit it."""
+"""The possible names of an action, and how well typed words fit it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from difflib import SequenceMatcher
 from typing import Final, NamedTuple
 
 BEGINNING: Final = 2
-"""How many letters of a name are a beginning."""
+"""The least letters of a name that count as its start."""
 STEM: Final = 4
-"""So many letters of a verb stay the same in all its forms."""
+"""The letters of a verb that stay the same in all its forms."""
 LIKE: Final = 0.6
-"""From here on two words look alike."""
+"""The least similarity of two words."""
 EXACT, BEGUN, WITHIN = range(3)
 
 Name = tuple[str, ...]
@@ -61,7 +61,7 @@ def fit(atoms: Sequence[str], meaning: Meaning, before: str) -> Fit | None:
 
 
 def _concerns(atom: str, meaning: Meaning) -> bool:
-    """Tell whether a word has anything to do with an action."""
+    """Return whether a word is related to an action."""
     if atom in meaning.also or is_verb(atom, meaning.verbs):
         return True
     return any(_begins(atom, word) for names in meaning.parts for name in names for word in name)
@@ -84,7 +84,7 @@ def _begins(atom: str, word: str) -> bool:
 
 
 def is_verb(atom: str, verbs: frozenset[str]) -> bool:
-    """Tell whether a word is one for a verb, in any of its forms."""
+    """Return whether a word is a form of a verb."""
     return atom in verbs or (
         len(atom) >= STEM and any(one.startswith(atom[:STEM]) for one in verbs if len(one) >= STEM)
     )

@@ -1,7 +1,7 @@
-"""Rules in the words of those who play: what the pages write in short is said in full.
+"""Rules in plain words: writes out the abbreviations of the pages.
 
-The pages cite the books by number (003), mark what we filled in with `(r)`, write colours as
-letters and cards as codes (EV05, A12). Nobody at a table knows these; references to rules stay.
+The pages cite the books by number (003), mark our additions with `(r)`, write colours as letters
+and cards as codes (EV05, A12). Players don't know these; references to rules stay.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ QUOTED: Final = {
     "fr": "«\N{NO-BREAK SPACE}{}\N{NO-BREAK SPACE}»",
     "it": "\N{LEFT DOUBLE QUOTATION MARK}{}\N{RIGHT DOUBLE QUOTATION MARK}",
 }
-"""How the name of a card stands in a sentence where its words are not all capitalised."""
+"""The form of a card's name in a sentence where its words are not all capitalised."""
 PERSONS: Final = "N"
-"""What the codes of cards with the name of a person begin with: those names are not quoted."""
+"""The prefixes of codes of cards named after people: those names are not quoted."""
 
 CODE: Final = r"(?:EV|A|N)\d\d"
 NAMED: Final = re.compile(rf"D[HN]-({CODE})")
@@ -73,7 +73,7 @@ def in_plain_words(text: str, language: str, names: Mapping[str, str] | None = N
 
 
 def card_names(texts: Mapping[str, str]) -> dict[str, str]:
-    """Return the names of the cards that codes stand for, out of rules by their ids."""
+    """Return the card names of codes, from rules by their ids."""
     found: dict[str, str] = {}
     for id, text in texts.items():
         if NAMED.fullmatch(id) and text.startswith("**"):
@@ -104,7 +104,7 @@ def _colours(found: re.Match[str]) -> str:
 
 
 def _begun(words: str, found: re.Match[str]) -> str:
-    """Return words with a capital where they begin a sentence."""
+    """Return words with a capital at the start of a sentence."""
     before = found.string[: found.start()].rstrip("* ")
     return words if before and not before.endswith(".") else words[0].upper() + words[1:]
 

@@ -1,8 +1,8 @@
 """The numbered rules, read from their pages: sections, and in each its rules by id.
 
-The pages are docs/rules of the project, and lie beside the package where it is installed. A line
-that begins with `- DH-…` or `| DH-…` states a rule. What the English page calls a ruling is one in
-every language. What the pages write in short, `plain_rules` says in full.
+The pages are docs/rules of the project, and are installed next to the package. A line that starts
+with `- DH-…` or `| DH-…` states a rule. A ruling of the English page is one in every language.
+`plain_rules` writes out abbreviations.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HEADING: Final = re.compile(rf"^##+ (?:({ID})\b|[0-9][0-9.]*)?\s*(.*)")
 RULING: Final = "**Ruling"
 EMPTY: Final = ("", "–", "-")
 JOINTS: Final = {"fr": ("\N{NO-BREAK SPACE}: ", "\N{NO-BREAK SPACE}; ")}
-"""What stands after the head of a cell and between cells, where it is not `: ` and `; `."""
+"""Separators after the head of a cell and between cells, if not `: ` and `; `."""
 LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ITALIC: Final = re.compile(r"(?<!\*)\*([^*\s][^*]*)\*(?!\*)")
 
@@ -47,7 +47,7 @@ class Rule:
 
 @dataclass(slots=True)
 class Section:
-    """Some rules under a heading; `text` is what else stands there."""
+    """Some rules under a heading; `text` is the other text there."""
 
     id: str
     title: str
@@ -66,7 +66,7 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """Return the rules of a game, in English where they are not told in the language."""
+    """Return the rules of a game, in English if the language lacks them."""
     told = language if page(game, language) else ENGLISH
     rulings = {rule.id for rule in _rules(game, ENGLISH) if RULING in rule.text}
     sections = _sections(game, told)
@@ -81,7 +81,7 @@ def rulebook(game: str, language: str) -> Rulebook:
 
 
 def folder() -> Path:
-    """Return where the pages of rules are, and the examples beside them."""
+    """Return the folder of the rules pages and their examples."""
     return INSTALLED if INSTALLED.is_dir() else SOURCE
 
 
@@ -158,7 +158,7 @@ def _row(line: str, heads: list[str], colon: str, semicolon: str) -> Rule:
 
 
 def _named(section: Section) -> Section:
-    """Return a section with an id: that of its heading, or what its rules' ids begin with."""
+    """Return a section with an id: that of its heading, or the prefix of its rules' ids."""
     if not section.id:
         section.id = section.rules[0].id.rstrip("0123456789.")
     return section

@@ -1,4 +1,4 @@
-"""The settings of a game in words: titles, help, and what each of them can be."""
+"""The settings of a game in words: titles, help, and possible values."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def switch(
 
 
 def first_player(words: Words, most: int) -> Json:
-    """Return the setting of who begins; of its seats only those at the table can be chosen."""
+    """Return the setting for who starts; only seats at the table can be chosen."""
     seats = [(seat, words.player(seat, [])) for seat in range(most)]
     random = (RANDOM_FIRST, words.say("setting-random"))
     return setting(words, FIRST_PLAYER, "choice", [random, *seats])

@@ -1,8 +1,8 @@
-"""Understanding what people type: which of several actions a line of words means.
+"""Understands typed lines: which of several actions the words mean.
 
-Small words do not count (“place the nurse on Clinic”), a die is its colour and value in words or
-letters (“red 5”, “R5”), and names may be begun (“card” for Cardiology) in the reader's language or
-in English. A line may name several actions, one after the other.
+Small words don't count (“place the nurse on Clinic”), a die is its colour and value in words or
+letters (“red 5”, “R5”), and the start of a name is enough (“card” for Cardiology) in the reader's
+language or in English. A line can name several actions, one after the other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wardround.words.meanings import Meaning, Name, fit, is_verb, likeness
 from wardround.words.words import Words
 
 SPLIT: Final = re.compile(r"[;,.\n]+(?=\s|$)(?![^(]*\))")
-"""Where one action ends and the next begins, besides words for that; not in brackets."""
+"""Separators between actions, besides words for that; not in brackets."""
 ELIDED: Final = re.compile(r"\b(?:[cdjlmnst]|qu|un|(?:d|n|s)ell|all|sull|dall)['’](?=\w)")
 """Articles that melt into the next word: `l’ambulance`, `dell’ospedale`."""
 ATOMS: Final = re.compile(r"[ryg](?:>[ryg])?[0-9]\*?\+?(?!\w)|\w+")
@@ -48,7 +48,7 @@ class Grammar:
     """How the actions of a game are typed in a language, and in English; each game has its own."""
 
     prefix: str = ""
-    """What the keys of the game's verbs begin with."""
+    """The prefix of the keys of the game's verbs."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -60,7 +60,7 @@ class Grammar:
     # --- what a game says ------------------------------------------------------------------
 
     def called(self, record: Json, names: Sequence[str]) -> list[list[str]]:
-        """Return what the things that an action is about are called, each with all its names."""
+        """Return the names of an action's targets, each with all its names."""
         return [[str(value)] for name, value in record.items() if name != "verb" and value != ""]
 
     def label(self, label: str) -> str:
@@ -172,12 +172,12 @@ class Grammar:
         return [one for one, how in fits if how == best]
 
     def is_whole(self, text: str, meaning: Meaning) -> bool:
-        """Tell whether a text names everything that an action is about."""
+        """Return whether a text names all targets of an action."""
         how = fit(self.atoms(self.label(text)), meaning, "")
         return how is not None and how.missing == 0
 
     def has_verb(self, text: str, meaning: Meaning) -> bool:
-        """Tell whether a text says what to do."""
+        """Return whether a text contains a verb."""
         return any(is_verb(atom, meaning.verbs) for atom in self.atoms(self.label(text)))
 
     def nearest(self, text: str, meanings: Sequence[Meaning]) -> list[Meaning]:

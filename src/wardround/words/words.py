@@ -1,4 +1,4 @@
-"""`Words`: saying things in a language, whatever the game: messages, names, lists, errors."""
+"""`Words`: messages in a language for any game: names, lists, errors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Named(Protocol):
 
 
 class Words:
-    """A language and everything that is said in it; every language says everything."""
+    """A language and all its messages; every language has all of them."""
 
     def __init__(self, language: str = ENGLISH) -> None:
         if language not in LANGUAGES:
@@ -35,7 +35,7 @@ class Words:
         self._messages = messages(language)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message `key`."""
+        """Return whether there is a message `key`."""
         return self._messages.has(key)
 
     def say(self, key: str, **arguments: Argument) -> str:
@@ -43,9 +43,9 @@ class Words:
         return self._messages.say(key, arguments)
 
     def name(self, kind: str, card: Named) -> str:
-        """Return what a card is called: its own title, else the message `<kind>-<name>`.
+        """Return the name of a card: its own title, else the message `<kind>-<name>`.
 
-        A user's card without either goes by its English title, or by its id.
+        A user's card without either has its English title, or its id.
         """
         if self.language in card.titles:
             return card.titles[self.language]
@@ -103,7 +103,7 @@ class Words:
         return told
 
     def decimal(self, amount: float, places: int) -> str:
-        """Return a number with so many decimal places."""
+        """Return a number with this many decimal places."""
         return f"{amount:.{places}f}".replace(".", self.say("decimal-mark"))
 
     def sentence(self, text: str) -> str:
@@ -113,7 +113,7 @@ class Words:
     # --- what is wrong ---------------------------------------------------------------------
 
     def error(self, error: WardroundError) -> str:
-        """Return the sentence for an error; a refused action tells its reason and rule."""
+        """Return the sentence for an error; a refused action has its reason and rule."""
         if isinstance(error, IllegalAction):
             return self._reason(error.code, error.rule)
         key = f"error-{error.code}"
@@ -153,7 +153,7 @@ def ended(text: str) -> str:
 
 
 def initial(text: str) -> str:
-    """Return the first letter, small and without an accent: Italian says `ed` before an `e`."""
+    """Return the first letter, lower case, no accent: Italian says `ed` before an `e`."""
     return _letters(text)[:1]
 
 

@@ -56,7 +56,7 @@ async function ask<T>(url: string, request: RequestInit): Promise<T> {
   const told: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return told as T;
   const { error } = told as { error?: Partial<Refused> };
-  // Without a sentence of ours it is whoever stands before the server that answers.
+  // An error without our sentence comes from a proxy in front of the server.
   if (answer.status >= 502 && !error) throw new OutOfTouch();
   const { code = "fault", message = answer.statusText, facts = {} } = error ?? {};
   throw new Refused(answer.status, code, message, facts);

@@ -1,4 +1,4 @@
-/** What the server tells, by the names that the app uses. `schema.d.ts` is made from its OpenAPI document. */
+/** The server's types under the app's names. `schema.d.ts` is generated from its OpenAPI document. */
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];

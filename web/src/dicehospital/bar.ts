@@ -16,7 +16,7 @@ export function barOf(flow: Flow): Bar | null {
   return { title: "", ...detail(flow), ...step(flow), ...backed(flow), ...main(flow), others: others(flow) };
 }
 
-/** While the others decide one may open one's own activation again. */
+/** While the others decide you can open your own activation again. */
 function waiting({ scene, view }: Flow): Bar | null {
   const ended = view.phase === "activation" && scene.seat !== null && !view.actors.includes(scene.seat);
   if (!ended || !scene.canUndo || !scene.undo) return null;
@@ -83,7 +83,7 @@ function others(flow: Flow): Main[] {
   return out;
 }
 
-/** On a phone all patients are in sight, and there is no room for one more button. */
+/** On a phone all patients are visible, and there is no room for one more button. */
 function suggests(flow: Flow): boolean {
   return flow.beds.size > 1 && !phone.current;
 }

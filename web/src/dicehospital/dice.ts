@@ -19,7 +19,7 @@ const FORM = /^([RYG])(?:>([RYG]))?([1-6]?)(\*?)(\+?)$/;
 export const HUES: Record<Letter, Hue> = { R: "red", Y: "yellow", G: "green" };
 export const LETTERS: readonly Letter[] = ["R", "Y", "G"];
 
-/** Read a die. What cannot be read is a red one without a value, which is seen at once. */
+/** Read a die. What can't be read is a red one without a value, which is seen at once. */
 export function read(text: string): Die {
   const found = FORM.exec(text);
   if (!found) return { printed: "R", colour: "R", value: 0, treated: false, marked: false };

@@ -1,4 +1,4 @@
-/** What comes if one finishes, in figures that can be compared. */
+/** What happens if you finish, in figures that can be compared. */
 import type { Figure } from "../frame/comparing";
 import type { DiceView, Outlook } from "./types";
 

@@ -22,9 +22,9 @@ export class Hand extends Offered {
   taken = $state("");
   /** The one question before ending with staff unused. */
   asking = $state(false);
-  /** How often one has acted since the board was opened. */
+  /** How often you have acted since the board was opened. */
   acts = $state(0);
-  /** How often one has begun to act: known before anything comes of it. */
+  /** How often you have begun to act: known before anything comes of it. */
   begun = $state(0);
   /** How much had happened when it was last looked at. */
   #told = 0;
@@ -40,7 +40,7 @@ export class Hand extends Offered {
     return this.about(this.bag);
   }
 
-  /** What can be done with the patient in each bed of one's own. */
+  /** What can be done with the patient in each bed of your own. */
   get beds(): ReadonlyMap<number, Choice[]> {
     const own = this.own;
     const found = new Map<number, Choice[]>();
@@ -70,7 +70,7 @@ export class Hand extends Offered {
     return !!this.own?.held.length || this.colours.length > 1;
   }
 
-  /** The ways into a department for whoever is in hand, or for anybody. */
+  /** The ways into a department for whoever is in hand, or for anyone. */
   roomChoices(department: string): Choice[] {
     return this.placesFor(department, this.staff);
   }
@@ -190,7 +190,7 @@ export class Hand extends Offered {
     this.#told = told;
   }
 
-  /** Say why something cannot be done, where one looks closely. */
+  /** Say why something can't be done, where you look closely. */
   async explain(verb: string, of: string | undefined, title: string): Promise<void> {
     const reasons = await this.scene.why(verb, of).catch(() => []);
     const reason = reasons.find((one) => !this.staff || !("staff" in one.do) || one.do.staff === this.staff) ?? reasons[0];

@@ -1,4 +1,4 @@
-/** The points for so many patients sent home together, as the table's book has them: first those for nobody. */
+/** The points for so many patients discharged together, as the table's book has them: first those for nobody. */
 import type { Book } from "../api/types";
 
 export function ladder(book: Book): readonly number[] {

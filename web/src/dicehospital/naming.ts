@@ -1,4 +1,4 @@
-/** What things are called for those who do not see them. */
+/** Accessible names of things. */
 import type { Choice } from "../api/types";
 import { either, t } from "../words/words.svelte";
 import { HUES, read, type Letter } from "./dice";

@@ -51,7 +51,7 @@ export class Offered {
     return this.scene.choices.filter((one) => IN_BED.has(one.do.verb) && (one.do.verb === "transfuse") === bags);
   }
 
-  /** The departments that take somebody, or anybody. */
+  /** The departments that take someone, or anyone. */
   placesFor(department: string, staff: string | null): Choice[] {
     return this.of("place").filter((one) => doing(one).department === department && (!staff || doing(one).staff === staff));
   }

@@ -45,7 +45,7 @@ function find(beds: Beds, die: string, meant: readonly number[]): number {
   return exact >= 0 ? exact : beds.findIndex((one) => one !== null && plain(one) === plain(die));
 }
 
-/** Return the beds as the whole story makes them, so that everybody who opens a table sees the same; or its rest, from known beds. */
+/** Return the beds as the whole story makes them, so that everyone who opens a table sees the same; or its rest, from known beds. */
 export function retell(events: readonly Happened[], seat: number, known: Beds = []): Beds {
   let beds = known;
   for (const one of events) {

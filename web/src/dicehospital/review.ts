@@ -8,7 +8,7 @@ export type SeatPoints = Debrief["seats"][number];
 /** What happened to a seat in one round. */
 export interface Tally { home: string[]; deaths: number }
 
-/** Count who went home and who died, by seat and round. */
+/** Count who was discharged and who died, by seat and round. */
 export function tallies(events: readonly DiceEvent[], seats: number): Map<number, Tally>[] {
   const out = Array.from({ length: seats }, () => new Map<number, Tally>());
   let round = 0;

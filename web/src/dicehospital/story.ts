@@ -1,4 +1,4 @@
-/** What the events of a game tell beside its views: who works where, who went home, what the night brought. */
+/** What the events of a game tell beside its views: who works where, who was discharged, what the night brought. */
 import type { DiceEvent } from "./types";
 
 /** Return the events since the last of some kind, without it. */

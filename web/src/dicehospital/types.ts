@@ -27,7 +27,7 @@ export function doing(choice: Pick<Choice, "do"> | Reason): Do {
   return choice.do as Do;
 }
 
-/** What comes if one finishes now. */
+/** What happens if you finish now. */
 export interface Outlook {
   leaving: string[];
   points: number;

@@ -21,12 +21,12 @@ export function passing(choice: Choice): boolean {
   return events.every((one) => one.event === "bag-spent" || (paid && one.event === "patient-recoloured"));
 }
 
-/** Whether one plays by keys: then a second press on what is picked means "yes". */
+/** Whether you play by keys: then a second press on what is picked means "yes". */
 export function byKeys(): boolean {
   return document.activeElement?.matches(":focus-visible") ?? false;
 }
 
-/** Whether one wants to look at a choice before it is made. */
+/** Whether you want to look at a choice before it is made. */
 export function confirmed(choice: Choice): boolean {
   const { confirm } = preferences.values;
   return confirm === "all" || (confirm === "risky" && (choice.luck || !choice.undoable));

@@ -1,4 +1,4 @@
-/** What the status line says and offers while one decides: pick, preview, apply. */
+/** The status line during your decision: pick, preview, apply. */
 import type { Snippet } from "svelte";
 import type { Choice } from "../api/types";
 import type { Bar, Main } from "../frame/frame.svelte";

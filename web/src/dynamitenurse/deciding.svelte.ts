@@ -1,5 +1,5 @@
 /**
- * What one is about to do: pick, preview, apply. It knows no rules; it picks among the choices that the
+ * What you are about to do: pick, preview, apply. It knows no rules; it picks among the choices that the
  * server sent, and asks the server why something is not among them.
  */
 import type { Choice } from "../api/types";
@@ -60,7 +60,7 @@ export class Deciding {
     return this.scene.seat;
   }
 
-  /** What one is asked; nothing while others decide. */
+  /** What you are asked; nothing while others decide. */
   get asked(): string {
     return this.seat === null || this.scene.choices.length === 0 ? "" : (this.view.prompts[String(this.seat)] ?? "");
   }
@@ -87,7 +87,7 @@ export class Deciding {
     return find(this.scene.choices, verb, of);
   }
 
-  /** What can be done with a Patient, where a like one may stand for it (DN-1.9). */
+  /** What can be done with a Patient, where a like you can stand for it (DN-1.9). */
   with(patient: Patient, verbs: readonly string[]): Choice[] {
     const paid = (id: string): boolean => this.view.main.paid.includes(id);
     const found: Choice[] = [];
@@ -123,12 +123,12 @@ export class Deciding {
     return choice !== undefined && this.picked?.action === choice.action;
   }
 
-  /** Tell whether a hint points at a card or Patient, or at what can be done with it. */
+  /** Return whether a hint points at a card or Patient, or at what can be done with it. */
   hinted(id: string, choice: Choice | undefined): boolean {
     return this.#frame.pointed.has(id) || (choice !== undefined && this.#frame.suggested.includes(choice.action));
   }
 
-  /** Pick something: show what it does first, or do it at once, as one likes. */
+  /** Pick something: show what it does first, or do it at once, as you like. */
   pick(choice: Choice, at = ""): void {
     if (this.busy) return;
     const { card, patient } = doing(choice);
@@ -185,7 +185,7 @@ export class Deciding {
     return hand.filter((card) => this.choice("play", { card })).length;
   }
 
-  /** The end of the Main Phase is asked about once more if somebody would die of it, or much is left to do. */
+  /** The end of the Main Phase is asked about again if someone would die of it, or much is left to do. */
   end(choice: Choice): void {
     const useful = ["play", "operate", "care", "buy", "pay"];
     const left = this.scene.choices.some((one) => useful.includes(one.do.verb));
@@ -217,7 +217,7 @@ export class Deciding {
     }
   }
 
-  /** Ask why something cannot be done, and show the answer beside the card. */
+  /** Ask why something can't be done, and show the answer beside the card. */
   async why(verb: string, of: string, title: string): Promise<void> {
     const card = this.scene.book.cards[of] ? of : null;
     if (card) this.#frame.inspect({ card }, true);

@@ -1,4 +1,4 @@
-/** What comes if one ends one's turn, in figures that can be compared. */
+/** What happens if you end your turn, in figures that can be compared. */
 import type { Figure } from "../frame/comparing";
 import type { Forecast } from "./deciding.svelte";
 import type { viewOf } from "./nurse";

@@ -1,4 +1,4 @@
-/** Keeps one's place with the keyboard: when what had the focus is gone, its neighbour takes it. */
+/** Keeps keyboard focus: if the focused element is gone, its neighbour gets it. */
 
 const ZONES = ".rivals, .road, .middle, .near, .hand, .fork";
 const REACHABLE = "button:not([disabled])";
@@ -16,7 +16,7 @@ export class Place {
     this.#index = this.#zone ? within(this.#zone).indexOf(target) : 0;
   }
 
-  /** One went elsewhere of one's own will. */
+  /** You moved the focus yourself. */
   left(event: FocusEvent): void {
     if (event.relatedTarget) this.#zone = null;
   }

@@ -6,7 +6,7 @@ import type { components } from "../api/schema";
 type NurseEvent = components["schemas"]["DynamiteNurseEvent"];
 export type Fate = "died" | "healed" | "gone";
 
-/** Only what has happened last can be why somebody leaves now. */
+/** Only what has happened last can be why someone leaves now. */
 const LATELY = 24;
 
 /** Return why a Patient is no longer where they were. */

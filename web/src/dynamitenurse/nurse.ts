@@ -109,12 +109,12 @@ export function keyed(ids: readonly string[]): { key: string; id: string }[] {
   });
 }
 
-/** The printed points of the Patients that somebody has healed. */
+/** The printed points of the Patients that someone has healed. */
 export function healedPoints(book: Book, hospital: Hospital): number {
   return hospital.acquired.reduce((sum, id) => sum + patientOf(book, id).points, 0);
 }
 
-/** The Nurses among cards that everybody may count. */
+/** The Nurses among cards that everyone may count. */
 export function nursesIn(book: Book, hospital: Hospital): number {
   const all = [...hospital.unseen, ...hospital.discard, ...hospital.in_play, ...(hospital.hand ?? hospital.known)];
   return all.filter((id) => cardOf(book, id).kind === "nurse").length;

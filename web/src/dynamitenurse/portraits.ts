@@ -10,7 +10,7 @@ const MOTIFS: Record<string, string> = {
   "this-is-all-wrong": "wrong", "critical-condition": "critical",
 };
 
-/** Somebody's looks: the portrait, colours, and what is laid over it. */
+/** Someone's looks: the portrait, colours, and what is laid over it. */
 export interface Portrait { base: string; hair: string; skin: string; coat: string; props: readonly string[] }
 
 const FAIR = "#f7d5b4";

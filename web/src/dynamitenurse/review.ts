@@ -40,7 +40,7 @@ function spend(points: { used: number; lost: number }, cost: number): void {
 
 const KINDS = ["acquired", "admitted", "card", "end-text", "kill-marks"];
 
-/** Return the kinds of points that anybody has, in the order of the sheet. */
+/** Return the kinds of points that anyone has, in the order of the sheet. */
 export function kindsOf(seats: readonly SeatPoints[]): string[] {
   const found = new Set(seats.flatMap((one) => one.parts.map(({ kind }) => kind)));
   return [...KINDS.filter((kind) => found.has(kind)), ...[...found].filter((kind) => !KINDS.includes(kind))];

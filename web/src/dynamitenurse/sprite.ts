@@ -1,4 +1,4 @@
-/** The pictures of this game. They are fetched once, and stand in the page so that they follow the theme. */
+/** The pictures of this game: fetched once, and inlined into the page so that they follow the theme. */
 import address from "../look/cards.svg?url";
 
 let asked: Promise<void> | null = null;

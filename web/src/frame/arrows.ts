@@ -19,7 +19,7 @@ export function box(thing: Box, from: { readonly x: number; readonly y: number }
   return { x: rounded(thing.x - from.x), y: rounded(thing.y - from.y), width: rounded(thing.width), height: rounded(thing.height) };
 }
 
-/** Return how much of the way from the middle of a box one goes until one has left it. */
+/** Return how much of the way from the middle of a box you go until you have left it. */
 function leaving(one: Box, dx: number, dy: number): number {
   const across = dx ? (one.width / 2 + GAP) / Math.abs(dx) : Infinity;
   const down = dy ? (one.height / 2 + GAP) / Math.abs(dy) : Infinity;

@@ -1,4 +1,4 @@
-/** What a replay needs for “what if”, fetched when somebody asks for it. */
+/** What a replay needs for What if, loaded on demand. */
 export { default as Head } from "./BranchHead.svelte";
 export { default as Side } from "./BranchSide.svelte";
 export { default as Foot } from "./BranchFoot.svelte";

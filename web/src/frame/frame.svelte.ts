@@ -9,7 +9,7 @@ import type { Plans } from "../state/plans.svelte";
 export interface Main {
   label: string;
   run: () => void;
-  /** Why it cannot be pressed yet, as "Choose 1 more"; the button then is striped and says so. */
+  /** Why it can't be pressed yet, as "Choose 1 more"; the button then is striped and says so. */
   missing?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Bar {
 export type Inspected = { card: string; extra?: string; rule?: string } | { title: string; text: string; rule?: string };
 
 export type Panel = "log" | "chat" | "rules" | "coach";
-/** What a narrow screen shows in its sheet, where a wide one has a column. */
+/** What a narrow screen shows in its sheet, where a wide you have a column. */
 export type Leaf = Panel | "seats" | "plan" | "forecast" | "table" | "";
 
 export const PANELS: readonly { id: Panel; icon: string }[] = [
@@ -45,7 +45,7 @@ export class Frame {
   /** What has come of what was forecast, in its place while nothing is. */
   told = $state.raw<Snippet | null>(null);
   inspected = $state.raw<Inspected | null>(null);
-  /** Somebody asked to see it; on narrow screens what is only passed over is not shown. */
+  /** Someone asked to see it; on narrow screens what is only passed over is not shown. */
   asked = $state(false);
   panel = $state<Panel>("log");
   sheet = $state<Leaf>("");
@@ -61,7 +61,7 @@ export class Frame {
   watched = $state<number | null>(null);
   /** The board draws the seats itself, so the frame need not, where there is room for both. */
   ownSeats = $state(false);
-  /** What one keeps to compare; nothing where one does not play. */
+  /** What you keep to compare; nothing where you do not play. */
   plans: Plans | null = null;
   help = $state(false);
   polite = $state<string[]>([]);
@@ -74,7 +74,7 @@ export class Frame {
     this.asked = what !== null && (asked || "title" in what);
   }
 
-  /** Forget why something could not be done: after a change it may be done. */
+  /** Clear why something can't be done: after a change it may be possible. */
   forgetReason(): void {
     const seen = untrack(() => this.inspected);
     if (!seen) return;
@@ -82,7 +82,7 @@ export class Frame {
     else if (seen.extra) this.inspect({ card: seen.card });
   }
 
-  /** Forget the hint for a decision that is made, and what it pointed at. */
+  /** Clear the hint of a finished decision, and what it pointed at. */
   forgetHint(): void {
     this.hinted = null;
     this.point();

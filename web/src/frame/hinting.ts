@@ -1,4 +1,4 @@
-/** Hints in three steps, each saying more. How far one has come is kept by the frame, wherever one asks. */
+/** Hints in three steps, each saying more. How far you have come is kept by the frame, wherever you ask. */
 import { get, insist } from "../api/client";
 import type { Hint } from "../api/types";
 import type { Table } from "../state/table.svelte";

@@ -112,7 +112,7 @@ export class Keyboard {
     setTimeout(() => document.querySelector<HTMLElement>("[data-command]")?.focus());
   }
 
-  /** Go to the next table that waits for oneself; what one tries is not left by a letter. */
+  /** Go to the next table that waits for you; what you try is not left by a letter. */
   async #next(): Promise<void> {
     const here = /^\/t\/([\w-]+)$/.exec(location.pathname)?.[1];
     if (!here) return;

@@ -1,4 +1,4 @@
-/** The letters that play. All can be changed, and none works while one writes. */
+/** The letters that play. All can be changed, and none works while you write. */
 import { preferences } from "../state/preferences.svelte";
 
 export interface Key {
@@ -40,7 +40,7 @@ export function meant(event: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | 
   return KEYS.find((one) => keyOf(one.id).toLowerCase() === pressed)?.id ?? "";
 }
 
-/** Whether somebody writes there, so that letters are letters. */
+/** Whether someone writes there, so that letters are letters. */
 export function writing(target: EventTarget | null): boolean {
   const element = target as Element | null;
   return !!element?.closest?.("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]");

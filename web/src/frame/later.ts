@@ -1,6 +1,6 @@
 /**
  * What a table does not need for its first decision, with the words that it says: fetched when it is opened, and
- * ahead of that once somebody plays, so that it is there when the line is not.
+ * ahead of that once someone plays, so that it is there when the line is not.
  */
 import { learned } from "../words/words.svelte";
 import { part } from "./games";
@@ -23,12 +23,12 @@ const LIKELY = [later.plan, later.plans, later.end, later.chat, later.coach, lat
 
 const idle = () => new Promise<void>((then) => ("requestIdleCallback" in globalThis ? requestIdleCallback(() => then()) : setTimeout(then, 200)));
 
-/** Fetch one after the other what will be needed, whenever there is nothing else to do, until one leaves. */
+/** Fetch one after the other what will be needed, whenever there is nothing else to do, until you leave. */
 export async function ahead(game: string, leaving: AbortSignal): Promise<void> {
   for (const load of [() => part(game, "Night"), ...LIKELY, () => part(game, "Ending")]) {
     await idle();
     if (leaving.aborted) return;
-    // Whoever opens it will try again.
+    // Opening it again retries.
     await load().catch(() => undefined);
   }
 }

@@ -43,7 +43,7 @@ export function setLines(lines: readonly Line[], seat: number | null, step: numb
   return found.length ? found : before.slice(-1);
 }
 
-/** Return which lines are new or longer after a change, whatever their places; none when the story begins anew. */
+/** Return which lines are new or longer after a change, whatever their places; none when the story begins again. */
 export function fresh(before: readonly Line[], after: readonly Line[]): Line[] {
   if (before.length === 0) return [];
   let same = 0;

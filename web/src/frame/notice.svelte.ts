@@ -1,4 +1,4 @@
-/** Telling whoever looks elsewhere that something happened: in the title, on the icon, by sounds and by a buzz. */
+/** Notifies players in other tabs: in the title, on the icon, by sounds and by vibration. */
 import type { GameEvent } from "../api/types";
 import { preferences } from "../state/preferences.svelte";
 import type { Sound } from "./sounds";
@@ -28,7 +28,7 @@ function loudness(what: Sound): number {
   return (preferences.values.volume * (preferences.values.sounds[what] ?? 100)) / 10_000;
 }
 
-/** Let something be heard and felt, as one has set it; never before one has touched the page. */
+/** Let something be heard and felt, as you have set it; never before you have touched the page. */
 export function sound(what: Sound, after = 0): void {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const buzz = BUZZES[what];
@@ -61,7 +61,7 @@ export function heard(events: readonly Pick<GameEvent, "event">[]): Sound[] {
   return HEARD.filter(([, kinds]) => events.some((one) => kinds.test(one.event))).map(([what]) => what).slice(0, AT_ONCE);
 }
 
-/** Return the events that are new: those after the last that both have. A story that is told anew has none. */
+/** Return the events that are new: those after the last that both have. A story that is told again has none. */
 export function news<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   let same = 0;
   while (same < before.length && before[same] === now[same]) same++;

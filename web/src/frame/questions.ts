@@ -1,5 +1,5 @@
 /**
- * What is asked where one types, in the words of line play. Most is answered by the server in its own
+ * What is asked where you type, in the words of line play. Most is answered by the server in its own
  * words; what the page shows anyway is told from there.
  */
 import { get } from "../api/client";
@@ -16,12 +16,12 @@ import { standing } from "./standing";
 type Meanwhile = (told: string) => void;
 type Answer = (table: Table, frame: Frame, rest: string, text: string, meanwhile: Meanwhile) => Promise<string>;
 
-/** After so many milliseconds one is told that the coach thinks. */
+/** After so many milliseconds you are told that the coach thinks. */
 const SLOW = 400;
 
 const asked: Answer = async (table, _frame, _rest, text) => (await get<{ lines: string[] }>(table.own("/answer"), { text })).lines.join("\n");
 
-/** Ask the coach, who helps only with one's own decision, and takes a moment for it. */
+/** Ask the coach, who helps only with your own decision, and takes a moment for it. */
 const advised = (asking: (table: Table, frame: Frame) => Promise<string>): Answer => async (table, frame, _rest, _text, meanwhile) => {
   if (!preferences.values.hints) return t("web-hints-off");
   if (!table.deciding) return t("web-coach-waits");
@@ -67,7 +67,7 @@ export async function answerTo(table: Table, frame: Frame, typed: string, meanwh
   const [word = "", ...rest] = (typed.trim().replace(/[?\s]+$/, "") || "?").split(/\s+/);
   // Another question asks whether something is allowed, as in line play.
   const answer = ANSWERS.get(word.toLowerCase()) ?? (asks ? asked : undefined);
-  // What can be typed in one's language is asked about under the name that the server knows.
+  // What can be typed in your language is asked about under the name that the server knows.
   const own = asks && rest.length === 0 ? ["undo", "redo"].find((one) => t(`web-${one}`).toLowerCase() === word.toLowerCase()) : undefined;
   return answer ? answer(table, frame, rest.join(" "), own ? `${own}?` : typed, meanwhile) : null;
 }

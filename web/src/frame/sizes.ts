@@ -1,4 +1,4 @@
-/** How much room there is, told in letters. The frame has three shapes, and draws each thing once.
+/** How much room there is, in letters. The frame has three shapes, and draws each thing once.
  *
  *  The same question as `@container room` in the styles, so both change at once: larger letters leave less room.
  */

@@ -78,7 +78,7 @@ const SCORES: Record<Sound, (voice: Voice) => void> = {
     voice.rustle(900, 0, 0.06, 1.2, 2);
     voice.tone(-17, 0, 0.12, 0.8);
   },
-  // A drop, upwards: somebody feels better.
+  // A drop, upwards: someone feels better.
   treat: (voice) => voice.tone(9, 0, 0.2, 0.6, "sine", 7),
   // Paper over paper.
   card: (voice) => voice.rustle(5200, 0, 0.16, 0.7, 0.7, 0.06),
@@ -89,7 +89,7 @@ const SCORES: Record<Sound, (voice: Voice) => void> = {
     voice.tone(-14, 0, 0.5, 0.9, "triangle");
     voice.tone(-17, 0.26, 0.9, 0.9, "triangle", -1);
   },
-  // Somebody taps twice on glass.
+  // Someone taps twice on glass.
   message: (voice) => [0, 0.11].forEach((at) => voice.tone(19, at, 0.1, 0.45, "sine", -4)),
   // A dull knock.
   refused: (voice) => {

@@ -8,7 +8,7 @@ import type { Book } from "../api/types";
 const THINGS = "[data-thing], [data-inspect]";
 /** A name says first what a thing is; so much of it is enough to find it. */
 const PARTS = 3;
-/** Patients are called by what one sees of them, which is not in the book. */
+/** Patients are called by what you see of them, which is not in the book. */
 const PATIENT = /^P\d+$/;
 
 const board = () => document.getElementById("board");

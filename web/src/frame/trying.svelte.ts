@@ -15,10 +15,10 @@ const fetched = () => learned(["plans"], () => import("./branching"));
 type Fetched = Awaited<ReturnType<typeof fetched>>;
 
 export class Trying {
-  /** What one tries; null while one looks at the game. */
+  /** What you try; null while you look at the game. */
   branch = $state.raw<Branch | null>(null);
   parts = $state.raw<Fetched | null>(null);
-  /** Why it cannot be, and from which step it could. */
+  /** Why it can't be, and from which step it could. */
   refused = $state("");
   earlier = $state<number | null>(null);
   figures = $state.raw<(forecast: unknown) => Figure[]>(() => []);
@@ -103,7 +103,7 @@ export class Trying {
     await this.toggle();
   }
 
-  /** The last step before this one at which somebody had to decide. */
+  /** The last step before this one at which someone had to decide. */
   get #decided(): number | null {
     const { seen, step } = this.replay;
     return seen.findLast((one) => one && one.step < step && Object.keys(one.view.prompts).length)?.step ?? null;
@@ -126,7 +126,7 @@ export class Trying {
   }
 
   #held = false;
-  /** After one's own decision the focus goes on, if what had it is gone. */
+  /** After your own decision the focus goes on, if what had it is gone. */
   #focus(): void {
     if (this.branch?.busy) this.#held = !isLost();
     else if (untrack(() => this.#held)) {

@@ -1,5 +1,5 @@
 /**
- * One tab stop for a zone: Tab enters it where one was last, the arrows go about in it, Home and End to
+ * One tab stop for a zone: Tab enters it where you were last, the arrows go about in it, Home and End to
  * its ends. Up and down go to whatever is nearest above or below, so that grids behave like grids.
  */
 import type { Action } from "svelte/action";
@@ -38,9 +38,9 @@ export function step(key: string, from: number, count: number): number {
 }
 
 export interface Zone {
-  /** What one goes about among. */
+  /** What you go about among. */
   items?: string;
-  /** Tab enters at the end, as in a log, until one has been somewhere else. */
+  /** Tab enters at the end, as in a log, until you have been somewhere else. */
   end?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 
-/** The queue of what is said. Screen readers swallow what changes too fast, so it goes out in its time. */
+/** The queue of announcements. Screen readers drop fast changes, so they are spaced out. */
 
 /** What comes within this time is said as one. */
 const BURST = 250;

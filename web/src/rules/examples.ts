@@ -1,4 +1,4 @@
-/** Examples in the rules: fetched when one is opened, and walked through one picture at a time. */
+/** Examples in the rules: fetched when you are opened, and walked through one picture at a time. */
 import type { Component } from "svelte";
 import { get, insist, post } from "../api/client";
 import type { Book, Example, ExampleFrame, TriedExample } from "../api/types";
@@ -38,7 +38,7 @@ export async function opened(game: string, id: string): Promise<Opened> {
   return { example: { ...example, frames }, book, Board: drawn.default };
 }
 
-/** Ask where a line of one's own leads. */
+/** Ask where a line of your own leads. */
 export async function tried(example: Example, actions: readonly string[]): Promise<TriedExample> {
   const told = await post<TriedExample>(`/rules/${example.game}/examples/${example.id}/try`, { actions });
   return { ...told, events: shared(example.frames.at(-1)!.events, told.events) };

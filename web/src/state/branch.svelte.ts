@@ -11,7 +11,7 @@ import type { Replay } from "./replay.svelte";
 import { sceneOf, type Scene, type SeatInfo } from "./scene";
 import { namesOf, scoreOf } from "./seats";
 
-/** For whom one decides: a seat, or everybody. */
+/** For whom you decide: a seat, or everyone. */
 export type Deciders = number | "all";
 
 interface Moment {
@@ -37,7 +37,7 @@ export class Branch {
     this.step = replay.step;
   }
 
-  /** Begin, as the seat through whose eyes one looks, as one's own where it is to decide, or else as the one that decided there. */
+  /** Begin, as the seat through whose eyes you look, as your own where it is to decide, or else as the one that decided there. */
   async open(): Promise<void> {
     const { seat, view, shown } = this.replay;
     const own = shown?.mine?.find((one) => view && String(one) in view.prompts);
@@ -89,7 +89,7 @@ export class Branch {
   get seats(): readonly SeatInfo[] {
     const { shown, seat, choices } = this;
     const decides = (one: number) => one === seat && choices.length > 0;
-    // Nobody sits there now: only whom one decides for has something to do.
+    // Nobody sits there now: only whom you decide for has something to do.
     return this.names.map((name, one) => ({
       seat: one,
       name,
@@ -110,7 +110,7 @@ export class Branch {
     return this.replay.seen.slice(0, this.step + 1).flatMap((one): readonly GameEvent[] => one?.events ?? []);
   }
 
-  /** How many decisions one has made. */
+  /** How many decisions you have made. */
   get decisions(): number {
     return this.#at;
   }
@@ -151,7 +151,7 @@ export class Branch {
     return this.#ask(this.deciders, [...this.#line, { seat, action: choice.action }]);
   }
 
-  /** Decide for another seat from now on, or for everybody. */
+  /** Decide for another seat from now on, or for everyone. */
   async decideFor(deciders: Deciders): Promise<boolean> {
     return deciders !== this.deciders && !this.busy && this.#ask(deciders, this.#line);
   }
@@ -164,7 +164,7 @@ export class Branch {
     return this.canRedo && this.#go(this.#at + 1);
   }
 
-  /** Have it told in the language that is spoken now; what one may go back to, when one does. */
+  /** Have it told in the language that is spoken now; what you can go back to, when you do. */
   async again(): Promise<void> {
     this.#moments = this.#moments.map((one) => ({ ...one, stale: true }));
     if (this.#at >= 0) await this.#go(this.#at);
@@ -178,12 +178,12 @@ export class Branch {
     return `/tables/${this.replay.id}/steps/${this.step}/what-if`;
   }
 
-  /** For everybody one goes on with the seat that decides at that moment. */
+  /** For everyone you go on with the seat that decides at that moment. */
   #body(deciders: Deciders | null, line: Told["line"], seat: number | null): object {
     return { seat: deciders === "all" ? seat : deciders, everybody: deciders === "all", line };
   }
 
-  /** Ask where a line leads, and go there; what was undone is forgotten. */
+  /** Ask where a line leads, and go there; this clears the redo list. */
   async #ask(deciders: Deciders | null, line: Told["line"]): Promise<boolean> {
     const told = await this.#tell(deciders, line, this.seat);
     if (!told) return false;
@@ -194,7 +194,7 @@ export class Branch {
     return true;
   }
 
-  /** Go to another moment of the line; what was told in another language is told anew. */
+  /** Go to another moment of the line; what was told in another language is told again. */
   async #go(at: number): Promise<boolean> {
     const there = this.#moments[at]!;
     if (there.stale) {

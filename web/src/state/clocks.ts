@@ -7,7 +7,7 @@ export function clockTitle(kind: string, seconds: number): string {
   return kind === "none" ? t("web-clock-none") : t(`web-clock-${kind}`, { time: spell(seconds) });
 }
 
-/** Return how long the others wait until a bot may play for somebody. */
+/** Return how long the others wait until a bot may play for someone. */
 export function patienceTitle({ away, present }: { away: number; present: number }): string {
   return t(away === present ? "web-patience-one" : "web-patience-both", { away: spell(away), present: spell(present) });
 }

@@ -1,4 +1,4 @@
-/** The ward of the day: what is told of it, and what one can tell others without giving anything away. */
+/** The daily ward: its data, and a text to share without spoilers. */
 import type { components } from "../api/schema";
 import { t } from "../words/words.svelte";
 
@@ -16,7 +16,7 @@ export function wardOf(asked: string | null): DailyGame | null {
   return DAILY.find((game) => game === asked) ?? null;
 }
 
-/** Return a day as one says it: "15 November". */
+/** Return a day as you say it: "15 November". */
 export function dayName(day: string, language: string): string {
   return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
 }
@@ -37,7 +37,7 @@ export interface Column {
   from: number;
   to: number;
   players: number;
-  /** One's own points are among them. */
+  /** Your own points are among them. */
   own: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface Result {
   points: number;
   place: number | null;
   players: number;
-  /** Whether one has won; null for who plays alone. */
+  /** Whether you have won; null for who plays alone. */
   won?: boolean | null;
   /** The points of each round. */
   rounds: readonly number[];

@@ -1,4 +1,4 @@
-/** How many tables one has, as this browser remembers it: lists keep room for them until the server has answered. */
+/** How many tables you have, as this browser remembers it: lists keep room for them until the server has answered. */
 
 const PLACE = "wardround-games";
 

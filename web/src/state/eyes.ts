@@ -1,7 +1,7 @@
-/** Through whose eyes one looks back, and where in a game a view is. */
+/** Through whose eyes you look back, and where in a game a view is. */
 import type { Step } from "../api/types";
 
-/** Those of a seat, of a bystander (null), or all of them at once. */
+/** Those of a seat, of a spectator (null), or all of them at once. */
 export type Eyes = number | "all" | null;
 
 /** Read whose eyes an address names: nothing if it names none. */

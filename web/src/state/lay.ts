@@ -1,4 +1,4 @@
-/** Laying tables with the server, and going to them. */
+/** Create tables on the server, and open them. */
 import { insist, newKey, post } from "../api/client";
 import type { Laid } from "../api/types";
 import type { DailyGame } from "./daily";
@@ -26,7 +26,7 @@ export interface Laying {
   lesson?: boolean;
 }
 
-/** Let a new seat be as one likes it: whoever wants to do everything themselves says so. */
+/** Let a new seat be as you like it: whoever wants to do everything themselves says so. */
 export async function settle(table: string, seat: number): Promise<void> {
   if (preferences.values.automatic) return;
   const path = `/tables/${table}/seats/${seat}/automatic`;
@@ -34,7 +34,7 @@ export async function settle(table: string, seat: number): Promise<void> {
   await post(path, { on: false, key: newKey() }).catch(() => undefined);
 }
 
-/** Lay a table; whoever has no name yet gets one first. With its key an answer that gets lost lays no second table. */
+/** Create a table; a player without a name gets one first. Its key prevents a second table after a lost answer. */
 export async function lay(laying: Laying): Promise<Laid> {
   await me.ensure();
   const key = newKey();
@@ -51,8 +51,8 @@ export function botAsked(level: string, temper: string): string {
 }
 
 /**
- * Return the table that "Play now" lays: oneself and two bots, who are gentle to whoever is new here.
- * Others meet two temperaments, which luck chooses; the table keeps them as if one had asked for them.
+ * Return the table of "Play now": you and two bots, easier ones for newcomers.
+ * Others get two random play styles, stored as if you had chosen them.
  */
 export function quickTable(game: string, experienced: boolean, luck = Math.random()): Laying {
   const lively = ["careful", "bold", "builder"];
@@ -66,13 +66,13 @@ export function soloTable(): Laying {
   return { game: "dice-hospital", seats: [{ kind: "me" }] };
 }
 
-/** Lay a table and sit down at it. */
+/** Create a table and open it. */
 export async function play(laying: Laying): Promise<void> {
   const { table } = await lay(laying);
   router.go(`/t/${table}`);
 }
 
-/** Go to one's table of the ward of the day; there is one in each game. */
+/** Go to your table of the ward of the day; there is one in each game. */
 export async function playDaily(game: DailyGame): Promise<void> {
   await me.ensure();
   const { table } = await insist(() => post<{ table: string }>("/daily", { game }), 2);

@@ -26,7 +26,7 @@ export function isLocal(host = location.hostname): boolean {
 const PLACE = "wardround-links";
 const MOST = 30;
 
-/** Keep the secrets of the open seats of a table that one has laid, so that one can hand them out later. */
+/** Save the secrets of open seats of your table, so that you can share the links later. */
 export function keepLinks(table: string, links: readonly { seat: number; secret: string }[]): void {
   const all = Object.entries({ ...kept(), [table]: Object.fromEntries(links.map(({ seat, secret }) => [seat, secret])) });
   try {
@@ -36,7 +36,7 @@ export function keepLinks(table: string, links: readonly { seat: number; secret:
   }
 }
 
-/** Return the address for others of a seat: the table's, with the secret of the seat where one knows it. */
+/** Return the address for others of a seat: the table's, with the secret of the seat where you know it. */
 export function linkTo(table: string, seat: number): string {
   const secret = kept()[table]?.[seat];
   return `${location.origin}/t/${table}/join${secret ? `#${secret}` : ""}`;

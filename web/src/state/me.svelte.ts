@@ -1,4 +1,4 @@
-/** Who one is to the server: a guest with a name, until one wants more. */
+/** Who you are to the server: a guest with a name, until you want more. */
 import { get, post, remove } from "../api/client";
 import type { Me } from "../api/types";
 import { t } from "../words/words.svelte";
@@ -11,11 +11,11 @@ class Myself {
   passkeys = $state(0);
   /** Whether the server knows one; null until it has been asked. */
   known = $state<boolean | null>(null);
-  /** How often one has come in here as who one is elsewhere. */
+  /** How often you have come in here as who you are elsewhere. */
   came = $state(0);
   #finding: Promise<boolean> | null = null;
 
-  /** Ask the server who one is, once. */
+  /** Ask the server who you are, once. */
   find(): Promise<boolean> {
     return (this.#finding ??= this.#ask());
   }
@@ -44,7 +44,7 @@ class Myself {
     this.take({ passkeys: this.passkeys, ...(await post<Partial<Me>>("/me", { name: name.trim() })), name: name.trim() });
   }
 
-  /** Have a name, a friendly one if one has none yet. */
+  /** Have a name, a friendly one if you have none yet. */
   async ensure(): Promise<void> {
     if (!(await this.find())) await this.be(guestName());
   }
@@ -89,7 +89,7 @@ function remember(name: string): void {
   }
 }
 
-/** Return a name for somebody who has not said theirs. */
+/** Return a default name. */
 export function guestName(luck: () => number = Math.random): string {
   const names = t("web-guest-names").split(",");
   return (names[Math.floor(luck() * names.length)] ?? names[0]!).trim();

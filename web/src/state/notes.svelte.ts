@@ -37,7 +37,7 @@ export class Notes {
     this.#keep();
   }
 
-  /** Take in notes from elsewhere; return how many there were. What one has noted oneself stays. */
+  /** Take in notes from elsewhere; return how many there were. What you have noted you stays. */
   take(notes: readonly Note[]): number {
     const fresh = notes.filter((one) => !this.at(one.step));
     for (const one of fresh) this.write(one.step, one.text);

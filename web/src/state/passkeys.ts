@@ -12,7 +12,7 @@ export function possible(): boolean {
   return isSecureContext && typeof PublicKeyCredential !== "undefined" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 }
 
-/** Add a passkey of this device to who one is. */
+/** Add a passkey of this device to who you are. */
 export async function register(): Promise<Me> {
   const options = await post<PublicKeyCredentialCreationOptionsJSON>("/passkeys/registration");
   const made = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) });

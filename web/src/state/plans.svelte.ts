@@ -1,6 +1,6 @@
 /**
- * Plans: what one has done since one can go no further back, placement by placement, and other ways that
- * one has kept to compare them. What is kept stays in this browser until the wall moves.
+ * Plans: what you have done since you can go no further back, placement by placement, and other ways that
+ * you have kept to compare them. What is kept stays in this browser until the wall moves.
  */
 import type { PlanStep } from "../api/types";
 import { t } from "../words/words.svelte";
@@ -122,7 +122,7 @@ export class Plans {
     if (found && since !== undefined && found.since !== since) this.#store([]);
   }
 
-  /** Whether what one has done is kept already, and as what. */
+  /** Whether what you have done is kept already, and as what. */
   get current(): Kept | null {
     return this.steps.length ? (this.kept.find((one) => same(one.steps, this.steps)) ?? null) : null;
   }
@@ -136,7 +136,7 @@ export class Plans {
     return LETTERS.find((letter) => this.kept.every((one) => one.letter !== letter)) ?? "";
   }
 
-  /** Keep what one has done, or a way that was looked at; return how it is called, null if there is no room. */
+  /** Keep what you have done, or a way that was looked at; return how it is called, null if there is no room. */
   keep(steps = this.steps, forecast: unknown = this.#table.shown?.forecast ?? null, letter = this.next): Kept | null {
     const known = this.kept.find((one) => same(one.steps, steps));
     if (known || !letter || !steps.length) return known ?? null;
@@ -161,12 +161,12 @@ export class Plans {
     }
   }
 
-  /** Take back the last placement, with all that followed from it. */
+  /** Undo the last placement, with everything after it. */
   async takeBack(): Promise<boolean> {
     return this.back(this.moves.length - 1);
   }
 
-  /** Take back until only so many placements are left; return whether that was possible. */
+  /** Undo until only this many placements are left; return whether that was possible. */
   async back(keep: number): Promise<boolean> {
     return this.#work(async () => {
       while (this.moves.length > Math.max(keep, 0)) if (!(await this.#less())) return false;
@@ -174,7 +174,7 @@ export class Plans {
     });
   }
 
-  /** Do again so many placements of those that were taken back; return whether that was possible. */
+  /** Redo this many undone placements; return whether that was possible. */
   async again(count: number): Promise<boolean> {
     const left = this.undone.length - count;
     return this.#work(async () => {
@@ -212,14 +212,14 @@ export class Plans {
     return t("web-plan-stopped", { letter, step, why: this.#table.refusal?.message ?? t("web-plan-gone") });
   }
 
-  /** Take back one step; return whether there are fewer now. */
+  /** Undo one step; return whether there are fewer now. */
   async #less(): Promise<boolean> {
     const before = this.steps.length;
     if (!this.#table.shown?.undo) return false;
     return (await this.#changed(() => this.#table.undo())) && this.steps.length < before;
   }
 
-  /** Wait until what one has sent is shown, also where that takes long. */
+  /** Wait until what you have sent is shown, also where that takes long. */
   async #changed(sending: () => Promise<boolean>): Promise<boolean> {
     const before = this.#table.shown?.version;
     if (!(await sending())) return false;

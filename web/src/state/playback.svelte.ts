@@ -1,4 +1,4 @@
-/** A replay that plays by itself, and how much of its end one may know of. */
+/** A replay that plays by itself, and how much of its end you can know of. */
 import { untrack } from "svelte";
 import type { Replay } from "./replay.svelte";
 

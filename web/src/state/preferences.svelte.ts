@@ -1,4 +1,4 @@
-/** What one likes: kept in this browser, applied to the page as attributes of its root. */
+/** What you like: kept in this browser, applied to the page as attributes of its root. */
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off" | "fast" | "normal" | "slow";
@@ -22,7 +22,7 @@ const DEFAULTS = {
   /** How loud each sound is, in percent; those that are not named are at 100. */
   sounds: {} as Record<string, number>,
   haptics: false,
-  /** When a choice is shown before it is made: always, only if it cannot be taken back, never. */
+  /** When a choice is shown before it is made: always, only if it can't be taken back, never. */
   confirm: "all" as Confirm,
   forecast: true,
   hints: true,
@@ -35,7 +35,7 @@ const DEFAULTS = {
   language: firstLanguage(),
   /** Letters by what they do; empty: the usual ones. */
   keys: {} as Record<string, string>,
-  /** When something was changed last, in milliseconds since 1970: the latest of one's devices is right. */
+  /** When something was changed last, in milliseconds since 1970: the latest of your devices is right. */
   changed: 0,
 };
 export type Values = typeof DEFAULTS;
@@ -109,7 +109,7 @@ class Preferences {
     }
   }
 
-  /** Whether something is said aloud: of one's own, of nobody's, or of another's doing. */
+  /** Whether something is said aloud: of your own, of nobody's, or of another's doing. */
   says(whose: "mine" | "nobody" | "other"): boolean {
     const { speech } = this.values;
     return speech === "all" || (speech === "mine" && whose !== "other");
@@ -144,7 +144,7 @@ class Preferences {
     root.lang = language;
     if (root.style.fontSize === `${size}%`) return;
     root.style.fontSize = `${size}%`;
-    // Chromium asks `@container room` again when the room changes, and not when letters do: so the room is made anew.
+    // Chromium asks `@container room` again when the room changes, and not when letters do: so the room is made again.
     root.style.containerType = "normal";
     void root.offsetWidth;
     root.style.containerType = "";

@@ -1,4 +1,4 @@
-/** Being told that it is one's move while one is away: by push messages to this browser or by mail, if one says yes. */
+/** Notifications while you are away: push messages to this browser or email, if you opt in. */
 import { get, post, remove } from "../api/client";
 import type { ReminderState } from "../api/types";
 import { me } from "./me.svelte";
@@ -12,7 +12,7 @@ export function possible(): boolean {
 class Reminders {
   /** The key to subscribe for; null where the server sends nothing, or has not said yet. */
   key = $state<string | null>(null);
-  /** How many of one's browsers are told. */
+  /** How many of your browsers get messages. */
   browsers = $state(0);
   /** Whether this browser is. */
   on = $state(false);
@@ -22,7 +22,7 @@ class Reminders {
   address = $state<string | null>(null);
   confirmed = $state(false);
 
-  /** Whether one is told at all. */
+  /** Whether you are told at all. */
   get told(): boolean {
     return this.browsers > 0 || this.confirmed;
   }
@@ -38,7 +38,7 @@ class Reminders {
     this.on = told.browsers > 0 && (await subscription()) !== null;
   }
 
-  /** Let this browser be told; it asks for permission. False: one said no to that. */
+  /** Subscribe this browser, which asks for permission. False: you declined. */
   async turnOn(): Promise<boolean> {
     if ((await Notification.requestPermission()) !== "granted") return false;
     await me.ensure();
@@ -58,14 +58,14 @@ class Reminders {
     return true;
   }
 
-  /** Let no browser of one's own be told any more. */
+  /** Unsubscribe all your browsers. */
   async turnAllOff(): Promise<void> {
     await remove("/me/reminders/browsers");
     await (await subscription())?.unsubscribe();
     await this.look();
   }
 
-  /** Let this browser be told nothing any more. */
+  /** Unsubscribe this browser. */
   async turnOff(): Promise<void> {
     await leave();
     await this.look();
@@ -85,7 +85,7 @@ async function tell(made: PushSubscription): Promise<void> {
   await post("/me/reminders/browsers", { endpoint: made.endpoint, p256dh, auth, language: preferences.language });
 }
 
-/** Unsubscribe this browser, before it is nobody's or when one wants no word any more. */
+/** Unsubscribe this browser, before it signs out or when you want no more messages. */
 export async function leave(): Promise<void> {
   const made = await subscription();
   if (!made) return;
@@ -93,7 +93,7 @@ export async function leave(): Promise<void> {
   await made.unsubscribe();
 }
 
-/** Tell the server of this browser again, since one came in as somebody whom it does not know it by. */
+/** Tell the server of this browser again, since one came in as someone whom it does not know it by. */
 export async function stay(): Promise<void> {
   const made = await subscription();
   if (made) await tell(made);

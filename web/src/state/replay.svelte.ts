@@ -1,4 +1,4 @@
-/** A game as one looks back on it: its steps, seen by a bystander or through the eyes of a seat. */
+/** A game as you look back on it: its steps, seen by a spectator or through the eyes of a seat. */
 import { Refused, get } from "../api/client";
 import type { Book, GameEvent, Line, Now, Shown, Step } from "../api/types";
 import { t } from "../words/words.svelte";
@@ -34,7 +34,7 @@ export class Replay {
     return this.#steps.seen;
   }
 
-  /** Open it at a step; without a word on the eyes, one's own while the game goes on. */
+  /** Open it at a step; without a word on the eyes, your own while the game goes on. */
   async open(step: number | null, seat?: Eyes): Promise<void> {
     try {
       this.shown = await get<Shown>(`/tables/${this.id}`).catch((error: unknown) => this.#archived(error));
@@ -57,7 +57,7 @@ export class Replay {
     await this.open(this.step, this.seat);
   }
 
-  /** The seats whose eyes one may look through. */
+  /** The seats whose eyes you can look through. */
   get eyes(): readonly number[] {
     const { shown } = this;
     if (!shown) return [];
@@ -69,7 +69,7 @@ export class Replay {
     return !this.shown || this.shown.status === "over";
   }
 
-  /** Whether everybody may see everything; of a game by other rules only what a bystander saw is left. */
+  /** Whether everyone may see everything; of a game by other rules only what a spectator saw is left. */
   get laidOpen(): boolean {
     return this.shown?.status === "over";
   }

@@ -17,7 +17,7 @@ export interface Place {
 export class Review {
   readonly id: string;
   told = $state.raw<Told | null>(null);
-  /** Whether one goes where the leader is; who goes their own way roams. */
+  /** Whether you go where the leader is; who goes their own way roams. */
   following = $state(true);
   failure = $state("");
   #source: EventSource | null = null;
@@ -40,7 +40,7 @@ export class Review {
     return review;
   }
 
-  /** Come to a review: by one's name if one has one. */
+  /** Come to a review: by your name if you have one. */
   async open(): Promise<void> {
     try {
       const known = await me.find().catch(() => false);
@@ -77,7 +77,7 @@ export class Review {
     return `${location.origin}/r/${this.told?.table ?? ""}?review=${this.id}`;
   }
 
-  /** Lead everybody to a place; while one is on its way, only the latest waits. */
+  /** Lead everyone to a place; while you are on its way, only the latest waits. */
   point(place: Place): void {
     if (this.#sending) {
       this.#next = place;

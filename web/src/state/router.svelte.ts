@@ -1,4 +1,4 @@
-/** Where one is in the app: the address, kept in step with the browser's own. */
+/** Where you are in the app: the address, kept in step with the browser's own. */
 
 class Router {
   path = $state(location.pathname);

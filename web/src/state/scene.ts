@@ -3,7 +3,7 @@ import type { Book, Choice, GameEvent, Prospect, Reason, Shown } from "../api/ty
 
 export type SeatState = "deciding" | "done" | "away" | "bot" | "waiting" | "open";
 
-/** Somebody at the table, and what they are doing, in words. */
+/** Someone at the table, and what they are doing, in words. */
 export interface SeatInfo {
   readonly seat: number;
   readonly name: string;
@@ -18,34 +18,34 @@ export interface Scene {
   readonly view: NonNullable<Shown["view"]>;
   readonly book: Book;
   readonly forecast: unknown;
-  /** What the cards on display would find; only while one improves, and at one's own table. */
+  /** What the cards on display would find; only while one improves, and at your own table. */
   readonly prospects?: readonly Prospect[];
-  /** Whose eyes it is seen with; null for a bystander. */
+  /** Whose eyes it is seen with; null for a spectator. */
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly seats?: readonly SeatInfo[];
-  /** What one may do now; nothing in a replay. */
+  /** What you can do now; nothing in a replay. */
   readonly choices: readonly Choice[];
   readonly busy: boolean;
-  /** What one is asked, in the server's words. */
+  /** What you are asked, in the server's words. */
   readonly prompt?: string;
   /** What has happened, the whole game so far; a replay may not know it. */
   readonly events?: readonly GameEvent[];
   readonly canUndo?: boolean;
   undo?(): Promise<boolean>;
   act(choice: Choice): Promise<boolean>;
-  /** Ask why something cannot be done. */
+  /** Ask why something can't be done. */
   why(verb: string, of?: string): Promise<readonly Reason[]>;
 }
 
-/** Where one plays: at a table, or on a line of one's own from a step of a replay. */
+/** Where you play: at a table, or on a line of your own from a step of a replay. */
 export interface Played extends Pick<Scene, "seat" | "names" | "seats" | "choices" | "busy" | "act"> {
   readonly shown: Shown | null;
   readonly book: Book | null;
   undo(): Promise<boolean>;
 }
 
-/** What a board is drawn from where one plays, as soon as there is a game and its book. */
+/** What a board is drawn from where you play, as soon as there is a game and its book. */
 export function sceneOf(played: Played, told: Pick<Scene, "events" | "canUndo" | "why">): Scene | null {
   const { shown, book, seat, names, seats, choices, busy } = played;
   if (!shown?.view || !book) return null;

@@ -1,4 +1,4 @@
-/** Who sits at a table, and what they are doing. */
+/** The players at a table, and what they are doing. */
 import type { Chair, Shown } from "../api/types";
 import { t } from "../words/words.svelte";
 import type { SeatInfo, SeatState } from "./scene";
@@ -16,18 +16,18 @@ export function botName(bot: string, seat: number): string {
   return `${strength(bot)} ${seat + 1}`;
 }
 
-/** Return the temperament of a bot in words; nothing for a steady one. */
+/** Return the play style of a bot in words; nothing for a steady one. */
 function temper(bot: string): string {
   const asked = /:temper=([a-z]+)/.exec(bot)?.[1];
   return asked && asked !== "steady" ? t(`web-temper-${asked}`) : "";
 }
 
-/** Return what kind of bot one is: its strength, and its temperament if it has one. */
+/** Return what kind of bot you are: its strength, and its play style if it has one. */
 export function botKind(bot: string): string {
   return temper(bot) ? t("web-bot-tempered", { bot: strength(bot), temper: temper(bot) }) : strength(bot);
 }
 
-/** Return the temperament of a bot, or that it is one: next to its name there is room for a word. */
+/** Return the play style of a bot, or that it is one: next to its name there is room for a word. */
 function botState(bot: string): string {
   return temper(bot) || t("web-state-bot");
 }
@@ -68,7 +68,7 @@ export function scoreOf(shown: Pick<Shown, "view" | "outcome">, seat: number): n
   return typeof hospital?.score === "number" ? hospital.score : null;
 }
 
-/** Return everybody at a table, with what they are doing. */
+/** Return everyone at a table, with what they are doing. */
 export function seatsOf(shown: Shown): SeatInfo[] {
   const waiting = shown.now?.waiting ?? [];
   const own = shown.mine ?? (shown.seat === null || shown.seat === undefined ? [] : [shown.seat]);

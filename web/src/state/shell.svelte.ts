@@ -1,4 +1,4 @@
-/** What lies over every screen: the dialogs for settings, for who one is, and for joining. */
+/** The dialogs over every screen: settings, identity, and joining. */
 
 export type Over = "settings" | "you" | "join";
 

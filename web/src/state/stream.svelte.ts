@@ -4,14 +4,14 @@
  */
 import type { Shown } from "../api/types";
 
-/** How long one may hear nothing before asking whether the server is still there. */
+/** How long you can hear nothing before asking whether the server is still there. */
 const SILENCE = 25_000;
 /** How often listening may fail before the app asks instead. */
 const FAILURES = 3;
 /** What is answered to who may not look, or where there is nothing to look at any more. */
 const LOCKED: readonly number[] = [401, 403, 404, 410];
 
-/** Why one may not look any more, in the server's words. */
+/** Why you can't look any more, in the server's words. */
 export interface Farewell {
   code: string;
   message: string;
@@ -21,7 +21,7 @@ export type Touch = "joining" | "touch" | "lost";
 
 export class Stream {
   touch = $state<Touch>("joining");
-  /** When the server was last heard, in milliseconds. */
+  /** When the server last answered, in milliseconds. */
   heard = $state(0);
   seq = -1;
   #take: (shown: Shown, first: boolean) => void;
@@ -101,7 +101,7 @@ export class Stream {
     this.#leave(why);
   }
 
-  /** A browser does not tell why it was not let listen: ask whether one may look at all. */
+  /** A browser does not say why a stream failed: check whether you have access. */
   async #refused(events: string): Promise<void> {
     const source = this.#source;
     const answer = await fetch(`${this.#wait(Math.max(this.seq, 0))}&seconds=0`).catch(() => null);
@@ -110,7 +110,7 @@ export class Stream {
     else this.#again(events);
   }
 
-  /** Begin anew a moment later, by asking if listening has failed too often. */
+  /** Reconnect a moment later, by polling if streams have failed too often. */
   #again(events: string, wait = 1000): void {
     this.#source?.close();
     this.#source = null;

@@ -1,4 +1,4 @@
-/** The steps of a game as they are fetched: in stretches, where one looks first and the rest behind one's back. */
+/** The steps of a game, loaded in chunks: first where you look, the rest in the background. */
 import { get, insist } from "../api/client";
 import type { Step, Steps } from "../api/types";
 import type { Eyes } from "./eyes";
@@ -23,21 +23,21 @@ export class Stretches {
     readonly eyes: () => Eyes,
   ) {}
 
-  /** Fetch everything anew, as after a change of eyes or language. */
+  /** Fetch everything again, as after a change of eyes or language. */
   forget(): void {
     this.#round += 1;
     this.#asked.clear();
     this.#stale = true;
   }
 
-  /** Fetch the stretch of a step, if it is not here; somebody may `wait` for one that is under way. */
+  /** Fetch the stretch of a step, if it is not here; someone may `wait` for one that is under way. */
   async fetch(step: number, wait = false): Promise<void> {
     const from = Math.floor(step / STRETCH) * STRETCH;
     if ((this.seen[step] && !this.#stale) || (this.#asked.has(from) && !wait)) return;
     this.#asked.add(from);
     const round = this.#round;
     const told = await get<Steps>(`/${this.place}/${this.id}/steps`, { from, count: STRETCH, seat: this.eyes() }).catch((error: unknown) => {
-      // Whoever comes by next asks again, or the story would have a gap for ever.
+      // The next visit asks again, or the log would have a gap forever.
       if (round === this.#round) this.#asked.delete(from);
       throw error;
     });
@@ -50,7 +50,7 @@ export class Stretches {
     this.seen = seen;
   }
 
-  /** Fetch the rest behind one's back, so that moving about does not wait. */
+  /** Load the rest in the background, so that moving about does not wait. */
   async all(): Promise<void> {
     const round = this.#round;
     for (let from = 0; from <= this.total && round === this.#round; from += STRETCH) {

@@ -1,4 +1,4 @@
-/** What one likes, on all of one's devices: whoever has a passkey finds it there as they set it last. */
+/** Settings on all your devices, for players with a passkey. */
 import { get, put } from "../api/client";
 import { preferences, type Values } from "./preferences.svelte";
 

@@ -1,5 +1,5 @@
 /**
- * A table as one follows it: what the server shows, and what one does about it. No rules: it offers the
+ * A table you follow: what the server shows, and what you do. No rules: it offers the
  * choices that it was sent and sends back the chosen one.
  */
 import { OutOfTouch, Refused, address, get, insist, newKey, post } from "../api/client";
@@ -28,7 +28,7 @@ export class Table {
   busy = $state(false);
   /** What the server refused, in its words; shown until the next command. */
   refusal = $state<Refused | null>(null);
-  /** The table cannot be shown at all. */
+  /** The table can't be shown at all. */
   failure = $state<Refused | null>(null);
   readonly stream: Stream;
   #asked = "";
@@ -41,7 +41,7 @@ export class Table {
     );
   }
 
-  /** Sit down at one's own seat (or look on) and follow the table. */
+  /** Sit down at your own seat (or look on) and follow the table. */
   async open(wanted: number | null): Promise<void> {
     // The words are asked for at once; whoever is told first waits for the other.
     const reading = this.read();
@@ -73,7 +73,7 @@ export class Table {
     }
   }
 
-  /** One was sent away: whoever has only become somebody else here goes on, the others are told why. */
+  /** You lost access: with a new identity you continue, otherwise you see why. */
   async #left(why: Farewell): Promise<void> {
     await new Promise((done) => setTimeout(done, MOMENT));
     try {
@@ -90,7 +90,7 @@ export class Table {
     this.book = await insist(() => get<Book>(this.path("/book")));
   }
 
-  /** Follow the table anew, as after a change of seat or language. */
+  /** Follow the table again, as after a change of seat or language. */
   follow(): void {
     this.lines = [];
     this.said = [];
@@ -99,7 +99,7 @@ export class Table {
     );
   }
 
-  /** Look at the table from another of one's own seats. */
+  /** Look at the table from another of your own seats. */
   change(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -141,7 +141,7 @@ export class Table {
     return this.shown ? namesOf(this.shown) : [];
   }
 
-  /** Everybody at the table, with what they are doing. */
+  /** Everyone at the table, with what they are doing. */
   get seats(): readonly SeatInfo[] {
     return this.shown ? seatsOf(this.shown) : [];
   }
@@ -151,12 +151,12 @@ export class Table {
     return this.names[seat] ?? t("web-seat-number", { n: seat + 1 });
   }
 
-  /** The sentence that says who must do what. */
+  /** The sentence about who must do what. */
   get sentence(): string {
     return this.shown?.now?.text || this.shown?.prompt || "";
   }
 
-  /** One's other seats that must decide, on a device that several people share. */
+  /** Your other seats that must decide, on a device that several people share. */
   get handover(): readonly number[] {
     if (this.deciding || this.shown?.status !== "playing") return [];
     const { mine = [], now } = this.shown;
@@ -194,7 +194,7 @@ export class Table {
     return this.command("/say", words);
   }
 
-  /** Send a command of one's seat, once, however often the line breaks. */
+  /** Send a command of your seat, once, however often the line breaks. */
   async command(path: string, body: Record<string, unknown>): Promise<boolean> {
     const failed = await this.#send(path, body);
     if (failed instanceof Refused) this.refusal = failed;

@@ -1,4 +1,4 @@
-/** A replay and a review of it: the leader takes everybody along, and whoever follows goes there. */
+/** A replay with a group review: followers go where the leader goes. */
 import { untrack } from "svelte";
 import type { Notes } from "./notes.svelte";
 import type { Replay } from "./replay.svelte";
@@ -8,9 +8,9 @@ export class Together {
   review = $state.raw<Review | null>(null);
   #replay: Replay;
   #notes: Notes;
-  /** Whether one has led already. */
+  /** Whether you have led already. */
   #led = false;
-  /** What one points at oneself, and where that is; whoever goes on points at it no more. */
+  /** What you point at, and where that is; it is dropped when you move on. */
   #pointed = $state.raw<{ step: number; seat: Replay["seat"]; arrow: readonly string[] }>({ step: -1, seat: null, arrow: [] });
 
   /** Keep a replay and its review together for as long as the screen is there that makes this. */
@@ -85,7 +85,7 @@ export class Together {
     if (this.review?.leading && this.#replay.ready) this.review.point(this.#place);
   }
 
-  /** Whoever goes elsewhere by themselves roams. */
+  /** Moving on your own starts to browse freely. */
   #look(): void {
     const { step, seat } = this.#replay;
     untrack(() => {

@@ -38,7 +38,7 @@ async function have(language: Language, names: Iterable<string>): Promise<void> 
   await Promise.all(files);
 }
 
-/** Speak a language from now on; if its words cannot be fetched, go on with the one before. */
+/** Speak a language from now on; if its words can't be fetched, go on with the one before. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   // What pages ask for meanwhile they get in the old language: it has to be here in the new one too.
@@ -69,7 +69,7 @@ export function t(key: string, facts?: Record<string, FluentVariable>): string {
   return message?.value ? bundle!.formatPattern(message.value, facts) : key;
 }
 
-/** List names as one says it: "Ana, Bo and Cy". */
+/** List names as you say it: "Ana, Bo and Cy". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(bundle?.locales[0] ?? "en", { type: "conjunction" }).format(names);
 }

@@ -1,1 +1,1 @@
-"""Dice Hospital by machine: the planner of activations, and the bots built on it."""
+"""Dice Hospital bots, and the planner of activations behind them."""

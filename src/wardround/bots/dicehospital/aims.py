@@ -1,4 +1,4 @@
-"""Whom the parts of an effect can be aimed at: every choice that leads to another hospital.
+"""Targets for the parts of an effect: every choice that leads to a different hospital.
 
 Dice are picked in ascending order, so that each set of them comes up once.
 """
@@ -103,7 +103,7 @@ class Aims:
             index += 1
 
     def _may_end(self, part: Part, wards: list[int], mine: list[int], spent: i64) -> bool:
-        """Tell whether a part may end with fewer dice than its number."""
+        """Return whether a part may end with fewer dice than its number."""
         if part.fewer == UP_TO:
             return True
         if part.fewer != IF_SHORT:
@@ -119,7 +119,7 @@ class Aims:
 
 
 def allowed(part: Part, own: i64, colour: i64, bags: i64, recolours: i64) -> bool:
-    """Tell whether a die of colour `own` may be picked as `colour`."""
+    """Return whether a die of colour `own` may be picked as `colour`."""
     if part.does == RECOLOUR:
         return own != colour
     if part.colour == ANY:
@@ -128,7 +128,7 @@ def allowed(part: Part, own: i64, colour: i64, bags: i64, recolours: i64) -> boo
 
 
 def fits_pattern(part: Part, picked: list[int]) -> bool:
-    """Tell whether picked dice are equal, or a run, where the part asks for that."""
+    """Return whether picked dice are equal, or a run, where the part asks for that."""
     if part.pattern == FREELY or part.fewer != NEVER or len(picked) < 2:
         return True
     seen: i64 = 0

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, at any moment of a game: the plan that would follow it."""
+"""The value of a position to a seat at any moment of a game: that of the plan that follows."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class Appraiser:
         """How many hospitals were looked at so far."""
 
     def judge(self, table: Table, hospital: Hospital) -> RoundJudge:
-        """Return who judges how this round ends for a hospital that somebody may have."""
+        """Return the judge of how this round ends for a possible hospital."""
         if self.taste is not None:
             return TastefulJudge(table, self.model, self.powers, hospital, self.taste)
         return RoundJudge(table, self.model, self.powers, hospital)
 
     def value(self, table: Table, seat: i64) -> float:
-        """Return the points that a seat can expect to end with.
+        """Return the expected final score of a seat.
 
-        In the middle of a placement, it counts as it stands.
+        In the middle of a placement, it counts as it is.
         """
         hospital = table.hospitals[seat]
         value = float(hospital.score) + reported(table)
@@ -108,7 +108,7 @@ def reported(table: Table) -> float:
 
 
 def prepared(table: Table, hospital: Hospital) -> Hospital:
-    """Return a hospital as it would begin its activation: all in bed, everybody set out."""
+    """Return a hospital as it would start its activation: patients in bed, meeples ready."""
     fresh = Hospital(hospital)
     if table.step > steps.SET_VALUES:
         for plain in fresh.arrivals:

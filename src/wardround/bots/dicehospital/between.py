@@ -1,8 +1,8 @@
 """Blood bags spent between a department and its specialist (DH-5.11).
 
-Most of them could as well be spent before the placement or after it, and the planner does that.
-What is left is a die that the department was aimed at and the specialist cares about the value
-of; and where a department takes fewer dice only if there are no more, any die.
+The planner spends most of them before or after the placement, with the same result. The rest is
+for a die that the department targeted and whose value matters to the specialist; and, where a
+department takes fewer dice only if there are no more, for any die.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from wardround.dicehospital.content import (
 from wardround.dicehospital.ward import BEST, GONE_BITS
 
 MANY: Final = 4
-"""For more dice than these, only so many bags are thought of."""
+"""For more dice than these, only this many bags are considered."""
 
 
 class Between:
@@ -71,7 +71,7 @@ class Between:
             self._spend(whom, at + 1, after, bags)
 
     def _has_offers(self, result: Result, bags: i64) -> bool:
-        """Tell whether the ability can be used."""
+        """Return whether the ability can be used."""
         when = self.specialist.when_colour
         wanted = values_before(result, when)
         tokens = (result.rest >> FATALITIES) & MOST_FATALITIES
@@ -83,7 +83,7 @@ class Between:
 
 
 def stays_open(specialist: Specialist) -> bool:
-    """Tell whether the rules wait for blood bags even if the ability cannot be used as yet."""
+    """Return whether the rules wait for blood bags even if the ability can't be used yet."""
     return any(effect.parts and effect.parts[0].who != HEALED for effect in specialist.effects)
 
 
@@ -101,7 +101,7 @@ def transfused(result: Result, patient: i64) -> tuple[Result, i64]:
 
 
 def concerned(patient: i64, effect: Effect, specialist: Specialist) -> bool:
-    """Tell whether it can matter that a bag for this die is spent just now."""
+    """Return whether it can matter that a bag for this die is spent just now."""
     if any(part.fewer == IF_SHORT for part in effect.parts):
         return True
     condition: i64 = dice.CONDITION[patient]
@@ -117,12 +117,12 @@ def concerned(patient: i64, effect: Effect, specialist: Specialist) -> bool:
 
 
 def by_value(specialist: Specialist) -> bool:
-    """Tell whether it makes a difference to the ability which values dice have."""
+    """Return whether it makes a difference to the ability which values dice have."""
     return any(cares(part) for effect in specialist.effects for part in effect.parts)
 
 
 def cares(part: Part) -> bool:
-    """Tell whether it makes a difference to a part which values dice have."""
+    """Return whether it makes a difference to a part which values dice have."""
     if part.does == FLIP or part.steps < 0 or part.fewer == IF_SHORT:
         return True
     return part.same_value or part.pattern != FREELY or len(part.values) < BEST

@@ -1,4 +1,4 @@
-"""How much an activation can still bring at most: a bound that is never too low."""
+"""An upper bound of what an activation can still score."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def most_steps(part: Part) -> i64:
         return 5
     if part.does == RECOLOUR:
         return 0
-    # Whoever is lowered may die, and leaves the hospital as if it were discharged.
+    # A lowered patient can die, and leaves the hospital as if it were discharged.
     return part.steps if part.steps > 0 else ALL_STEPS
 
 
@@ -89,9 +89,10 @@ class Budget:
         """How many dice can be admitted."""
 
     def add(self, powers: list[Power], number: i64) -> None:
-        """Add the strongest of some powers, so many of them; a bag that they give heals as well.
+        """Add the strongest of some powers, up to a number; a bag they give heals as well.
 
-        Each for itself: the powers with the most steps need not be those with the most touches.
+        Steps and touches count separately: the powers with the most steps need not have the most
+        touches.
         """
         steps: list[int] = []
         touches: list[int] = []
@@ -154,7 +155,7 @@ class Bound:
         return True
 
     def of(self, node: Node) -> float:
-        """Return at least as much as the best that can come of a node."""
+        """Return an upper bound of the best result of a node."""
         bags: i64 = 0 if self.problem.bags_frozen else (node.rest >> BAGS) & MOST_BAGS
         departments = self._departments(node, bags)
         idle: i64 = 0
@@ -185,7 +186,7 @@ class Bound:
         return out
 
     def _is_dead(self, power: Power, patients: bytes) -> bool:
-        """Tell whether a department can never again find its dice."""
+        """Return whether a department can never again find its dice."""
         part = power.part
         if part is None:
             return False
@@ -235,9 +236,9 @@ class Bound:
         cost: i64,
         can_empty: bool,
     ) -> i64:
-        """Return the best score beside `cured` dying patients, discharged for so many steps.
+        """Return the best score besides `cured` dying patients, discharged for this many steps.
 
-        A dying patient who stays needs one step at least, unless it is but recoloured.
+        A dying patient who stays needs at least one step, unless it is only recoloured.
         """
         best: i64 = -10000
         out: i64 = 0

@@ -1,7 +1,6 @@
-"""Placements that luck has a part in: re-rolled dice, and dice that an Admissions Nurse admits.
+"""Placements with a roll: re-rolled dice, and dice that an Admissions Nurse admits.
 
-What comes of them is a tree: of choices, of which the best counts, and of luck, of which the
-average counts.
+Their results are a tree: the best choice counts at a decision, the average at a roll.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from wardround.dicehospital.rerolls import DIE_FACES
 
 
 class Moment:
-    """A hospital just before luck decides, or before an Admissions Nurse acts."""
+    """A hospital just before a roll, or before an Admissions Nurse acts."""
 
     __slots__ = ("bags", "held", "wards")
 
@@ -50,7 +49,7 @@ class Prospect:
         self.node = node
         self.options = options
         self.weights = weights
-        """How likely each option is, where luck decides; None where the player does."""
+        """The probability of each option at a roll; None at a player's decision."""
         self.moment: Moment | None = None
         """Where a plan ends that counts on this."""
 
@@ -81,10 +80,10 @@ class Gambles:
         self.thrifty = False
 
     def of(self, node: Node, thrifty: bool) -> Iterator[Gamble]:
-        """Give the placements from a node that luck has a part in, one by one: they may be many.
+        """Give the placements with a roll from a node, one by one: there can be many.
 
-        `thrifty` leaves out what is seldom better: who else could be placed on a department that
-        rolls, and abilities to roll there once more.
+        `thrifty` leaves out what is seldom better: other meeples on a department that rolls, and
+        abilities that roll again there.
         """
         self.thrifty = thrifty
         expander = self.expander
@@ -119,7 +118,7 @@ class Gambles:
             yield prospect
 
     def _after(self, node: Node, result: Result, effect: Effect, at: i64, worker: i64) -> Prospect:
-        """Return what may come after a department, with the meeple that stands on it."""
+        """Return what can follow a department, with the meeple on it."""
         expander = self.expander
         expander.out = []
         expander.seen = set()
@@ -238,7 +237,7 @@ def rolls(effect: Effect, sizes: list[int]) -> list[tuple[int, ...]]:
 
 
 def bags_of(rest: i64) -> i64:
-    """Return the blood bags that the rest of a node tells."""
+    """Return the blood bags in the rest of a node."""
     return (rest >> BAGS) & MOST_BAGS
 
 

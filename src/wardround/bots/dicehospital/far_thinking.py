@@ -1,4 +1,4 @@
-"""The expert's way to decide: as a planner, and then a round ahead with what looks best."""
+"""How the expert decides: like a planner, then with a round of lookahead for the best plans."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.state import Table
 
 ENDS: Final = 24
-"""So many of the best ends of an activation are kept, to find some that really differ."""
+"""How many of the best ends of an activation are kept, to find different ones."""
 NEAR: Final = 4.0
-"""An end that promises so much less than the best is not looked at."""
+"""An end that is this much worse than the best is not considered."""
 FAR: Final = 100.0
 """What is not worth a closer look is not chosen."""
 DRAFTS: Final = (steps.TAKE, steps.IMPROVE, steps.LEAVE)
@@ -125,7 +125,7 @@ class FarThinker(Thinker):
     def _best(
         self, table: Table, seat: i64, plans: list[list[int]], likings: list[float]
     ) -> list[int]:
-        """Return the plan that leads furthest, by one's own likings."""
+        """Return the plan that leads furthest, by the bot's play style."""
         if len(plans) == 1:
             return plans[0]
         foresight = Foresight(self.eye, seat, self.mine)

@@ -1,7 +1,7 @@
-"""A hospital after a round, in numbers: what a model looks at.
+"""The features of a hospital after a round: the inputs of a model.
 
 Dice, blood bags and fatalities change with every plan; improvements are the same for all plans of
-a round. A card that a model does not know by its id still counts by what it can do.
+a round. A card whose id a model does not know still counts by what it can do.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""How a draft goes on after a choice: what the others take, and what is left to take then.
+"""How a draft continues after a choice: what the others take, and what is left then.
 
-Ambulances and improvements are taken in turn. Everybody is thought to take what looks best to a
-quick eye, without a plan for the activation; luck that comes in is rolled.
+Ambulances and improvements are taken in turn. Each player is assumed to take what looks best at a
+glance, without a plan for the activation; rolls are sampled.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Foresight:
         self.mine = mine
 
     def play_on(self, table: Table, source: Source) -> None:
-        """Play on until the next activation, or the end of the game."""
+        """Play until the next activation, or the end of the game."""
         while True:
             if table.chance >= 0:
                 FLOW.push_luck(table, FLOW.lucks[table.chance].sample(table, source))

@@ -1,4 +1,4 @@
-"""Greedy play: at each placement what brings the most at once, without a thought of the next."""
+"""Greedy play: at each placement what scores the most right away, without lookahead."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ DISCHARGED_WORTH: Final = 7
 def greedy_plan(table: Table, seat: int, judge: Judge) -> tuple[int, list[int]]:
     """Return the points of greedy play and its actions, without `done`.
 
-    It places as long as that costs no points; a Consultant copies the specialist
-    with whom that is the most.
+    It places while that costs no points; a Consultant copies the specialist with the best result.
     """
     best: tuple[int, list[int]] | None = None
     for first, at in openings(table, seat):
@@ -36,7 +35,7 @@ def greedy_plan(table: Table, seat: int, judge: Judge) -> tuple[int, list[int]]:
 
 
 def _play(table: Table, seat: i64, judge: Judge) -> Found:
-    """Return the plan that takes at each placement what is best at once."""
+    """Return the plan that plays at each placement what is best right away."""
     hospital = table.hospitals[seat]
     expander = Expander(problem_of(table, hospital))
     root = node_of(hospital)
@@ -46,7 +45,7 @@ def _play(table: Table, seat: i64, judge: Judge) -> Found:
     while following:
         for node in following:
             node.value = judge.judge(node)
-        # Of several alike the first, so that the same hospital has the same answer.
+        # The first of several equal ones, so that the same hospital has the same answer.
         following.sort(key=lambda node: _gain(node, judge), reverse=True)
         if following[0].value < at.value:
             break

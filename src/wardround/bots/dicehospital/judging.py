@@ -1,4 +1,4 @@
-"""What a hospital is worth if its activation ends as it stands."""
+"""The value of a hospital if its activation ends now."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ DEAD: Final = 255
 
 
 class Judge:
-    """Judges by the points of DH-7.1 and DH-7.2 and the deaths of DH-6.1.
+    """Evaluates by the points of DH-7.1 and DH-7.2 and the deaths of DH-6.1.
 
-    `after` tells by the number of a die which plain die it is after neglect.
+    `after` maps the number of a die to the plain die after neglect.
     """
 
     __slots__ = ("after", "score")

@@ -1,4 +1,4 @@
-"""The opponents of Dice Hospital by name, the weakest first."""
+"""The bot levels of Dice Hospital, the weakest first."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def widths(parameters: Mapping[str, str], usual: tuple[int, int]) -> Widths:
 
 
 def taste(parameters: Mapping[str, str]) -> Taste | None:
-    """Return what a temperament likes; none if it is the steady one."""
+    """Return the preferences of a play style; none if it is steady."""
     temper = temper_of(parameters)
     return None if temper == STEADY else TASTES[temper]
 
 
 def easy(parameters: Mapping[str, str]) -> Bot:
-    """Return a player that takes what looks best at once, and has learned nothing."""
+    """Return a bot that plays what looks best right away, without learned values."""
     return PlannerBot(ModelSource(), widths(parameters, EASY), taste(parameters))
 
 

@@ -1,4 +1,4 @@
-"""Plans as actions of the real rules: what a player would have to say."""
+"""Plans as actions of the real rules."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def approach(table: Table, seat: i64, action: i64, moment: Moment) -> list[int]:
 
 
 def is_at(table: Table, hospital: Hospital, moment: Moment) -> bool:
-    """Tell whether a placement has come to the moment where luck comes in."""
+    """Return whether a placement has reached a roll."""
     if table.chance < 0 and (moment.held or hospital.asked != BETWEEN):
         return False
     wards = sorted([dice.settled(one) for one in hospital.wards])

@@ -1,7 +1,7 @@
-"""Looking a round ahead: what a hospital makes of the next intake, over several that may come.
+"""A round of lookahead: how well a hospital does in the next intake, over several samples.
 
-Everything after a plan is played by the rules: neglect, discharge, new improvements, the dice
-rolled, what the others take. The same luck is rolled for all plans that are compared.
+Everything after a plan is played by the rules: neglect, discharge, new improvements, the dice,
+what the others take. All plans in a comparison get the same dice.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from wardround.dicehospital.state import Table
 
 
 class Lookahead:
-    """Plays on from the end of a plan to the activation of the next round."""
+    """Plays from the end of a plan to the activation of the next round."""
 
     __slots__ = ("appraiser", "foresight", "samples")
 
     def __init__(self, foresight: Foresight, appraiser: Appraiser, samples: int) -> None:
         self.foresight = foresight
         self.appraiser = appraiser
-        """Who values the hospitals that the next round begins with."""
+        """The judge of the hospitals at the start of the next round."""
         self.samples = samples
 
     def value(self, table: Table, seat: i64, plan: list[int], seed: str) -> float:
@@ -38,7 +38,7 @@ class Lookahead:
         return total / float(self.samples)
 
     def _one(self, table: Table, seat: i64, source: Rng) -> float:
-        """Return what comes of a position with one way that luck may go."""
+        """Return the value of a position with one sample of rolls."""
         round = table.round
         while table.step > steps.ACTIVATE and table.round == round and table.waiting:
             waiting: i64 = table.waiting[0]

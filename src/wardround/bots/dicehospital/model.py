@@ -1,8 +1,7 @@
-"""What a hospital is worth after a round: points that it can expect to make in those to come.
+"""The value of a hospital after a round: the points it can expect in the remaining rounds.
 
-A sum of weights for each number of rounds left; and, where a model has them, hidden units that
-see how dice and improvements go together. Everything is plain floats: a model also runs where
-there is nothing but Python.
+A sum of weights for each number of rounds left; and, if a model has them, hidden units that see
+how dice and improvements interact. Everything is plain floats, so a model needs only Python.
 """
 
 from __future__ import annotations

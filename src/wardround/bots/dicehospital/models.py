@@ -1,4 +1,4 @@
-"""The learned models that come with the package, and which of them a game is played by."""
+"""The packaged models, and which of them a game uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a placement that is under way ends best: all choices within it, luck by expectation."""
+"""The best end of a placement in progress: all choices within it, rolls by expectation."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from wardround.dicehospital.rerolls import DIE_FACES
 from wardround.dicehospital.state import Table
 
 CLOSELY: Final = 24
-"""So many ends of a placement are planned on from; beyond, they count as they stand."""
+"""How many ends of a placement are planned further; others count as they are."""
 FAIR: Final = 36
-"""From more outcomes than these of a roll, some are picked that stand for all."""
+"""With more outcomes of a roll than these, a sample stands for all."""
 
 Outcome = tuple[tuple[int, ...], float]
 

@@ -1,4 +1,4 @@
-"""What one more placement, or one blood bag, can make of a hospital (DH-5)."""
+"""The possible results of one more placement, or one blood bag (DH-5)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,10 @@ ALL_COLOURS: Final = 7
 
 
 class Expander:
-    """Makes the nodes that follow a node, for one problem. Effects that luck decides are left out.
+    """Makes the nodes that follow a node, for one problem.
 
-    What differs only in the order of picks or in which of two alike is used comes up once.
+    Effects with a roll are left out. Nodes that differ only in the order of picks, or in which of
+    two equal things is used, come up once.
     """
 
     __slots__ = ("out", "problem", "seen", "whole")
@@ -61,7 +62,7 @@ class Expander:
         return self.out
 
     def open(self, node: Node) -> list[int]:
-        """Return the bits of the departments left to use, of several alike the first."""
+        """Return the bits of the departments left to use, the first of several equal ones."""
         departments = self.problem.departments
         out: list[int] = []
         for at in range(len(departments)):
@@ -75,7 +76,7 @@ class Expander:
         return out
 
     def idle(self, node: Node) -> list[int]:
-        """Return the bits of the idle meeples, of several alike the first."""
+        """Return the bits of the idle meeples, the first of several equal ones."""
         problem = self.problem
         out: list[int] = []
         for at in range(len(problem.workers)):
@@ -119,7 +120,7 @@ class Expander:
         minds: list[int],
         colours: i64,
     ) -> None:
-        """Go on after a department with each meeple that minds these colours."""
+        """Continue after a department with each meeple that reacts to these colours."""
         nurse = self.problem.specialists[workers[0]] is None
         for number, worker in enumerate(workers):
             if minds[number] != colours:
@@ -148,7 +149,7 @@ class Expander:
         when: i64,
         recolours: i64,
     ) -> list[Picks]:
-        """Return every way to aim an effect; none if it cannot be paid for."""
+        """Return every way to aim an effect; none if it can't be paid for."""
         if effect.fatalities > (rest >> FATALITIES) & MOST_FATALITIES:
             return []
         return Aims(effect, wanted, when, self.spendable(rest), recolours).of(wards)
@@ -164,7 +165,7 @@ class Expander:
         specialist: Specialist,
         nurse: bool,
     ) -> None:
-        """Go on with a specialist on the department: each use of the ability, or none.
+        """Continue with a specialist on the department: each use of the ability, or none.
 
         An unused ability is left out while a nurse could have been placed: that is never worse.
         """

@@ -1,4 +1,4 @@
-"""A player that plans: activations by search, everything else by the plan that would follow."""
+"""A bot that plans: activations by search, everything else by the plan that would follow."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Moment = tuple[object, ...]
 
 
 class PlannerBot:
-    """Plans with beams, by what a model makes of the rounds to come.
+    """Plans with beams, by a model of the remaining rounds.
 
-    A plan for an activation is made once and then carried out. Whoever asks the bot in the middle
-    of one that it did not make gets a plan from there.
+    A plan for an activation is made once and then played. If the bot takes over in the middle of
+    one, it plans from there.
     """
 
     def __init__(self, models: ModelSource, widths: Widths, taste: Taste | None = None) -> None:
@@ -94,7 +94,7 @@ class FarPlannerBot(PlannerBot):
         self.samples = samples
 
     def thinker(self, table: Table, widths: Widths) -> Thinker:
-        """Return who thinks about a turn; who has no time to look wide does not look far."""
+        """Return the thinker for a turn; without time for a wide search it does not look ahead."""
         model = self.models.of(table)
         plans = self.candidates if widths.activation == self.widths.activation else 1
         return FarThinker(table.content, model, widths, plans, self.samples, self.taste)

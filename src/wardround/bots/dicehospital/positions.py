@@ -1,4 +1,4 @@
-"""An activation without a game around it: a hospital, written as one line, to be solved."""
+"""An activation without a game around it: a hospital in one line of text, to solve."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ ADDITIONS: Final = ("experimental", "promos", "prototype-extras")
 
 
 def with_all_cards(settings: Mapping[str, object], packs: Mapping[str, str]) -> dict[str, object]:
-    """Return settings with all cards that the edition has, unless they say otherwise.
+    """Return settings with all cards of the edition, unless they turn some off.
 
-    Where they name no edition, the user's packs may ask for one.
+    If they name no edition, the user's packs can select one.
     """
     edition = str(settings.get("edition") or PACKS.edition_asked(packs) or EDITIONS[0])
     more = {name: True for name in ADDITIONS if fits(name, edition)}
@@ -44,9 +44,9 @@ def bare_table(options: Options) -> Table:
 
 
 def read_position(bare: Table, text: str) -> Table:
-    """Return the table with the hospital that a text describes in its first seat.
+    """Return the table with the described hospital in its first seat.
 
-    A Consultant who could copy somebody is asked first whom (DH-16.1).
+    A Consultant first chooses whom to copy, if there is anyone (DH-16.1).
     """
     table = bare.copy()
     notation.read_hospital(table, 0, text)
@@ -68,7 +68,7 @@ def between_placements(table: Table, patient: int) -> int:
 
 
 def openings(table: Table, seat: int) -> list[tuple[list[int], Table]]:
-    """Return the ways to begin an activation: whom a Consultant copies, or just by placing."""
+    """Return the ways to start an activation: whom a Consultant copies, or just by placing."""
     hospital = table.hospitals[seat]
     if hospital.asked != COPYING:
         return [([], table)]

@@ -1,9 +1,9 @@
 """One activation as a planner sees it: what stays, and what changes with each placement.
 
-The rules live in `wardround.dicehospital`. This is a compact copy of one Hospital for search:
-patients are a sorted string of bytes, meeples and departments bits of one number. What cards do
-is read from the same records of the content that the rules read, so that a card of a user's pack
-is planned with as well; tests replay every plan through the rules.
+The rules are in `wardround.dicehospital`. This is a compact copy of one Hospital for search:
+patients are a sorted string of bytes, meeples and departments bits of one number. Card effects
+come from the same content records that the rules read, so that the planner also handles cards of a
+user's pack; tests replay every plan through the rules.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from wardround.dicehospital.state import Hospital, Table
 DEPARTMENT_BITS: Final = 24
 WORKER_BITS: Final = 16
 WORKERS: Final = DEPARTMENT_BITS
-"""Where the bits of the meeples begin; those of the departments come first."""
+"""The offset of the bits of the meeples, after those of the departments."""
 BAGS: Final = WORKERS + WORKER_BITS
-"""Where the number of blood bags stands."""
+"""The offset of the number of blood bags."""
 BAG: Final = 1 << BAGS
 COUNT_BITS: Final = 11
 MOST_BAGS: Final = (1 << COUNT_BITS) - 1
@@ -56,7 +56,7 @@ class Node:
         return (self.rest >> FATALITIES) & MOST_FATALITIES
 
     def key(self) -> tuple[bytes, int, int, int]:
-        """Return everything that tells this position from others."""
+        """Return the key of this position."""
         return self.dice, int(self.rest), int(self.gone), int(self.points)
 
 
@@ -79,15 +79,15 @@ class Problem:
     ) -> None:
         self.content = content
         self.departments = departments
-        """By bit: the departments that could be used; alike ones lie side by side."""
+        """By bit: the departments that could be used; equal ones are adjacent."""
         self.workers = workers
         """By bit: the meeples that could be placed, as the rules number them."""
         self.specialists = specialists
         """By bit: whose ability the meeple has; None for a nurse."""
         self.bag = bag
-        """Red, yellow and green dice in the bag, as the activation begins."""
+        """Red, yellow and green dice in the bag, at the start of the activation."""
         self.bags_frozen = bags_frozen
-        """Whether blood bags cannot be spent in this round (DH-EV10)."""
+        """Whether blood bags can't be spent in this round (DH-EV10)."""
         self.recolour_passes = content.house.recolour_passes
         self.spare_departments: list[int] = []
         self.spare_workers: list[int] = []
@@ -112,7 +112,7 @@ def problem_of(table: Table, hospital: Hospital) -> Problem:
 
 
 def node_of(hospital: Hospital) -> Node:
-    """Return a hospital that is free to place as the beginning of a plan."""
+    """Return a hospital that is free to place, as the start of a plan."""
     bags: i64 = min(hospital.bags, MOST_BAGS)
     fatalities: i64 = min(hospital.fatalities, MOST_FATALITIES)
     rest: i64 = (bags << BAGS) | (fatalities << FATALITIES)

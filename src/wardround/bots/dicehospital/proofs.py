@@ -1,4 +1,4 @@
-"""Proofs: how many real hospitals the solver solves in a given time, round by round."""
+"""Proof rate: how many real hospitals the solver solves in a given time, by round."""
 
 from __future__ import annotations
 

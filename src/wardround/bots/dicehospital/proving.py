@@ -1,4 +1,4 @@
-"""Proofs: searches that look at everything that could be better than what a beam has found."""
+"""Proofs: searches of everything that could be better than a beam's result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wardround.bots.dicehospital.search import (
 from wardround.core.ints import i64
 
 CROWD: Final = 50
-"""So many hospitals that may follow one count as one more that was looked at."""
+"""How many successor hospitals count as one visited node."""
 
 
 def prove(planner: Planner, root: Node, begun: Found, limit: int) -> Found:
@@ -54,7 +54,7 @@ class Exact:
         return found
 
     def _visit(self, node: Node) -> bool:
-        """Look at everything that follows a node; tell whether nothing had to be left out."""
+        """Search everything that follows a node; return whether nothing was left out."""
         planner = self.planner
         self.nodes += 1
         if self.nodes > self.limit:
@@ -131,7 +131,7 @@ class Expectation:
         return best
 
     def _ends(self) -> bool:
-        """Tell whether the limit is reached; then nothing is proven."""
+        """Return whether the limit is reached; then nothing is proven."""
         if self.nodes <= self.limit:
             return False
         self.whole = False

@@ -36,9 +36,9 @@ LEAST_LOSS: Final = 2
 STARS: Final = (1, 3, 5)
 """How many points greedy play loses at least for one star, two and three."""
 CLAIMS: Final = ("best", "greedy", "stars", "unique")
-"""What a puzzle says about itself; what it leaves out or does not know cannot be wrong."""
+"""The fields of a puzzle about itself; missing or null ones can't be wrong."""
 MOST_BARREN: Final = 20
-"""After so many games without a puzzle there is little hope for another."""
+"""The default number of games without a puzzle before it gives up."""
 
 
 class Puzzle:
@@ -82,7 +82,7 @@ class Setter:
     def __init__(
         self, edition: str = EDITIONS[0], packs: Mapping[str, str] | None = None, nodes: int = NODES
     ) -> None:
-        """Prove with up to so many `nodes`."""
+        """Prove with up to this many `nodes`."""
         options = GAME.options(with_all_cards({"edition": edition}, packs or {}), packs or {})
         self.edition = edition
         self.bare = bare_table(options)
@@ -117,10 +117,10 @@ class Setter:
         least_loss: int = LEAST_LOSS,
         most_barren: int = MOST_BARREN,
     ) -> Iterator[Puzzle]:
-        """Give puzzles out of games with these options, at most one a game.
+        """Give puzzles from games with these options, at most one per game.
 
-        Greedy play loses at least so many points in them. It ends after so many games without
-        any.
+        Greedy play loses at least this many points in them. It ends after a number of games
+        without any.
         """
         game = barren = 0
         while barren < most_barren:
@@ -146,7 +146,7 @@ class Setter:
         return None
 
     def _promises(self, position: str, least_loss: int) -> bool:
-        """Tell whether greedy play loses as much against a plan that is found quickly."""
+        """Return whether greedy play loses as much against a quickly found plan."""
         table = read_position(self.bare, position)
         quick = solve(table, 0, self.judge, WIDTH, 0).found.value
         return quick - greedy_plan(table, 0, self.judge)[0] >= least_loss
@@ -154,9 +154,9 @@ class Setter:
     # --- checking --------------------------------------------------------------------------
 
     def check(self, record: Mapping[str, object]) -> Puzzle:
-        """Return the puzzle that plain values tell of, proven anew.
+        """Return the puzzle from plain values, proven again.
 
-        Raise `BadNotation` if it is none, or if anything that it says about itself is wrong.
+        Raise `BadNotation` if it is none, or if one of its fields is wrong.
         """
         position = record.get("position")
         if not isinstance(position, str):
@@ -175,7 +175,7 @@ class Setter:
     def points(self, position: str, lines: Sequence[str]) -> int:
         """Return what a line of actions scores by the rules; `done` at its end may be left out.
 
-        Raise `BadNotation` or `IllegalAction` for a line that cannot be played.
+        Raise `BadNotation` or `IllegalAction` for a line that can't be played.
         """
         at = read_position(self.bare, position)
         hospital = at.hospitals[0]
@@ -211,7 +211,7 @@ def _lines(value: object, field: str) -> list[str]:
 
 
 def _compare(field: str, found: object, wanted: object) -> None:
-    """Refuse what a puzzle says about itself and is not so."""
+    """Refuse a puzzle with wrong fields about itself."""
     if wanted is not None and found is not None and found != wanted:
         raise BadNotation("puzzle-wrong", field=field, found=_text(found), wanted=_text(wanted))
 

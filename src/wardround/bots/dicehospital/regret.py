@@ -1,4 +1,4 @@
-"""Regret: the points of a round that a beam leaves lying, against what is proven to be the most."""
+"""Regret: the points of a round that a beam misses, against the proven best."""
 
 from __future__ import annotations
 

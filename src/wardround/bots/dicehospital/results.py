@@ -1,4 +1,4 @@
-"""A hospital within a placement, and what a specialist looks at there."""
+"""A hospital within a placement, and what matters there to a specialist."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wardround.dicehospital.content import (
 
 
 class Result:
-    """A hospital after an effect: patients, what left, what was gained, whom it healed."""
+    """A hospital after an effect: patients, who left, gains, whom it healed."""
 
     __slots__ = ("before", "dice", "discharged", "gone", "points", "rest")
 
@@ -55,7 +55,7 @@ def minds_colours(specialist: Specialist | None) -> i64:
 
 
 def is_random(effect: Effect) -> bool:
-    """Tell whether luck decides what an effect does."""
+    """Return whether an effect rolls."""
     return effect.admissions or any(part.does == REROLL for part in effect.parts)
 
 
@@ -69,7 +69,7 @@ def values_before(result: Result, when: i64) -> i64:
 
 
 def triggered(department: Department, specialist: Specialist, result: Result) -> bool:
-    """Tell whether the department did what the specialist waits for (DH-13, DH-5.9)."""
+    """Return whether the department did what the specialist waits for (DH-13, DH-5.9)."""
     if specialist.coloured_only and not department.names_a_colour():
         return False
     if specialist.when == DISCHARGES:

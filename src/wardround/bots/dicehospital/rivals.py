@@ -1,4 +1,4 @@
-"""Other ways to as many points: whether a best result is the only one."""
+"""Whether the best result of an activation is the only one with its points."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Result = tuple[int, int]
 
 
 def has_rivals(table: Table, seat: int, judge: Judge, best: float, limit: int) -> bool | None:
-    """Tell whether different results bring the `best` points that there are.
+    """Return whether different results reach the `best` points.
 
-    None if that cannot be told from so many hospitals. Luck must not have a part.
+    None if this many hospitals are not enough to find out. There must be no rolls.
     """
     search = Rivals(judge, best, limit)
     whole = True
@@ -41,7 +41,7 @@ class Rivals:
         self.seen: set[Key] = set()
 
     def through(self, table: Table, seat: i64) -> bool:
-        """Look at what can come of a table; tell whether nothing had to be left out."""
+        """Search the results of a table; return whether nothing was left out."""
         hospital = table.hospitals[seat]
         planner = Planner(problem_of(table, hospital), self.judge)
         self.seen = set()

@@ -1,4 +1,4 @@
-"""Judging the end of an activation within a game: administrators, events, and what is left."""
+"""Evaluates the end of an activation within a game: administrators, events, and the rest."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wardround.dicehospital.ward import GONE_BITS
 MOST_SHARE: Final = 0.3
 """How often a player is taken to discharge more than all others (DH-14.8)."""
 PIP: Final = 0.01
-"""Who is protected where nothing is to come: whoever is best off."""
+"""Who is protected in the last round: the healthiest."""
 
 
 class RoundJudge(Judge):
@@ -34,7 +34,7 @@ class RoundJudge(Judge):
     )  # fmt: skip
 
     def __init__(self, table: Table, model: Model, powers: Powers, hospital: Hospital) -> None:
-        """Judge a hospital that somebody may have in this round."""
+        """Evaluate a possible hospital in this round."""
         event = table.open_event()
         super().__init__(table.content, to_lose(table, event))
         self.event: EventCard | None = event
@@ -100,7 +100,7 @@ class RoundJudge(Judge):
         return value + self.outlook.of(left, node.bags(), fatalities)
 
     def liking(self, node: Node) -> float:
-        """Return what is to somebody's taste besides; nothing to who has none."""
+        """Return the extra points of the play style; nothing if it is steady."""
         return 0.0
 
     def _protect(self, node: Node, left: list[int]) -> None:
@@ -182,7 +182,7 @@ def to_lose(table: Table, event: EventCard | None) -> int:
 
 
 def covers(gone: i64, needs: i64) -> bool:
-    """Tell whether packed counts (a byte a colour) cover packed needs."""
+    """Return whether packed counts (a byte a colour) cover packed needs."""
     for colour in range(3):
         shift: i64 = GONE_BITS * colour
         if (gone >> shift) & 0xFF < (needs >> shift) & 0xFF:

@@ -1,4 +1,4 @@
-"""Judging an activation by safety: nobody dies, few get worse, and only then points."""
+"""Evaluates an activation by safety: fewest deaths, then fewest untreated, then points."""
 
 from __future__ import annotations
 

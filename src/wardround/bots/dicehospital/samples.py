@@ -1,4 +1,4 @@
-"""Real activations to measure with and to puzzle over: hospitals out of games, by a seed."""
+"""Activations from real games by a seed, for measurements and puzzles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wardround.dicehospital.state import Table
 
 WIDTH: Final = 20
 MOST_DECISIONS: Final = 10_000
-"""No game takes so many, by luck or players."""
+"""More moves than any game has."""
 CARE: Final = 0.4
 """What a step towards health is worth to those who think of the rounds to come, in points."""
 
@@ -27,7 +27,7 @@ class Caring(Judge):
     """Judges by the points of the round and by how well the patients are then."""
 
     def judge(self, node: Node) -> float:
-        """Return the points, and something for the health of everybody."""
+        """Return the points, plus a little for the patients' health."""
         return Judge.judge(self, node) + CARE * health(node, self)
 
 
@@ -59,7 +59,7 @@ def activations(options: Options, seed: str, *, careful: bool = False) -> Iterat
 
 
 def begun(table: Table, seat: int) -> bool:
-    """Tell whether somebody of the hospital was placed in this round."""
+    """Return whether a meeple of the hospital was placed in this round."""
     hospital = table.hospitals[seat]
     return len(hospital.open) < len(table.content.printed) + len(hospital.tiles)
 

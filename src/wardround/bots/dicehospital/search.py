@@ -26,8 +26,7 @@ OUTCOMES: Final = 20
 """How many outcomes of luck it thinks of after each placement: at most, and for its width."""
 MOST_CLOSELY: Final = 3000
 CLOSELY: Final = 15
-"""How many hospitals it looks at to judge those gambles, likewise; beyond, they count as they
-stand."""
+"""How many hospitals it searches to evaluate those gambles; beyond, they count as they are."""
 NEAR: Final = 5
 """From this value on, dice are near discharge."""
 TIE: Final = 1e-6
@@ -35,9 +34,9 @@ TIE: Final = 1e-6
 
 
 class Found:
-    """The best plan that was found, what it is worth, and whether there is no better one.
+    """The best plan found, its value, and whether it is proven to be the best.
 
-    It ends with `node`; or there it goes on with a `gamble`, after which it depends on luck.
+    It ends with `node`; or it continues there with a `gamble`, after which it depends on a roll.
     """
 
     __slots__ = ("exact", "gamble", "node", "nodes", "path", "value")
@@ -48,7 +47,7 @@ class Found:
         self.node = node
         self.gamble = gamble
         self.path: list[Node] = []
-        """The hospitals on the way, without the one that the plan begins with."""
+        """The hospitals on the way, without the plan's first one."""
         self.value = value
         self.nodes = nodes
         """How many hospitals were looked at."""
@@ -86,7 +85,7 @@ def path_to(node: Node, root: Node) -> list[Node]:
 
 
 def chancy(problem: Problem) -> bool:
-    """Tell whether luck has a part in a department, or in a specialist's ability."""
+    """Return whether a department or a specialist's ability rolls."""
     effects = [effect for one in problem.departments for effect in one.effects]
     for specialist in problem.specialists:
         if specialist is not None:
@@ -118,7 +117,7 @@ class Planner:
     # --- beam ------------------------------------------------------------------------------
 
     def beam(self, root: Node, width: int, gambling: bool = True) -> Found:
-        """Return the best plan that a beam of so many hospitals a placement finds."""
+        """Return the best plan of a beam with this many hospitals per placement."""
         root.value = self.judge.judge(root)
         self.nodes += 1
         best = Found(root, None, root.value, 0, True)
@@ -200,7 +199,7 @@ class Planner:
 
 
 def weighed(prospect: Prospect, values: list[float]) -> float:
-    """Return the best of some values, or their average where luck decides."""
+    """Return the best of some values, or their average at a roll."""
     weights = prospect.weights
     if weights is None:
         return max(values)

@@ -1,4 +1,4 @@
-"""Solving one activation: the best points of the round, how, and whether that is proven."""
+"""Solves one activation: the best points of the round, the line, and whether it is proven."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def discharged(node: Node) -> int:
 def solve(table: Table, seat: i64, judge: Judge, width: int, limit: int) -> Solution:
     """Return the best plan for a seat that is free to place, or to choose whom to copy.
 
-    A beam of `width` finds a good plan; then up to `limit` hospitals are looked at to prove it.
+    A beam of `width` finds a good plan; then up to `limit` hospitals are searched to prove it.
     """
     hospital = table.hospitals[seat]
     if hospital.asked != COPYING:

@@ -1,8 +1,8 @@
-"""Temperaments of Dice Hospital: points that a bot adds to its judgement because of its taste.
+"""Play styles of Dice Hospital: points that a bot adds to its evaluation.
 
-They are small beside what a round brings, so that they decide only between hospitals that are
-nearly as good; but builders give away next to nothing. No card is named, so that a user's cards
-are to one's taste as those of the box are.
+They are small compared with the points of a round, so that they decide only between hospitals that
+are nearly as good; but builders return almost no improvements. They depend on no card, so that
+they work with a user's cards as well.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ A_FEW: Final = 3
 
 
 class Taste:
-    """What a temperament likes and dislikes, in points."""
+    """The preferences of a play style, in points."""
 
     __slots__ = ("death", "improvement", "many", "margin", "neglect", "patient")
 
@@ -41,9 +41,9 @@ class Taste:
         self.death = death
         """For each patient who dies."""
         self.neglect = neglect
-        """For each who is left untreated."""
+        """For each untreated patient."""
         self.patient = patient
-        """For each who is still in bed after the round."""
+        """For each patient still in bed after the round."""
         self.many = many
         """For each discharged beyond a few."""
         self.improvement = improvement
@@ -61,7 +61,7 @@ TASTES: Final[dict[str, Taste]] = {
 
 
 class TastefulJudge(RoundJudge):
-    """Judges as everybody does, and adds what is to its taste."""
+    """Evaluates as usual, and adds the play style's points."""
 
     __slots__ = ("built", "taste")
 
@@ -75,11 +75,11 @@ class TastefulJudge(RoundJudge):
         self.built = taste.improvement * rounds * count
 
     def judge(self, node: Node) -> float:
-        """Return what the hospital is worth to somebody of this taste."""
+        """Return the value of the hospital for this play style."""
         return super().judge(node) + self.liking(node)
 
     def liking(self, node: Node) -> float:
-        """Return what is to one's taste if the activation ends here."""
+        """Return the play style's points if the activation ends here."""
         taste = self.taste
         deaths: i64 = node.fatalities()
         neglected: i64 = 0

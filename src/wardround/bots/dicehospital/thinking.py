@@ -1,4 +1,4 @@
-"""How a planning player decides everything that a game asks: by the plan that would follow."""
+"""How a planning bot makes every decision of a game: by the plan that would follow."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
 
 REVEALS: Final = 4
-"""Over so many ways that luck could go a choice is averaged that is made before it."""
+"""How many samples of rolls a choice before a roll is averaged over."""
 SHORTLIST: Final = 3
-"""Of the improvements to take or to return, so many that look best are thought about."""
+"""How many improvements, the best-looking ones, are considered to take or return."""
 INNER_WIDTH: Final = 2
-"""How wide a beam goes on from each end that a placement under way could have."""
+"""The beam width from each possible end of a placement in progress."""
 
 
 class Widths:
@@ -52,9 +52,9 @@ class Thinker:
         self.taste = taste
         self.appraiser = Appraiser(content, model, widths.draft, taste)
         self.eye = Appraiser(content, model, 0)
-        """What looks best at once, without a plan."""
+        """What looks best right away, without a plan."""
         self.look = self.eye if taste is None else Appraiser(content, model, 0, taste)
-        """The same to one's own taste."""
+        """The same with the play style."""
         self.foresight = Foresight(self.eye)
         self.nodes: i64 = 0
 
@@ -114,7 +114,7 @@ class Thinker:
 
 
 def can_plan(table: Table, seat: i64) -> bool:
-    """Tell whether a seat is at a moment of its activation from which it can be planned."""
+    """Return whether a seat is at a moment of its activation from which it can be planned."""
     asked = table.hospitals[seat].asked
     return table.step == steps.ACTIVATE and asked in (PLACING, COPYING)
 

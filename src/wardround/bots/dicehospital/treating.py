@@ -1,4 +1,4 @@
-"""What an effect does to the dice that it is aimed at."""
+"""What an effect does to its target dice."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def carry_out(
     rolled: tuple[int, ...],
     passes: bool,
 ) -> Result:
-    """Carry out an effect on the dice picked; `rolled` has new values for a re-roll.
+    """Apply an effect to the picked dice; `rolled` has new values for a re-roll.
 
-    `passes` tells whether a new colour ends with the effect (DH-17.3).
+    `passes` is whether a new colour ends with the effect (DH-17.3).
     """
     rest -= effect.fatalities * FATALITY + picks.bags * BAG
     result = Result(picks.left[:], rest, 0, effect.points)

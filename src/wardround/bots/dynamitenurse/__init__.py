@@ -1,1 +1,1 @@
-"""Computer players of Dynamite Nurse."""
+"""Dynamite Nurse bots."""

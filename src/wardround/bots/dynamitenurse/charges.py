@@ -1,4 +1,4 @@
-"""Decisions about Patients by a script: whose charge, whom to admit, who gets worse."""
+"""Scripted decisions about Patients: whose charge, whom to admit, who gets worse."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def effort(table: Table, worth: Worth, seat: i64, sided: i64) -> float:
 
 
 def take_value(table: Table, worth: Worth, seat: i64, sided: i64) -> float:
-    """Return how good it is to be in charge of a Patient oneself."""
+    """Return how good it is to take charge of a Patient."""
     weights = worth.weights
     beds = table.content.house.beds
     charged = load(table, seat)
@@ -71,7 +71,7 @@ def give_value(table: Table, worth: Worth, seat: i64, sided: i64, lead: float) -
 
 
 def assign(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:
-    """Return who is to be in charge: oneself of a Patient of use, else whom it hurts most."""
+    """Return who takes charge: the bot of a useful Patient, else the player it hurts most."""
     leads = leads_of(table)
     values = [charge_value(table, worth, seat, action, leads) for action in legal]
     if worth.margin > 0.0:
@@ -159,7 +159,7 @@ def burden(table: Table, worth: Worth, seat: i64, patient: i64) -> float:
 
 
 def hand_over(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng) -> int:
-    """Return which Patient another player shall be in charge of, or to decline."""
+    """Return which Patient another player should take charge of, or to decline."""
     options = [action for action in legal if action != actions.SKIP]
     values = [burden(table, worth, seat, action - table.space.choose) for action in options]
     if actions.SKIP in legal and max(values) <= 0.0:
@@ -192,7 +192,7 @@ def admit_now(table: Table, worth: Worth, seat: i64, legal: list[int], rng: Rng)
 
 
 def move(table: Table, seat: i64, rng: Rng) -> int:
-    """Return how to move a Patient: one of the leader's to the lead, instead of one's own."""
+    """Return how to move a Patient: one of the leader's to the lead, instead of the bot's own."""
     space = table.space
     row = table.town.ambulances
     options: list[int] = []

@@ -1,4 +1,4 @@
-"""Choosing the best of some options, of equals any."""
+"""Chooses the best of some options, at random among equals."""
 
 from __future__ import annotations
 

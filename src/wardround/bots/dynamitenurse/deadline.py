@@ -1,4 +1,4 @@
-"""The time that a bot may take, for people who wait; without one no clock is looked at."""
+"""A bot's time limit, for games with people; without one it reads no clock."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ class Deadline:
             self._end = time.monotonic() + float(budget.milliseconds) / 1000.0
 
     def passed(self) -> bool:
-        """Tell whether there is no time left."""
+        """Return whether there is no time left."""
         return self._end > 0.0 and time.monotonic() >= self._end

@@ -1,8 +1,8 @@
-"""What a player's chances depend on, as numbers, when a turn begins.
+"""The features of a player's chances, as numbers, at the start of a turn.
 
-Everything is read from the position and from what the pack prints; nothing that is hidden has a
-part in it, so that the luck of a hand does not either. A feature that changes its meaning, or a
-new one, needs another `VERSION` and a value trained again.
+They depend only on the position and on what the pack prints, not on hidden information, so the
+luck of a hand does not matter either. A new or changed feature needs another `VERSION` and a newly
+trained value.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NAMES: Final = (
 """The features of one seat, in order; `x-left` is x times the rounds that are left."""
 COUNT: Final = len(NAMES)
 MOST_TURNS: Final = 8.0
-"""More turns of work than these are all alike."""
+"""More turns of work than these count the same."""
 
 
 class Sums:
@@ -61,7 +61,7 @@ class Sums:
             self.relief += worth.relief[card]
 
     def list_for(self, hand: i64) -> list[float]:
-        """Return the number of cards, and what a hand of so many of them gives."""
+        """Return the number of cards, and what a hand of this many of them gives."""
         share = float(hand) / float(max(1, self.cards))
         self.tp *= share
         self.gold *= share

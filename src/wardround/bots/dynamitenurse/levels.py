@@ -1,4 +1,4 @@
-"""The opponents of Dynamite Nurse by name, the weakest first."""
+"""The bot levels of Dynamite Nurse, the weakest first."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The Main Phase by a script: what to play, whom to treat, what to buy, when to stop.
 
-Cards that draw come first. Then the script looks at what the whole hand could pay for, takes the
-best Treatment or Purchase within reach, and plays only the cards that this needs: a card left in
-the hand can be kept.
+Cards that draw come first. Then the script works out what the whole hand could pay for, takes the
+best Treatment or Purchase within reach, and plays only the cards it needs: a card left in the hand
+can be kept.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def choose(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:
 
 
 def any_near(table: Table, worth: Worth, legal: list[int], rng: Rng) -> int:
-    """Return the best thing that can be done at once, or one that is nearly as good."""
+    """Return the best thing to do right away, or one that is nearly as good."""
     aims: list[Aim] = []
     find_aim(table, worth, aims)
     near = [one for one in aims if one.action in legal]

@@ -1,7 +1,7 @@
-"""How many points a player can expect to end with: a sum of weights, for the coach to explain by.
+"""A player's expected final score: a sum of weights that the coach can explain.
 
-The features are few and mean something to a player. Their weights were fitted to the final scores
-of games between normal opponents; `python -m tools.fit_dynamitenurse_outlook` fits them again.
+The features are few and meaningful to players. Their weights were fitted to the final scores of
+games between normal bots; `python -m tools.fit_dynamitenurse_outlook` fits them again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NAMES: Final = (
 )  # fmt: skip
 """The features, in order; what is to come is what a hand brings times the turns left."""
 LONGEST: Final = 12.0
-"""More turns than these are all alike."""
+"""More turns than these count the same."""
 
 
 def features(table: Table, worth: Worth, seat: i64) -> list[float]:

@@ -1,4 +1,4 @@
-"""Opponents that try their plans in imagined turns: the hard and the expert one."""
+"""Bots that try their plans in imagined turns: hard and expert."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ class Depth:
 
     def __init__(self, nodes: i64, plans: i64, only: tuple[int, ...] = (), seldom: i64 = 1) -> None:
         self.nodes: i64 = nodes
-        """How many imagined turns it plays for a decision, unless it is told."""
+        """The default number of imagined turns per decision."""
         self.plans: i64 = plans
         self.only = only
         """The steps that it plans for besides the Main Phase; all of them if there are none."""
         self.seldom: i64 = seldom
-        """These it plans for only in one of so many rounds of turns."""
+        """It plans these only in one of this many rounds of turns."""
 
     def covers(self, table: Table) -> bool:
-        """Tell whether it plans for what a table asks now."""
+        """Return whether it plans the table's current decision."""
         if table.step == steps.MAIN or not self.only:
             return True
         return table.step in self.only and (table.turn // table.seats) % self.seldom == 0
@@ -76,7 +76,7 @@ class PlannerBot:
         return self.halve(turn, mind, plans, nodes)
 
     def halve(self, turn: Turn, mind: Mind, plans: list[Plan], nodes: i64) -> int:
-        """Return the first action of the best plan, found with so many imagined turns."""
+        """Return the first action of the best plan, found with this many imagined turns."""
         deadline = Deadline(turn.budget)
         share = nodes // halvings(len(plans))
         while len(plans) > 1:
@@ -96,7 +96,7 @@ class PlannerBot:
 
 
 def halvings(count: i64) -> i64:
-    """Return how often so many plans must be halved until one is left; at least once."""
+    """Return how often this many plans must be halved until one is left; at least once."""
     rounds: i64 = 1
     while 1 << rounds < count:
         rounds += 1

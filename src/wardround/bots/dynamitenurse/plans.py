@@ -1,4 +1,4 @@
-"""What a player could do next: plans for the hand, and the answers to every other question."""
+"""What a player could do next: plans for the hand, and the options of every other decision."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wardround.dynamitenurse.state import Table
 
 
 class Plan:
-    """Something to do: an action at once, or an aim that cards must first pay for."""
+    """A plan: an action right away, or an aim that cards must first pay for."""
 
     __slots__ = ("action", "aim", "bonus", "count", "promise", "total")
 
@@ -35,9 +35,9 @@ class Plan:
 
 
 def worth_a_thought(table: Table, worth: Worth, answer: i64, legal: list[int]) -> bool:
-    """Tell whether there is something to compare: a card that draws always comes first.
+    """Return whether there is something to compare: a card that draws always comes first.
 
-    The card to keep is left to the script, because the value does not look at hands.
+    The script decides which card to keep, because the value does not look at hands.
     """
     space = table.space
     if len(legal) == 1 or table.step == steps.CLEANUP:
@@ -47,7 +47,7 @@ def worth_a_thought(table: Table, worth: Worth, answer: i64, legal: list[int]) -
 
 
 def plans_for(table: Table, worth: Worth, answer: i64, legal: list[int], most: i64) -> list[Plan]:
-    """Return the script's own plan first, then the most promising others, so many in all."""
+    """Return the script's own plan first, then the most promising others, up to a number."""
     others: list[Plan] = []
     if table.step != steps.MAIN:
         others = [Plan(action, None, 0.0) for action in legal if action != answer]

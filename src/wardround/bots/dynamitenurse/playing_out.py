@@ -1,4 +1,4 @@
-"""Playing imagined positions on, by the script, and judging where that leads."""
+"""Plays imagined positions by the script, and evaluates the result."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from wardround.dynamitenurse import GAME, actions, steps
 from wardround.dynamitenurse.state import Table
 
 MOST_STEPS: Final = 2000
-"""A turn of odd cards that goes on for longer is judged where it stands."""
+"""A longer turn of unusual cards is evaluated where it is."""
 
 
 class Mind:
-    """How everybody at an imagined table decides, and what a seat makes of where that leads."""
+    """How all players at an imagined table decide, and how a seat values the result."""
 
     __slots__ = ("value", "worth")
 
@@ -29,9 +29,9 @@ class Mind:
         self.value = value
 
     def follow(self, table: Table, plan: Plan, seat: i64, rng: Rng) -> float:
-        """Carry a plan out, in place, end the turn, and return a seat's chances then.
+        """Play a plan in place, end the turn, and return a seat's chances then.
 
-        To go on for a round by the script wins no more, for others do not play by it.
+        Playing another round by the script does not help, since others do not play by it.
         """
         turn = table.turn
         if plan.aim is None:
@@ -46,7 +46,7 @@ class Mind:
         return self.value.chance(table, self.worth, seat)
 
     def advance(self, table: Table, rng: Rng) -> bool:
-        """Let luck or the script decide what is next; tell whether the game went on."""
+        """Resolve the next roll or decision by the script; return whether the game continues."""
         actor = GAME.actor(table)
         if actor == NOBODY:
             return False

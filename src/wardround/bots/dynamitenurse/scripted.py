@@ -1,4 +1,4 @@
-"""The scripted player: an answer to every question of the game, by rules of thumb."""
+"""The scripted player: an answer to every decision of the game, by rules of thumb."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opponents that play by the script, without looking ahead: the easy and the normal one."""
+"""Bots that play by the script, without lookahead: easy and normal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class ScriptedBot:
         self.style = tasteful(weights, temper)
 
     def choose(self, turn: Turn) -> int:
-        """Return the script's answer; what is hidden is dealt anew, and never looked at."""
+        """Return the script's answer; hidden information is dealt again, and never used."""
         table = cast(Table, turn.imagine(turn.rng))
         worth = self.style.worth(table.content)
         return scripted.choose(table, worth, turn.seat, turn.legal, turn.rng)

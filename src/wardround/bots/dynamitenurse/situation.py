@@ -1,4 +1,4 @@
-"""How a table stands: scores, leaders, loads, and how much of the game is left."""
+"""The state of a table: scores, leaders, loads, and how much of the game is left."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def leads_of(table: Table) -> list[float]:
 
 
 def leads(table: Table, seat: i64) -> bool:
-    """Tell whether a player has more points than everybody else."""
+    """Return whether a player has more points than everyone else."""
     own = score_of(table, seat)
     for other in range(table.seats):
         if other != seat and score_of(table, other) >= own:

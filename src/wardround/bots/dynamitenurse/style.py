@@ -1,4 +1,4 @@
-"""How a scripted player weighs things: named numbers that training can change.
+"""The weights of a scripted player: named numbers that training can change.
 
 The numbers here are a beginner's rules of thumb; a file of fitted ones makes a better player.
 """
@@ -24,14 +24,14 @@ LEAST: Final = 34
 """A card that promises less is not bought."""
 LATE_TP: Final = 35
 LATE_GOLD: Final = 36
-"""How much more a TP or a Gold is worth in the end than at the beginning."""
+"""How much more a TP or a Gold is worth at the end than at the start."""
 CROWD: Final = 37
 """How much each copy owned takes off the worth of another one."""
 EVENT_USES: Final = 38
 """How often an Event comes up, at most."""
 
 TAKE: Final = 39
-"""Oneself in charge of a Patient: at all; for its VP, its Severity against one's own TP …"""
+"""Being in charge of a Patient: at all; for its VP, its Severity against the own TP …"""
 TAKE_VP: Final = 40
 TAKE_SEVERITY: Final = 41
 TAKE_LOAD: Final = 42
@@ -70,7 +70,7 @@ RID_OVER: Final = 64
 RID_SEVERITY: Final = 65
 RID_VP: Final = 66
 ATTACK_DEATH: Final = 67
-"""That everybody's Patients get worse: for each other's death, each other's new critical one …"""
+"""That everyone's Patients get worse: for each other's death, each other's new critical one …"""
 ATTACK_CRITICAL: Final = 68
 ATTACK_OWN: Final = 69
 """… and each own new critical one."""
@@ -88,7 +88,7 @@ NAMES: Final = (
     "rid", "rid-critical", "rid-over", "rid-severity", "rid-vp",
     "attack-death", "attack-critical", "attack-own", "keep-tp", "keep-gold",
 )  # fmt: skip
-"""What each weight is called in a file."""
+"""The names of the weights in a file."""
 COUNT: Final = len(NAMES)
 
 BEGINNER: Final[list[float]] = [

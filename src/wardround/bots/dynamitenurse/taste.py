@@ -1,7 +1,7 @@
-"""Temperaments of Dynamite Nurse: what a bot adds to the weights it judges by.
+"""Play styles of Dynamite Nurse: what a bot adds to its weights.
 
-They change only what is weighed, and no card is named, so that a user's cards are to one's taste
-as those of the box are. Who plans counts a plan for a little more if it is to their taste.
+They change only weights and depend on no card, so that they work with a user's cards as well. A
+planning bot values a plan slightly more if it fits its style.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from wardround.dynamitenurse.state import Table
 MARGIN: Final = 0.4
 """What looks worse than the best by less than this may be taken in its place."""
 RATE: Final = 0.006
-"""How much of a chance to win one of what the weights count is to somebody's taste, about."""
+"""The chance to win, about, that one unit of the weights is worth to a play style."""
 
 TASTES: Final[dict[str, dict[str, float]]] = {
     STEADY: {},
@@ -37,11 +37,11 @@ TASTES: Final[dict[str, dict[str, float]]] = {
     },
     BUILDER: {"use": 0.5, "average": -0.8, "gold": 0.4},
 }  # fmt: skip
-"""By temperament and name of a weight."""
+"""By play style and name of a weight."""
 
 
 def tasteful(weights: list[float], temper: str) -> Style:
-    """Return how somebody of a temperament weighs things."""
+    """Return the weights of a play style."""
     liked = TASTES[temper]
     own = [weight + liked.get(name, 0.0) for name, weight in zip(NAMES, weights, strict=True)]
     return Style(own, 0.0 if temper == STEADY else MARGIN)
@@ -50,11 +50,11 @@ def tasteful(weights: list[float], temper: str) -> Style:
 def favour(
     table: Table, seat: i64, own: Worth, plain: Worth, plans: list[Plan], legal: list[int], rng: Rng
 ) -> None:
-    """Give each plan a bonus for being more to somebody's taste than to others'."""
+    """Give each plan a bonus for how much better the play style rates it."""
     if table.step == steps.MAIN and useful_play(table, own, legal, rng.copy()) < 0:
         aim = find_aim(table, own)
         if aim.action >= 0:
-            plans[0].aim = aim  # or it would go on as others do
+            plans[0].aim = aim  # or it would continue as others do
     for plan in plans:
         action = plan.action if plan.aim is None else plan.aim.action
         liked = liking(table, seat, own, action) - liking(table, seat, plain, action)
@@ -62,7 +62,7 @@ def favour(
 
 
 def liking(table: Table, seat: i64, worth: Worth, action: i64) -> float:
-    """Return how good something looks by somebody's weights; 0 where these do not matter."""
+    """Return the rating of something by a play style's weights; 0 where they do not matter."""
     space = table.space
     if table.step == steps.ASSIGN:
         return charge_value(table, worth, seat, action, leads_of(table))

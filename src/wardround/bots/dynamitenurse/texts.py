@@ -1,4 +1,4 @@
-"""When to play a card for its text, and when rather not."""
+"""When to play a card for its text, and when not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wardround.dynamitenurse.state import Table
 
 
 def applies(table: Table, clause: Clause) -> bool:
-    """Tell whether the active player would meet the condition of a clause now."""
+    """Return whether the active player would meet the condition of a clause now."""
     holds = table.town.dynamite_nurse == table.active
     if clause.condition == printed.IF_DYNAMITE_NURSE:
         return holds
@@ -61,7 +61,7 @@ def purpose_of(table: Table, clause: Clause) -> float:
 
 
 def reluctant(table: Table, worth: Worth, card: i64) -> bool:
-    """Tell whether playing a card now would hurt, or be for nothing."""
+    """Return whether playing a card now would hurt, or be for nothing."""
     for clause in table.content.cards[card].clauses:
         if clause.does >= printed.DRAW and applies(table, clause) and hurts(table, worth, clause):
             return True
@@ -69,7 +69,7 @@ def reluctant(table: Table, worth: Worth, card: i64) -> bool:
 
 
 def hurts(table: Table, worth: Worth, clause: Clause) -> bool:
-    """Tell whether a clause would hurt its player now, or do nothing where it should."""
+    """Return whether a clause would hurt its player now, or do nothing where it should."""
     seat = table.active
     own = table.own()
     does = clause.does
@@ -95,7 +95,7 @@ def hurts(table: Table, worth: Worth, clause: Clause) -> bool:
 
 
 def transport_hurts(table: Table) -> bool:
-    """Tell whether one more transport would cost its player something."""
+    """Return whether one more transport would cost its player something."""
     seat = table.active
     if len(table.town.ambulances) >= table.seats:
         return next_to_worsen(table) == seat
@@ -103,7 +103,7 @@ def transport_hurts(table: Table) -> bool:
 
 
 def attack_pays(table: Table, worth: Worth) -> bool:
-    """Tell whether others lose more than its player if every admitted Patient gets worse."""
+    """Return whether others lose more than its player if every admitted Patient gets worse."""
     weights = worth.weights
     if criticals(table, table.active) > 0:
         return False

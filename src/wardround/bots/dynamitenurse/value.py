@@ -1,8 +1,8 @@
-"""The learned value: how likely each player is to win, judged when a turn begins.
+"""The learned value: each player's probability of winning, at the start of a turn.
 
-A small network looks at the features of one player after the other, with the same weights for
-all; what it gives them is compared (softmax). It is a file of numbers that says what they are
-for and how they were trained; see `tools/train_dynamitenurse_value.py`.
+A small network reads the features of one player after the other, with the same weights for all; a
+softmax compares the results. It is a file of numbers that describes their meaning and training;
+see `tools/train_dynamitenurse_value.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from wardround.dynamitenurse.state import Table
 
 FILE: Final = Path(__file__).with_name("value.toml")
 SCALE: Final = 4.0
-"""So many points make a player e times as good as another in a result."""
+"""This many points make a result e times as good."""
 WIN: Final = 0.5
 """How much of a result is the win itself; the rest is by points."""
 
@@ -31,7 +31,7 @@ class BadValue(ValueError):
 
 
 class Value:
-    """A network of one hidden layer, beside which every feature also counts by itself."""
+    """A network with one hidden layer, plus direct weights for every feature."""
 
     __slots__ = ("bias", "direct", "hidden", "inner", "outer")
 

@@ -1,4 +1,4 @@
-"""Fitted weights: a small file that says what it holds and how it was made."""
+"""Fitted weights: a small file that describes its contents and its training."""
 
 from __future__ import annotations
 

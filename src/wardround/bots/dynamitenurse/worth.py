@@ -1,7 +1,7 @@
-"""What the cards of a pack are good for to one style of play, read from what is printed on them.
+"""The value of a pack's cards to a style of play, from what is printed on them.
 
-Every judgement here follows from Gold, TP, VP and the clauses of a card, so that a user's card is
-weighed as one of the box is.
+It depends only on Gold, TP, VP and the clauses of a card, so that a user's card counts like one of
+the box.
 """
 
 from __future__ import annotations

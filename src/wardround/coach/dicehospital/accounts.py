@@ -1,4 +1,4 @@
-"""Following one seat through a recorded game: what luck gave, what its decisions lost."""
+"""Follows one seat through a recorded game: what luck gave, what its decisions lost."""
 
 from __future__ import annotations
 

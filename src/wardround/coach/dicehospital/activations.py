@@ -1,4 +1,4 @@
-"""What a seat loses in its activations, placement by placement, and what luck gives there."""
+"""What a seat loses in its activations, placement by placement, and what rolls gain it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Slip:
 
 @dataclass(frozen=True)
 class Ended:
-    """An activation that is over: where it began, the hospital when it ended, and its loss."""
+    """A finished activation: where it started, the hospital at its end, and its loss."""
 
     move: int
     start: Table
@@ -53,7 +53,7 @@ class Activations:
         self._begun: Table | None = None
         self._begun_at = 0
         self._from: Table | None = None
-        """Where the placement under way began."""
+        """Where the placement in progress started."""
         self._move = 0
         self._line: list[int] = []
         self._lost = 0
@@ -74,7 +74,7 @@ class Activations:
         self._line.append(action)
 
     def acted(self, table: Table) -> None:
-        """See what came of it; the seat was not done."""
+        """Add the result; the seat was not done."""
         if table.chance >= 0 or table.hospitals[self._seat].placement is None:
             self._close(worth(self._yard, table, self._seat))
 

@@ -56,7 +56,7 @@ def _yardstick(table: Table, effort: Effort) -> Yardstick:
 
 
 def review(record: Record, seats: Sequence[int], effort: Effort | None = None) -> Review:
-    """Return what the coach says of these seats in a recorded game."""
+    """Return the coach's review of these seats in a recorded game."""
     return Reviewer(record, seats, effort or USUAL).review()
 
 
@@ -75,7 +75,7 @@ class Reviewer:
         """Return what there is to say."""
         for number, move in enumerate(self._record.moves, 1):
             self._step(number, move.seat, move.action)
-            # What luck was for is forgotten when it has decided.
+            # The position drops what a roll is for once it is resolved.
             rolled = -1 if self._table.step != steps.ACTIVATE else int(self._table.chance_seat)
             acting = self._accounts.get(move.seat)
             push_move(self._record.terms.game, self._table, move)

@@ -1,7 +1,7 @@
-"""Luck of the drafts: what came in or was shown, against what usually comes.
+"""Luck of the drafts: what was drawn or displayed, against the average.
 
-Whoever chooses before a seat is thought to take what looks best to a quick eye; so what others
-really took counts for itself.
+Players who choose before a seat are assumed to take what looks best at a glance; what they really
+took is booked separately.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def turn_of(yard: Yardstick, table: Table, seat: int) -> Table:
 
 
 def promised(yard: Yardstick, table: Table, seat: int, known: Known | None = None) -> float:
-    """Return what a draft that begins is worth to a seat."""
+    """Return the value of a starting draft to a seat."""
     at = turn_of(yard, table, seat)
     if at.step != table.step:
         return yard.draft(at, seat)
@@ -101,7 +101,7 @@ class Displays:
         return table.tiles_shown, table.specialists_shown
 
     def usual(self, yard: Yardstick, begun: Table, seat: int) -> float:
-        """Return what such a display is worth to a seat on average, where improving has begun."""
+        """Return the average value of such a display to a seat, once improving has started."""
         known: Known = {}
         total = 0.0
         for shown in self._shown:

@@ -1,4 +1,4 @@
-"""Why a decision lost points: what would have been better, and in what."""
+"""Why a decision lost points: what would have been better, and how."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _activation(yard: Yardstick, seat: int, slip: Slip) -> tuple[list[int], list
 
 
 def _free(table: Table, seat: int) -> bool:
-    """Tell whether a seat is between two placements."""
+    """Return whether a seat is between two placements."""
     return table.hospitals[seat].asked in (PLACING, COPYING)
 
 

@@ -1,6 +1,6 @@
 """Hints for one decision of Dice Hospital, from a nudge to the move.
 
-Whoever asks hands in a position that the seat could not tell from the real one.
+The caller passes a position that looks the same to the seat as the real one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
 
 INNER_WIDTH = 2
-"""How wide a beam goes on from each end that a placement under way could have."""
+"""The beam width from each possible end of a placement in progress."""
 
 
 def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
@@ -68,7 +68,7 @@ def _plan(yard: Yardstick, table: Table, seat: int, legal: list[int]) -> Hint:
 
 
 def _where(table: Table, seat: int, first: Json, legal: list[int]) -> Json:
-    """Return what a plan begins with, but not all of it."""
+    """Return the start of a plan, but not all of it."""
     if first["verb"] == "place":
         return {"hint": "place", "staff": first["staff"], "department": first["department"]}
     if first["verb"] == "transfuse":

@@ -1,4 +1,4 @@
-"""Plans as a player reads them: actions one after the other, carried out by the rules."""
+"""Plans as a player reads them: actions one after the other, played by the rules."""
 
 from __future__ import annotations
 

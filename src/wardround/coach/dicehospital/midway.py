@@ -1,4 +1,4 @@
-"""Positions within a placement: the best of what the player may do, the average of luck."""
+"""Positions within a placement: the best of the player's choices, the average of rolls."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wardround.dicehospital.state import Table
 
 Known = dict[tuple[object, ...], float]
 CLOSELY: Final = 100
-"""From so many positions on, the ends of a placement count as they stand."""
+"""Beyond this many positions, the ends of a placement count as they are."""
 
 
 def worth(yard: Yardstick, table: Table, seat: int, known: Known | None = None) -> float:

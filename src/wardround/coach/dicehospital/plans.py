@@ -47,7 +47,7 @@ def best_for_game(yard: Yardstick, table: Table, seat: int, other: Solution) -> 
 
 
 def _told(table: Table, seat: int, name: str, solution: Solution) -> Json:
-    """Return one plan; where luck has a part in it, as it stands before that."""
+    """Return one plan; up to its first roll."""
     line = solution.actions()
     end = lines.after(table, seat, line)
     return {

@@ -1,4 +1,4 @@
-"""What an activation came to, in the terms of the rules: the reasons that a player understands."""
+"""The result of an activation in the terms of the rules, as reasons for players."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from wardround.dicehospital.state import Hospital, Table
 
 DISCHARGE: Final = Discharge()
 REASONS: Final = ("discharged", "deaths", "empty", "administrator", "cards", "bags", "neglected")
-"""Why one activation is better than another, in the order in which equal ones are told."""
+"""Why one activation is better than another, in the order of preference."""
 USUAL_BAG: Final = 1
 """What a blood bag is worth in a reason: a point at the end."""
 
 
 @dataclass(frozen=True)
 class Terms:
-    """One activation, played or planned, as it stands when it ends."""
+    """One activation, played or planned, at its end."""
 
     discharged: int
     for_discharged: int
@@ -53,7 +53,7 @@ class Terms:
 
 
 def terms_of(table: Table, hospital: Hospital, begun: Hospital) -> Terms:
-    """Return what the activation of a hospital comes to if it ends here; `begun` is its start."""
+    """Return the result of an activation if it ends here; `begun` is its start."""
     judge = points_judge(table)
     after = [judge.after[one] for one in hospital.wards]
     deaths = sum(1 for one in after if one == DEAD)
@@ -101,7 +101,7 @@ def reasons(better: Terms, worse: Terms) -> list[Json]:
         "administrator": better.administrator - worse.administrator,
         "cards": better.cards - worse.cards,
         "bags": USUAL_BAG * (better.bags - worse.bags),
-        # Only told where nothing weightier is.
+        # Only listed if there is nothing more important.
         "neglected": 0 if better.neglected >= worse.neglected else 1,
     }
     found = [

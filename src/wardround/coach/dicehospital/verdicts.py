@@ -1,4 +1,4 @@
-"""The verdict on a round: the points that were made in an activation, and those possible."""
+"""The verdict on a round: the points scored in an activation, and those possible."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Verdict:
 
 
 def verdict(start: Table, seat: int, end: Hospital, solution: Solution) -> Verdict:
-    """Return the verdict on an activation that began at `start` and left the hospital `end`.
+    """Return the verdict on an activation that started at `start` and left the hospital `end`.
 
-    `solution` is the plan with the most points that there was.
+    `solution` is the plan with the most points.
     """
     begun = start.hospitals[seat]
     played = terms_of(start, end, begun)

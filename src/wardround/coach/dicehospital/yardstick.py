@@ -1,4 +1,4 @@
-"""What positions are worth to a seat: points that it can expect to end with."""
+"""The value of positions to a seat: its expected final score."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Yardstick:
         return self._drafts.value(table, seat)
 
     def plan(self, table: Table, seat: int) -> float:
-        """Return what a position within activation is worth if all goes on as well as it can."""
+        """Return the value of a position within activation with the best continuation."""
         hospital = table.hospitals[seat]
         if table.step == steps.ACTIVATE and hospital.asked == COPYING:
             plan = solve(table, seat, self.judge(table, seat), self.width, 0)

@@ -1,4 +1,4 @@
-"""Following one seat through a recorded game: what its decisions lost, what luck and others did."""
+"""Follows one seat through a recorded game: what its decisions lost, what luck and others did."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Account:
         self._pending = None
 
     def _now(self, table: Table) -> float:
-        """Return what a position is worth, in a Main Phase of one's own with what it can do."""
+        """Return the value of a position; in the seat's own Main Phase with its best line."""
         if self._mine(table):
             return self._search.value(table)
         return self._outlook.value(table, self._worth, self._seat)

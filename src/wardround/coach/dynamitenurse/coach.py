@@ -26,7 +26,7 @@ LIMIT: Final = 300
 
 
 def review(record: Record, seats: Sequence[int], limit: int | None = None) -> Review:
-    """Return what the coach says of these seats in a recorded game."""
+    """Return the coach's review of these seats in a recorded game."""
     table = cast(Table, record.start())
     outlook, worth = read_outlook(), Style(read_weights()).worth(table.content)
     most = LIMIT if limit is None else limit

@@ -1,4 +1,4 @@
-"""Why one line is better than another, in the terms that positions are judged by."""
+"""Why one line is better than another, in the terms of the evaluation."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Odds of the next turn: which Patients a fresh hand could pay for, exactly by counting.
+"""Odds of the next turn: which Patients a new hand could pay for, counted exactly.
 
-What counts is the TP printed on cards. A player knows the own deck but for its order, so that
-every choice of cards from it is equally likely; when it runs out, what was discarded follows.
+Only the TP printed on cards counts. Players know their own deck except for its order, so every
+choice of cards from it is equally likely; when it runs out, the discard pile follows.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def payable(table: Table, seat: int) -> list[Json]:
 
 
 def race(table: Table, seat: int) -> Json:
-    """Return how the Kill Marks stand: those left, one's own, the most of another player."""
+    """Return the Kill Marks: those left, the player's own, the most of another player."""
     others = [
         int(hospital.kill_marks) for other, hospital in enumerate(table.hospitals) if other != seat
     ]

@@ -1,8 +1,8 @@
 """The best line for a hand: what the rest of a Main Phase can lead to.
 
 Cards that only give Gold or TP are played first, since they never hurt; everything else is tried
-in every order, by the real rules. Where luck comes in, a few ways in which it could go stand for
-all; they follow from the position, so that the answer is always the same.
+in every order, by the real rules. A few samples stand for all outcomes of a draw; they follow from
+the position, so that the answer is always the same.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from wardround.dynamitenurse.views import phase
 Key = tuple[object, ...]
 MAIN: Final = "main"
 SAMPLES: Final = 3
-"""How many outcomes stand for all that luck could give."""
+"""The sample size for a draw."""
 
 HANDS: Final = 4
-"""How many hands stand for all that could have been drawn."""
+"""The sample size for hands that could have been drawn."""
 
 MOST_STEPS: Final = 60
 """No Main Phase that the script plays takes more."""
@@ -35,7 +35,7 @@ class TurnSearch:
     """Searches one Main Phase; what it has found it keeps for later questions in the same turn."""
 
     def __init__(self, outlook: Outlook, worth: Worth, seat: int, limit: int) -> None:
-        """Look at up to `limit` positions for one question; beyond, the script plays on."""
+        """Search up to `limit` positions per question; beyond, the script plays."""
         self._outlook = outlook
         self._worth = worth
         self._seat = seat
@@ -44,7 +44,7 @@ class TurnSearch:
         self._best: dict[Key, int] = {}
 
     def stopped(self, table: Table) -> float:
-        """Return what a position is worth as it stands."""
+        """Return the value of a position as it is."""
         return self._outlook.value(table, self._worth, self._seat)
 
     def value(self, table: Table) -> float:
@@ -105,7 +105,7 @@ class TurnSearch:
         """Look at everything that could be done in a position."""
         legal = FLOW.steps[table.step].legal(table, self._seat)
         self._best[key] = actions.DONE if actions.DONE in legal else legal[0]
-        # A position that leads back to itself counts as it stands.
+        # A position that leads back to itself counts as it is.
         self._known[key] = best = self.stopped(table)
         if self._left <= 0:
             self._known[key] = best = max(best, self._by_script(table))
@@ -174,7 +174,7 @@ class TurnSearch:
 
 
 def usual_hand(table: Table, seat: int, search: TurnSearch) -> float:
-    """Return what a turn that begins is worth with a hand as it usually comes from the deck."""
+    """Return the value of a starting turn with an average hand from the deck."""
     rng = Rng(f"coach/hand/{table.turn}")
     total = 0.0
     for _ in range(HANDS):

@@ -1,4 +1,4 @@
-"""Phase 3, hospital activation: meeples are placed, effects resolved, blood bags spent (DH-5)."""
+"""Phase 3, hospital activation: placing meeples, resolving effects, spending blood bags (DH-5)."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Activate(Step[Table]):
     def works(
         self, hospital: Hospital, department: Department, census: targets.Census, bags: i64
     ) -> bool:
-        """Tell whether a department's number of patients can be met (DH-5.2)."""
+        """Return whether a department's number of patients can be met (DH-5.2)."""
         for effect in department.effects:
             if effect.fatalities <= hospital.fatalities and self.meets(
                 hospital, effect, census, bags
@@ -122,7 +122,7 @@ class Activate(Step[Table]):
         return False
 
     def meets(self, hospital: Hospital, effect: Effect, census: targets.Census, bags: i64) -> bool:
-        """Tell whether the patients in bed satisfy an effect of a department."""
+        """Return whether the patients in bed satisfy an effect of a department."""
         if len(effect.parts) > 1:
             return targets.completable(hospital.wards, effect, 0, 0, bags)
         for part in effect.parts:

@@ -16,7 +16,7 @@ EMPTY_BONUS: Final = 5
 
 
 def has(counts: i64, needs: tuple[int, int, int]) -> bool:
-    """Tell whether packed counts (a byte a colour) cover what is needed."""
+    """Return whether packed counts (a byte a colour) cover what is needed."""
     for colour in range(3):
         if (counts >> (ward.GONE_BITS * colour)) & 0xFF < needs[colour]:
             return False
@@ -127,7 +127,7 @@ class Discharge(Step[Table]):
         return times
 
     def most(self, table: Table, seat: i64) -> bool:
-        """Tell whether a player discharged strictly more than all others (DH-7.4)."""
+        """Return whether a player discharged strictly more than all others (DH-7.4)."""
         mine = ward.gone_in_all(table.hospitals[seat])
         for other in range(table.seats):
             if other != seat and ward.gone_in_all(table.hospitals[other]) >= mine:

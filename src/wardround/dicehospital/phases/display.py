@@ -1,4 +1,4 @@
-"""The display of improvements: turned over at setup and in each shift change (DH-2.1, DH-8.2)."""
+"""The display of improvements: revealed at setup and in each shift change (DH-2.1, DH-8.2)."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class RevealExtraLuck(Luck[Table]):
     name = "reveal-extra"
 
     def from_tiles(self, table: Table) -> bool:
-        """Tell whether a department was chosen."""
+        """Return whether a department was chosen."""
         return table.stage == CHOSEN_DEPARTMENT
 
     def sample(self, table: Table, source: Source) -> tuple[int, ...]:

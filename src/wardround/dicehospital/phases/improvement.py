@@ -58,7 +58,7 @@ class Improve(Step[Table]):
         table.go(steps.RETURN)
 
     def required(self, table: Table) -> bool:
-        """Tell whether nobody may decline (DH-11.3, DH-17.1)."""
+        """Return whether nobody may decline (DH-11.3, DH-17.1)."""
         return table.solo() or table.content.house.improvement_required
 
     def legal(self, table: Table, seat: i64) -> list[int]:
@@ -112,7 +112,7 @@ class Return(Step[Table]):
         table.go(steps.ACTIVATE)
 
     def may_return(self, table: Table, hospital: Hospital) -> bool:
-        """Tell whether the player can return one, or one more (DH-17.3)."""
+        """Return whether the player can return one, or one more (DH-17.3)."""
         limit = table.content.house.returns_a_round
         if limit > 0 and hospital.returned >= limit:
             return False

@@ -1,4 +1,4 @@
-"""Phase 1, patient intake: ambulances are filled and taken, patients get beds (DH-3, DH-11.2)."""
+"""Phase 1, patient intake: filling and taking ambulances, giving patients beds (DH-3, DH-11.2)."""
 
 from __future__ import annotations
 
@@ -303,11 +303,11 @@ class Admit(Step[Table]):
             table.go(steps.REVEAL if self.reveals_now(table) else steps.IMPROVE)
 
     def reveals_now(self, table: Table) -> bool:
-        """Tell whether the solo game turns improvements over now (DH-11.3)."""
+        """Return whether the solo game turns improvements over now (DH-11.3)."""
         return table.solo() and not table.content.house.solo_reveals_first
 
     def settle(self, table: Table, seat: i64) -> bool:
-        """Remove where there is no choice, and admit once there is room; tell whether done."""
+        """Remove where there is no choice, and admit once there is room; return whether done."""
         hospital = table.hospitals[seat]
         while hospital.spare > 0:
             if hospital.wards[0] != hospital.wards[-1]:

@@ -1,4 +1,4 @@
-"""Phase 4, neglected patients: protection first, then everybody untreated gets worse (DH-6)."""
+"""Phase 4, neglected patients: protection first, then untreated ones deteriorate (DH-6)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Protect(Step[Table]):
             hospital.spare = len(patients) if count == 0 else count
 
     def asks(self, table: Table, seat: i64) -> bool:
-        """Protect whom nobody need choose, and tell whether there is something to decide."""
+        """Protect whom nobody need choose, and return whether there is something to decide."""
         hospital = table.hospitals[seat]
         if not hospital.volunteers_asked:
             while hospital.spare > 0:

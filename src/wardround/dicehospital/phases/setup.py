@@ -233,5 +233,5 @@ class Keep(Step[Table]):
 
 
 def kept_is_secret(hospital: Hospital) -> bool:
-    """Tell whether the hospital's administrator is not shown yet (DH-1.9)."""
+    """Return whether the hospital's administrator is not shown yet (DH-1.9)."""
     return len(hospital.dealt) > 0

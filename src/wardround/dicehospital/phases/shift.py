@@ -49,7 +49,7 @@ class Collect(Step[Table]):
     rule = "DH-10.5"
 
     def run(self, table: Table) -> None:
-        """Ask the next player who has not passed; those who cannot move one pass."""
+        """Ask the next player who has not passed; those who can't move one pass."""
         if table.stage == 0:
             table.stage = 1
             self.flip(table)

@@ -64,7 +64,7 @@ def swapped(cards: list[int], out: list[int], extras: list[int]) -> tuple[int, .
 
 
 def within(picked: list[int], cards: list[int]) -> bool:
-    """Tell whether all of `picked` can be taken from `cards`."""
+    """Return whether all of `picked` can be taken from `cards`."""
     return all(picked.count(card) <= cards.count(card) for card in picked)
 
 

@@ -1,4 +1,4 @@
-"""What decisions asked for by card texts have in common."""
+"""What decisions of card texts have in common."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ChoosePatient(Step[Table]):
         return table.space.choose
 
     def run(self, table: Table) -> None:
-        """Ask, where there is anybody to choose."""
+        """Ask, where there is anyone to choose."""
         if not self.candidates(table, table.active):
             table.back()
         elif self.may_decline:

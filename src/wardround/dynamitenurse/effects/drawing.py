@@ -66,7 +66,7 @@ class DrawLuck(Luck[Table]):
         return tuple(drawn)
 
     def possible(self, table: Table, outcome: tuple[int, ...]) -> bool:
-        """Tell whether the deck holds these, sorted, and they are as many as are to be drawn."""
+        """Return whether the deck holds these, sorted, and they are as many as are to be drawn."""
         deck = table.hospitals[table.chance_seat].deck
         if len(outcome) != table.work.draws or list(outcome) != sorted(outcome):
             return False

@@ -49,7 +49,7 @@ class HandOver(ChoosePatient):
         return unlike(table, table.hospitals[seat].admitted)
 
     def candidates(self, table: Table, seat: i64) -> list[int]:
-        """Return them, if there is anybody to take one."""
+        """Return them, if there is anyone to take one."""
         return self.charges(table, seat) if free_players(table, seat) else []
 
     def chosen(self, table: Table, seat: i64, sided: i64) -> None:
@@ -135,7 +135,7 @@ class SendBack(Step[Table]):
 
 
 class SendBackPatient(HandOver):
-    """Then one Patient after the other is chosen, as long as somebody can take it."""
+    """Then one Patient after the other is chosen, as long as someone can take it."""
 
     name = "send-back-patient"
     rule = "DN-14.32"

@@ -98,7 +98,7 @@ class SearchTop(MustChoose):
     rule = "DN-12.4"
 
     def legal(self, table: Table, seat: i64) -> list[int]:
-        """Offer the different cards of the pile; everybody knows which they are (DN-12.2)."""
+        """Offer the different cards of the pile; everyone knows which they are (DN-12.2)."""
         return [table.space.top + card for card in distinct(self.pile(table))]
 
     def pile(self, table: Table) -> list[int]:

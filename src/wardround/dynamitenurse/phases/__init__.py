@@ -1,1 +1,1 @@
-"""The phases of a turn, and setup: what happens in each step, and who may do what."""
+"""The phases of a turn, and setup: what happens in each step, and who can do what."""

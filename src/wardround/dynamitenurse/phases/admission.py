@@ -1,4 +1,4 @@
-"""The Admission Phase: own charges come into the Hospital, then beds are checked (DN-8)."""
+"""The Admission Phase: your charges enter the Hospital, then beds are checked (DN-8)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Admission(Step[Table]):
     rule = "DN-8.1"
 
     def run(self, table: Table) -> None:
-        """Ask, where there is anybody to admit, or a bed check to skip."""
+        """Ask, where there is anyone to admit, or a bed check to skip."""
         may_skip = table.may_skip and table.stage == 0
         if charges(table, table.active) or (may_skip and too_many(table) > 0):
             table.waiting = [table.active]

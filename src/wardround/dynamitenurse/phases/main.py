@@ -187,7 +187,7 @@ class NurseLuck(Luck[Table]):
         return tuple(stacks.draw(table.town.nurses, 1, source))
 
     def possible(self, table: Table, outcome: tuple[int, ...]) -> bool:
-        """Tell whether it is one card of that layer."""
+        """Return whether it is one card of that layer."""
         return len(outcome) == 1 and stacks.could_draw(table.town.nurses, list(outcome))
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:

@@ -58,7 +58,7 @@ class Resolve(Step[Table]):
         self.finish(table)
 
     def applies(self, table: Table, clause: Clause) -> bool:
-        """Tell whether the condition of a clause is met (judged as the card was played)."""
+        """Return whether the condition of a clause is met (judged as the card was played)."""
         work = table.work
         if clause.condition == IF_DYNAMITE_NURSE and not work.by_dynamite_nurse:
             return False

@@ -43,7 +43,7 @@ class FirstPlayerLuck(Luck[Table]):
         return (source.below(table.seats),)
 
     def possible(self, table: Table, outcome: tuple[int, ...]) -> bool:
-        """Tell whether it is a seat."""
+        """Return whether it is a seat."""
         return len(outcome) == 1 and 0 <= outcome[0] < int(table.seats)
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:

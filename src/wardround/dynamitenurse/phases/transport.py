@@ -101,7 +101,7 @@ class PatientLuck(Luck[Table]):
         return (dungeon[source.below(len(dungeon))],)
 
     def possible(self, table: Table, outcome: tuple[int, ...]) -> bool:
-        """Tell whether it is in the Dungeon."""
+        """Return whether it is in the Dungeon."""
         return len(outcome) == 1 and outcome[0] in table.town.dungeon
 
     def push(self, table: Table, outcome: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Is this set-up sound? All checks of `wardround doctor`, in their order."""
+"""All checks of `wardround doctor`, in their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ask a server over HTTP as a stranger would: no cookies, no redirects, with a time limit."""
+"""HTTP requests to a server as a stranger: no cookies, no redirects, with a time limit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PIECE: Final = 64 * 1024
 
 
 class NoAnswer(Exception):
-    """A server did not answer; the problem is a code with words of its own, or what was said."""
+    """A server did not answer; the problem is a code with its own sentence, or the error text."""
 
     def __init__(self, problem: str, *, certificate: bool = False) -> None:
         super().__init__(problem)
@@ -46,7 +46,7 @@ class Answer:
     expires: float | None = None
     """When the certificate ends, in seconds since 1970."""
     ahead: float | None = None
-    """Seconds by which the other clock is ahead, as far as a `Date` header tells."""
+    """Seconds by which the other clock is ahead, from its `Date` header."""
 
     def json(self) -> Any:  # noqa: ANN401 - whatever somebody else's server sends
         """Return the body as plain values; None where it is not JSON."""

@@ -1,4 +1,4 @@
-"""The check of the clock: against a database's or a server's, and against good sense."""
+"""The clock check: against a database's or a server's clock, and an earliest possible date."""
 
 from __future__ import annotations
 

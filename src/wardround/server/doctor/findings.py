@@ -1,4 +1,4 @@
-"""What `wardround doctor` can find: each check, its possible findings, and how grave they are."""
+"""The checks of `wardround doctor`, their possible findings, and the severity of each."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def finding(code: str, **facts: Fact) -> Finding:
 
 
 def _harmless(fact: Fact) -> Fact:
-    """Return a fact for a screen; it may be what somebody else's server sent."""
+    """Return a fact for display; it can come from another person's server."""
     return visible(str(shortened(fact))) if isinstance(fact, str) else fact
 
 

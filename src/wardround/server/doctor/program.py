@@ -1,4 +1,4 @@
-"""Checks of the program itself: its version and build, and the key it would use."""
+"""Checks of the program itself: its version and build, and its key."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wardround.server.doctor.findings import Finding, finding
 from wardround.server.safety.challenges import SHORTEST_KEY
 
 EXAMPLE_KEYS: Final = frozenset({"change-me"})
-"""What stands for the key in our examples; anyone can read it there."""
+"""The placeholder for the key in our examples, which anyone can read."""
 
 
 def check_version() -> Finding:

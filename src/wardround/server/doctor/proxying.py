@@ -1,4 +1,4 @@
-"""Checks of the proxy: what it tells the server of a request, and whether it holds streams back."""
+"""Checks of the proxy: the headers it forwards, and whether it buffers streams."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def check_headers(url: str) -> tuple[Finding, Finding]:
 
 
 def is_wrong_host(status: int, told: dict[str, object]) -> bool:
-    """Tell whether the server refused the name that it was called by."""
+    """Return whether the server refused its host name."""
     error = told.get("error")
     return status == 400 and isinstance(error, dict) and error.get("code") == "wrong-host"
 

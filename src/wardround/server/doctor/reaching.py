@@ -1,4 +1,4 @@
-"""Checks from outside: does the server answer at its URL, with which certificate and version."""
+"""Checks from outside: whether the server answers at its URL, its certificate and its version."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check_certificate(url: str, answer: Answer | None, error: NoAnswer | None) -
 
 
 def is_near(host: str) -> bool:
-    """Tell whether a host is this machine, or has an address of a home network."""
+    """Return whether a host is this machine, or has an address of a home network."""
     found = parsed(host)
     return is_local(host) or (found is not None and found.is_private)
 

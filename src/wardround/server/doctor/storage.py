@@ -1,4 +1,4 @@
-"""Checks of the database: reach, schema, the permissions of its file, and room on its disk."""
+"""Checks of the database: connection, schema, file permissions and disk space."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def look(url: URL) -> tuple[Finding, Examined | None]:
 
 
 def finding_of_place(file: Path) -> Finding | None:
-    """Return what is said of a place where no database is, or None where one may be."""
+    """Return the finding if there can be no database here, or None."""
     if not file.parent.is_dir():
         return finding("database-no-folder", folder=str(file.parent))
     if file.is_dir():
@@ -76,7 +76,7 @@ def check_schema(seen: Examined | None) -> Finding:
 
 
 def check_permissions(url: URL) -> Finding:
-    """Return whether SQLite can write beside its file, and others cannot read it."""
+    """Return whether SQLite can write next to its file, and others can't read it."""
     file = file_of(url)
     if file is None or os.name == "nt" or not file.is_file():
         return finding("permissions-skipped")
@@ -95,7 +95,7 @@ def check_lock(url: URL) -> Finding:
         return finding("lock-skipped")
     try:
         held = holder(url)
-    except StoreProblem:  # not ours to open, which another check tells
+    except StoreProblem:  # owned by another user, which another check reports
         return finding("lock-skipped")
     if held is None:
         return finding("lock-free")
@@ -124,5 +124,5 @@ def existing(file: Path) -> Iterator[Path]:
 
 
 def may_write(folder: Path) -> bool:
-    """Tell whether this user can make files in a folder."""
+    """Return whether this user can create files in a folder."""
     return os.access(folder, os.W_OK | os.X_OK)

@@ -1,1 +1,1 @@
-"""Examples in the rules: real positions, and what the engine makes of a few actions there."""
+"""Examples in the rules: positions, and a few actions that the engine plays there."""

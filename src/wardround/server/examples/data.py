@@ -1,7 +1,7 @@
-"""Examples as they are written down beside the rules: a position, a line of actions, and words.
+"""Example files next to the rules: a position, a line of actions, and words.
 
-`docs/rules/examples` has a file for each game. Nothing in it says what happens: that is asked of
-the engine. `ends` and `happens` are what a test holds an example to.
+`docs/rules/examples` has a file for each game. It does not contain what happens: the engine works
+that out. A test checks the result against `ends` and `happens`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from wardround.core.game import Json
 from wardround.words.rulebook import folder
 
 REFUSED: Final = "not "
-"""What a step begins with that the rules refuse; it shows why."""
+"""The prefix of a step that the rules refuse; it shows the reason."""
 ROLL: Final = "roll "
-"""What a step begins with in which luck gives just these dice."""
+"""The prefix of a step that sets the rolled dice."""
 PLAYER: Final = re.compile(r"([1-9]): ")
 FIRST: Final = 0
 
@@ -48,7 +48,7 @@ class Example:
     show: tuple[str, ...]
     """The parts of the board that matter."""
     words: Mapping[str, Mapping[str, str]]
-    """For each language a `title`, and a `text` that says what to look at."""
+    """For each language a `title`, and a `text` about what to look at."""
     seats: int = 2
     settings: Json = field(default_factory=dict)
     ends: str = ""

@@ -1,4 +1,4 @@
-"""Positions of Dice Hospital for examples: in front of an intake, or in an activation."""
+"""Positions of Dice Hospital for examples: before an intake, or in an activation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEED: Final = "example"
 SETTINGS: Final[Json] = {}
 QUIET: Final = frozenset({"shift-change"})
 OTHERS: Final = "Y4* / - / - / 0"
-"""What a hospital is like of which an example tells nothing: nothing happens there."""
+"""The default hospital of an example: nothing happens there."""
 
 
 class Carded(Protocol):
@@ -29,10 +29,10 @@ class Carded(Protocol):
 
 
 def position(game: Game, options: Options, seats: int, told: Json) -> State:
-    """Return the position that an example tells of.
+    """Return the position of an example.
 
-    `hospitals` has one for each of the first seats, as in the notation. In activation only player 1
-    is still at work. `first` is the number of the First Player.
+    `hospitals` has one for each of the first seats, as in the notation. In activation only player
+    1 still acts. `first` is the number of the First Player.
     """
     for unknown in sorted(told.keys() - FIELDS):
         raise BadNotation("bad-position", field=unknown)

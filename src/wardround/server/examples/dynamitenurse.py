@@ -1,4 +1,4 @@
-"""Positions of Dynamite Nurse for examples: the first player's Main Phase, with cards as told."""
+"""Positions of Dynamite Nurse for examples: the first player's Main Phase, with given cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUIET: Final[frozenset[str]] = frozenset()
 
 
 def position(game: Game, options: Options, seats: int, told: Json) -> State:
-    """Return the position that an example tells of.
+    """Return the position of an example.
 
     `hospitals` has those of the first seats, as in the notation; `transport` lists Patients and
     the number of the player in charge, the leading one first; `arrives` is the top of the Dungeon,
@@ -74,12 +74,12 @@ def _set_up(game: Game, options: Options, seats: int) -> Table:
 
 
 def _cards(hospital: Hospital) -> list[int]:
-    """Return all cards that somebody has."""
+    """Return all cards of a player."""
     return [*hospital.hand, *hospital.deck, *hospital.discard, *hospital.in_play]
 
 
 def _take(table: Table, hospital: Hospital) -> None:
-    """Take from the Town whatever somebody has been given, so that nothing is there twice."""
+    """Remove the players' cards from the Town, so that no card exists twice."""
     for card in _cards(hospital):
         _fetch(table, card)
     for patient in [*[sided >> 1 for sided in hospital.admitted], *hospital.acquired]:
@@ -88,7 +88,7 @@ def _take(table: Table, hospital: Hospital) -> None:
 
 
 def _fetch(table: Table, card: int) -> None:
-    """Take a card from wherever it lies unused."""
+    """Take a card from a pile where it is unused."""
     town = table.town
     if card in town.scrapped:
         town.scrapped.remove(card)

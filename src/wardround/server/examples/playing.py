@@ -1,7 +1,7 @@
-"""What the engine makes of an example: the positions of its line, and what happens between them.
+"""Plays an example: the positions of its line, and what happens between them.
 
-Nothing is known beforehand. Positions are built, actions carried out or refused, and sentences
-told by what plays and tells every table.
+The results come from the engine: it builds positions and plays or refuses actions, and the usual
+sentences describe them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_KEPT: Final = 128
 
 
 class Trial(Noted):
-    """A game from a position on: a course that can be told."""
+    """A game from a given position on."""
 
     def __init__(self, example: Example) -> None:
         game = catalog.find(example.game)
@@ -38,7 +38,7 @@ class Trial(Noted):
         options = self.terms.options
         super().__init__(game, self._kit.position(game, options, example.seats, example.position))
         self.quiet: frozenset[str] = self._kit.QUIET
-        """Phases of which nothing is told: they come after all that an example is about."""
+        """Phases that are not described: they come after the example."""
         self._keyed = Keyed(SEED)
 
     def view(self) -> Json:
@@ -56,7 +56,7 @@ class Trial(Noted):
         return str(self._kit.hospital(self.state, FIRST))
 
     def carry_out(self, step: Step) -> Reason | None:
-        """Do what a step tells; return why it is refused, where it has to be."""
+        """Play a step; return the reason if the rules must refuse it."""
         if step.roll:
             self._lucky(self._kit.roll(step.roll))
         for seat, text in step.actions:
@@ -75,7 +75,7 @@ class Trial(Noted):
         return reason
 
     def act(self, seat: int, text: str) -> None:
-        """Carry out an action, and the luck that it asks for as long as its phase goes on."""
+        """Play an action, and the rolls it causes while its phase lasts."""
         self._settle()
         if seat not in self.game.actors(self.state):
             raise IllegalAction("not-your-turn", "", text)
@@ -89,7 +89,7 @@ class Trial(Noted):
         return self.game.actors(self.state) == [CHANCE]
 
     def _settle(self) -> None:
-        """Let luck decide what stands between here and the next decision."""
+        """Apply all rolls and draws up to the next decision."""
         while self._is_luck():
             self._lucky()
 
@@ -101,7 +101,7 @@ class Trial(Noted):
 
 
 class Teller:
-    """Tells a trial step by step, to its first player."""
+    """Describes a trial step by step, to its first player."""
 
     def __init__(self, trial: Trial, language: str) -> None:
         self.trial = trial
@@ -114,7 +114,7 @@ class Teller:
         self._known: list[Line] = []
 
     def new(self) -> list[Line]:
-        """Return what was not told yet, or is longer now, but for what comes when it is over."""
+        """Return the lines that are new or longer now, except those after the example."""
         self._told.follow(self.trial, self.names)
         lines = self._told.lines
         known = [line.text for line in self._known]
@@ -122,7 +122,7 @@ class Teller:
         return [line for line in lines if line.text not in known and not self._is_after(line)]
 
     def _is_after(self, line: Line) -> bool:
-        """Tell whether a line is about what follows the round or turn of an example."""
+        """Return whether a line is about what follows the round or turn of an example."""
         begun, _ = self.face.moments.counted(self.trial.opening())
         return line.phase in self.trial.quiet or line.round != begun
 

@@ -1,4 +1,4 @@
-"""Examples as answers: all pictures of one, and where somebody's own line leads."""
+"""Examples as API answers: all frames of one, and where a reader's own line leads."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def told(game: str, id: str, language: str) -> Json:
 
 
 def tried(game: str, id: str, actions: Sequence[str], language: str) -> Json:
-    """Return where a line of one's own leads from the first decision of an example."""
+    """Return where a reader's own line leads from the first decision of an example."""
     trial = begun(found(game, id))
     teller = Teller(trial, language)
     teller.new()
@@ -78,7 +78,7 @@ def tried(game: str, id: str, actions: Sequence[str], language: str) -> Json:
 
 
 def begun(example: Example) -> Trial:
-    """Return an example at its first decision: after the dice that it begins with."""
+    """Return an example at its first decision: after its starting dice."""
     trial = Trial(example)
     for step in example.steps[: dice_first(example)]:
         trial.carry_out(step)
@@ -86,12 +86,12 @@ def begun(example: Example) -> Trial:
 
 
 def dice_first(example: Example) -> int:
-    """Return how many steps of an example are the dice that it begins with."""
+    """Return how many steps of an example set its starting dice."""
     return sum(1 for _ in takewhile(lambda step: step.roll, example.steps))
 
 
 def _refused(teller: Teller, step: Step, reason: Reason, frame: Json) -> Json:
-    """Return a picture in which nothing has changed: what was wanted, and why it cannot be."""
+    """Return a picture in which nothing has changed: what was wanted, and why it can't be."""
     game, state, words = teller.trial.game, teller.trial.state, teller.face.words
     record = game.action_record(state, game.action_parse(state, step.actions[0][1]))
     wanted = teller.face.action(record, teller.trial.view(), teller.names)

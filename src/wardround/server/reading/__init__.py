@@ -1,1 +1,1 @@
-"""Reading what strangers send: packs and records, in a process of its own with limits."""
+"""Reads uploaded packs and records in a separate process with limits."""

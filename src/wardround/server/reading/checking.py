@@ -1,6 +1,6 @@
-"""What the process that reads uploads makes of them: something small that was checked, or why not.
+"""What the upload process returns: something small and checked, or the reason against it.
 
-It takes the body of a request as text, so that nothing of it, not even its JSON, is read before.
+It takes the body of a request as text, so that the server parses nothing of it, not even its JSON.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ LONGEST_FACT: Final = 1_000
 
 
 def checked(question: Json) -> Json:
-    """Return what came of an upload; `id` says to which question that belongs.
+    """Return the result of an upload; `id` names its question.
 
-    It has what was made of it, or `invalid` (places of the body and what is wrong there), or
+    It has the checked result, or `invalid` (places of the body and what is wrong there), or
     `refused` (a code, its facts and a status).
     """
     do = DOES.get(question.get("do", ""), nothing)
@@ -46,12 +46,12 @@ def checked(question: Json) -> Json:
 
 
 def nothing(body: str) -> Json:  # noqa: ARG001 - the shape of them all
-    """Answer that there is somebody."""
+    """Answer that the process is alive."""
     return {}
 
 
 def lay(body: str) -> Json:
-    """Return the table that is asked for, and what else was said, without its packs and record."""
+    """Return the requested table and the other fields, without its packs and record."""
     asked = parsed(Laying, body)
     laid = laid_of(asked)
     return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": laid.record()}
@@ -64,7 +64,7 @@ def check_record(body: str) -> Json:
 
 
 def verdict(text: str) -> Json:
-    """Return what is to be said of a record: how much luck was checked, or what is wrong."""
+    """Return the verdict on a record: how many rolls were checked, or what is wrong."""
     steps = 0
     try:
         record = read(text, UPLOADED, catalog.find)
@@ -88,7 +88,7 @@ def parsed(shape: type[T], body: str) -> T:
 
 
 def places_of(error: ValidationError) -> list[Any]:
-    """Return where a body is wrong and how, but nothing of what stands there."""
+    """Return where and how a body is wrong, without quoting it."""
     found = error.errors(include_url=False, include_context=False, include_input=False)
     return [[list(one["loc"]), one["type"]] for one in found[:MOST_PLACES]]
 

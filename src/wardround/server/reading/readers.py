@@ -1,6 +1,6 @@
-"""The process that reads uploads, as the server uses it: asked in turn, replaced when it overruns.
+"""The upload process as the server uses it: a queue, and a replacement when it overruns.
 
-It is started with the first upload. Addresses take turns, and none may let many uploads wait.
+It starts with the first upload. Addresses take turns, and none can queue many uploads.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SECONDS: Final = 8.0
 WAIT: Final = 20.0
 """How long one may wait for its turn."""
 MOST_WAITING: Final = 8
-"""How many uploads of one address may be read or wait at once."""
+"""How many uploads of one address can be read or wait."""
 PROCESSES: Final = 1
 PROGRAM: Final = (sys.executable, "-P", "-m", "wardround.server.reading.worker")
 
@@ -34,11 +34,11 @@ UNREADABLE: Final = {
     "error: MemoryError": Refused("upload-too-slow", 422),
     "babble: too long a line": Refused("upload-too-large", 413),
 }
-"""What is told of an upload that the process could not read, by what became of the process."""
+"""The error for an upload, by what happened to the process."""
 
 
 class Readers:
-    """Reads uploads in a process beside the server."""
+    """Reads uploads in a separate process."""
 
     def __init__(
         self, metrics: Metrics, program: Sequence[str] = PROGRAM, seconds: float = SECONDS

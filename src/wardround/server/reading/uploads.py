@@ -1,4 +1,4 @@
-"""Routes that take packs and records: whatever is large or brings one along is read elsewhere."""
+"""Routes with packs and records: large bodies and uploads go to the upload process."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Upload(Request):
             try:
                 value = json.loads(body)
             except (ValueError, RecursionError):
-                return  # nothing, or no JSON: that is told in a moment, as everywhere
+                return  # empty or invalid JSON: the route reports it as usual
             if is_light(value):
                 self._json = value
                 return
@@ -45,7 +45,7 @@ class Upload(Request):
 
 
 def is_light(value: object) -> bool:
-    """Tell whether there are neither packs nor a record in a body."""
+    """Return whether a body has neither packs nor a record."""
     return not (isinstance(value, dict) and any(value.get(name) for name in HEAVY))
 
 

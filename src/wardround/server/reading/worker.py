@@ -1,6 +1,6 @@
-"""The program that reads uploads: one question a line on its input, one answer a line back.
+"""The upload process: one question per line on its input, one answer per line on its output.
 
-`python -m wardround.server.reading.worker` runs it. It ends when its input does, so also when its
+`python -m wardround.server.reading.worker` runs it. It ends with its input, so also when its
 server is killed, and the system ends it when an upload takes too much time or memory.
 """
 
@@ -22,14 +22,14 @@ MEMORY: Final = 512 << 20
 SECONDS: Final = 3
 """The most computing that one upload may take. The largest that can be right take a tenth."""
 ALARM: Final = 20.0
-"""After so many seconds of any kind the process gives itself up, if nobody else has ended it."""
+"""Seconds after which the process ends itself, if nobody else has ended it."""
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
     answers = settle()
     limit_memory(MEMORY)
-    # Whoever would read the answers may be gone.
+    # The reader of the answers can be gone.
     with contextlib.suppress(BrokenPipeError), answers:
         for line in sys.stdin.buffer:
             answers.write(as_line(answer_line(line)))
@@ -53,12 +53,12 @@ def _answer(line: bytes) -> Json:
         return {"id": None, "fault": fault_of(error)}
     try:
         return checked(question)
-    except Exception as error:  # a mistake of ours, or no memory left: it is told as a fault
+    except Exception as error:  # our bug, or no memory left: reported as a fault
         return {"id": question.get("id"), "fault": fault_of(error)}
 
 
 def limit_computing(seconds: int) -> None:
-    """Let the system end this process after so much more computing, in compiled code too."""
+    """Let the system end this process after this much more CPU time, also in compiled code."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - there is none on Windows
 

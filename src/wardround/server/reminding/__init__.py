@@ -1,1 +1,1 @@
-"""Telling people who are away that it is their move."""
+"""Notifies players who are away that it's their move."""

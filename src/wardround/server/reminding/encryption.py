@@ -1,4 +1,4 @@
-"""Encryption of push messages for one browser (RFC 8291): its push service cannot read them."""
+"""Encrypts push messages for one browser (RFC 8291): its push service can't read them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SALT_BYTES: Final = 16
 RECORD_BYTES: Final = 4096
 """How long a record may be; a message is one record, which push services take at this length."""
 OVERHEAD: Final = 17
-"""What a record has beside its text: a mark that it is the last one, and a tag."""
+"""The overhead of a record: a padding delimiter and a tag."""
 LAST: Final = b"\x02"
 LONGEST: Final = RECORD_BYTES - OVERHEAD - SALT_BYTES - 4 - 1 - POINT_BYTES
 
 
 @dataclass(frozen=True, slots=True)
 class Subscriber:
-    """What a browser told us to encrypt with."""
+    """A browser's keys for encryption."""
 
     public: bytes = field(repr=False)
     """Its point on the curve P-256, uncompressed."""

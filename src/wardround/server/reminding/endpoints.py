@@ -1,7 +1,7 @@
-"""Where push messages may go. Endpoints come from strangers, who must not make us ask our own net.
+"""Allowed push endpoints. They come from strangers, who must not reach our own network.
 
-A name is looked up once, and the connection goes to the very address that was checked: a name
-that leads elsewhere a moment later leads nowhere.
+A name is resolved once, and the connection goes to the address that was checked: a name that
+resolves to another address later does not help.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Endpoints:
 
 
 def is_open(address: Address) -> bool:
-    """Tell whether an address is one of the open internet, and hides none that is not."""
+    """Return whether an address is a public one, and does not embed one that isn't."""
     if isinstance(address, ipaddress.IPv6Address):
         hidden = address.sixtofour or address.teredo or address in TRANSLATED
         if hidden:

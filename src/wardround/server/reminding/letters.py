@@ -1,4 +1,4 @@
-"""The mails that people get: a code to confirm their address, and that it is their move."""
+"""The emails that players get: a code to confirm their address, and “It's your move”."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wardround.server.settings import Settings
 from wardround.store.rows import MailAddress
 
 STOP: Final = "/stop"
-"""Where the link leads with which somebody stops all mail."""
+"""The path of the unsubscribe link."""
 
 
 class Post:
@@ -29,7 +29,7 @@ class Post:
         return await self._send(address, words.say("mail-code-subject"), text)
 
     async def tell(self, address: MailAddress, move: Move) -> bool:
-        """Tell somebody that it is their move; False: it was not sent."""
+        """Send a player “It's your move”; False: it was not sent."""
         words = words_in(address.language)
         where = {"what": move.sentence(address.language), "url": self._url + move.path()}
         subject = words.say("mail-move-subject", what=where["what"])

@@ -1,8 +1,8 @@
-"""E-mail through the operator's mail server, in a thread, with a limit of time.
+"""Sends email through the operator's mail server, in a thread, with a time limit.
 
-How the server is reached stands in one address: `smtps://USER:PASSWORD@HOST` encrypts from the
-first byte, `smtp://…` before anything is said (STARTTLS), and `smtp-plain://…` not at all, which
-is for a mail server on the same machine.
+One URL configures it: `smtps://USER:PASSWORD@HOST` is encrypted from the first byte, `smtp://…`
+uses STARTTLS before anything else, and `smtp-plain://…` is not encrypted, for a mail server on the
+same machine.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ log = logging.getLogger("wardround.reminding")
 PORTS: Final = {"smtps": 465, "smtp": 587, "smtp-plain": 25}
 ALLOWED: Final = "smtps://USER:PASSWORD@HOST, smtp://USER:PASSWORD@HOST:587"
 SECONDS: Final = 15.0
-"""How long the mail server may take for each thing that it is told."""
+"""Seconds for each command to the mail server."""
 AT_ONCE: Final = 4
 """How many mails are on their way at a time; others wait."""
 TAKEN: Final = 250
@@ -38,7 +38,7 @@ ADDRESS: Final = re.compile(
 
 
 def is_address(text: str) -> bool:
-    """Tell whether a text can be somebody's address."""
+    """Return whether a text can be an email address."""
     return ADDRESS.fullmatch(text) is not None
 
 
@@ -55,7 +55,7 @@ class MailServer:
 
     @classmethod
     def read(cls, url: str, sender: str) -> MailServer:
-        """Return what the operator says; raise `BadOption`, which never repeats a password."""
+        """Return the operator's mail settings; raise `BadOption` without repeating a password."""
         try:
             parts = urlsplit(url)
             port = parts.port or PORTS[parts.scheme]

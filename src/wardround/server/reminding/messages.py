@@ -1,4 +1,4 @@
-"""What people who are away are told: that it is their move and where, and nothing secret."""
+"""The text of notifications: that it's your move and where, and nothing secret."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wardround.words.files import ENGLISH
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Where somebody is to decide."""
+    """A table where a player must decide."""
 
     table: str
     game: str
@@ -22,7 +22,7 @@ class Move:
 
     @classmethod
     def at(cls, table: str, summary: Json) -> Move:
-        """Return what a table's summary says."""
+        """Return the fields of a table's summary."""
         return cls(table, summary["game"], summary["round"], summary["rounds"])
 
     def title(self, language: str) -> str:

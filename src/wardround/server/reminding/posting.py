@@ -1,6 +1,6 @@
-"""Sending a push message: one request over https, with a limit of time for all of it.
+"""Sends a push message: one HTTPS request, with one time limit for all of it.
 
-Nothing of the answer is read but its first line. No redirect is followed.
+It reads only the status line of the answer and follows no redirects.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TOPIC_BYTES: Final = 24
 LONGEST_LINE: Final = 1024
 
 Posted = Literal["sent", "gone", "failed"]
-"""What became of a message; `gone`: the browser has unsubscribed, and is to be forgotten."""
+"""The result of a message; `gone`: the browser has unsubscribed, delete it."""
 GONE: Final = (404, 410)
 
 
@@ -110,7 +110,7 @@ class PushSender:
 
 
 def topic_of(name: str) -> str:
-    """Return a topic that tells the push service nothing, and is of the length that is allowed."""
+    """Return a topic of the allowed length that reveals nothing to the push service."""
     return encoded(hashlib.sha256(name.encode()).digest()[:TOPIC_BYTES])
 
 

@@ -1,9 +1,9 @@
-"""The reminder of a node: it sees whose turn has come, and tells those who are away.
+"""A node's reminder: it sees whose turn has started, and notifies those who are away.
 
-Whoever has the table open when their turn comes knows of it. Their node claims the turn in the
-database without a word; others wait a little, so that it can. Whoever is away is told once, by the
-node that claims the turn. It is claimed before anything is sent: a message may get lost when a
-node is killed, but none comes twice.
+A player with the table open needs no message. Their node claims the turn in the database and sends
+nothing; other nodes wait a little, so that it can. A player who is away gets one message, from the
+node that claims the turn. It claims before it sends: a message can get lost if a node is killed,
+but none is sent twice.
 """
 
 from __future__ import annotations
@@ -30,8 +30,7 @@ log = logging.getLogger("wardround.reminding")
 
 LOOK_SECONDS: Final = 1.0
 WAIT_SECONDS: Final = 10.0
-"""How long a turn must last before anybody is told: browsers come back, and other nodes may know
-that somebody looks."""
+"""Seconds before a turn is notified: browsers reconnect, and other nodes can see the player."""
 BEFORE_MILLISECONDS: Final = 10 * 60 * 1000
 """A node that starts looks at the tables of the last minutes: the one before may have been killed
 between a turn and its message."""
@@ -46,7 +45,7 @@ class Turn(NamedTuple):
 
 
 class Reminder:
-    """Tells people who are away that it is their move."""
+    """Notifies players who are away that it's their move."""
 
     def __init__(
         self,
@@ -60,14 +59,14 @@ class Reminder:
         self._node: Final = node
         self._clock: Final = clock
         self._noticed: dict[Turn, float] = {}
-        """When each turn that somebody may have to be told of was seen first."""
+        """When each turn that could need a notification was first seen."""
         self._settled: set[Turn] = set()
-        """Turns that nobody is to be told of any more."""
+        """Turns that need no notification any more."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start polling."""
         self._round = asyncio.create_task(self._look_often())
 
     async def close(self) -> None:
@@ -78,7 +77,7 @@ class Reminder:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def settled(self) -> None:
-        """Wait until everything that was begun is sent or has failed."""
+        """Wait until all started messages are sent or have failed."""
         await asyncio.gather(*self._tasks)
 
     async def _look_often(self) -> None:
@@ -96,7 +95,7 @@ class Reminder:
             log.exception("looking for people to be told failed")
 
     async def take_up(self) -> None:
-        """Load the tables of the last minutes, since nobody may have been told there."""
+        """Load the tables of the last minutes, whose players could still need a notification."""
         since = now() - BEFORE_MILLISECONDS
         for table_id in await self._node.ask(self._node.store.lately_played, since):
             try:
@@ -105,7 +104,7 @@ class Reminder:
                 log.info("a table could not be taken up", extra={"code": error.code})
 
     async def look(self) -> None:
-        """Look at all tables in memory, and begin to tell whoever is to be told."""
+        """Check all tables in memory, and start the notifications that are due."""
         moment = self._clock()
         turns = {turn: live for live in self._node.lives.values() for turn in turns_at(live)}
         self._settled &= turns.keys()
@@ -124,7 +123,7 @@ class Reminder:
                 self._settled.add(turn)
 
     async def _people(self, turns: Iterable[Turn]) -> dict[Turn, list[str]]:
-        """Return who can be told of each turn, and does not know of it."""
+        """Return the players of each turn who can be notified and don't have the table open."""
         asked = defaultdict(list)
         for turn in turns:
             asked[turn.table, turn.seat].append(turn)
@@ -137,7 +136,7 @@ class Reminder:
         return found
 
     def _done(self, live: Live, turn: Turn, person: str, waited: bool) -> bool:
-        """Begin what is to be done for somebody; False: it is not time yet."""
+        """Start what is due for a player; False: it is not time yet."""
         if live.presence.is_looking(person):
             self._begin(self._claim(turn, person))
             return True
@@ -158,12 +157,12 @@ class Reminder:
     async def _tell(self, turn: Turn, person: str, move: Move) -> None:
         if not await self._claim(turn, person):
             return
-        # One way is enough: whoever was reached by a browser gets no mail.
+        # One way is enough: a player who was reached by a browser gets no email.
         if not await self._push_to_all(person, move):
             await self._mail(person, move)
 
     async def _push_to_all(self, person: str, move: Move) -> bool:
-        """Tell somebody by all their browsers; return whether one of them was reached."""
+        """Notify all browsers of a player; return whether one of them was reached."""
         if self._push_sender is None:
             return False
         found = await self._node.ask(self._node.store.subscriptions, person)

@@ -1,7 +1,7 @@
-"""The key by which push services know this server (VAPID, RFC 8292).
+"""The key that identifies this server to push services (VAPID, RFC 8292).
 
-`wardround keys` makes it. Browsers subscribe for its public half, so it must stay the same: with
-another key all subscriptions are worth nothing.
+`wardround keys` makes it. Browsers subscribe with its public half, so it must stay the same: with
+another key all subscriptions stop working.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from wardround.core.errors import BadOption
 from wardround.server.reminding.encryption import encoded, point_of
 
 OWN_FILE: Final = 0o600
-"""Whoever has the key can send in our name to browsers whose subscriptions they know."""
+"""Anyone with the key can send in our name to browsers whose subscriptions they know."""
 VALID_SECONDS: Final = 12 * 3600
 """How long a token is good; push services refuse those that are good for more than a day."""
 

@@ -1,1 +1,1 @@
-"""The routes, one module for each thing that people do."""
+"""The routes, one module per topic."""

@@ -1,4 +1,4 @@
-"""Getting mail when it is one's move: an address, its code, and the way out."""
+"""Email notifications: an address, its code, and unsubscribing."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def confirm_address(body: AddressConfirmed, person: Known, node: AtNode) -
 
 @router.delete("", status_code=204)
 async def drop_address(person: Known, node: AtNode) -> None:
-    """Forget my address."""
+    """Delete my address."""
     await node.ask(node.store.drop_address, person.id)
 
 

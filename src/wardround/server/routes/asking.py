@@ -1,4 +1,4 @@
-"""What most routes need of a request: the table, the language, and ways to answer quickly."""
+"""What most routes need from a request: the table, the language, and fast answers."""
 
 from __future__ import annotations
 
@@ -50,20 +50,20 @@ AtTable = Annotated[Live, Depends(live_table)]
 
 
 def must_be_over(live: Live) -> None:
-    """Refuse what is told only of games that are over."""
+    """Refuse what is available only for finished games."""
     if live.table.status != OVER:
         raise Refused("table-not-over", 409)
 
 
 def must_be_public(live: Live) -> None:
-    """Refuse what is told of a game only when its luck is no secret any more."""
+    """Refuse what is available only once a game's seed is public."""
     must_be_over(live)
     if live.is_secret():
         raise daily_secret(live.opening())
 
 
 def daily_secret(opening: str) -> Refused:
-    """Return the refusal that says when the luck of a ward may be known."""
+    """Return the refusal with the time at which a ward's seed becomes public."""
     return Refused("daily-secret", 403, when=opening)
 
 
@@ -82,7 +82,7 @@ Language = Annotated[str, Depends(language)]
 
 
 async def teller_of(request: Request) -> Teller:
-    """Return what tells the tables of this server."""
+    """Return the words of this server's tables."""
     teller: Teller = request.app.state.teller
     return teller
 
@@ -107,7 +107,7 @@ def answered(told: Json | list[Json]) -> Response:
 async def viewer(
     live: AtTable, node: AtNode, asker: MaybePerson, seat: SeatQuery = None
 ) -> int | None:
-    """Return through whose eyes somebody looks, if they may."""
+    """Return the seat whose view the caller wants, if they have access."""
     own = await seats_of(node, live, asker)
     if not own and live.is_secret():
         raise daily_secret(live.opening())
@@ -143,7 +143,7 @@ AsAsked = Annotated[Looking, Depends(looking)]
 
 
 async def seats_of(node: Node, live: Live, asker: Person | None) -> list[int]:
-    """Return the seats that somebody has at a table."""
+    """Return a person's seats at a table."""
     if asker is None:
         return []
     if not live.seats_of(asker.id):
@@ -152,7 +152,7 @@ async def seats_of(node: Node, live: Live, asker: Person | None) -> list[int]:
 
 
 async def still_sees(node: Node, live: Live, asker: Person | None, seat: int | None) -> bool:
-    """Tell whether somebody who was let in may still look: they may have left the seat since."""
+    """Return whether a person still has access: they can have left the seat since."""
     if node.is_banned(asker):
         return False
     if seat is None and live.laid.watched:
@@ -183,7 +183,7 @@ async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> t
 
 
 async def carry_out(node: Node, live: Live, asker: Person, asked: Asked) -> AddedShape:
-    """Let somebody do something on their seat."""
+    """Let a person act on their seat."""
     await own_seat(node, live, asker, asked.seat)
     node.seat_limit.check(live.id, asked.seat)
     added = await node.add(live, asked)

@@ -1,4 +1,4 @@
-"""Books of cards: what everything at a table is called, says and looks like."""
+"""Books of cards: the names, texts and signs of everything at a table."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ MOST_BOOKS = 32
 
 @lru_cache(MOST_BOOKS)
 def printed(game: str, settings: str, packs: str, language: str) -> bytes:
-    """Return a book as JSON; terms are told as text, so that equal ones share it."""
+    """Return a book as JSON; terms come as text, so that equal ones share it."""
     terms = Terms(catalog.find(game), json.loads(settings), json.loads(packs))
     return encoded(book_of(terms, language))
 
 
 async def handed_out(game: str, settings: Json, packs: Json, language: str) -> Response:
-    """Return a book as an answer; it takes a while to write, and others play on meanwhile."""
+    """Return a book as an answer; writing it takes a while, in which others keep playing."""
     told = json.dumps(settings, sort_keys=True), json.dumps(packs, sort_keys=True)
     book = await asyncio.to_thread(printed, game, *told, language)
     return Response(book, media_type="application/json")
@@ -39,12 +39,12 @@ async def handed_out(game: str, settings: Json, packs: Json, language: str) -> R
 
 @router.get("/tables/{table}/book", response_model=Book)
 async def table_book(live: AtTable, language: Language) -> Response:
-    """Tell all cards that a table is played with, in words."""
+    """Return all cards of a table, in words."""
     laid = live.laid
     return await handed_out(laid.game, laid.settings, laid.packs, language)
 
 
 @router.get("/games/{game}/book", response_model=Book)
 async def game_book(game: GameId, language: Language, edition: Edition = None) -> Response:
-    """Tell all cards of a game and of what can be added to it, in an edition."""
+    """Return all cards of a game and its expansions, in an edition."""
     return await handed_out(game, whole_settings(game, edition), {}, language)

@@ -1,4 +1,4 @@
-"""What if: lines of one's own from a step of a game that is over. The server keeps nothing."""
+"""What if: your own line from a step of a finished game. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def what_if(
     language: Language,
     request: Request,
 ) -> Response:
-    """Tell where a line of one's own leads from a step, up to one's next decision."""
+    """Return where your own line leads from a step, up to your next decision."""
     branch = await _branch(live, step, body)
     claim = claim_of(request, asker, f"{live.id}/what-if")
     await ask_bots(branch, request.app.state.thinkers, step, claim)
@@ -58,7 +58,7 @@ async def what_if_reasons(
     verb: Annotated[str, Query(max_length=40, description="only of actions with this verb")] = "",
     of: Annotated[str, Query(max_length=80, description="only of actions that name this")] = "",
 ) -> Response:
-    """Tell why something is not allowed where a line of one's own has led."""
+    """Return why something is not allowed at the end of your own line."""
     branch = await _branch(live, step, body)
     branch.go_on()
     found = await asyncio.to_thread(reasons, branch.match, branch.seat, verb, of)
@@ -66,7 +66,7 @@ async def what_if_reasons(
 
 
 async def _branch(live: Live, step: int, body: Branching) -> Branch:
-    """Return the game as a line of somebody's own leads it; games that go on are secret."""
+    """Return the game after a player's own line; unfinished games are secret."""
     async with live.lock:
         must_be_public(live)
         table = live.table

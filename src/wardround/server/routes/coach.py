@@ -1,4 +1,4 @@
-"""The coach at the table: hints in three steps, plans, and afterwards what could have been."""
+"""The coach at the table: hints in three steps, plans, and a review after the game."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def pupil_of(
     teller: AtTeller,
     language: Language,
 ) -> Pupil:
-    """Return who asks the coach, if the seat is theirs and it is to decide."""
+    """Return the caller, if the seat is theirs and must decide."""
     await own_seat(node, live, person, seat)
     if live.laid.daily:
         raise Refused("daily-alone", 409)
@@ -141,7 +141,7 @@ async def look_back(
     teller: AtTeller,
     language: Language,
 ) -> Response:
-    """Tell after the game what could have been, round by round and decision by decision."""
+    """Return the coach's review after the game, by round and decision."""
     await own_seat(node, live, person, seat)
     words = words_of(live.table.terms.game, teller.face(live.table, language).words)
     async with live.lock:

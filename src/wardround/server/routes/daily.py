@@ -1,4 +1,4 @@
-"""The ward of the day: what it is, how all did, and one's own try."""
+"""The daily ward: its setup, the results, and your own attempt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 
 
 class Trying(Body):
-    """Somebody begins."""
+    """A new attempt."""
 
     game: DailyGame = "dice-hospital"
     name: Name | None = None
@@ -30,7 +30,7 @@ class Trying(Body):
 async def daily_ward(
     found: MaybePerson, node: AtNode, language: Language, game: DailyGame = "dice-hospital"
 ) -> Response:
-    """Tell today's ward; of the others' results only those who have finished it hear."""
+    """Return today's ward; the results only if you have finished it."""
     told = await daily.told(node, found, game)
     extras = await asyncio.to_thread(extras_of, told["game"], list(told["settings"]), language)
     return answered({**told, "extras": extras})
@@ -40,12 +40,12 @@ async def daily_ward(
 async def play_daily(
     body: Trying, found: MaybePerson, node: AtNode, request: Request, response: Response
 ) -> DailyLaid:
-    """Lay my table of today's ward, or tell where it stands: there is one try."""
+    """Create my table of today's ward, or return the one I have: there is one attempt."""
     person = await known_or_new(node, found, body.name, request, response)
     return DailyLaid(table=await daily.lay(node, person, body.game))
 
 
 def extras_of(game: str, names: list[str], language: str) -> list[str]:
-    """Return what settings are called."""
+    """Return the names of settings."""
     settings = game_told(catalog.find(game), Words(language))["settings"]
     return [one["title"] for one in settings if one["name"] in names]

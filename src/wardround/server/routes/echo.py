@@ -1,4 +1,4 @@
-"""What the server saw of a request: lets `wardround doctor` check the way through a proxy."""
+"""What the server saw of a request: lets `wardround doctor` check a proxy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/echo", tags=["operations"], responses=ERRORS)
 
 EVENTS: Final = 3
 GAP_SECONDS: Final = 0.3
-"""Long enough to tell events that arrive one by one from those that a proxy collected."""
+"""Long enough to distinguish events that arrive one by one from buffered ones."""
 
 ECHO_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {

@@ -1,4 +1,4 @@
-"""What can be played here: games, their settings, and the bots."""
+"""The list of games, with their settings and bots."""
 
 from __future__ import annotations
 

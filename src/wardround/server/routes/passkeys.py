@@ -1,4 +1,4 @@
-"""Passkeys: keeping one's games across devices, without a password."""
+"""Passkeys: your games on all your devices, without a password."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def remove_passkey(
     request: Request,
     response: Response,
 ) -> None:
-    """Forget one of my passkeys; it opens nothing any more, and other devices are signed out."""
+    """Delete one of my passkeys; other devices are signed out."""
     if not await node.ask(node.store.drop_credential, person.id, read(passkey)):
         raise Refused("passkey-unknown", 404)
     # We do not know which of them came in with it.
@@ -79,7 +79,7 @@ def written(id: bytes) -> str:
 
 
 def read(text: str) -> bytes:
-    """Return the id of a passkey that somebody wrote."""
+    """Return the id of a passkey from its text."""
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except binascii.Error:
@@ -88,7 +88,7 @@ def read(text: str) -> bytes:
 
 @router.post("/registration")
 async def begin_registration(request: Request, person: Known) -> Json:
-    """Begin to add a passkey: what `navigator.credentials.create` is to be given."""
+    """Start to add a passkey: returns the options for `navigator.credentials.create`."""
     passkeys, party = ceremonies(request)
     return await asyncio.to_thread(
         passkeys.begin_registration, party, person.id, person.name, token_of(request)
@@ -116,7 +116,7 @@ async def finish_registration(
 
 @router.post("/login")
 async def begin_login(request: Request) -> Json:
-    """Begin to come in with a passkey: what `navigator.credentials.get` is to be given."""
+    """Start to sign in with a passkey: returns the options for `navigator.credentials.get`."""
     passkeys, party = ceremonies(request)
     return await asyncio.to_thread(passkeys.begin_login, party, token_of(request))
 
@@ -131,9 +131,9 @@ async def finish_login(
     reviews: WithReviews,
     node: AtNode,
 ) -> Me:
-    """Come in with a passkey; the seats of the guest that one was come along, and the reviews.
+    """Sign in with a passkey; the guest's seats and reviews move to the account.
 
-    The guest's cookies do not: whoever else knows one would be this person too.
+    The guest's cookies don't: anyone else who knows one would become this person too.
     """
     passkeys, party = ceremonies(request)
     id = await asyncio.to_thread(passkeys.finish_login, party, token_of(request), answer)

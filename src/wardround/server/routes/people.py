@@ -1,4 +1,4 @@
-"""Who one is: a guest's name."""
+"""Identity: a guest's name and cookie."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api/me", tags=["me"], responses=ERRORS)
 
 @router.get("", response_model=Me, responses={204: {"description": "nobody"}})
 async def who_am_i(found: MaybePerson, node: AtNode, maybe: bool = False) -> Me | Response:
-    """Tell who I am; with `maybe` it is no error to be nobody."""
+    """Return who I am; with `maybe` it is no error to be nobody."""
     if found is None:
         if not maybe:
             raise Refused("not-known", 401)
@@ -47,7 +47,7 @@ async def call_me(
     request: Request,
     response: Response,
 ) -> Me:
-    """Give me a name, also where I sit; whoever has none yet becomes a guest with a cookie."""
+    """Set my name, also at my tables; a caller without a cookie becomes a guest."""
     if found is None:
         return Me(name=(await new_person(node, body.name, request, response)).name)
     name = clean_name(body.name)
@@ -59,7 +59,7 @@ async def call_me(
 
 @router.get("/preferences")
 async def preferences(person: Known, node: AtNode) -> Preferences:
-    """Tell what I prefer, as another device of mine has told it."""
+    """Return my settings, as another device of mine sent them."""
     return Preferences(values=await node.ask(node.store.preferences, person.id))
 
 
@@ -84,7 +84,8 @@ async def sign_out_others(
 ) -> Me:
     """Sign out all my other devices; this browser gets a new cookie."""
     await sign_in(people, person.id, request, response, everywhere=True)
-    # They are not to hear of my tables either; this browser subscribes again by itself.
+    # They must not get notifications of my tables either; this browser subscribes again by
+    # itself.
     await node.ask(node.store.unsubscribe_all, person.id)
     known = await node.ask(node.store.credential_ids, person.id)
     return Me(name=person.name, passkeys=len(known))

@@ -1,4 +1,4 @@
-"""Playing: looking, acting, taking back, and everything that a seat may do beside it."""
+"""Play: view, act, undo, and everything else that a seat can do."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ from wardround.server.thinking.budgets import check_bot
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
 MOST_MESSAGES = 2000
-"""How much can be said at a table."""
+"""The most messages at a table."""
 
 
 @router.get("", response_model=Shown)
 async def look(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
-    """Show the table: to a seat with its choices, or to a bystander."""
+    """Return the table: for a seat with its choices, or for a spectator."""
     _, told = await picture(live, looking, 0, teller)
     return Response(told, media_type="application/json")
 
@@ -89,7 +89,7 @@ async def act(
 async def undo(
     body: Undoing, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Take back the last action; also `done`, while somebody else is still deciding."""
+    """Undo the last action; also `done`, while someone else is still deciding."""
     kept = {"across": True} if body.across else {}
     asked = Asked("undo", seat, kept, body.key, body.version)
     return await carry_out(node, live, person, asked)
@@ -99,7 +99,7 @@ async def undo(
 async def redo(
     body: Versioned, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Do again what was taken back last."""
+    """Redo the last undone action."""
     return await carry_out(node, live, person, Asked("redo", seat, {}, body.key, body.version))
 
 
@@ -117,7 +117,7 @@ async def preview(
     await own_seat(node, live, person, seat)
     async with live.lock:
         face = teller.face(live.table, language)
-        # A long plan takes a while to look at; other tables go on meanwhile.
+        # A long plan takes a while; other tables run in between.
         told = await asyncio.to_thread(foretold, live.table, face, seat, body.actions)
     return answered(told)
 
@@ -132,7 +132,7 @@ async def reasons(
     verb: Annotated[str, Query(max_length=40, description="only of actions with this verb")] = "",
     of: Annotated[str, Query(max_length=80, description="only of actions that name this")] = "",
 ) -> Response:
-    """Tell why what cannot be done now cannot be done, with the rules."""
+    """Return why something can't be done now, with the rules."""
     await own_seat(node, live, person, seat)
     async with live.lock:
         match = live.table.playing()
@@ -150,7 +150,7 @@ async def answer(
     language: Language,
     text: Annotated[str, Query(min_length=1, max_length=200, description="as it is typed")],
 ) -> Response:
-    """Answer what somebody asks in words, as line play does: why, look, text or help."""
+    """Answer a typed question, as line play does: why, look, text or help."""
     await own_seat(node, live, person, seat)
     async with live.lock:
         questions = Questions(live.table, teller.face(live.table, language), seat)
@@ -160,7 +160,7 @@ async def answer(
 
 @router.get("/debrief", response_model=Debrief)
 async def debriefing(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
-    """Tell how a game ended: every point with its reason, round by round."""
+    """Return how a game ended: every point with its reason, round by round."""
     async with live.lock:
         face = teller.face(live.table, looking.language)
         names = table_names(live.table.chairs, face.words)
@@ -193,7 +193,7 @@ async def say(
 async def mute(
     body: Muting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Do not show me what somebody says; nobody learns of it."""
+    """Mute a player; nobody else sees that."""
     if body.who >= len(live.table.chairs.all):
         raise Refused("no-such-seat", 404)
     if body.who == seat:
@@ -215,11 +215,10 @@ async def automatic(
 async def stand_in(
     body: StandingIn, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Ask for a bot in the place of somebody who left; it sits when all others agree.
+    """Ask for a stand-in bot for a player who left; it plays when all others agree.
 
-    That can be asked when the table has waited for them for as long as its patience, which is a
-    minute at least with a player who is connected. For one's own seat nobody has to agree, and
-    nobody has to wait.
+    You can ask when the table has waited for its patience, which is at least a minute for a player
+    who is connected. For your own seat nobody has to agree or wait.
     """
     check_bot(body.bot, live.table.terms.game)
     if body.absent >= len(live.table.chairs.all):

@@ -1,4 +1,4 @@
-"""The past: steps of a game, and its record when it is over."""
+"""Replays: past steps of a game, and its record after the end."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ EyesQuery = Annotated[
 
 
 async def eyes(live: AtTable, node: AtNode, asker: MaybePerson, seat: EyesQuery = None) -> Eyes:
-    """Return through whose eyes somebody looks back, if they may."""
+    """Return the viewer of a replay, if the caller has access."""
     if seat != ALL:
         return await viewer(live, node, asker, seat)
     await viewer(live, node, asker, None)
@@ -70,7 +70,7 @@ AsSeen = Annotated[Eyes, Depends(eyes)]
 async def step(live: AtTable, seat: Viewer, step: Step) -> Response:
     """Show the table as it was at a step, counted in moves, luck included."""
     async with live.lock:
-        # The whole game up to there is played once more; other tables go on meanwhile.
+        # The game is replayed up to there; other tables run in between.
         return answered(await asyncio.to_thread(past, live.table, seat, step))
 
 
@@ -106,7 +106,7 @@ async def archived(table: TableId, node: AtNode) -> Response:
 
 @router.get("/archive/{table}/steps/{step}", response_model=PastShape)
 async def archived_step(table: TableId, node: AtNode, step: Step) -> Response:
-    """Show a finished game at a step as a bystander saw it, whatever the rules are by now."""
+    """Return a step of a finished game as a spectator saw it, whatever the rules are now."""
     kept = await _kept(node, table)
     with _damage_told(node, table):
         frames = frames_of(kept.frames)
@@ -124,7 +124,7 @@ async def archived_steps(
     first: From = 0,
     count: Count = MOST_STEPS,
 ) -> Response:
-    """Show several steps of a finished game; after a change of the rules, as a bystander."""
+    """Return several steps of a finished game; after a change of the rules, as a spectator."""
     kept = await _kept(node, table)
     with _damage_told(node, table):
         told = await asyncio.to_thread(kept_steps, kept, language, seat, first, count)

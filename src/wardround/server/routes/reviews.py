@@ -1,4 +1,4 @@
-"""Looking back together: opening a review, leading it, and following it."""
+"""Group reviews: open, lead and follow one."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def open_review(
     request: Request,
     response: Response,
 ) -> ReviewShape:
-    """Open a review of a game that is over; whoever knows its name can follow."""
+    """Open a review of a finished game; anyone who knows its id can follow."""
     must_be_public(live)
     leader = await known_or_new(node, found, body.name, request, response)
     row = await reviews.begin(live.id, leader, body)
@@ -70,7 +70,7 @@ async def open_review(
 
 @router.get("/reviews/{review}")
 async def look_at_review(review: ReviewId, asker: MaybePerson, reviews: WithReviews) -> ReviewShape:
-    """Tell where a review is."""
+    """Return the state of a review."""
     return ReviewShape.model_validate(shown(await reviews.find(review), asker))
 
 
@@ -97,7 +97,7 @@ async def join_review(
 async def point(
     review: ReviewId, body: Pointing, person: Known, reviews: WithReviews
 ) -> ReviewShape:
-    """Lead everybody who follows to a step, to somebody's eyes, and to my notes."""
+    """Lead all followers to a step, a view, and my notes."""
     row = await reviews.change(review, partial(pointing_of, asker=person, pointing=body))
     return ReviewShape.model_validate(shown(row, person))
 

@@ -1,4 +1,4 @@
-"""The numbered rules, for reading beside a table, and examples that the engine plays."""
+"""The numbered rules, and examples that the engine plays."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 
 @router.get("/{game}", response_model=RulesShape)
 async def game_rules(game: GameId, language: Language) -> Response:
-    """Tell the rules of a game, section by section."""
+    """Return the rules of a game, section by section."""
     told = asdict(rulebook(catalog.find(game).id, language))
     examples = telling.named(game, language)
     for section in told["sections"]:
@@ -43,6 +43,6 @@ async def game_example(game: GameId, example: ExampleId, language: Language) -> 
 async def try_example(
     game: GameId, example: ExampleId, trying: Trying, language: Language
 ) -> Response:
-    """Tell where a line of one's own leads from an example; nothing is kept of it."""
+    """Return where your own line leads from an example; nothing is stored."""
     wanted, actions = catalog.find(game).id, trying.actions
     return answered(await asyncio.to_thread(telling.tried, wanted, example, actions, language))

@@ -1,4 +1,4 @@
-"""Sitting down and leaving: by a link, by the name of a table, and by asking who plays there."""
+"""Join and leave: by a link, by a table's id, and by asking its players."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def use_link(
 ) -> Seated:
     """Exchange the secret of a seat's link for the seat.
 
-    The link of a free seat seats one person, however many come with it at once.
+    The link of a free seat seats one player, however many use it together.
     """
     link = await node.ask(node.store.link, hashed(body.secret))
     if link is None:
@@ -53,7 +53,7 @@ async def use_link(
 
 
 async def invited(node: Node, live: Live, person: Person, link: Link, old: str) -> Seated:
-    """Let somebody sit down by the link of a free seat, which nobody else can use from now on."""
+    """Seat a player by the link of a free seat, which stops working for others."""
     if live.table.match is not None and await seats_of(node, live, person):
         raise TableRefused("seat-consent", seat=link.seat + 1)
     secret = new_secret()
@@ -81,10 +81,10 @@ async def join(
     request: Request,
     response: Response,
 ) -> Seated | Knocked:
-    """Sit down on an open seat, the first one or the one that is named.
+    """Take an open seat, the first one or the named one.
 
-    Where a bot keeps it warm in a game that has begun, those who play there are asked first: send
-    this again when all have agreed (`…/knock` tells).
+    If a bot holds it in a running game, its players are asked first: send this again when all have
+    agreed (see `…/knock`).
     """
     mine = await seats_of(node, live, found)
     if found is not None and mine and body.seat in (None, *mine):
@@ -99,7 +99,7 @@ async def join(
         try:
             return await seated(node, live, person, seat, body.key)
         except TableRefused as error:
-            # Somebody was quicker: to the seat, or to begin the game.
+            # Another player was faster: with the seat, or with the start.
             if error.code == "seat-taken" and body.seat is not None:
                 raise
             if error.code not in ("seat-taken", "seat-consent"):
@@ -110,7 +110,7 @@ async def join(
 async def taken_over(
     node: Node, live: Live, person: Person, body: Joining, response: Response
 ) -> Seated | Knocked:
-    """Let somebody take over the seat of a bot if all have agreed; else ask them."""
+    """Let a person take over a bot's seat if all have agreed; else ask the players."""
     knocks = live.table.knocks
     asked = knocks.asked
     if asked is None or asked.person != person.id:
@@ -122,7 +122,7 @@ async def taken_over(
     # Asked for now: it is another table object where the log had to be read again.
     knocks = live.table.knocks
     seat = knocks.seat_for(person.id)
-    if seat is not None:  # also at once, where nobody else plays
+    if seat is not None:  # also right away, if there are no other people
         return await seated(node, live, person, seat, body.key, ASKED)
     if knocks.asked is None or knocks.asked.person != person.id:
         raise TableRefused("knock-gone")
@@ -133,16 +133,16 @@ async def taken_over(
 async def seated(
     node: Node, live: Live, person: Person, seat: int, key: str = "", how: str = OPEN_SEAT
 ) -> Seated:
-    """Let somebody sit down, and give them a link to the seat that only they know."""
+    """Seat a player, and give them a link to the seat that only they know."""
     secret = new_secret()
     await laying.sit(node, live, person, seat, key, secret, how)
     return Seated(table=live.id, seat=seat, secret=secret)
 
 
 def free_seat(live: Live, wanted: int | None) -> int:
-    """Return the seat that is wanted or the first that somebody can take; refuse if it is taken.
+    """Return the wanted or the first free seat; refuse if it is taken.
 
-    That is looked at before a stranger becomes a guest, so that nobody is made in vain.
+    This is checked before a stranger becomes a guest, so that no guest is created in vain.
     """
     chairs = live.table.chairs.all
     if live.table.status == OVER:
@@ -161,7 +161,7 @@ def free_seat(live: Live, wanted: int | None) -> int:
 
 @router.get("/tables/{table}/knock")
 async def my_knock(live: AtTable, person: Known) -> KnockShape:
-    """Tell what became of my asking for a seat."""
+    """Return the state of my request for a seat."""
     knocks = live.table.knocks
     if knocks.asked is not None and knocks.asked.person == person.id:
         return KnockShape(state="asked", seat=knocks.asked.seat)
@@ -180,16 +180,16 @@ async def withdraw_knock(live: AtTable, person: Known, node: AtNode) -> None:
 async def admit(
     body: Admitting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Agree that somebody takes over the seat of a bot, or refuse it."""
+    """Agree that a person takes over a bot's seat, or refuse it."""
     told = {"do": body.do, "asked": body.asked}
     return await carry_out(node, live, person, Asked("knock", seat, told, body.key))
 
 
 @router.post("/tables/{table}/seats/{seat}/link")
 async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Seated:
-    """Give me a new link to my seat, for my other devices; the old one leads nowhere now.
+    """Make a new link to my seat, for my other devices; the old one stops working.
 
-    Whoever came to my seat by a link before has it no more.
+    Anyone who came to my seat by a link loses it.
     """
     secret = await laying.renew_link(node, live, person, seat)
     return Seated(table=live.id, seat=seat, secret=secret)
@@ -199,7 +199,7 @@ async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode)
 async def leave(
     body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Stand up from a table that has not begun; the seat is open again."""
+    """Leave a table before the start; the seat is open again."""
     await own_seat(node, live, person, seat)
     if live.table.match is not None:
         raise TableRefused("table-begun")

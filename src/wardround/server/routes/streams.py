@@ -1,7 +1,7 @@
-"""What happens at a table, as it happens: server-sent events, or asking again and again.
+"""Live updates of a table: server-sent events, or long polling.
 
-An event's id is the number of the last entry that it knows of. Whoever comes back with it (browsers
-do so by themselves, as `Last-Event-ID`) is told what they missed, once.
+An event's id is the number of its last entry. A client that reconnects with it (browsers do so by
+themselves, as `Last-Event-ID`) gets what it missed, once.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ AWAY_SECONDS: Final = 0.5
 """How long a stream waits before it looks whether the store is back."""
 
 STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-"""What every stream tells proxies: keep nothing, pass each piece on."""
+"""Headers of every stream for proxies: don't buffer or cache."""
 
 EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
@@ -89,7 +89,7 @@ async def follow(
     away: list[int] = []
     async with watching(request.app.state.acquaintances, live, looking) as visit:
         while not (node.dismissed or live.gone or node.is_banned(looking.asker)):
-            # A table can be read again while somebody follows it, but not forgotten.
+            # A table can be reloaded while someone follows it, but not dropped.
             try:
                 await node.find(live.id)
                 await node.reach(live, after)
@@ -114,7 +114,7 @@ async def follow(
 
 
 def no_more(looking: Looking, visit: Visit) -> Refused:
-    """Return why somebody may not look any more."""
+    """Return why a viewer has lost access."""
     if visit.is_over:
         return Refused("signed-out", 401)
     return Refused("not-watched" if looking.seat is None else "seat-lost", 403)
@@ -129,7 +129,7 @@ def farewell(looking: Looking, visit: Visit) -> bytes:
 
 @asynccontextmanager
 async def watching(people: Acquaintances, live: Live, looking: Looking) -> AsyncIterator[Visit]:
-    """Count somebody among those who watch a table, and who are there; give their visit."""
+    """Count a viewer of a table as connected; give their visit."""
     live.watchers += 1
     if looking.asker is not None:
         live.presence.come(looking.asker.id)

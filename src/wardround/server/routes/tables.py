@@ -1,4 +1,4 @@
-"""Tables: laying them, finding them, beginning, and playing again."""
+"""Tables: create, list, start, and play again."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAGE = 20
 async def known_or_new(
     node: Node, found: Person | None, name: str | None, request: Request, response: Response
 ) -> Person:
-    """Return who asks; whoever is new and gives a name becomes a guest."""
+    """Return the caller; a new one with a name becomes a guest."""
     if found is not None:
         return found
     if name is None:
@@ -53,7 +53,7 @@ async def lay_table(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Lay a table: a new game, or one that goes on from a record."""
+    """Create a table: a new game, or one that continues a record."""
     if upload is None:
         laid = await asyncio.to_thread(laying.laid_of, body)  # the first of a kind takes a while
     else:
@@ -71,14 +71,14 @@ router.add_api_route(
 async def within_quotas(
     node: Node, request: Request, found: Person | None, laid: Laid, key: str = ""
 ) -> None:
-    """Refuse a table that would be too much for whoever lays it, or for where they are."""
+    """Refuse a table above the quotas of its creator or their address."""
     allowance: Allowance = request.app.state.allowance
     table = laying.id_of(found, key) if found is not None and key else ""
     await allowance.check_table(node, request.scope, found, laid, table)
 
 
 def own_seats(seats: list[SeatAsked]) -> list[int]:
-    """Return the seats that somebody wants for themselves."""
+    """Return the seats that the creator wants for themselves."""
     return [number for number, one in enumerate(seats) if one.kind == "me"]
 
 
@@ -91,13 +91,13 @@ async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
 
 @router.get("/tables/open")
 async def open_tables(node: AtNode, before: Before = None) -> Page:
-    """List the tables that anybody may join."""
+    """List the tables that anyone can join."""
     found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
     return page_of(node, found)
 
 
 def cursor_of(before: str | None) -> Cursor | None:
-    """Return where a page begins."""
+    """Return where a page starts."""
     if before is None:
         return None
     at, _, id = before.partition(".")
@@ -105,7 +105,7 @@ def cursor_of(before: str | None) -> Cursor | None:
 
 
 def page_of(node: Node, found: list[Listing]) -> Page:
-    """Return a page of tables, without those of which nothing can be told."""
+    """Return a page of tables, without damaged ones."""
     tables: list[SummaryShape] = []
     for one in found:
         try:
@@ -117,7 +117,7 @@ def page_of(node: Node, found: list[Listing]) -> Page:
 
 
 def summary_shape(one: Listing) -> SummaryShape:
-    """Return what a list tells of a table."""
+    """Return the list entry of a table."""
     return SummaryShape(
         table=one.id,
         status=one.status,
@@ -130,7 +130,7 @@ def summary_shape(one: Listing) -> SummaryShape:
 
 @router.post("/tables/{table}/begin")
 async def begin(body: Command, live: AtTable, person: Known, node: AtNode) -> AddedShape:
-    """Begin without waiting for more people: bots take the open seats."""
+    """Start without waiting for more players: bots take the open seats."""
     if not await seats_of(node, live, person):
         raise Refused("not-your-table", 403)
     added = await node.add(live, Asked("begin", key=body.key))
@@ -139,7 +139,7 @@ async def begin(body: Command, live: AtTable, person: Known, node: AtNode) -> Ad
 
 @router.post("/tables/{table}/seats/{seat}/rematch", status_code=201)
 async def rematch(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Rematched:
-    """Play again with the same people; somebody else begins."""
+    """Play a rematch with the same players; another one starts."""
     await own_seat(node, live, person, seat)
     must_be_over(live)
     return Rematched(table=await rematches.rematch(node, live, person, seat))
@@ -154,9 +154,9 @@ async def fork_table(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Go on from a step of a game that is over, at a table of its own.
+    """Continue from a step of a finished game, at a new table.
 
-    That of a ward whose day lasts would show its luck to those who have not played it.
+    A ward of today would show its dice and cards to those who have not played it.
     """
     must_be_public(live)
     record = live.table.playing().record()
@@ -175,7 +175,7 @@ async def deal_again(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Play with the luck of a game that is over once more, to compare; it is practice."""
+    """Play the dice and cards of a finished game again, to compare; it is practice."""
     must_be_public(live)
     laid = laying.dealt_again(live.laid, live.id, body.seats)
     await within_quotas(node, request, found, laid, body.key)

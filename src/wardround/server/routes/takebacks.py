@@ -1,4 +1,4 @@
-"""Taking back beyond undo: asking the others, and answering."""
+"""Takebacks beyond undo: ask the others, and answer."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS
 async def take_back(
     body: TakingBack, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Ask to take back my last decision, or answer to who asks that.
+    """Ask to take back my last decision, or answer a request.
 
-    It happens when the last of the other people agrees, and at once where nobody has to.
+    It happens when the last of the other people agrees, or right away if nobody has to.
     """
     if (body.do == "ask") != (body.asked is None):
         raise Refused("takeback-which", 422)

@@ -1,4 +1,4 @@
-"""Acting by words: a typed line may name several actions."""
+"""Act in words: a typed line can name several actions."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from wardround.terminal.face import Face
 async def act_typed(
     body: Acting, live: Live, seat: int, person: Person, node: Node, face: Face
 ) -> AddedShape:
-    """Do what somebody typed, step by step, up to the first that is refused.
+    """Play a typed line, step by step, up to the first refused one.
 
-    Sent once more under the same key it does nothing: by now the words may mean something else.
+    Sent again with the same key it does nothing: by now the words can mean something else.
     """
     async with live.lock:
         known = live.sent_before(seat, body.key)

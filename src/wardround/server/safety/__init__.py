@@ -1,5 +1,5 @@
-"""What stands between the network and the routes: limits, checks, headers, and errors as answers.
+"""Middleware between the network and the routes: limits, checks, headers and errors.
 
 Each guard is one small ASGI middleware that passes answers on piece by piece, so that streams stay
-streams. `protection.protect` puts them around an application in their order.
+streams. `protection.protect` wraps an application with all of them, in order.
 """

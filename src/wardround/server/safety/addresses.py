@@ -1,6 +1,6 @@
-"""Where a request came from, also when a proxy stands before us.
+"""The client address of a request, also behind a proxy.
 
-Anybody can send `X-Forwarded-For`. It is believed only of the proxies that the host has named, and
+Anyone can send `X-Forwarded-For`. It counts only from proxies that the operator has named, and is
 read from its end: the last proxy adds the address that it saw itself.
 """
 
@@ -34,7 +34,7 @@ class Networks:
         self._socket = SOCKET in names
 
     def has(self, text: str) -> bool:
-        """Tell whether an address is in one of them; no address is a socket's."""
+        """Return whether an address is in one of them; no address means a socket."""
         if not text:
             return self._socket
         found = parsed(text)

@@ -1,6 +1,6 @@
-"""Errors as answers: one shape for all of them, in the language that the asker reads.
+"""Errors as answers: one shape for all of them, in the caller's language.
 
-The shape is `{"error": {"code": …, "message": …, "facts": {…}}}`: programs go by the code and the
+The shape is `{"error": {"code": …, "message": …, "facts": {…}}}`: programs use the code and the
 facts, people read the message, which is one sentence.
 """
 
@@ -30,7 +30,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "table-other-rules": 409,
     "unknown-game": 404,
 }
-"""The statuses of errors whose class does not tell it, by their codes."""
+"""The statuses of errors whose class does not imply one, by their codes."""
 
 LANGUAGE: Final = "lang"
 """What a query calls the language."""
@@ -59,7 +59,7 @@ def failure(
     /,
     **facts: Fact,
 ) -> JSONResponse:
-    """Return the answer that tells of an error."""
+    """Return the answer for an error."""
     body = {"error": {"code": code, "message": message, "facts": facts}}
     return JSONResponse(body, status, headers)
 

@@ -1,7 +1,7 @@
-"""Bodies of requests: how long they may be, of what type, and how long we wait for them.
+"""Limits of request bodies: size, content type, and how long we wait for them.
 
-A body is read whole before the application sees the request. That is what keeps the limit honest
-for bodies that do not declare their length, and our bodies are small.
+A body is read completely before the application sees the request. So the limit also holds for
+bodies without a declared length, and our bodies are small.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ RULES: Final = (
     BodyRule(re.compile("/api/(tables|verify)/?"), RECORD),
     BodyRule(re.compile("/stop/[^/]+"), 1024, FORMS),
 )
-"""A new table may go on with the game of a record, which comes with it; records are checked. Mail
-programs send a form to stop mail (RFC 8058)."""
+"""A new table can include a record to continue, and records can be checked. Mail programs send a
+form to unsubscribe (RFC 8058)."""
 ELSEWHERE: Final = BodyRule(re.compile(".*", re.DOTALL))
 PATIENCE: Final = 30.0
 
@@ -104,7 +104,7 @@ class BodyLimit:
 
 
 class _Replay:
-    """Gives a body that was read once more, and then what really comes."""
+    """Replays a body that was read, and then passes on the real messages."""
 
     def __init__(self, body: bytes, receive: Receive) -> None:
         self._body: bytes | None = body
@@ -118,7 +118,7 @@ class _Replay:
 
 
 def has_body(scope: Scope) -> bool:
-    """Tell whether a request brings a body: HTTP says so in its head, whatever the method."""
+    """Return whether a request has a body, by its headers, whatever the method."""
     return header(scope, b"content-length") not in {"", "0"} or bool(
         headers(scope, b"transfer-encoding")
     )

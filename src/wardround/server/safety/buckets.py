@@ -1,8 +1,8 @@
-"""Token buckets: so many requests at once, and then so many a second, for each key.
+"""Token buckets: a burst of requests, then a rate per second, for each key.
 
-A bucket is kept as one number, the moment at which it will be full again. A bucket that is full is
-as good as none, so forgetting the ones that were not used for longest costs little, and memory
-stays bounded however many keys there are.
+A bucket is one number, the time at which it will be full again. A full bucket is the same as none,
+so dropping the least recently used ones costs little, and memory stays bounded however many keys
+there are.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_KEYS: Final = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many requests a second are allowed for long, and how many at once after a pause."""
+    """The sustained rate per second, and the burst after a pause."""
 
     each_second: float
     at_once: int
@@ -38,13 +38,13 @@ class Buckets:
         return len(self._full_at)
 
     def wait(self, key: str, rate: Rate, amount: int = 1) -> float:
-        """Return how many seconds are missing until so many tokens are in the bucket of a key."""
+        """Return the seconds until this many tokens are in the bucket of a key."""
         now = self._clock()
         full_at = max(self._full_at.get(key, now), now)
         return max(0.0, full_at - now - (rate.at_once - amount) / rate.each_second)
 
     def take(self, key: str, rate: Rate, amount: int = 1) -> None:
-        """Take so many tokens out of the bucket of a key."""
+        """Take this many tokens from the bucket of a key."""
         now = self._clock()
         self._full_at[key] = max(self._full_at.get(key, now), now) + amount / rate.each_second
         self._full_at.move_to_end(key)

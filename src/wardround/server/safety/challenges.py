@@ -1,7 +1,7 @@
-"""Questions that the server need not remember: it signs them, and knows them again by that.
+"""Stateless challenges: the server signs them and recognises them by the signature.
 
-A challenge holds when it expires, a random number, and a signature over both, over what it is for
-and over whom it is for. Every node that has the key knows a challenge of any other node.
+A challenge contains its expiry time, a random number, and a signature over both, its purpose and
+its recipient. Every node with the key recognises the challenges of any other node.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Challenges:
         self._lock = threading.Lock()
 
     def make(self, *purpose: str) -> bytes:
-        """Return a new challenge for a purpose: what it is for, and whom."""
+        """Return a new challenge for a purpose and a recipient."""
         expires = int((self._clock() + self._seconds) * 1000)
         body = expires.to_bytes(_MOMENT, "big") + secrets.token_bytes(_NONCE)
         return body + self._signature(body, purpose)

@@ -1,10 +1,9 @@
-"""How uvicorn is to be run, and what it lacks: an end to heads that are endless or never end.
+"""Settings for uvicorn, and what it lacks: limits for headers that are endless or never end.
 
-Everything else that is slow or large is refused by guards who can answer. The head of a request
-comes before all of them: without a limit here, one connection could fill the memory, and some
-thousands that send nothing could take every connection that the system gives. Nor do guards see
-what stands around a body: chunks of a byte each, or what is said about chunks, cost computing
-long before they are a body that is too long.
+Guards that can answer refuse everything else that is slow or large. The headers of a request come
+before all of them: without a limit here, one connection could fill the memory, and some thousands
+of silent ones could use up all connections. Guards also miss floods around a body: one-byte chunks
+and chunk extensions cost computing long before they add up to a body that is too long.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a head."""
+        """Start to wait for headers."""
         super().connection_made(transport)
         self._wait()
 
@@ -80,7 +79,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.send_400_response("The request is too long.")
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Headers start."""
         super().on_message_begin()
         self._in_head = True
         self._head_size = self._chunks = 0
@@ -126,5 +125,5 @@ UVICORN: Final[dict[str, Any]] = {
     "proxy_headers": False,
     "server_header": False,
 }
-"""It writes through our log, keeps no log of paths (they hold secrets), and leaves it to
-`safety.addresses` whom to believe about addresses."""
+"""It uses our log, logs no paths (they contain secrets), and leaves trust in proxies to
+`safety.addresses`."""

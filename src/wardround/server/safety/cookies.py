@@ -1,9 +1,9 @@
-"""The cookie that says who asks: read and given in one place, so that all see the same person.
+"""The identity cookie: read and set in one place, so that all code sees the same person.
 
-Over https its name begins with `__Host-`. Browsers take such a cookie only from this very host and
-over https, so no other host of the domain and nobody on the way can plant one. Secrets that were
-given under that name begin with a mark, and are nothing under the plain name. What a browser has
-under the plain name from before still counts over https until its next page, where it is replaced.
+Over https its name starts with `__Host-`. Browsers accept such a cookie only from this exact host
+and over https, so no other host of the domain and no attacker in between can plant one. Secrets
+issued under that name start with a mark, and are invalid under the plain name. An older cookie
+with the plain name still works over https until the next page, which replaces it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wardround.server.watching.requests import headers
 PLAIN: Final = "wardround"
 HOST: Final = "__Host-wardround"
 MARK: Final = "h."
-"""Begins the secrets that were given over https."""
+"""The prefix of secrets issued over https."""
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -33,7 +33,7 @@ class Cookies:
         self._public = urlsplit(public_url).scheme == "https"
 
     def is_secure(self, scope: Scope) -> bool:
-        """Tell whether a request came over https, as far as its sender is concerned."""
+        """Return whether a request came over https from its sender."""
         return self._public or scope.get("scheme") == "https"
 
     def secret(self, scope: Scope) -> str:
@@ -50,7 +50,7 @@ class Cookies:
         return "" if found.startswith(MARK) else found
 
     def is_ambiguous(self, scope: Scope) -> bool:
-        """Tell whether a request shows several cookies where there is one person."""
+        """Return whether a request sends several identity cookies."""
         name = HOST if self.is_secure(scope) else PLAIN
         return len(values(scope, name)) > 1
 
@@ -59,7 +59,7 @@ class Cookies:
         return (MARK if self.is_secure(scope) else "") + secrets.token_urlsafe(32)
 
     def give(self, secret: str, scope: Scope, response: Response) -> None:
-        """Give somebody the secret that we know them by."""
+        """Set a person's cookie."""
         secure = self.is_secure(scope)
         response.set_cookie(
             HOST if secure else PLAIN,
@@ -74,7 +74,7 @@ class Cookies:
             response.delete_cookie(PLAIN, path="/", secure=True, httponly=True)
 
     def take(self, scope: Scope, response: Response) -> None:
-        """Let a browser forget who it was."""
+        """Delete a browser's cookie."""
         secure = self.is_secure(scope)
         for name in (HOST, PLAIN) if secure else (PLAIN,):
             response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")

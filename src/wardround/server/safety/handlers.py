@@ -1,4 +1,4 @@
-"""What becomes of errors inside the routes: our own, those of the framework, and surprises."""
+"""Turns errors from routes into answers: our own, the framework's, and unexpected ones."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def _not_valid(request: Request, error: RequestValidationError) -> Respons
 
 
 def place(location: tuple[str | int, ...]) -> str:
-    """Return where something stands in a request: `body.seats.0`, with nothing odd in it."""
+    """Return the place of an error in a request: `body.seats.0`, with nothing odd in it."""
     parts = [str(part) for part in location]
     return ".".join(part if _is_name(part) else "…" for part in parts)
 
@@ -81,10 +81,10 @@ async def _refused(request: Request, error: HTTPException) -> Response:
 
 
 class Faults:
-    """Answers what nobody expected with status 500 and the request's id, which is in the log.
+    """Answers unexpected errors with status 500 and the request's id, which is in the log.
 
-    The log gets the traceback, without the exception's own text (see `watching.logs`); the asker
-    gets neither. An answer that has begun can only be broken off.
+    The log gets the traceback, without the exception's own text (see `watching.logs`); the caller
+    gets neither. An answer that has started can only be aborted.
     """
 
     def __init__(self, app: ASGIApp) -> None:

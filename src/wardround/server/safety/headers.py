@@ -1,4 +1,4 @@
-"""Headers on every answer that tell a browser what it must not do with it."""
+"""Security headers on every answer."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ FIXED: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{name}=()" for name in UNUSED),
-    # `frame-ancestors` says the same to browsers that know it.
+    # `frame-ancestors` does the same in browsers that support it.
     "X-Frame-Options": "DENY",
     "X-Permitted-Cross-Domain-Policies": "none",
     "Origin-Agent-Cluster": "?1",
 }
-"""What every answer says. Passkeys need no permission of their own on our own pages."""
+"""Headers of every answer. Passkeys need no extra permission on our own pages."""
 
 FIXED_PAIRS: Final = [(name.lower().encode(), value.encode()) for name, value in FIXED.items()]
 HTTPS_ONLY: Final = b"max-age=31536000"
@@ -91,5 +91,5 @@ def top_of(path: str) -> str:
 
 
 def under(path: str, folder: str) -> bool:
-    """Tell whether a path is a folder or something in it."""
+    """Return whether a path is a folder or something in it."""
     return path == folder or path.startswith(f"{folder}/")

@@ -1,7 +1,7 @@
-"""How often and how many at once: requests and open streams, by address and by person.
+"""Rate limits for requests and streams, per address and person.
 
-Both limits hold: the one by address cannot be passed by making up people, the one by person not by
-changing addresses.
+Both limits apply: inventing people does not get around the one per address, and changing addresses
+not around the one per person.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WhoAsks = Callable[[Scope], str]
 
 @dataclass(frozen=True, slots=True)
 class RateRule:
-    """How often something may be asked; a path matches from its beginning."""
+    """A rate limit; a path matches by its start."""
 
     name: str
     paths: re.Pattern[str]
@@ -40,7 +40,7 @@ class RateRule:
     by_person: Rate | None = None
 
     def matches(self, scope: Scope) -> bool:
-        """Tell whether a request is meant."""
+        """Return whether the rule applies to a request."""
         wanted = not self.methods or scope["method"] in self.methods
         return wanted and self.paths.match(scope["path"]) is not None
 
@@ -71,11 +71,11 @@ THINKING: Final = RateRule(
 REPLAYING: Final = RateRule(
     "replaying", re.compile(r"/api/.*/steps(/|$)"), frozenset(), Rate(20, 200), Rate(5, 60)
 )
-"""Games are played again for these; whoever watches one asks for a stretch now and then."""
+"""These replay games; a player who watches one asks for a chunk from time to time."""
 ARCHIVE: Final = RateRule(
     "archive", re.compile(r"/api/archive/[^/]+/steps(/|$)"), frozenset(), Rate(5, 60), Rate(1, 20)
 )
-"""Nothing of a kept game is in memory: each of these unpacks it and tells all of it once more."""
+"""No archived game is in memory: each of these unpacks one and describes all of it again."""
 TYPING: Final = RateRule(
     "typing", re.compile(r"/api/.*/answer$"), frozenset({"GET"}), Rate(10, 100), Rate(2, 40)
 )
@@ -118,9 +118,9 @@ def by_cookie(cookies: Cookies, person: Callable[[str], str] = str) -> WhoAsks:
 
 
 class RateLimit:
-    """Refuses requests that come too often (429), and says when to come again.
+    """Refuses requests above the rate limit (429), with the time to retry.
 
-    The first rule that matches a request counts, and each rule has buckets of its own.
+    The first rule that matches a request counts, and each rule has its own buckets.
     """
 
     def __init__(
@@ -189,9 +189,9 @@ SEAT: Final = Rate(10, 40)
 
 
 class SeatLimit:
-    """Refuses what is done too often on one seat, however many devices and addresses do it.
+    """Rate limit per seat, over all devices and addresses.
 
-    It is asked when somebody is known to hold the seat, so that nobody else can use it up.
+    It counts only callers who have the seat, so that nobody else can use it up.
     """
 
     def __init__(
@@ -213,7 +213,7 @@ class SeatLimit:
 
 
 def too_often(wait: float) -> Refused:
-    """Return the refusal that says when to come again."""
+    """Return the refusal with the time to retry."""
     seconds = math.ceil(wait)
     error = Refused("too-many-requests", 429, seconds=seconds)
     return error.saying(Retry_After=str(seconds))

@@ -1,15 +1,14 @@
-"""Whose page sent a request, and by which name it called us.
+"""Checks of the Origin and Host headers.
 
-**Origin.** Browsers tell which page a request comes from. Whoever changes something must come from
-our own pages: another site may send requests with our cookies otherwise. Programs that are no
-browsers send neither header, and have no cookies that they did not want to send.
+**Origin.** Browsers send the page that a request comes from. Changes must come from our own pages:
+if not, another site could send requests with our cookies. Programs other than browsers send
+neither header, and have no cookies that they did not mean to send.
 
-**Host.** A page of another site can let its own name lead to the address of this machine after it
-was loaded (DNS rebinding); the browser then takes us for that site, and origins agree. What such a
-page cannot do is send another `Host` than its name. So only names that are known to be ours are
-answered. Without any setting those are `localhost`, the name of the machine, and addresses written
-as numbers, which cannot be rebound: a game in the home network works without a setting. A public
-server names its hosts, or its public URL.
+**Host.** Another site can point its own name at this machine's address after its page was loaded
+(DNS rebinding); the browser then takes us for that site, and origins match. Such a page can't send
+a `Host` other than its name. So we answer only names that are known to be ours. By default those
+are `localhost`, the name of the machine, and numeric addresses, which can't be rebound: a game in
+the home network needs no setting. A public server names its hosts, or its public URL.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from wardround.server.watching.requests import header, headers
 
 CHANGING: Final = frozenset({"DELETE", "PATCH", "POST", "PUT"})
 PROBED: Final = frozenset({"/healthz", "/metrics"})
-"""What machines ask for by whatever address they know; it is the same for everybody."""
+"""Paths for machines, under any host name; their answers are the same for everyone."""
 OWN_SITES: Final = frozenset({"", "none", "same-origin"})
 LONGEST: Final = 300
 """No origin is longer, as no name of a host is."""
@@ -136,7 +135,7 @@ class HostCheck:
 
 
 def is_local(host: str) -> bool:
-    """Tell whether a name can only mean the machine that asks."""
+    """Return whether a name can only mean the caller's own machine."""
     found = parsed(host)
     if found is not None:
         return found.is_loopback

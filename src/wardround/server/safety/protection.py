@@ -42,7 +42,7 @@ class Protection:
 def protect(app: FastAPI, protection: Protection, metrics: Metrics) -> None:
     """Put the guards around an application, and let it answer errors in our shape."""
     handlers.install(app)
-    # The guards themselves are made with the first request; a bad setting is told now.
+    # The guards are made with the first request; a bad setting fails now.
     who, url = protection.who, checked_url(protection.public_url)
     Networks(protection.proxies)
     # The last one added is the outermost.

@@ -1,4 +1,4 @@
-"""Telling tables in words: what is asked, what happened and what comes of it, in any language."""
+"""Tables in words: the current question, what happened and what follows, in any language."""
 
 from wardround.server.telling.teller import Teller, explained
 

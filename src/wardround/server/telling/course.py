@@ -1,4 +1,4 @@
-"""How a game came about, as those need it who tell it."""
+"""How a game developed, in the form that its sentences need."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Course(Protocol):
         ...
 
     def opening(self) -> Json:
-        """Return what everybody saw before the first event."""
+        """Return the public view before the first event."""
         ...
 
 
@@ -59,5 +59,5 @@ class Noted:
         return self._ends[:]
 
     def opening(self) -> Json:
-        """Return what everybody saw before the first event."""
+        """Return the public view before the first event."""
         return self._opening

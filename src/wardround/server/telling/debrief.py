@@ -1,4 +1,4 @@
-"""The end of a game: every point of every seat, round by round, and who came where."""
+"""The end of a game: every point of every seat, round by round, and the ranking."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wardround.terminal.face import Face
 
 
 def debrief(face: Face, match: Match, names: list[str], viewer: int | None) -> Json | None:
-    """Return how a game ended, as a viewer is told it; None while it goes on."""
+    """Return how a game ended, for a viewer; None before the end."""
     outcome = match.outcome()
     if outcome is None:
         return None

@@ -1,4 +1,4 @@
-"""Deeds: what somebody decided in one or several steps, and the lines of the log that tell it."""
+"""Groups decisions that belong together into moves, one log line each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ END = attrgetter("end")
 
 
 class Deed:
-    """What one seat did with one thing in mind, and the luck that came of it."""
+    """One move of a seat, and the rolls it caused."""
 
     __slots__ = ("_parts", "began", "ends", "lines", "place")
 
@@ -69,5 +69,5 @@ class Deeds:
                 return
 
     def since(self, events: int) -> Sequence[Deed]:
-        """Return the deeds that ended with so many events or later."""
+        """Return the moves that ended at this number of events or later."""
         return self.all[bisect_left(self.all, events, key=END) :]

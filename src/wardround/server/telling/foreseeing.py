@@ -1,4 +1,4 @@
-"""What comes for a seat if it ends now, and what cards would find, as the game itself tells it."""
+"""The forecast and prospects of a seat, from the rules themselves."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ Prospects = Callable[[State, int], list[Json] | None]
 
 @cache
 def _forecast_of(game: Game) -> Forecast:
-    """Return the function of a game's package that tells what comes."""
+    """Return the forecast function of a game's package."""
     told: Forecast = import_module(f"wardround.{catalog.package_of(game)}.forecast").forecast
     return told
 
 
 def foreseen_in(game: Game, state: State, seat: int) -> Json | None:
-    """Return what comes for a seat from a position."""
+    """Return the forecast of a seat from a position."""
     return _forecast_of(game)(state, seat)
 
 
 def foreseen(match: Match, seat: int) -> Json | None:
-    """Return what comes for a seat, from a position that it could not tell from the real one."""
+    """Return the forecast of a seat, from a position that looks the same to it as the real one."""
     return foreseen_in(match.game, match.imagined(seat), seat)
 
 
 @cache
 def _prospects_of(game: Game) -> Prospects | None:
-    """Return the function of a game's package that tells what cards would find, if it has one."""
+    """Return the prospects function of a game's package, if it has one."""
     name = f"wardround.{catalog.package_of(game)}.prospects"
     if find_spec(name) is None:
         return None

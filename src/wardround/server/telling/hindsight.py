@@ -1,4 +1,4 @@
-"""After a game: what the coach says of one's decisions, each with the step to try it again from."""
+"""The coach's review after a game, each mistake with the step to try it again from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from wardround.words.coaching import CoachWords, Line, sums, told_mistake
 def hindsight(coach: CoachWords, review: Json) -> Json:
     """Return the review of a seat in words.
 
-    A step is the number of moves before a decision: who goes on from there begins with it.
+    A step is the number of moves before a decision: a game that continues from there starts with
+    it.
     """
     rounds = [one for one in review["chapters"] if one.get("line")]
     return {

@@ -1,4 +1,4 @@
-"""What those at a table are called."""
+"""The names of the players at a table."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ BEFORE = "setup"
 
 
 def now(face: Face, table: Table, shown: Json, names: Sequence[str]) -> Json:
-    """Return the moment of a table for whoever it is shown to."""
+    """Return the status line of a table for a viewer."""
     moments, match = face.moments, table.match
     told: Json = {"text": "", "phase": BEFORE, "round": None, "rounds": None, "waiting": []}
     if match is None:

@@ -1,4 +1,4 @@
-"""What a seat has done since it can go no further back, and what it took back, step by step."""
+"""What a seat has done since its last undo barrier, and what it undid, step by step."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST = 100
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom a plan is told: a seat, in the words of its table."""
+    """The seat of a plan, with the words of its table."""
 
     game: Game
     face: Face
@@ -50,9 +50,9 @@ class Reader:
         }
 
     def ahead(self, state: State, actions: Sequence[int]) -> Iterator[tuple[State | None, Json]]:
-        """Tell actions to come, for as long as they are possible, and where each leads.
+        """Describe coming actions while they are possible, and where each leads.
 
-        What is forced between them is told too. Nobody knows where luck or a reveal leads.
+        Forced moves between them are included. It stops at a roll or a reveal.
         """
         game, seat = self.game, self.seat
         for action in actions[:MOST]:
@@ -71,7 +71,7 @@ class Reader:
 
 
 class _Known(NamedTuple):
-    """A step that was told, for as long as it is the same one in the same position."""
+    """A described step, cached for the same action in the same position."""
 
     kept: Kept
     state: State
@@ -79,7 +79,7 @@ class _Known(NamedTuple):
 
 
 class Plans:
-    """The plans of all seats of a server's tables; each step is told once in each language."""
+    """The plans of all seats of a server's tables; each step is described once per language."""
 
     def __init__(self) -> None:
         self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
@@ -120,13 +120,13 @@ class Plans:
 
 
 def _step_of(seen: Match, seat: int, since: int) -> int:
-    """Return after how many moves, as the seat knows them, it made the next after so many own."""
+    """Return after how many moves, as the seat sees them, it made its next one."""
     own = [at for at, move in enumerate(seen.moves_since(0)) if move.seat == seat]
     return own[since] if since < len(own) else seen.version
 
 
 def reader_of(table: Table, face: Face, seat: int) -> Reader:
-    """Return for whom the plan of a seat is told."""
+    """Return the reader of a seat's plan."""
     names = table_names(table.chairs, face.words)
     return Reader(table.terms.game, face, seat, tuple(names))
 

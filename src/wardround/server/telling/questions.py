@@ -1,4 +1,4 @@
-"""What somebody asks in words at a table, answered as in line play: why, look, text, help."""
+"""Answers to typed questions at a table, as in line play: why, look, text, help."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ASKED: Final = ("why", "hint", "plans", "forecast", "score", "look", "text", "he
 ANSWERED: Final = ("why", "look", "text", "help")
 """What is answered here."""
 TYPED: Final = ("action", "undo", "redo", *ASKED)
-"""All that the help tells of."""
+"""All topics of the help."""
 
 
 def _of_commands(word: str, rest: str) -> tuple[str, str]:
@@ -33,7 +33,7 @@ def _of_commands(word: str, rest: str) -> tuple[str, str]:
 
 
 class Page(Console):
-    """Keeps what is said as paragraphs: the reader breaks the lines."""
+    """Collects text as paragraphs: the reader breaks the lines."""
 
     def __init__(self) -> None:
         super().__init__(io.StringIO(), io.StringIO())
@@ -76,7 +76,7 @@ class Questions:
         return self._page.said
 
     def _player(self, called: str) -> str:
-        """Return the number of the player whose name begins so, if only one is called so."""
+        """Return the number of the player whose name starts like this, if it is only one."""
         names = self._stage.names
         found = [
             str(number)
@@ -86,7 +86,7 @@ class Questions:
         return found[0] if len(found) == 1 else ""
 
     def _why_card(self, called: str) -> bool:
-        """Tell why nothing can be done with a card, if one is named and nothing can."""
+        """Explain why a named card can't be used, if it can't."""
         stage = self._stage
         if not stage.face.card(called):
             return False

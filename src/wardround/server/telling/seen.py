@@ -1,6 +1,6 @@
-"""What each seat saw alone: the cards that it drew, and what else only its own eyes were shown.
+"""What only one seat saw: the cards it drew, and other private information.
 
-It is found by playing the moves once more. Whoever asks for it must be that seat, or the game over.
+It is found by replaying the moves. Only that seat can ask for it, until the game is over.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from wardround.server.telling.course import Course
 from wardround.terminal.face import Face
 
 EVERY = 32
-"""After so many moves the position is kept, so that taking back need not begin at the beginning."""
+"""How often the position is saved, in moves, so that an undo need not start from scratch."""
 
 
 class Sight(NamedTuple):
@@ -24,7 +24,7 @@ class Sight(NamedTuple):
     """How many events there were before it."""
     seat: int
     event: Json
-    """The event that everybody heard, with what it was."""
+    """A public event, with its secret part."""
 
 
 class _Mark(NamedTuple):
@@ -37,7 +37,7 @@ class Seen:
     """What the seats of one game saw alone."""
 
     def __init__(self, game: Game, seats: int, start: State, moves: Sequence[Move] = ()) -> None:
-        """Begin with a position, to which some moves had led."""
+        """Start with a position after some moves."""
         self._game = game
         self._seats = seats
         self._state = start
@@ -54,7 +54,7 @@ class Seen:
         return self._sights[:]
 
     def follow(self, course: Course, face: Face) -> None:
-        """Look at what is new in a course, and forget what was taken back."""
+        """Add what is new in a course, and drop what was undone."""
         moves, ends = course.moves_since(0), course.ends()
         if moves[: len(self._moves)] != self._moves:
             self._go_back(moves)

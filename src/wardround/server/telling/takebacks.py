@@ -1,4 +1,4 @@
-"""Takebacks in words: what somebody asks to take back, and what was taken back or was not."""
+"""Takebacks in words: the open request, and what was taken back or declined."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from wardround.match.table import Table
 from wardround.terminal.face import Face
 
 LONGEST: Final = 5
-"""So many events before a decision may be told with it."""
+"""How many events before a decision its line can include."""
 
 
 def add_takebacks(face: Face, table: Table, shown: Json, names: Sequence[str]) -> None:
-    """Say in what is shown what is asked for, and what the seat could ask to take back."""
+    """Add the open request, and what the seat could ask to take back."""
     match, asked = table.match, table.takebacks.asked
     if match is None:
         return
@@ -36,20 +36,20 @@ def add_takebacks(face: Face, table: Table, shown: Json, names: Sequence[str]) -
 
 
 def told_move(face: Face, seat: int, taken: Taken, names: Sequence[str]) -> str:
-    """Return a decision as the log tells it, to everybody; nothing if nobody else saw it."""
+    """Return a decision as in the public log; nothing if nobody else saw it."""
     own = [event for event in taken.events if event["seat"] == seat] or taken.events
     events, first = taken.before, len(taken.before)
     for start in range(first, max(first - LONGEST, 0) - 1, -1):
         if start < first and events[start]["seat"] != seat:
             break
         told = face.tell([*events[start:], *own], names, None, events[:start])
-        if told:  # some decisions are told only together with those before them
+        if told:  # some decisions appear only together with those before them
             return told[0]
     return ""
 
 
 def note_text(face: Face, note: Note, names: Sequence[str]) -> str:
-    """Return the line of the log about a decision that was taken back, or was not."""
+    """Return the log line about a takeback that happened or was declined."""
     move = told_move(face, note.seat, note.taken, names)
     if note.refused_by is None:
         return said(face, "takeback-done", move, name=names[note.seat])

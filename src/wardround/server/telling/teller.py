@@ -1,4 +1,4 @@
-"""What is added in words to what a viewer is shown of a table."""
+"""Adds the words to what a viewer gets of a table."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ from wardround.words import Words
 MOST_FACES = 64
 BYSTANDER = -1
 MANY_EVENTS = 100
-"""Telling more events than this takes longer than others should wait for."""
+"""Describing more events than this takes too long for others to wait."""
 
 
 class Teller:
-    """How the tables of this server are told."""
+    """The words of this server's tables."""
 
     def __init__(self) -> None:
         self._face = lru_cache(MOST_FACES)(self._make_face)
         self._logs: WeakKeyDictionary[Table, dict[tuple[str, int], Told]] = WeakKeyDictionary()
-        """What was told of each table that is in memory, in each language, and perhaps to whom."""
+        """The logs in words of each table in memory, per language and, if needed, per viewer."""
         self._plans = Plans()
         self._seen: WeakKeyDictionary[Table, dict[int, Seen]] = WeakKeyDictionary()
 
     def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
-        """Return the face for terms that were told as text, so that equal ones share it."""
+        """Return the face for terms given as text, so that equal ones share it."""
         terms = Terms(catalog.find(game), json.loads(settings), json.loads(packs))
         return face_of(terms, language, numbered=False)
 
     def face(self, table: Table, language: str) -> Face:
-        """Return how a table is told in a language."""
+        """Return the log of a table in a language."""
         return self._told(table, language).face
 
     def log(self, table: Table, language: str, viewer: int | None = None) -> Told:
@@ -57,7 +57,7 @@ class Teller:
         return told
 
     def _told(self, table: Table, language: str, viewer: int | None = None) -> Told:
-        """Return what was told; where boards are hidden, each viewer has a log of their own."""
+        """Return the log in words; where boards are hidden, each viewer has their own."""
         logs = self._logs.setdefault(table, {})
         key = (language, BYSTANDER if viewer is None or table.veil is None else viewer)
         if key not in logs:
@@ -76,14 +76,14 @@ class Teller:
         return known[key]
 
     def is_slow(self, table: Table, language: str) -> bool:
-        """Tell whether so much of a table is untold that others should go on meanwhile."""
+        """Return whether so much is left to describe that others should run in between."""
         match = table.match
         return match is not None and self._told(table, language).behind(match) > MANY_EVENTS
 
     def tell(
         self, shown: Json, table: Table, language: str, mine: Sequence[int] = (), after: int = 0
     ) -> Json:
-        """Add to what a viewer with these seats is shown what it says in a language.
+        """Add the words of a table to what a viewer with these seats gets.
 
         They knew the table up to the entry `after`.
         """
@@ -112,14 +112,14 @@ class Teller:
         return shown
 
     def _forecast(self, face: Face, match: Match, seat: int | None) -> Json | None:
-        """Return what comes for a seat if it ends now, where that makes sense."""
+        """Return the forecast of a seat if it ends now, where that makes sense."""
         if seat is None or match.outcome() is not None:
             return None
         told = foreseen(match, seat)
         return None if told is None else face.forecast(told)
 
     def _choices(self, face: Face, shown: Json, names: Sequence[str]) -> None:
-        """Add to what a seat may do what that is called, and what is asked."""
+        """Add labels to a seat's choices, and the prompt."""
         choices: list[dict[str, Any]] = shown.get("choices", [])
         if not choices:
             return

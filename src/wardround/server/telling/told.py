@@ -1,7 +1,7 @@
-"""The log of a table in words, which grows with its story and is cut where that is.
+"""The log of a table in words, extended and cut together with its events.
 
-A log is told once in each language; whoever follows the table gets what is new of it. One line
-tells one deed: what somebody decides after it in order to end it makes the line longer.
+A log is written once in each language; followers get what is new. One line describes one move: the
+decisions that complete it make the line longer.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Burst(NamedTuple):
     place: Place
     seat: int
     deed: Deed | None
-    """What it belongs to; nothing if it told nothing."""
+    """What it belongs to; empty if it has no line."""
     before: Deed | None
     """What its seat had done before."""
 
@@ -56,15 +56,15 @@ class Told:
 
     @property
     def lines(self) -> list[Line]:
-        """What everybody may read."""
+        """The public lines."""
         return [line for deed in self._deeds.all for line in deed.lines]
 
     def behind(self, course: Course) -> int:
-        """Return about how many events are still to be told."""
+        """Return about how many events still have to be described."""
         return len(course.events_since(0)) - len(self._events)
 
     def follow(self, course: Course, names: Sequence[str]) -> None:
-        """Tell what is new in a course, and forget what was taken back."""
+        """Describe what is new in a course, and drop what was undone."""
         events, ends = course.events_since(0), course.ends()
         if list(names) != self._names or not self._bursts:
             self._names = list(names)
@@ -81,7 +81,7 @@ class Told:
     # --- forgetting ------------------------------------------------------------------------
 
     def _forget(self, events: list[Json], ends: list[int]) -> None:
-        """Forget the bursts that are not as they were."""
+        """Drop the bursts that have changed."""
         known, moves = len(self._events), len(self._ends)
         if events[:known] == self._events and ends[:moves] == self._ends:
             return
@@ -146,7 +146,7 @@ class Told:
         self._bursts.append(Burst(len(self._ends), ends[-1], after, seat, deed, before))
 
     def _write(self, deed: Deed) -> Place:
-        """Tell a deed; return where the game is after it."""
+        """Describe a move; return where the game is after it."""
         known = self._events
         before = known if deed.began == len(known) else known[: deed.began]
         lines, place = self.face.lines.burst(deed.place, deed.events(), self._names, before)
@@ -166,10 +166,10 @@ class Told:
         seen: Sequence[Sight] = (),
         eyes: Sequence[str] = (),
     ) -> Json:
-        """Return how many lines hold of those with the first `kept` events, and all others.
+        """Return how many lines still hold of those with the first `kept` events, and all others.
 
-        Notes stand between the lines; whoever is told knew those up to the entry `after`. To them
-        alone is told what they have `seen`; they call the seats as `eyes` says.
+        Notes are between the lines; the viewer knew those up to the entry `after`. Only they get
+        what they have `seen`; `eyes` has their names of the seats.
         """
         standing = sorted((self._stands(one.at), at) for at, one in enumerate(notes))
         new = [stands for stands, at in standing if notes[at].since > after]
@@ -207,15 +207,15 @@ class Told:
         return self.face.lines.own(place, before, {**sight.event, STEP: step}, names)
 
     def lines_seen(self, seen: Sequence[Sight], names: Sequence[str]) -> list[Line]:
-        """Return what everybody may read with what was seen among it."""
+        """Return the public lines with the viewer's private ones among them."""
         own = [(self._stands(one.at + 1), self.own_line(one, names)) for one in seen]
         told = sorted(self._woven(self._deeds.all, own), key=lambda one: one[0])
         return [line for _, _, lines in told for line in lines]
 
     def _sure(self, kept: int) -> int:
-        """Return how many events nobody who knew the first `kept` was told in other lines.
+        """Return how many events have the same lines for everyone who knew the first `kept`.
 
-        A deed that went on then may have been told otherwise, or at another place.
+        A move in progress can have had another line then, or another place.
         """
         sure, seen = kept + 1, {CHANCE}
         for burst in reversed(self._bursts):
@@ -229,12 +229,12 @@ class Told:
         return sure
 
     def _burst_at(self, events: int) -> int:
-        """Return which burst ended with so many events, or after them; else the last one."""
+        """Return the burst that ended at this number of events or after; else the last one."""
         at = bisect_left(self._bursts, events, key=lambda burst: burst.events)
         return min(at, len(self._bursts) - 1)
 
     def _stands(self, events: int) -> int:
-        """Return after how many events stands what came with these: at the end of their burst."""
+        """Return after how many events these are listed: at the end of their burst."""
         return self._bursts[self._burst_at(events)].events
 
     def _noted(self, note: Noted, stands: int) -> Line:
@@ -260,6 +260,6 @@ class Told:
 
 
 def _common(one: Sequence[object], other: Sequence[object]) -> int:
-    """Return how many things two lists have in common at their beginning."""
+    """Return the length of the common start of two lists."""
     pairs = zip(one, other, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

@@ -1,4 +1,4 @@
-"""What somebody types at a table: the actions that it names, one after the other."""
+"""Typed lines at a table: the actions that they name, one after the other."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Typed:
         return table_names(self._table.chairs, self._face.words)
 
     def next(self) -> int | None:
-        """Return the next action that is meant, or None at the end; refuse what cannot be."""
+        """Return the next action that is meant, or None at the end; refuse what can't be."""
         self._leave_out_forced()
         if not self._steps:
             return None
@@ -76,7 +76,7 @@ class Typed:
         return self._face.grammar.label(self._face.action(record, view, names))
 
     def refused(self, error: WardroundError) -> WardroundError:
-        """Return an error as it is told: with what was done before it, if anything was."""
+        """Return an error with what was done before it, if anything was."""
         if not self._done:
             return error
         words = self._face.words

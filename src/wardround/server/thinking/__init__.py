@@ -1,1 +1,1 @@
-"""Bots and hints in processes of their own, so that no thinking ever holds up a table."""
+"""Bots and the coach in separate processes, so that they never block a table."""

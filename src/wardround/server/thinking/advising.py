@@ -1,4 +1,4 @@
-"""Hints, plans and reviews for people, from the coach in a worker."""
+"""Hints, plans and reviews for players, from the coach in a worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a worker makes of a question: it loads the position, asks the bot or coach, and answers."""
+"""How a worker answers a question: load the position, ask the bot or coach, answer."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How much thinking a bot may ask for that somebody sends to a server.
+"""Limits of bot parameters that clients send.
 
-On the command line anything goes: there the machine is one's own. Here the workers are everybody's.
+The command line has no limits, since the machine is yours. Here all players share the workers.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def capped(bot: str, game: Game) -> str:
     try:
         asked = Spec(bot, kinds_of(game))
     except BadBot:
-        return bot  # whoever asks it is told so by the worker
+        return bot  # the worker reports that
     return ":".join([asked.name, *(_capped(*one) for one in asked.parameters.items())])
 
 
@@ -50,7 +50,7 @@ def _capped(name: str, found: str) -> str:
 
 
 def is_quick(bot: str, game: Game) -> bool:
-    """Tell whether a bot answers in milliseconds: one of a level that does so, as it is."""
+    """Return whether a bot answers in milliseconds: one of a quick level, without parameters."""
     try:
         asked = Spec(bot, kinds_of(game))
     except BadBot:

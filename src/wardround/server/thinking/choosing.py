@@ -1,4 +1,4 @@
-"""What a bot at a table does: always something legal, whatever becomes of its worker."""
+"""The move of a bot at a table: always legal, whatever happens to its worker."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from wardround.server.watching.requests import mark
 BOT: Final = "bot"
 STAND_IN: Final = "stand-in"
 EASY: Final = "easy"
-"""Who stands in for a bot that does not answer."""
+"""The bot that answers for one that does not."""
 
 log = logging.getLogger("wardround.thinking")
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is done on a bot's seat, and by whom: the bot, or a stand-in after a fault."""
+    """A bot's move, and who made it: the bot, or a substitute after a fault."""
 
     action: int
     by: str = BOT
@@ -44,13 +44,13 @@ async def decide(
     table: str,
     claim: Claim | None = None,
 ) -> Decision:
-    """Return what a bot does on a seat that may act, one of its legal actions.
+    """Return a bot's move on a seat that can act, one of its legal actions.
 
-    Everything is read from `state` before this waits for the first time, so `state` may change
-    meanwhile: the caller sees to it that the seat is still to decide the same. `seed` must be
-    another one for every decision; no worker can learn it. `table` is for the log, and for the
-    memory of the bot. Who waits for its turn with whom, the `claim` says; by itself a table does
-    so alone. Raises `Closed` when the server goes down.
+    It reads all of `state` before it first waits, so `state` can change meanwhile: the caller
+    checks that the seat still has the same decision. `seed` must differ for every decision; no
+    worker can learn it. `table` is for the log, and for the memory of the bot. The `claim` decides
+    with whom it shares its turn; the default is the table alone. Raises `Closed` when the server
+    stops.
     """
     legal = terms.game.legal(state, seat)
     if len(legal) == 1:
@@ -79,11 +79,11 @@ async def decide(
 async def try_easy(
     thinkers: Thinkers, terms: Terms, state: State, seat: int, *, seed: str, claim: Claim
 ) -> int | None:
-    """Return what an easy bot does on a seat, or None if no worker has time for it.
+    """Return an easy bot's move on a seat, or None if no worker is free.
 
-    Nobody waits for this at a table. So it is never urgent, and no worker remembers this bot and
-    forgets one of a table for it; where an easy bot had a plan, it finds one from there again. A
-    bot that fails does what luck says, as at a table. Raises `Closed` when the server goes down.
+    Nobody at a table waits for this. So it is never urgent, and no worker drops the memory of a
+    table's bot for it; an easy bot finds its plan again from there. A bot that fails plays at
+    random, as at a table. Raises `Closed` when the server stops.
     """
     legal = terms.game.legal(state, seat)
     allowed = times.time_for(EASY, terms.game)

@@ -1,4 +1,4 @@
-"""One worker process: started when it is needed, asked by the line, ended when it misbehaves."""
+"""One worker process: started on demand, one line per question, killed if it misbehaves."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LONGEST_FAULT: Final = 200
 KEPT: Final = frozenset(
     ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TEMP", "TMPDIR", "TZ")
 )
-"""What a worker is told of our environment, besides what concerns Python and our build."""
+"""The environment variables that a worker gets, besides those of Python and our build."""
 PREFIXES: Final = ("PYTHON", "WARDROUND_PURE")
 
 
 class Fault(Exception):
-    """A question was not answered; the first word says why."""
+    """A question was not answered; the first word is the reason."""
 
 
 class Line(asyncio.SubprocessProtocol):
@@ -47,7 +47,7 @@ class Line(asyncio.SubprocessProtocol):
         return self._answer
 
     def end(self, fault: str) -> None:
-        """Kill the process, and tell whoever waits for it."""
+        """Kill the process, and wake its callers."""
         self.fault = self.fault or fault
         if self._transport is not None:
             self._transport.close()
@@ -57,11 +57,11 @@ class Line(asyncio.SubprocessProtocol):
     # --- what the loop tells ---------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin."""
+        """Start."""
         self._transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """Take what the process says; it may say one line when it was asked."""
+        """Read the output of the process; it can write one line per question."""
         if self._answer is None or self._answer.done():
             self.end("babble: spoke without being asked")
             return
@@ -97,7 +97,7 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        """Tell whether there is a process that can be asked."""
+        """Return whether there is a process to ask."""
         return self._line is not None and not self._line.fault
 
     async def ask(self, question: Mapping[str, Any], seconds: float) -> Json:
@@ -113,7 +113,7 @@ class Worker:
         return answer
 
     def close(self) -> None:
-        """Kill the process at once, and start no other."""
+        """Kill the process right away, and start no other."""
         self._closed = True
         if self._line is not None:
             self._line.end("closed")
@@ -133,7 +133,7 @@ class Worker:
         except OSError as error:
             raise Fault(f"start: {type(error).__name__}") from error
         if self._closed:
-            # That was said while the process began.
+            # The process wrote that while it started.
             self._line.end("closed")
         try:
             await self._exchange({"do": "greet"}, START)

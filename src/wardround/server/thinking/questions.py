@@ -1,9 +1,9 @@
 """Questions to a worker and its answers, as plain values.
 
-A question holds a position that was dealt anew for the seat that is asked about, never the real
-one: what others hide is in no question. Only of a game that is over, where nothing is hidden any
-more, it holds the record. The worker answers by an action, a hint, plans or a review, and an answer
-that is not what was asked for is None here.
+A question holds a position that was dealt again for the seat, never the real one, so it contains
+no hidden information. Only for a finished game, where nothing is hidden any more, it holds the
+record. The worker answers with an action, a hint, plans or a review; an answer of another kind is
+None here.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ def choose_question(
     milliseconds: int,
     memory: str = "",
 ) -> Json:
-    """Ask what a bot such as `hard:beam=300` does on a seat, in so many milliseconds.
+    """Ask for the move of a bot such as `hard:beam=300` on a seat, in this many milliseconds.
 
-    The position is dealt anew with the numbers of `veil`. Of `rng_seed` only a hash is sent, so
-    that it may be made of the seed of the game. A bot is asked again, and remembers its plan,
-    under the same name in `memory`.
+    The position is dealt again with the numbers of `veil`. Only a hash of `rng_seed` is sent, so
+    that it can be made from the seed of the game. With the same name in `memory` a bot remembers
+    its plan.
     """
     return {
         "do": "choose",
@@ -118,7 +118,7 @@ def read_plans(answer: Json) -> list[Json] | None:
 
 
 def read_review(answer: Json) -> Json | None:
-    """Return the review that was given: what `SeatReview.record` tells."""
+    """Return the review in an answer: the fields of `SeatReview.record`."""
     told = answer.get("review")
     if not isinstance(told, dict):
         return None

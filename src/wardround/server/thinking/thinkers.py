@@ -1,4 +1,4 @@
-"""The workers of a server: a few processes that answer everybody's questions, in turn."""
+"""The worker pool of a server: a few processes that answer all questions, in turn."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ class Counts:
     """Spent in thought, faults included."""
 
     def fault(self, told: str) -> None:
-        """Count a fault by the first word of what was told."""
+        """Count a fault by its first word."""
         self.faults[told.partition(":")[0]] += 1
 
 
 class Thinkers:
-    """A number of workers, each asked one question at a time.
+    """A pool of workers, each with one question at a time.
 
-    Those who ask take turns (see `Turns`). What is quick also has spare workers, so that it never
-    waits for long thoughts, and what is slow leaves one worker to the others. The processes are
-    started when they are needed. A question goes to the worker that was last asked under the same
-    `memory`, if that one is free, because it may have a plan.
+    Callers take turns (see `Turns`). Quick questions have spare workers, so that they never wait
+    for slow ones, and slow ones leave one worker free. Processes start on demand. A question goes
+    to the worker that was last asked with the same `memory`, if it is free, because it can have a
+    plan.
     """
 
     def __init__(
@@ -103,10 +103,10 @@ class Thinkers:
         return sum(worker.alive for worker in self._workers)
 
     async def ask(self, question: Mapping[str, Any], claim: Claim = NOBODY) -> Thought:
-        """Return what a worker makes of a question, when it is the turn of whoever has the claim.
+        """Return a worker's answer, when it is the turn of the claim.
 
-        Whoever is no longer interested may cancel this: a question that still waits is then
-        dropped, and one that is being thought about is finished for nobody. Raises `Closed`.
+        A caller can cancel this: a waiting question is dropped, and the answer to a running one is
+        ignored. Raises `Closed`.
         """
         if self._closed:
             raise Closed
@@ -126,7 +126,7 @@ class Thinkers:
             job.limit = loop.call_later(self._wait, self._give_up, job)
 
     def _give_up(self, job: Job) -> None:
-        """Answer that it is too late, if no worker has begun; where nobody waits, nothing is."""
+        """Answer that it is too late, if no worker has started; only if a player waits."""
         if job.begun or job.told.done():
             return
         if not job.claim.awaited():
@@ -136,7 +136,7 @@ class Thinkers:
         job.told.set_result(Thought({}, LATE))
 
     async def close(self) -> None:
-        """End all processes and wait until they are gone; whoever still asks gets `Closed`."""
+        """End all processes and wait for them; remaining callers get `Closed`."""
         self._closed = True
         for job in self._turns:
             job.told.set_exception(Closed())
@@ -193,7 +193,7 @@ class Thinkers:
         try:
             thought = await self._think(worker, job.question)
         except Exception as error:
-            # A mistake of whoever asks is theirs to handle; the worker goes on.
+            # A caller's error is theirs to handle; the worker keeps running.
             if not job.told.done():
                 job.told.set_exception(error)
         else:

@@ -1,4 +1,4 @@
-"""How long people wait for a bot or for the coach."""
+"""Time limits for bots and the coach."""
 
 from __future__ import annotations
 
@@ -16,12 +16,10 @@ MILLISECONDS: Final[dict[str, int]] = {"hard": 1_000, "expert": 3_000}
 The others need no clock: they are quick in any position.
 """
 LONGEST: Final = 5_000
-"""What anybody may take, whatever was asked for: somebody else's bot is waiting too.
-
-One that counts its work needs less (see `budgets`).
-"""
+"""The most milliseconds for any bot, whatever it asks for: others wait too. One that counts nodes
+needs less (see `budgets`)."""
 STAND_IN: Final = 500
-"""What the bot may take that stands in for another; those who wait have waited long enough."""
+"""Milliseconds for a substitute bot; its players have waited long enough."""
 COACH: Final = 20_000
 """What the coach may take. It counts its work and looks at no clock, so this is for the slowest
 machine; usually it needs a small part of a second."""
@@ -30,13 +28,13 @@ REVIEW: Final = 90_000
 PATIENCE: Final = 5.0
 """How many seconds longer we wait before we give up on a worker."""
 WAIT: Final = 10.0
-"""How many seconds a question may wait until a worker is free; then somebody stands in."""
+"""Seconds that a question can wait for a worker; then a substitute answers."""
 
 
 def time_for(bot: str, game: Game) -> int:
-    """Return the milliseconds that a bot may take for one decision; 0 for one that is quick.
+    """Return the milliseconds that a bot has for one decision; 0 for a quick one.
 
-    A bot that there is not has no time either; whoever asks it is told so by the worker.
+    An unknown bot has none; the worker reports it.
     """
     try:
         asked = Spec(bot, kinds_of(game))
@@ -49,9 +47,9 @@ def time_for(bot: str, game: Game) -> int:
 
 
 def budget_for(asked: Spec, milliseconds: int) -> Budget:
-    """Return the budget of a bot that has so many milliseconds.
+    """Return the budget of a bot with this many milliseconds.
 
-    One that counts nodes and nothing else gets no clock, so that it always answers alike.
+    One that counts only nodes gets no clock, so that it always answers the same.
     """
     budget = asked.budget()
     counts_only = budget.nodes > 0 and budget.milliseconds == 0

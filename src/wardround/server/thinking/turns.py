@@ -1,7 +1,7 @@
-"""Questions that wait for a worker, taken in turn: by address, by person, then by table.
+"""A fair queue for workers: by address, by person, then by table.
 
-Whoever makes up people shares the turn of one address, and whoever opens many tables that of one
-person. So nobody gets more of the workers by asking more often.
+Invented people share the turn of one address, and many tables that of one person. So asking more
+often gets nobody more of the workers.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ SLOW: Final = "slow"
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of a question: an answer, or a fault that begins with its kind.
+    """The result of a question: an answer, or a fault that starts with its kind.
 
-    `hung`, `died` and `babble` are a worker's that was ended, `start` that of one that could not
-    begin, `error` comes from a bot or coach in a worker that lives on, and `late` is a question
-    that no worker had time for.
+    `hung`, `died` and `babble` mean a worker that was killed, `start` one that could not start,
+    `error` comes from a bot or coach in a worker that keeps running, and `late` is a question that
+    no worker had time for.
     """
 
     answer: Json
@@ -38,13 +38,13 @@ class Thought:
 
 
 def always() -> bool:
-    """Tell that somebody waits for an answer."""
+    """Mark that a player waits for an answer."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """For whom a question is thought about, and how it is served."""
+    """For whom a question is, and how it is served."""
 
     address: str = ""
     person: str = ""
@@ -53,7 +53,7 @@ class Claim:
     urgent: bool = False
     """Whether it comes before all others; it should be quick to answer."""
     awaited: Callable[[], bool] = always
-    """Whether somebody waits for it now: all others come after those, and are never late."""
+    """Whether a player waits for it now: all others come later, and are never late."""
 
 
 class Job:
@@ -76,10 +76,10 @@ class Job:
 
 
 class Turns:
-    """The questions of everybody who waits, and whose turn it is.
+    """The queue of questions.
 
-    First comes whoever holds the fewest workers, and among equals whoever waited longest for a
-    turn: one of each address, within it of each person, within that of each table.
+    The caller with the fewest workers comes first, among equals the one who waited longest: one of
+    each address, within it of each person, within that of each table.
     """
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ class Turns:
         self._queued: Counter[tuple[str, ...]] = Counter()
         self._held: Counter[tuple[str, ...]] = Counter()
         self._turn: dict[tuple[str, ...], int] = {}
-        """Since when each of those who wait does so; whoever had a turn waits anew."""
+        """Since when each of them has waited; a turn resets it."""
         self._ticks = count()
 
     def __iter__(self) -> Iterator[Job]:
@@ -102,9 +102,9 @@ class Turns:
             self._turn.setdefault(level, next(self._ticks))
 
     def next(self, paces: frozenset[str]) -> Job | None:
-        """Return whose turn it is of those with one of these paces.
+        """Return the next question with one of these paces.
 
-        Those for whom nobody waits any more are dropped.
+        Questions that nobody waits for are dropped.
         """
         for job in [job for job in self._jobs if job.told.done()]:
             self._remove(job)
@@ -123,7 +123,7 @@ class Turns:
     def give_back(self, job: Job) -> None:
         """Take in that the worker of a question is free again."""
         self._held.subtract(job.levels)
-        self._held += Counter()  # forgets whoever holds none
+        self._held += Counter()  # drops those with none
 
     def clear(self) -> None:
         """Let nobody wait."""

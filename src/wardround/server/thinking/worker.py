@@ -1,8 +1,8 @@
-"""The program that thinks: one question a line on its input, one answer a line on its output.
+"""The worker process: one question per line on its input, one answer per line on its output.
 
-`python -m wardround.server.thinking.worker` runs it; it ends when its input does. It may be
-given the seconds after which it ends by itself, however deep in thought it is, if nobody else
-has ended it: so none is left to run for ever when its server was killed.
+`python -m wardround.server.thinking.worker` runs it; it ends with its input. An optional argument
+is the number of seconds after which it ends by itself, even while thinking: so none keeps running
+when its server was killed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from wardround.core.game import Json
 from wardround.server.thinking.answering import Answerer, fault_of
 
 GRACE: Final = 60.0
-"""After so many seconds more than a question may take, its worker gives itself up."""
+"""Seconds beyond a question's limit after which its worker ends itself."""
 NICENESS: Final = 10
 """The server comes first."""
 MEMORY: Final = 2 << 30
@@ -30,7 +30,7 @@ def main() -> None:
     grace = float(sys.argv[1]) if len(sys.argv) > 1 else GRACE
     answers = settle()
     answerer = Answerer()
-    # Whoever would read the answers may be gone.
+    # The reader of the answers can be gone.
     with contextlib.suppress(BrokenPipeError), answers:
         for line in sys.stdin.buffer:
             answers.write(as_line(answer_line(answerer, line, grace)))
@@ -60,7 +60,7 @@ def set_alarm(seconds: float) -> None:
 
 
 def as_line(answer: Json) -> bytes:
-    """Return an answer as a line, or that it cannot be one."""
+    """Return an answer as a line, or that it can't be one."""
     try:
         return json.dumps(answer).encode() + b"\n"
     except (TypeError, ValueError) as error:

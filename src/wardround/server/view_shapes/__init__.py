@@ -1,5 +1,5 @@
-"""What views, events, actions and plans of each game look like, for the OpenAPI document only.
+"""OpenAPI types of each game's views, events, actions and plans.
 
-Answers are encoded as the games make them; a test holds these shapes against games played. Nothing
-here imports a game.
+Answers are encoded as the games make them; a test checks these types against games. Nothing here
+imports a game.
 """

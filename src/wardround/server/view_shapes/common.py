@@ -1,4 +1,4 @@
-"""What the shapes of every game share."""
+"""OpenAPI types that every game shares."""
 
 from __future__ import annotations
 

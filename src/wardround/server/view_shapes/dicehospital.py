@@ -42,7 +42,7 @@ Prompt = Literal[
     "treat",
 ]  # fmt: skip
 Switch = Literal[True] | SkipJsonSchema[None]
-"""An option that is on, or not told."""
+"""An option that is on, or left out."""
 
 
 class DiceScored(PointShape):

@@ -109,7 +109,7 @@ class NurseOdds(Shape):
 
 
 class NurseRace(Shape):
-    """How the Kill Marks stand."""
+    """Everyone's Kill Marks."""
 
     plan: Literal["race"]
     left: int

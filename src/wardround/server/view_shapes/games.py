@@ -1,4 +1,4 @@
-"""What is one of all games: views are told apart by `game`, the rest by the game of the table."""
+"""Unions over all games: views are distinguished by `game`, the rest by the table's game."""
 
 from __future__ import annotations
 

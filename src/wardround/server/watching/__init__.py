@@ -1,1 +1,1 @@
-"""What the server tells of itself: log lines and numbers, without any secret of its players."""
+"""Logs and metrics, without any secret of the players."""

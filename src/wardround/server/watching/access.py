@@ -1,7 +1,7 @@
-"""One log line a request, and the request's id in its answer.
+"""One log line per request, and the request's id in its answer.
 
-A line names the template of the route, never the path: secret links are paths. Neither queries,
-bodies nor cookies are looked at here.
+A line names the template of the route, never the path: secret links are paths. It never reads
+queries, bodies or cookies.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class RequestLog:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and tell what came of it."""
+        """Pass a request on, and log its result."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

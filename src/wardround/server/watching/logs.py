@@ -1,8 +1,8 @@
-"""Log lines: one JSON object a line on stderr, with nothing secret in it.
+"""Log lines: one JSON object per line on stderr, with nothing secret in it.
 
-Everything that is written passes `redacted`, whatever part of the program or library it comes from.
-Of an exception only its type and its way through the code are told: its text may hold what a
-player sent, and that of a database driver the values of a whole statement.
+Everything passes through `redacted`, whatever part of the program or library it comes from. An
+exception is logged with its type and traceback only: its text could contain what a player sent,
+and a database driver's the values of a whole statement.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class JsonLines(logging.Formatter):
             "message": redacted(record.getMessage()),
         }
         for name, value in vars(record).items():
-            # uvicorn adds its message once more, with colours.
+            # uvicorn adds its message again, with colours.
             if name not in PLAIN and name not in line and name != "color_message":
                 line[name] = _extra(name, value)
         if record.exc_info and record.exc_info[1] is not None:
@@ -121,7 +121,7 @@ def configure(level: str = "INFO", stream: TextIO | None = None) -> logging.Hand
     root.addHandler(handler)
     root.setLevel(level)
     logging.captureWarnings(capture=True)
-    # A client library tells the URLs that it asks for, and tests use one.
+    # A client library logs the URLs it requests, and tests use one.
     logging.getLogger("httpx").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     return handler

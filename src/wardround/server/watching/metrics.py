@@ -1,6 +1,6 @@
-"""Numbers about the running server, for Prometheus.
+"""Metrics of the running server, for Prometheus.
 
-Labels have few values: templates of routes, never paths; the methods of HTTP, whatever is sent.
+Labels have few values: templates of routes, never paths; known HTTP methods, whatever is sent.
 """
 
 from __future__ import annotations
@@ -147,9 +147,9 @@ class Measured:
 
 
 def router(metrics: Metrics, allowed: Callable[[str], bool] | None = None) -> APIRouter:
-    """Return the route `GET /metrics`; `allowed` tells which addresses may read it.
+    """Return the route `GET /metrics`; `allowed` decides which addresses can read it.
 
-    Others are told that there is no such page. Without `allowed` everybody may.
+    Others get 404. Without `allowed` everyone can.
     """
     routes = APIRouter()
 

@@ -1,6 +1,6 @@
-"""The pulse of a server: can it read its database, and write it?
+"""The health check: can the server read and write its database?
 
-A server that only reads looks well on a full disk, and refuses every move.
+A server that can only read looks fine on a full disk, but refuses every move.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from wardround.server.node import Node
 Status = Literal["ok", "store-away", "store-not-writable"]
 
 SECONDS: Final = 3.0
-"""For so long an answer stands, however many ask: every browser does so now and then."""
+"""Seconds for which an answer is cached: every browser asks from time to time."""
 
 
 class Pulse:
-    """Tries the database when somebody asks, and not too often."""
+    """Tests the database on request, but not too often."""
 
     def __init__(self, node: Node, clock: Callable[[], float] = time.monotonic) -> None:
         self._node = node

@@ -1,4 +1,4 @@
-"""What log and numbers know of a request: its id, the template of its route, who asked."""
+"""What logs and metrics know about a request: its id, its route template, the caller."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def template(scope: Scope) -> str:
 
     Never the path itself: paths hold ids and secret links, and have no end of different values.
     """
-    # A route of an included router knows its path without the prefix; FastAPI keeps the whole
-    # one beside it.
+    # A route of an included router knows its path without the prefix; FastAPI stores the full one
+    # too.
     whole = scope.get("fastapi", {}).get("effective_route_context")
     for route in (whole, scope.get("route")):
         path = getattr(route, "path_format", None) or getattr(route, "path", None)

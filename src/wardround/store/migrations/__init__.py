@@ -1,5 +1,5 @@
-"""The steps from each schema to the next. Alembic runs them; `wardround.store.upgrading` starts it.
+"""The schema migrations. Alembic runs them; `wardround.store.upgrading` starts it.
 
-A step is never changed once it was released. It only adds, so that an older program that is still
-running beside a newer one finds what it knows.
+A released step never changes. Steps only add, so that an older program next to a newer one still
+finds what it knows.
 """

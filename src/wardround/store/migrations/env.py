@@ -1,4 +1,4 @@
-"""What Alembic runs for any command: the steps go into the transaction that it was given."""
+"""The Alembic environment: runs the steps in the transaction it gets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Dice Hospital must know for the decision at hand."""
+"""What a player of Dice Hospital must know for the current decision."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROUNDS_OF_LEARNING = 2
 
 
 class Briefing:
-    """Says what is needed for each kind of decision, and no more."""
+    """Shows what is needed for each kind of decision, and no more."""
 
     def __init__(self, words: DiceHospitalWords, looker: Looker, cards: Cards) -> None:
         self._words = words
@@ -69,9 +69,9 @@ class Briefing:
         ]
 
     def _staff(self, view: Json, hospital: Json) -> list[str]:
-        """Return what can be placed; at the beginning also what everything does.
+        """Return what can be placed; at the start also what everything does.
 
-        In the first rounds the departments are told again at each placement.
+        In the first rounds the departments are listed again at each placement.
         """
         say = self._words.say
         untouched = len(hospital["open"]) == len(self._cards.printed) + len(hospital["departments"])

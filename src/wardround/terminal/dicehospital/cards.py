@@ -1,4 +1,4 @@
-"""The cards of Dice Hospital: what each one says, by id or by name."""
+"""The cards of Dice Hospital: the text of each, by id or by name."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Cards:
     def by_ids(self, typed: Sequence[str]) -> list[str]:
         """Return what is typed in small letters, with ids for titles of cards."""
         told: list[str] = []
-        # No title is longer; a sign that stands alone may be between any two words.
+        # No title is longer; a single sign can be between any two words.
         longest = 2 * max(len(title) for title in self._ids)
         at = 0
         while at < len(typed):
@@ -76,11 +76,11 @@ class Cards:
             yield "report", report.card, words.report_text(report)
 
     def line(self, kind: str, id: str) -> str:
-        """Return the name of a card, what it says, and what of it is not printed."""
+        """Return the name of a card, its text, and which parts of it are not printed."""
         return self._line(kind, *self._card(kind, id))
 
     def text(self, kind: str, id: str) -> str:
-        """Return what a card says."""
+        """Return the text of a card."""
         return self._card(kind, id)[1]
 
     def _card(self, kind: str, id: str) -> tuple[Card, str]:
@@ -129,7 +129,7 @@ class Cards:
     # --- the placement under way -----------------------------------------------------------
 
     def copies(self, specialist: str) -> bool:
-        """Tell whether a specialist does what another one does (DH-16.1)."""
+        """Return whether a specialist copies another one (DH-16.1)."""
         return specialist in self._copiers
 
     def at_work(self, hospital: Json) -> tuple[str, str]:
@@ -155,6 +155,6 @@ class Cards:
         return effects[0].parts[0] if len(effects) == 1 else None
 
     def recolours_freely(self, hospital: Json) -> bool:
-        """Tell whether the effect under way changes colours itself, without a blood bag."""
+        """Return whether the current effect changes colours itself, without a blood bag."""
         part = self.part_at_work(hospital)
         return part is not None and part.does == RECOLOUR

@@ -1,4 +1,4 @@
-"""Dice Hospital's face: everything that line play asks of it."""
+"""Dice Hospital's `Face`: everything that line play needs from it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DIE_OR_COLOUR = re.compile(r"[RYG](>[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECASE)
 
 
 class DiceHospitalFace:
-    """How a game with these options is told in a language."""
+    """The words of a game with these options, in a language."""
 
     def __init__(self, options: Options, language: str) -> None:
         assert isinstance(options, DiceHospitalOptions)
@@ -93,7 +93,7 @@ class DiceHospitalFace:
         return told
 
     def forecast(self, told: Json) -> Json:
-        """Return what comes for a seat, with names and reasons."""
+        """Return the forecast of a seat, with names and reasons."""
         return self._forecasts.told(told)
 
     def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
@@ -128,7 +128,7 @@ class DiceHospitalFace:
         return self.words.action(dict(record), free=free)
 
     def _is_free(self, record: Json, view: Json | None) -> bool:
-        """Tell whether the viewer changes a colour without a blood bag."""
+        """Return whether the viewer changes a colour without a blood bag."""
         if view is None or view["viewer"] is None or record["verb"] != "treat" or not record["as"]:
             return False
         return self._cards.recolours_freely(view["hospitals"][view["viewer"]])
@@ -170,11 +170,11 @@ class DiceHospitalFace:
         return " ".join(one.upper() if DIE_OR_COLOUR.fullmatch(one) else one for one in words)
 
     def secret(self, view: Json, seat: int) -> bool:
-        """Tell whether the seat is looking at administrators dealt to it."""
+        """Return whether the seat is looking at its dealt administrators."""
         return bool(view["hospitals"][seat]["dealt"])
 
     def card(self, name: str) -> list[str]:
-        """Return what a card says, with a note where it is our version."""
+        """Return the text of a card, with a note if it is our version."""
         return self._cards.find(name)
 
     def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
@@ -196,5 +196,5 @@ def make_face(
     *,
     numbered: bool,  # noqa: ARG001 - nothing of this game goes by numbers
 ) -> DiceHospitalFace:
-    """Return how a game with these options is told in a language."""
+    """Return the words of a game with these options, in a language."""
     return DiceHospitalFace(options, language)

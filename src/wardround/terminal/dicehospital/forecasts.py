@@ -1,4 +1,4 @@
-"""What comes for a hospital if its activation ends now, in words."""
+"""What happens to a hospital if its activation ends now, in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wardround.words.dicehospital import DiceHospitalWords
 
 
 class Forecasts:
-    """Says what administrators ask for, and what other points are for."""
+    """Describes what administrators need, and the reasons of other points."""
 
     def __init__(self, words: DiceHospitalWords, options: DiceHospitalOptions) -> None:
         self._words = words

@@ -1,4 +1,4 @@
-"""The log of Dice Hospital: in which phase each event happens, and by which rule."""
+"""The log of Dice Hospital: the phase and the rule of each event."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ PHASES_OF_POINTS: Final = {
 REVEALED: Final = ("department-revealed", "specialist-revealed")
 PLACED: Final = "staff-placed"
 REPEATED: Final = ("die-loaded", "starting-die-set")
-"""Of these several in a row are one thing, however often somebody is asked."""
+"""Several of these in a row are one move, however many decisions it takes."""
 RESULTS: Final = (
     "patient-healed", "patient-discharged", "patient-worsened", "patient-rerolled",
     "patient-flipped", "patient-recoloured", "patient-died", "bag-spent", "bags-gained",
@@ -142,12 +142,12 @@ def parted(events: Sequence[Json]) -> tuple[list[Json], list[Json]]:
 
 
 def _is_over(rest: Sequence[Json]) -> bool:
-    """Tell whether something else than points came of it: then what follows is another matter."""
+    """Return whether it had a result other than points: then the next is another move."""
     return any(event["event"] != "points-scored" for event in rest)
 
 
 class DiceHospitalLines(Lines):
-    """How the log is told."""
+    """The log in words."""
 
     rules: Mapping[str, str] = RULES
     results = frozenset(
@@ -199,11 +199,11 @@ class DiceHospitalLines(Lines):
         return self._teller.seen(event, names)
 
     def may_go_on(self, begun: Json) -> bool:
-        """Tell whether a deed with this first event can have several steps."""
+        """Return whether a move with this first event can have several steps."""
         return begun["event"] in (PLACED, *REPEATED)
 
     def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
-        """Tell whether a meeple that was placed goes on with its work, or dice follow dice."""
+        """Return whether a placement continues, or dice follow dice."""
         begun, kinds = deed[0]["event"], [event["event"] for event in events]
         if begun in REPEATED:
             return bool(kinds[0] == begun)

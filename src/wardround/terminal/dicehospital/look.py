@@ -17,7 +17,7 @@ COLOURS = {"R": "red", "Y": "yellow", "G": "green"}
 
 
 class Looker:
-    """Says what a view shows."""
+    """Describes a view."""
 
     def __init__(self, words: DiceHospitalWords, content: Content, cards: Cards) -> None:
         self._words = words
@@ -62,7 +62,7 @@ class Looker:
     # --- the table -------------------------------------------------------------------------
 
     def table(self, view: Json, names: Sequence[str]) -> list[str]:
-        """Return what lies on the table."""
+        """Return the lines about the table."""
         say = self._words.say
         lines = [say("look-phase", phase=say(f"phase-{view['phase']}"))]
         if view["round"] > 0:

@@ -1,4 +1,4 @@
-"""Where a game of Dice Hospital is, in words."""
+"""The current phase and question of Dice Hospital, in words."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from wardround.words.words import numeral
 ROUND = ("intake", "improvement", "activation", "neglect", "discharge", "shift-change")
 """The phases of every round."""
 DURING = ("choose", "treat", "between", "admissions")
-"""What is asked while somebody is placed."""
+"""The decisions during a placement."""
 
 
 class DiceHospitalMoments(Moments):
-    """What is said of the moments of a game with these options."""
+    """The status sentences of a game with these options."""
 
     def __init__(self, words: DiceHospitalWords, options: DiceHospitalOptions) -> None:
         before = ["event"] if options.events else []
@@ -28,7 +28,7 @@ class DiceHospitalMoments(Moments):
         self._solo_ranks = options.content.house.solo_ranks
 
     def begins(self, prompt: str) -> bool:
-        """Tell whether something begins; whatever is asked during a placement belongs to it."""
+        """Return whether a move starts; all decisions during a placement belong to it."""
         return prompt not in DURING
 
     def counted(self, view: Json) -> tuple[int | None, int | None]:

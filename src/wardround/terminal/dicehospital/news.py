@@ -1,9 +1,9 @@
-"""Events seen in their context: what they came from and what they add up to.
+"""Events in context: what caused them and what they add up to.
 
-Some events become kinds of their own here, which only the telling knows:
-`neglect-worsened` and `neglect-died`, `lowest-ambulance` (with or without the First Player
-token), `department-joined` and `specialist-joined` (one more on the display), `points-told`
-(with the new total) and `round-scores`.
+Some events become special kinds here, which only the sentences use: `neglect-worsened` and
+`neglect-died`, `lowest-ambulance` (with or without the First Player token), `department-joined`
+and `specialist-joined` (one more on the display), `points-told` (with the new total) and
+`round-scores`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ REVEALED = {
 
 
 def in_context(events: Sequence[Json], view: Json | None) -> list[Json]:
-    """Return events with what their neighbours and the view after them tell."""
+    """Return events with context from their neighbours and the view after them."""
     return _scores(_rewards(_joined(_neglect(events))), view)
 
 

@@ -1,4 +1,4 @@
-"""Points of Dice Hospital with their reasons, counted where the amount tells how many."""
+"""Points of Dice Hospital with their reasons, with counts where the amount implies them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wardround.words.words import numeral, signed
 
 
 class Points:
-    """Says what points are for."""
+    """Describes the reasons of points."""
 
     def __init__(self, words: DiceHospitalWords, options: DiceHospitalOptions) -> None:
         self._words = words
@@ -32,7 +32,7 @@ class Points:
             count, rest = divmod(amount, self._each[reason])
             return 0 if rest else count
         if reason == "discharged":
-            # The last entry of the table is for so many or more.
+            # The last entry of the table is for this many or more.
             fitting = [number for number, points in enumerate(self._score) if points == amount]
             return fitting[0] if len(fitting) == 1 and fitting[0] < len(self._score) - 1 else 0
         return 0

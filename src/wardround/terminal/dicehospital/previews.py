@@ -1,4 +1,4 @@
-"""What a choice in Dice Hospital would come to, in a few words."""
+"""The result of a choice in Dice Hospital, in a few words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Plain = tuple[tuple[str, str | int], ...]
 
 
 class Previews:
-    """Says what the events of a choice mean for whoever has it."""
+    """Describes what the events of a choice mean for its player."""
 
     def __init__(self, words: DiceHospitalWords) -> None:
         self._words = words

@@ -1,4 +1,4 @@
-"""What a player of Dice Hospital is asked, with the reason and the numbers that belong to it."""
+"""Questions to a player of Dice Hospital, with their reason and numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LARGE = 99
 
 
 class Prompts:
-    """Says what is asked."""
+    """Writes the questions."""
 
     def __init__(self, words: DiceHospitalWords, cards: Cards) -> None:
         self._words = words

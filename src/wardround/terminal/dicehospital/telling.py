@@ -1,4 +1,4 @@
-"""What happened in Dice Hospital, a sentence an event; what belongs together, in one sentence."""
+"""What happened in Dice Hospital: one sentence per event, or for several that belong together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _deaths_last(events: Sequence[Json]) -> list[Json]:
 
 
 class Teller:
-    """Tells events in paragraphs: one for each seat in a row, one for each thing on the table."""
+    """Describes events in paragraphs: one per seat in a row, one per topic of the table."""
 
     def __init__(
         self, words: DiceHospitalWords, looker: Looker, cards: Cards, points: Points
@@ -58,7 +58,7 @@ class Teller:
             "neglect-died": self._died_of_neglect,
             "points-told": self._scored,
         }
-        """Kinds that are told in this way even when there is only one of them."""
+        """Kinds that get this form even when there is only one of them."""
 
     def tell(
         self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
@@ -78,7 +78,7 @@ class Teller:
     def sentences(
         self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
     ) -> list[tuple[list[Json], str]]:
-        """Return the sentences about all events, each with the events that it tells."""
+        """Return the sentences about all events, each with its events."""
         seen = _deaths_last(in_context(events, view))
         runs = [list(group) for _, group in groupby(seen, self._same)]
         return [(run, self._run(run, names)) for run in runs]

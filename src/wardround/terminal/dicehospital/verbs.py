@@ -1,4 +1,4 @@
-"""What can be typed in Dice Hospital: every action, by the phase that it belongs to."""
+"""The verbs of Dice Hospital: every action, by phase."""
 
 from __future__ import annotations
 

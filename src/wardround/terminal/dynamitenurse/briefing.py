@@ -1,4 +1,4 @@
-"""What a player of Dynamite Nurse must know for the decision at hand."""
+"""What a player of Dynamite Nurse must know for the current decision."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ADDED = {"treatments": "treatment", "purchases": "purchase"}
 
 
 class Briefing:
-    """Says what is needed for a decision, and no more."""
+    """Shows what is needed for a decision, and no more."""
 
     def __init__(self, words: DynamiteNurseWords, looker: Looker, cards: Cards) -> None:
         self._words = words
@@ -120,6 +120,6 @@ class Briefing:
 
 
 def _untouched(view: Json, seat: int) -> bool:
-    """Tell whether nothing has been done yet in the Main Phase of a seat."""
+    """Return whether nothing has been done yet in the Main Phase of a seat."""
     main = view["main"]
     return not view["hospitals"][seat]["in_play"] and main["flex"] == 1 and not main["paid"]

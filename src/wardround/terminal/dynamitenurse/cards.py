@@ -1,4 +1,4 @@
-"""The cards and Patients of Dynamite Nurse: what each one says, by id, number or title."""
+"""The cards and Patients of Dynamite Nurse: the text of each, by id, number or title."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Cards:
         return self._by_id[id]
 
     def id_of(self, typed: str) -> str | None:
-        """Return the id of the card that somebody names, or None."""
+        """Return the id of the card with a typed name, or None."""
         return self._ids.get(plain(typed))
 
     def sorted(self, ids: Sequence[str]) -> list[str]:
@@ -54,7 +54,7 @@ class Cards:
         return ", ".join(told) or self._words.say("dn-no-card")
 
     def times(self, id: str, count: int) -> str:
-        """Return so many of a card."""
+        """Return a card with its number of copies."""
         name = self._words.card(id)
         return self._words.say("dn-times", card=name, count=count) if count > 1 else name
 
@@ -64,7 +64,7 @@ class Cards:
         return self._words.say("dn-card-with", card=self._words.card(id), printed=cost)
 
     def hand(self, ids: Sequence[str]) -> str:
-        """Return cards with what each of them gives and says."""
+        """Return cards with their gains and texts."""
         told: list[str] = []
         for id in dict.fromkeys(ids):
             text = self._words.text(self.card(id)).rstrip(".")
@@ -80,14 +80,14 @@ class Cards:
         return [*told, *([vp(self._words, int(card.vp))] if card.vp else [])]
 
     def unlike_points(self, id: str) -> list[str]:
-        """Return what a card says, if it gives no points: else these tell what it is good for."""
+        """Return the text of a card without points; points already show its use."""
         card = self.card(id)
         return [] if points(self._words, card) else [self._words.text(card).rstrip(".")]
 
     # --- what a card says ------------------------------------------------------------------
 
     def find(self, typed: str) -> list[str]:
-        """Return what a card or a Patient says, or nothing if there is none of that name."""
+        """Return the text of a card or a Patient, or nothing if there is none of that name."""
         id = self.id_of(typed)
         if id is not None:
             return [self.line(id)]

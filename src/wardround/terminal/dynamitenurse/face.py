@@ -1,4 +1,4 @@
-"""Dynamite Nurse's face: everything that line play asks of it."""
+"""Dynamite Nurse's `Face`: everything that line play needs from it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.dynamitenurse.grammar import DynamiteNurseGrammar
 
 LEAVING = ("card-played", "card-discarded", "card-returned", "card-scrapped")
-"""What cards are told by when they leave a hand."""
+"""Events that show the cards that leave a hand."""
 PATIENT = re.compile(r"[Pp]([0-9]{1,2})!?")
 
 
 class DynamiteNurseFace:
-    """How a game with these options is told in a language."""
+    """The words of a game with these options, in a language."""
 
     def __init__(self, options: Options, language: str, *, numbered: bool = True) -> None:
         assert isinstance(options, DynamiteNurseOptions)
@@ -92,7 +92,7 @@ class DynamiteNurseFace:
         return told
 
     def forecast(self, told: Json) -> Json:
-        """Return what comes for a seat, with names and reasons."""
+        """Return the forecast of a seat, with names and reasons."""
         return self._forecasts.told(told)
 
     def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
@@ -152,11 +152,11 @@ class DynamiteNurseFace:
         return " ".join([verb, *[_patient(word) for word in rest]])
 
     def secret(self, view: Json, seat: int) -> bool:
-        """Tell whether the seat's hand is shown: it always is."""
+        """Return whether the seat's hand is shown: it always is."""
         return True
 
     def card(self, name: str) -> list[str]:
-        """Return what a card or a Patient says, with a note where it is our version."""
+        """Return the text of a card or a Patient, with a note if it is our version."""
         return self._cards.find(name)
 
     def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
@@ -170,9 +170,9 @@ class DynamiteNurseFace:
 
 
 def drawn(events: Sequence[Json], held: Sequence[str], hand: Sequence[str]) -> list[str]:
-    """Return the cards that a seat drew while these things happened to it.
+    """Return the cards that a seat drew during these events.
 
-    Nothing is told where it cannot be told from the hands before and after.
+    Empty if the hands before and after do not show it.
     """
     count = sum(event["count"] for event in events if event["event"] == "cards-drawn")
     gone = Counter(event["card"] for event in events if event["event"] in LEAVING)
@@ -190,5 +190,5 @@ def _patient(word: str) -> str:
 
 
 def make_face(options: Options, language: str, *, numbered: bool) -> DynamiteNurseFace:
-    """Return how a game with these options is told in a language."""
+    """Return the words of a game with these options, in a language."""
     return DynamiteNurseFace(options, language, numbered=numbered)

@@ -1,4 +1,4 @@
-"""What comes for a player if their turn ends now, in words."""
+"""What happens to a player if their turn ends now, in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RAW: Final = ("events", "in_main", "seat")
 
 
 class Forecasts:
-    """Says which Patients would suffer, and why."""
+    """Describes which Patients would suffer, and why."""
 
     def __init__(self, words: DynamiteNurseWords) -> None:
         self._words = words

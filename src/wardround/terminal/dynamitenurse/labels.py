@@ -1,4 +1,4 @@
-"""What a player of Dynamite Nurse can do, with what it costs and what it brings."""
+"""The choices of a player of Dynamite Nurse, with their costs and gains."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from wardround.words.words import capital
 
 PAID = ("operate", "care", "pay", "buy", "buy-second-event")
 READ_FIRST = ("buy", "top", "exchange")
-"""What gets one a card: its text is told where no points tell what it is good for."""
+"""Ways to get a card: its text is shown if it has no points."""
 LAST = ("done", "skip", "skip-admission")
 
 
 class Labels:
-    """Says what an action is, in the position of a viewer."""
+    """Describes an action, in the position of a viewer."""
 
     def __init__(self, words: DynamiteNurseWords, content: Content, cards: Cards) -> None:
         self._words = words
@@ -70,7 +70,7 @@ class Labels:
         return 1 if record["verb"] in PAID else 0
 
     def _patient(self, record: Json, view: Json) -> Callable[[str], str]:
-        """Return how a Patient is called: with what it shows, unless the costs tell that."""
+        """Return the name of a Patient: with what it shows, unless the costs show that."""
         if record["verb"] in self._facts:
             return self._words.patient if self._words.numbered else self._words.kind_of_patient
         return lambda patient: self._words.described(shown(view, patient))
@@ -84,7 +84,7 @@ class Labels:
         return called
 
     def _ending(self, verb: str, view: Json) -> str:
-        """Return what finishing or declining means at this moment, if that can be told better."""
+        """Return what finishing or declining means now, if there is a better text."""
         prompt = view["prompts"].get(str(view["viewer"]), "")
         key = f"dn-{verb}-{prompt}"
         return self._words.say(key) if self._words.has(key) else ""
@@ -152,7 +152,7 @@ class Labels:
         return [self._words.say("dn-from-pile-of", player=player, of=self._words.of(player))]
 
     def _finishing(self, record: Json, view: Json, names: Sequence[str]) -> list[str]:
-        """Return what happens to Patients of one's own if one ends a phase now."""
+        """Return what happens to the player's Patients if they end the phase now."""
         seat = view["viewer"]
         prompt = view["prompts"].get(str(seat), "")
         if prompt == "main":

@@ -1,4 +1,4 @@
-"""The log of Dynamite Nurse: in which phase each event happens, and by which rule."""
+"""The log of Dynamite Nurse: the phase and the rule of each event."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ BEGINNINGS: Final = (
     PLAYED, ADMITTED, "patient-operated", "patient-cared-for", "patient-paid-for", "card-bought",
     "second-event-declared", "event-not-bought", "main-phase-ended", "turn-began",
 )  # fmt: skip
-"""What somebody does that has nothing to do with the card before."""
+"""Moves that are unrelated to the card before."""
 AT: Final = "at"
-"""What is noted in the events that are told: the place of each."""
+"""The note in each event: its place."""
 
 
 def _next(place: Place, event: Json) -> Place:
-    """Return where the game is with an event, as far as one can tell from its kind."""
+    """Return where the game is at an event, by its kind."""
     kind = event["event"]
     if kind == "turn-began":
         return place._replace(round=event["turn"], phase="main")
@@ -110,7 +110,7 @@ def _later(one: Place, other: Place) -> Place:
 
 
 class DynamiteNurseLines(Lines):
-    """How the log is told."""
+    """The log in words."""
 
     rules: Mapping[str, str] = RULES
     results = frozenset(
@@ -132,7 +132,7 @@ class DynamiteNurseLines(Lines):
     def sentences(
         self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
     ) -> list[tuple[list[Json], str]]:
-        """Return the sentences; what came before in the turn tells why Patients suffer."""
+        """Return the sentences; earlier events of the turn explain why Patients suffer."""
         at, placed = place, list[Json]()
         for event in events:
             at = _next(at, event)
@@ -140,7 +140,7 @@ class DynamiteNurseLines(Lines):
         return self._teller.sentences(placed, names, before[place.began :], new_hands=False)
 
     def moved(self, place: Place, event: Json) -> Place:
-        """Return where the game is when an event is told: never in a phase that is over."""
+        """Return where the game is at an event: never in a phase that is over."""
         at: Place = event[AT]
         if event["event"] == "main-phase-ended":
             return at._replace(phase="main")
@@ -164,11 +164,11 @@ class DynamiteNurseLines(Lines):
         return _next(place, event)
 
     def may_go_on(self, begun: Json) -> bool:
-        """Tell whether a deed with this first event can have several steps."""
+        """Return whether a move with this first event can have several steps."""
         return begun["event"] in (PLAYED, ADMITTED)
 
     def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
-        """Tell whether the text of a card is carried out, or plain cards follow plain ones."""
+        """Return whether a card's text continues, or plain cards follow plain ones."""
         begun, kind = deed[0]["event"], events[0]["event"]
         if begun == PLAYED and kind == PLAYED:
             return all(event["event"] in (PLAYED, *GAINS) for event in deed)

@@ -15,7 +15,7 @@ from wardround.words.dynamitenurse.patients import kind_of
 
 
 class Looker:
-    """Says what a view shows."""
+    """Describes a view."""
 
     def __init__(self, words: DynamiteNurseWords, content: Content, cards: Cards) -> None:
         self._words = words
@@ -28,7 +28,7 @@ class Looker:
     # --- the table -------------------------------------------------------------------------
 
     def table(self, view: Json, names: Sequence[str]) -> list[str]:
-        """Return what lies in the Town and who is in transport."""
+        """Return the contents of the Town and the Patients in transport."""
         say, town = self._words.say, view["town"]
         phase = say(f"dn-phase-{view['phase']}")
         lines = [say("dn-look-turn", turn=view["turn"], phase=phase)]
@@ -77,7 +77,7 @@ class Looker:
         return ", ".join(self._words.patient(text) for text in texts) or self._nothing()
 
     def ambulances(self, view: Json, names: Sequence[str]) -> str:
-        """Return who is in transport, the leading one first, and whose charge it is."""
+        """Return the Patients in transport, the leading one first, and whose charges they are."""
         told = [self._charge(view, charge, names) for charge in view["ambulances"]]
         return self._words.say(
             "dn-look-ambulances",
@@ -123,7 +123,7 @@ class Looker:
         return say(key, count=count, cards=known)
 
     def _deck(self, hospital: Json) -> str:
-        """Return the deck; where it cannot be told from the hand, both together."""
+        """Return the deck; together with the hand where they can't be separated."""
         known, unseen = hospital["known"], hospital["unseen"]
         if hospital["hand"] is not None or len(known) == hospital["hand_count"]:
             key, cards = "dn-look-deck", unseen

@@ -1,4 +1,4 @@
-"""Where a game of Dynamite Nurse is, in words."""
+"""The current phase and question of Dynamite Nurse, in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BEGINNINGS = ("first-player", "main", "assign", "admission", "beds", "cleanup")
 
 
 class DynamiteNurseMoments(Moments):
-    """What is said of the moments of a game."""
+    """The status sentences of a game."""
 
     prefix = "dn-"
 
@@ -22,7 +22,7 @@ class DynamiteNurseMoments(Moments):
         super().__init__(words, TURN)
 
     def begins(self, prompt: str) -> bool:
-        """Tell whether something begins; whatever a card asks belongs to playing or buying it."""
+        """Return whether a move starts; decisions of a card belong to playing or buying it."""
         return prompt in BEGINNINGS
 
     def counted(self, view: Json) -> tuple[int | None, int | None]:

@@ -1,4 +1,4 @@
-"""Events seen in their context: which of them need no words, and which belong together."""
+"""Events in context: which of them need no words, and which belong together."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from wardround.core.game import Json
 
 SILENT = ("main-phase-ended", "effect-declined")
-"""What everybody can tell from what is said next."""
+"""Events that follow from the next ones."""
 DRAWING = ("cards-drawn", "deck-rebuilt")
 GAINS = ("points-gained", "actions-gained", *DRAWING)
-"""What a card that is played brings at once."""
+"""Immediate results of playing a card."""
 TRANSPORTED = ("patient-transported", "emergency-transported")
 MERGED = ("card-discarded", "patient-worsened", "patient-died", "patient-admitted")
 """Kinds of which several in a row go into one sentence."""
@@ -22,10 +22,9 @@ SECOND_EVENT = ("second-event-declared", "event-revealed", "event-not-bought")
 def in_context(
     events: Sequence[Json], before: Sequence[Json] = (), *, new_hands: bool = True
 ) -> list[list[Json]]:
-    """Return runs of events, each to be told in one sentence; nothing is lost if all is noise.
+    """Return groups of events for one sentence each; nothing is lost if all is noise.
 
-    `before` are the events before these. Without `new_hands`, the drawing of a new hand goes
-    without saying.
+    `before` are the events before these. Without `new_hands`, new hands are left out.
     """
     caused = with_causes(events, before)
     told = _without_noise(caused, new_hands=new_hands)
@@ -80,7 +79,7 @@ def _without_noise(events: Sequence[Json], *, new_hands: bool) -> list[Json]:
 
 
 def _healed(told: Sequence[Json]) -> bool:
-    """Tell whether the Operation by which a Patient was acquired was told just before."""
+    """Return whether the Operation that acquired a Patient was described just before."""
     return bool(told) and told[-1]["event"] == "patient-operated"
 
 
@@ -104,7 +103,7 @@ def _runs(events: Sequence[Json]) -> list[list[Json]]:
 
 
 def _joins(run: Sequence[Json], event: Json) -> bool:
-    """Tell whether an event goes into the sentence of a run."""
+    """Return whether an event joins the sentence of a group."""
     first, kind = run[0], event["event"]
     if first["event"] == "second-event-declared":
         return len(run) < len(SECOND_EVENT) and kind == SECOND_EVENT[len(run)]

@@ -1,4 +1,4 @@
-"""The points of Dynamite Nurse, each with what gave it."""
+"""The points of Dynamite Nurse, each with its source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wardround.words.words import numeral, signed
 
 
 class Points:
-    """Says what points are for."""
+    """Describes the reasons of points."""
 
     def __init__(self, words: DynamiteNurseWords) -> None:
         self._words = words

@@ -1,4 +1,4 @@
-"""What a choice in Dynamite Nurse would come to, in a few words."""
+"""The result of a choice in Dynamite Nurse, in a few words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Plain = tuple[tuple[str, str | int], ...]
 
 
 class Previews:
-    """Says what the events of a choice mean for whoever has it."""
+    """Describes what the events of a choice mean for its player."""
 
     def __init__(self, words: DynamiteNurseWords, content: Content) -> None:
         self._words = words

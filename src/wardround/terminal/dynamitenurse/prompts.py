@@ -1,4 +1,4 @@
-"""What a player of Dynamite Nurse is asked, with the card and the Patient that it is about."""
+"""Questions to a player of Dynamite Nurse, with their card and Patient."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OWN_PHASES = ("main", "second-event", "admission", "beds", "cleanup")
 
 
 class Prompts:
-    """Says what is asked."""
+    """Writes the questions."""
 
     def __init__(self, words: DynamiteNurseWords, content: Content) -> None:
         self._words = words

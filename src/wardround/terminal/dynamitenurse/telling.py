@@ -1,4 +1,4 @@
-"""What happened in Dynamite Nurse: a paragraph a turn, a sentence for what belongs together."""
+"""What happened in Dynamite Nurse: a paragraph per turn, a sentence for what belongs together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wardround.words.words import capital, ended
 
 
 class Teller:
-    """Tells events in paragraphs, one for each turn."""
+    """Describes events in paragraphs, one per turn."""
 
     def __init__(self, words: DynamiteNurseWords, content: Content, cards: Cards) -> None:
         self._words = words
@@ -30,7 +30,7 @@ class Teller:
             "patient-died": self._suffered,
             "cards-drawn": self._drew,
         }
-        """Kinds that are told in their own way; of the others, several are put in one."""
+        """Kinds with their own form; of the others, several are joined."""
 
     def tell(
         self,
@@ -56,7 +56,7 @@ class Teller:
         *,
         new_hands: bool = True,
     ) -> list[tuple[list[Json], str]]:
-        """Return the sentences about all events, each with the events that it tells."""
+        """Return the sentences about all events, each with its events."""
         runs = in_context(events, before, new_hands=new_hands)
         return [(run, self._run(run, names)) for run in runs]
 

@@ -1,4 +1,4 @@
-"""What can be typed in Dynamite Nurse: every action, by the phase that it belongs to."""
+"""The verbs of Dynamite Nurse: every action, by phase."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def whole_settings(edition: str | None) -> Json:
 
 
 def names(words: DiceHospitalWords) -> Json:
-    """Return the names of what a view has beside cards."""
+    """Return the names of the other things in a view."""
     return {
         "phase": named(words, "phase", [name for _, name in PHASES]),
         "colour": {
@@ -192,7 +192,7 @@ def _specialist_facts(content: Content, specialist: Specialist) -> Json:
 
 
 def _family(effects: list[Effect]) -> str | None:
-    """Return whom a specialist that heals looks after: those healed, others, or equal ones."""
+    """Return whom a healing specialist targets: those healed, others, or equal ones."""
     parts = [part for effect in effects for part in effect.parts]
     if not parts:
         return None

@@ -1,7 +1,7 @@
 """Dice Hospital's cards in words: rules texts built from the effects that the rules read.
 
-Nothing here knows a card by name, so that a card of a user's pack gets its text as well, and
-a text cannot drift from what the card does.
+Nothing here depends on a card's name, so that a card of a user's pack gets its text as well, and a
+text always matches what the card does.
 """
 
 from __future__ import annotations
@@ -72,11 +72,11 @@ class Trigger:
         self.colour = ANY if specialist is None else specialist.when_colour
         gains = specialist is not None and _only_gains(specialist.effects)
         self.form = "order" if gains else "infinitive"
-        """How a gain is told: `gain 1 point!`, or `(you may) gain 1 point`."""
+        """The form of a gain: `gain 1 point!`, or `(you may) gain 1 point`."""
 
 
 def _of(words: Words, part: Part, trigger: Trigger) -> str:
-    """Return what is said of the patients after the noun, with a space before it."""
+    """Return what follows the noun “patients”, with a space before it."""
     told: list[str] = []
     limited = len(part.values) < FACES
     values = values_told(words, sorted(part.values)) if limited else ""
@@ -93,7 +93,7 @@ def _of(words: Words, part: Part, trigger: Trigger) -> str:
 
 
 def _overlap(one: Part, other: Part) -> bool:
-    """Tell whether a die could be meant by both parts, so that the second must say "another"."""
+    """Return whether a die could fit both parts, so that the second needs "another"."""
     colours = one.colour == other.colour or ANY in (one.colour, other.colour)
     return colours and one.who == other.who and bool(set(one.values) & set(other.values))
 
@@ -155,7 +155,7 @@ def _effects(words: Words, effects: list[Effect], trigger: Trigger) -> str:
 
 
 def _only_gains(effects: list[Effect]) -> bool:
-    """Tell whether there is nothing to aim and nothing to pay: only bags or points to take."""
+    """Return whether there is nothing to target and nothing to pay: only bags or points to take."""
     return not any(effect.parts or effect.admissions or effect.fatalities for effect in effects)
 
 
@@ -288,7 +288,7 @@ def event(words: Words, event: EventCard) -> str:
 
 
 def title(words: Words, thing: Titled) -> str:
-    """Return what a card is called; administrators and reports go by what they do (DH-14.9)."""
+    """Return the name of a card; administrators and reports are named by what they do (DH-14.9)."""
     if words.language not in thing.card.titles:
         if isinstance(thing, Administrator):
             return capital(_power(words, thing))

@@ -1,4 +1,4 @@
-"""What the coach says of Dice Hospital."""
+"""The coach's sentences about Dice Hospital."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wardround.words.dicehospital.words import DiceHospitalWords
 from wardround.words.words import numeral, signed
 
 A_LOSS: Final = 0.5
-"""From so many points on it is told that an activation lost something for the game."""
+"""The least loss for the game, in points, that a verdict mentions."""
 
 
 class DiceHospitalCoachWords:

@@ -1,4 +1,4 @@
-"""What is drawn on the cards of Dice Hospital: signs with numbers, made from the effects."""
+"""The signs on the cards of Dice Hospital: glyphs with numbers, made from the effects."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _effect(effect: Effect) -> list[Json]:
 
 
 def _part(part: Part) -> list[Json]:
-    """Return whom a part is aimed at, and what happens to them; a heal ends with its step."""
+    """Return the targets of a part, and what happens to them; a heal ends with its step."""
     out: list[Json] = []
     if part.who in (HEALED, DIFFERENT):
         out.append(glyph("healed" if part.who == HEALED else "different"))

@@ -1,4 +1,4 @@
-"""What the actions of Dice Hospital and the things that they are about are called."""
+"""The names of actions of Dice Hospital and of their targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice Hospital as it goes on: dice, actions, events and points in words."""
+"""A running game of Dice Hospital in words: dice, actions, events and points."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FACTS: Final = {name: dict(facts) for name, facts in KINDS}
 
 
 class Names:
-    """What the cards of one game are called, by the ids that actions and events carry."""
+    """The names of the cards of one game, by the ids in actions and events."""
 
     def __init__(self, words: Words, content: Content | None) -> None:
         self._words = words
@@ -54,7 +54,7 @@ class Names:
         return self._words.say(key) if self._words.has(key) else id
 
     def kind_of(self, improvement: str) -> str:
-        """Tell whether an improvement is a `department` or a `specialist`."""
+        """Return whether an improvement is a `department` or a `specialist`."""
         known = ("specialist", improvement) in self._things
         is_specialist = known or self._words.has(f"specialist-{improvement}")
         return "specialist" if is_specialist else "department"
@@ -71,7 +71,7 @@ class Names:
 
 
 def die(words: Words, text: str) -> str:
-    """Return a die in words, with what its marks tell; other text is returned as it is."""
+    """Return a die in words, with its marks; other text is returned as it is."""
     match = DIE.fullmatch(text)
     if match is None:
         return text
@@ -149,7 +149,7 @@ def event(
     seat_names: Sequence[str],
     family: str = "happened",
 ) -> str:
-    """Return an event record as a sentence, from the messages whose keys begin with `family`."""
+    """Return an event record as a sentence, from the messages whose keys start with `family`."""
     kind, seat = str(record["event"]), int(record["seat"])
     player = words.player(seat, seat_names)
     told: dict[str, Argument] = {"player": player, "person": words.person(player)}
@@ -159,7 +159,7 @@ def event(
 
 
 def deed(words: Words, names: Names, record: Mapping[str, Any], player: str) -> str:
-    """Return an event as a part of a deed: who does it and with whom, or what came of it."""
+    """Return an event as part of a move: who acts and on whom, or the result."""
     kind, told = str(record["event"]), dict[str, Argument]()
     for fact, reading in FACTS[kind].items():
         told.update(_facts(words, names, fact, reading, record[fact]))

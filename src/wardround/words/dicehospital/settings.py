@@ -22,7 +22,7 @@ MINUTES: Final = 60
 
 
 def settings(words: Words) -> list[Json]:
-    """Return all settings, in the order in which they are told."""
+    """Return all settings, in their display order."""
     editions = [(one, words.say(f"edition-{one}")) for one in EDITIONS]
     return [
         setting(words, "edition", "choice", editions),

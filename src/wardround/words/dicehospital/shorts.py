@@ -37,11 +37,11 @@ PATTERNS: Final = {EQUAL: "equal", RUN: "run"}
 WHO: Final = {HEALED: "healed", DIFFERENT: "different"}
 
 Aim = Callable[[Words, Part], str]
-"""How the patients of a part are told."""
+"""The form of a part's patients."""
 
 
 def department(words: Words, department: Department) -> str:
-    """Return whom a department is for; what it does to them is drawn beside it."""
+    """Return the targets of a department; its effect is drawn next to it."""
     effects = department.effects
     if len(effects) == 1 and _is_plain_heal(effects[0]):
         return capital(_patients(words, effects[0].parts[0]))
@@ -59,7 +59,7 @@ def specialist(words: Words, specialist: Specialist) -> str:
 
 
 def _is_plain_heal(effect: Effect) -> bool:
-    """Tell whether an effect only raises the patients of one part."""
+    """Return whether an effect only raises the patients of one part."""
     gains = effect.admissions or effect.bags or effect.points or effect.fatalities
     if gains or len(effect.parts) != 1:
         return False

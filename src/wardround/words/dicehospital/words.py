@@ -1,4 +1,4 @@
-"""Everything that is said of Dice Hospital, behind one name."""
+"""All words of Dice Hospital, in one class."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from wardround.words.words import Words
 
 
 class DiceHospitalWords(Words):
-    """Sentences in a language; with `content`, cards are called what its packs call them.
+    """Sentences in a language; with `content`, cards have the names of its packs.
 
-    Without `content` an id is its own name key, which is right for every card whose pack does
-    not rename it.
+    Without `content` an id is its own name key, which is right for every card whose pack does not
+    rename it.
     """
 
     def __init__(self, language: str = ENGLISH, content: Content | None = None) -> None:
@@ -37,7 +37,7 @@ class DiceHospitalWords(Words):
     # --- one game --------------------------------------------------------------------------
 
     def named(self, kind: str, id: str) -> str:
-        """Return what the card with this id is called; see `Names.named`."""
+        """Return the name of the card with this id; see `Names.named`."""
         return self._names.named(kind, id)
 
     def action(self, record: Mapping[str, Any], *, free: bool = False) -> str:

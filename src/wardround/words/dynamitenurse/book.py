@@ -38,7 +38,7 @@ def whole_settings(edition: str | None) -> Json:
 
 
 def names(words: DynamiteNurseWords) -> Json:
-    """Return the names of what a view has beside cards."""
+    """Return the names of the other things in a view."""
     phases = [name for _, name in PHASES]
     return {
         "phase": named(words, "dn-phase", [*phases[:2], "transportation", *phases[2:]]),

@@ -1,7 +1,7 @@
 """Dynamite Nurse's cards in words: rules texts built from the clauses that the rules read.
 
-Nothing here knows a card by name, so that a card of a user's pack gets its text as well, and
-a text cannot drift from what the card does.
+Nothing here depends on a card's name, so that a card of a user's pack gets its text as well, and a
+text always matches what the card does.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from wardround.words.provenance import INFERRED, NOT_PRINTED, partly
 from wardround.words.words import Words, numeral, signed
 
 CARD: Final = "dn-card"
-"""What the keys of titles begin with."""
+"""The prefixes of title keys."""
 FACT: Final = "dn-fact"
-"""What the keys of the names of fields begin with."""
+"""The prefix of keys for names of fields."""
 
 
 def title(words: Words, card: PlayCard) -> str:
-    """Return what a card is called."""
+    """Return the name of a card."""
     return words.name(CARD, card.card)
 
 
@@ -74,7 +74,7 @@ def points(words: Words, card: PlayCard) -> str:
 
 
 def text(words: Words, card: PlayCard) -> str:
-    """Return what a card gives and says: its points, its clauses, and where it goes then."""
+    """Return the gains and text of a card: its points, its clauses, and where it goes then."""
     told = [words.sentence(one) for one in (points(words, card), *_clauses(words, card)) if one]
     if card.afterwards != STAYS:
         told.append(words.say(f"dn-afterwards-{AFTERWARDS[card.afterwards]}"))

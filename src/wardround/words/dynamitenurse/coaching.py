@@ -1,4 +1,4 @@
-"""What the coach says of Dynamite Nurse."""
+"""The coach's sentences about Dynamite Nurse."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DynamiteNurseCoachWords:
         return self.words.action({name: one for name, one in record.items() if name != "do"})
 
     def told_chapter(self, chapter: Data) -> list[Line]:
-        """Return nothing: turns are many, and the costly ones are told as mistakes."""
+        """Return nothing: there are many turns, and costly ones are listed as mistakes."""
         return []
 
     def reasons(self, why: Sequence[Data]) -> list[str]:
@@ -52,7 +52,7 @@ class DynamiteNurseCoachWords:
         return say(f"coach-hint-{kind}")
 
     def plans(self, plans: Sequence[Data]) -> list[Line]:
-        """Return the best line, the odds of the next turn, and how the Kill Marks stand."""
+        """Return the best line, the odds of the next turn, and everyone's Kill Marks."""
         return [(self._plan(plan), 0) for plan in plans]
 
     def offer(self, plan: Data) -> tuple[str, str]:

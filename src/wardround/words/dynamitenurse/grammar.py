@@ -1,4 +1,4 @@
-"""What the actions of Dynamite Nurse and the things that they are about are called."""
+"""The names of actions of Dynamite Nurse and of their targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dynamite Nurse as it goes on: actions, events and points in words."""
+"""A running game of Dynamite Nurse in words: actions, events and points."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wardround.words.words import Words, capital, ended, signed
 
 FACTS: Final = {name: dict(facts) for name, facts in KINDS}
 FAMILIES: Final = {"added": "dn-added", "pile": "dn-pile", "place": "dn-place"}
-"""Facts that are one of a few words, and what the keys of those begin with."""
+"""Facts with a few possible words, and the prefixes of their keys."""
 
 
 class Names:
-    """What the cards and Patients of one game are called, by the ids that events carry."""
+    """The names of the cards and Patients of one game, by the ids in events."""
 
     def __init__(self, words: Words, content: Content, *, numbered: bool = True) -> None:
         self._words = words
@@ -32,7 +32,7 @@ class Names:
         return cards.title(self._words, self._cards[id]) if id in self._cards else id
 
     def patient(self, text: str) -> str:
-        """Return a Patient by name and number, or by what tells it apart on the table."""
+        """Return a Patient by name and number, or by what distinguishes it on the table."""
         told = patients.named if self._numbered else patients.by_severity
         return told(self._words, self._content, text)
 
@@ -52,7 +52,7 @@ def action(
     patient: Callable[[str], str],
     player: Callable[[int], str],
 ) -> str:
-    """Return an action record as a label; the functions say what to call whom it is about."""
+    """Return an action record as a label; the functions name its targets."""
     told: dict[str, Argument] = {}
     for name, value in record.items():
         if name == "patient":
@@ -76,7 +76,7 @@ def event(
     family: str = "happened",
     **more: Argument,
 ) -> str:
-    """Return an event record as a sentence, from the messages that begin with `dn-` and `family`.
+    """Return an event record as a sentence, from the messages that start with `dn-` and `family`.
 
     The message gets `more` arguments than the facts of the event.
     """
@@ -119,7 +119,7 @@ def _facts(
 
 
 def _who(words: Words, record: Mapping[str, Any], fact: str, seat_names: Sequence[str]) -> str:
-    """Return `you` for the person spoken to, `self` for whoever acts, else `other`."""
+    """Return `you` for the reader, `self` for the acting player, else `other`."""
     seat = int(record[fact])
     if words.person(words.player(seat, seat_names)) == "you":
         return "you"

@@ -15,9 +15,9 @@ MINUTES: Final = 45
 
 
 def settings(words: Words) -> list[Json]:
-    """Return all settings, in the order in which they are told.
+    """Return all settings, in their display order.
 
-    The colours are those of one seat. Several are named with commas between them, seat by seat.
+    The colours are those of one seat. Several are separated by commas, seat by seat.
     """
     colours = [(one, words.say(f"dn-colour-{one}")) for one in COLOURS]
     return [setting(words, COLOURS_SETTING, "choice", colours), first_player(words, MAX_SEATS)]

@@ -28,14 +28,14 @@ from wardround.words.words import Words, signed
 SIGNS: Final = {GOLD: "gold", TP: "treatment"}
 """Clauses that give what is drawn as a plate; the others are drawn under their own names."""
 ADDED: Final = "added-"
-"""What the signs of further Treatments and Purchases begin with: points have the bare names."""
+"""The prefixes of signs for extra Treatments and Purchases: points have the bare names."""
 FURTHER: Final = ("treatment", "purchase")
 UNWRAPPED: Final = (ALWAYS, 0, False)
 """A clause that is simply done."""
 
 
 def text(words: Words, card: PlayCard) -> str:
-    """Return what a card says beside the points that it gives, or nothing if that is all."""
+    """Return the text of a card besides its points, or nothing if that is all."""
     told: list[str] = []
     for wrapping, group in groupby(card.clauses, wrapping_of):
         clauses = [_clause(words, one) for one in group]

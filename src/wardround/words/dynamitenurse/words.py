@@ -1,4 +1,4 @@
-"""Everything that is said of Dynamite Nurse, behind one name."""
+"""All words of Dynamite Nurse, in one class."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DynamiteNurseWords(Words):
     # --- one game --------------------------------------------------------------------------
 
     def card(self, id: str) -> str:
-        """Return what the card with this id is called."""
+        """Return the name of the card with this id."""
         return self._names.card(id)
 
     def patient(self, text: str) -> str:

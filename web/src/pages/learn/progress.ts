@@ -1,4 +1,4 @@
-/** Where one is in a lesson, kept in this browser so that one can go on later. */
+/** Your step in a tutorial, saved in this browser so that you can resume it. */
 
 export interface Progress {
   table: string;
@@ -21,6 +21,6 @@ export function keepProgress(game: string, progress: Progress | null): void {
     if (progress) localStorage.setItem(place(game), JSON.stringify(progress));
     else localStorage.removeItem(place(game));
   } catch {
-    // Then a lesson begins anew each time.
+    // Then a tutorial starts again each time.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The lessons: what is said at each step, what is pointed at, and what leads on. Steps are told by what the server
+ * The tutorials: the text of each step, what it points at, and what leads to the next. Steps are told by what the server
  * shows (phase, round, which verbs can be chosen, the version), never by what the dice or cards are, so that whatever
  * the learner does is fine.
  */

@@ -7,7 +7,7 @@ export type Value = boolean | number | string;
 /** The setting that names a colour for every seat. */
 export const COLOURS = "colours";
 
-/** A seat of the table, with the level of its bot and the temperament. */
+/** A seat of the table, with the level of its bot and the play style. */
 export interface Spot {
   kind: Place["kind"];
   bot: string;
@@ -62,7 +62,7 @@ export class Draft {
     if (this.canRemove) this.seats.splice(seat, 1);
   }
 
-  /** The temperaments that a bot of a level can have. */
+  /** The play styles that a bot of a level can have. */
   tempersOf(level: string): GameInfo["bots"][number]["tempers"] {
     return this.game.bots.find((bot) => bot.id === level)?.tempers ?? [];
   }
@@ -72,7 +72,7 @@ export class Draft {
     return this.tempersOf(bot).some((one) => one.id === temper) ? botAsked(bot, temper) : bot;
   }
 
-  /** Why a setting cannot be chosen as the table stands: the seats, the edition, or nothing. */
+  /** Why a setting can't be chosen as the table stands: the seats, the edition, or nothing. */
   unfit(setting: Setting): "seats" | "edition" | null {
     if (setting.editions && !setting.editions.includes(String(this.values.edition))) return "edition";
     return setting.seats && !setting.seats.includes(this.seats.length) ? "seats" : null;
@@ -94,7 +94,7 @@ export class Draft {
     return this.game.settings.find((one) => one.name === COLOURS)?.values.map((one) => String(one.value)) ?? [];
   }
 
-  /** Give a seat a colour; whoever had it takes the one that becomes free. */
+  /** Give a seat a colour; the seat that had it gets the free one. */
   colour(seat: number, wanted: string): void {
     const { colours } = this;
     const given = colours[seat]!;

@@ -1,4 +1,4 @@
-"""The wards of the days, who has tried them, and what people prefer."""
+"""Daily wards, attempts, and preferences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews: finished games that several people look back on together."""
+"""Group reviews of finished games."""
 
 from __future__ import annotations
 

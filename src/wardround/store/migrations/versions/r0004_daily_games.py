@@ -1,4 +1,4 @@
-"""Wards of the days in several games, each with luck of its own; and who has won."""
+"""Daily wards of several games, each with its own seed; and who has won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make both tables anew: SQLite cannot change what rows are known by."""
+    """Recreate both tables: SQLite can't change primary keys."""
     op.execute("CREATE TABLE wards_before AS SELECT * FROM wards")
     op.execute("CREATE TABLE attempts_before AS SELECT * FROM attempts")
     op.drop_table("wards")

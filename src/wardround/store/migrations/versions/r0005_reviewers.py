@@ -1,4 +1,4 @@
-"""Who is named in which review, so that it need not be read out of all of them."""
+"""An index of the people in each review."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which link a seat had before, and who holds a seat only by a link."""
+"""The previous link of a seat, and who has a seat only by a link."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add two columns: old links are unknown, and who has a seat keeps it."""
+    """Add two columns: old links are unknown, and existing seats stay."""
     op.add_column("links", sa.Column("before", sa.Text(), nullable=True))
     op.create_index("ix_links_before", "links", ["before"])
     op.add_column(

@@ -1,6 +1,6 @@
-"""What keeps a database from growing: packs kept once, who laid what, and who was here when.
+"""Limits growth: packs stored once, who created which table, and last visits.
 
-And a row to try writing with.
+And a row for the write test.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What operators did, tables that they closed, and people whom they banned."""
+"""The operators' log, closed tables, and banned people."""
 
 from __future__ import annotations
 

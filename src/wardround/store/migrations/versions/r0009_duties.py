@@ -1,4 +1,4 @@
-"""When each table is to be looked after, whether or not somebody has it open."""
+"""When each table is due, whether or not anyone has it open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a table, in which all games that are being played are to be looked at once."""
+    """Add a table in which all unfinished games are due right away."""
     op.create_table(
         "duties",
         sa.Column("table_id", sa.Text(), nullable=False),

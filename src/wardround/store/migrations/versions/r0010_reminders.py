@@ -1,4 +1,4 @@
-"""Browsers that are told of a move, and what people were told of."""
+"""Browsers with push messages, and the turns that were notified."""
 
 from __future__ import annotations
 

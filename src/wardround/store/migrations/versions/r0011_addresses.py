@@ -1,4 +1,4 @@
-"""E-mail addresses of people, and the codes that were sent to confirm them."""
+"""Email addresses, and the codes sent to confirm them."""
 
 from __future__ import annotations
 
