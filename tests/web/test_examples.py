@@ -33,7 +33,7 @@ def test_an_example_is_walked_through_and_tried_by_keys(visitors: Visitors) -> N
     keys.press("Enter")
     expect(status).to_have_text("You: nurse in Clinic, green 6 goes home.")
     keys.press("Enter")
-    expect(status).to_contain_text("no. That department has been used this round")
+    expect(status).to_contain_text("no. You’ve already used that department this round")
     for key in ("ArrowLeft", "Enter", "Enter"):
         keys.press(key)
     expect(status).to_be_empty()

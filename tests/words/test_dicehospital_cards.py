@@ -73,8 +73,8 @@ SPECIALISTS = {
     ),
     "haematology-technician": "When it discharges one or more patients, gain one blood bag.",
     "consultant": (
-        "At the start of your activation, choose another specialist of yours: until the end of "
-        "the phase, this one can do the same."
+        "At the start of your activation, choose another of your specialists: until the end of "
+        "the phase, this one has that ability too."
     ),
     "admissions-nurse": (
         "When it discharges one or more patients, you may return another patient to the bag, "
@@ -84,8 +84,8 @@ SPECIALISTS = {
 PROTOTYPE_SPECIALISTS = {
     "general-practitioner": f"{HEALS} patients, you may heal any patient of value 4 to 6, +1.",
     "consultant": (
-        f"{HEALS} patients, you may heal a different patient of value 1 or 2, +3. It does so "
-        "only in a department that names a colour."
+        f"{HEALS} patients, you may heal a different patient of value 1 or 2, +3. Only "
+        "in a department that names a colour."
     ),
     "registrar": (
         "When it discharges one or more patients, you may either heal any patient of value "
@@ -102,7 +102,7 @@ ADMINISTRATORS = {
     "admin-all-colours": (
         "+1 point in Phase 5 if you discharged at least one patient of each colour this round."
     ),
-    "admin-green-protect": "Each round, one neglected green patient of yours does not deteriorate.",
+    "admin-green-protect": "Each round, one of your neglected green patients does not deteriorate.",
     "admin-most": (
         "+1 point in Phase 5 if you discharged more patients this round than every other player."
     ),
@@ -117,19 +117,19 @@ PROTOTYPE_ADMINISTRATORS = {
     ),
 }
 EVENTS = {
-    "blood-drive": "Everybody gains one blood bag.",
+    "blood-drive": "Everyone gains one blood bag.",
     "sudden-relapse": "Everybody lowers one of their highest patients by 1, unless that is a 1.",
-    "staff-sickness": "Everybody may place one nurse fewer this round.",
+    "staff-sickness": "Everyone may place one nurse fewer this round.",
     "hospital-superbug": "Neglected patients deteriorate one step more this round.",
     "community-volunteers": (
-        "Everybody may choose up to two neglected patients that do not deteriorate."
+        "Everyone may choose up to two neglected patients that do not deteriorate."
     ),
     "health-inspection": (
-        "At the start of Phase 4, +2 points for everybody without an untreated patient. "
-        "At the start of Phase 4, −1 point for everybody with three or more untreated patients."
+        "At the start of Phase 4, +2 points for each player without an untreated patient. "
+        "At the start of Phase 4, −1 point for each player with three or more untreated patients."
     ),
     "research-grant-red": (
-        "In Phase 5, +2 points for everybody who discharged at least two red patients this round."
+        "In Phase 5, +2 points for each player who discharged at least two red patients this round."
     ),
 }
 

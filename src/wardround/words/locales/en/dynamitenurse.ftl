@@ -315,7 +315,7 @@ dn-action-play = Play { $card }
 dn-action-buy = Buy { $card }
 dn-action-keep = Keep { $card }
 dn-action-discard = Discard { $card }
-dn-action-recover = Take { $card } back
+dn-action-recover = Recover { $card }
 dn-action-top = Put { $card } on top
 dn-action-exchange = Take { $card } in exchange
 dn-label = { $action } ({ $facts })
@@ -380,7 +380,7 @@ dn-happened-actions-gained = { $player } gained { $kind-is ->
        *[flex] { dn-gain-flex }.
     }
 dn-happened-card-discarded = { $player } discarded { $card }.
-dn-happened-card-recovered = { $player } took { $card } back from the discard pile.
+dn-happened-card-recovered = { $player } recovered { $card } from the discard pile.
 dn-happened-card-returned = { $card } went back to the Town.
 dn-happened-card-scrapped = { $card } left the game.
 dn-happened-card-bought = { $player } bought { $card } for { $cost } Gold.
@@ -532,7 +532,7 @@ dn-group-lead = Move to the leading place
 dn-group-trail = Move to the trailing place
 dn-group-keep = Keep
 dn-group-discard = Discard
-dn-group-recover = Take back
+dn-group-recover = Recover
 dn-group-top = Put on top
 dn-group-exchange = Take in exchange
 

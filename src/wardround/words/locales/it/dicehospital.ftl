@@ -359,7 +359,7 @@ happened-patient-removed = { player-has } rimosso il paziente { $die } per fare 
 happened-improvement-taken = { player-has } preso { the-improvement }.
 happened-improvement-returned = { player-has } scartato { the-improvement }.
 happened-improvement-declined = { player-has } rinunciato a prendere un miglioramento.
-happened-improvement-buried = { the-improvement } è tornato sotto la sua pila.
+happened-improvement-buried = { the-improvement } è finito sotto la sua pila.
 happened-specialist-copied = { player-has } scelto di copiare lo specialista { $specialist }.
 happened-staff-placed = { player-has } piazzato { $staff } nel dipartimento { $department }.
 happened-patient-healed = { player-has } curato il paziente { $before } fino a { $after-value }.
@@ -726,7 +726,7 @@ told-worsened =
        *[other] { player-has } trascurato dei pazienti: { $dice }.
     }
 told-died = { player-has } perso i pazienti { $dice }: { $fatalities }.
-told-buried = Tornati sotto le loro pile: { $names }.
+told-buried = Finiti sotto le loro pile: { $names }.
 told-died-neglected = { player-has } perso per negligenza: { $dice } ({ $fatalities }).
 told-joined = Ora è disponibile anche: { $names }.
 told-lowest = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue.
