@@ -78,8 +78,8 @@ def test_what_waits_to_happen_is_told() -> None:
     assert lines[-2] == "To spend: 1 TP, 0 Gold, 2 × Treatment or Purchase, 2 × Treatment"
     assert lines[-1] == (
         "Pending effects: your next Operation this phase brings one more Nurse; your next Care "
-        "this phase costs 1 TP less; the next time you acquire a Patient this phase, gain 2 Gold and "
-        "one additional Purchase; you may skip your Admission Phase this turn, including "
+        "this phase costs 1 TP less; the next time you acquire a Patient this phase, gain 2 Gold "
+        "and one additional Purchase; you may skip your Admission Phase this turn, including "
         "the bed check"
     )
 

@@ -324,12 +324,14 @@ def test_every_card_has_a_whole_text_in_every_language(language: str) -> None:
     ("language", "name", "told"),
     [
         ("fr", "cardiology",
-         "Soigner exactement trois patients rouges de valeurs consécutives, +1 chacun."),
+         "Soignez exactement trois patients rouges de valeurs consécutives, +1 chacun."),
         ("fr", "physiotherapy", "Recolorer un ou deux patients jusqu’à la fin de la phase."),
         ("it", "cardiology",
-         "Curare esattamente tre pazienti rossi di valori consecutivi, +1 ciascuno."),
+         "Cura esattamente tre pazienti rossi di valori consecutivi, +1 ciascuno."),
         ("it", "triage-centre",
-         "Curare esattamente due pazienti di valore da 1 a 3, +2 ciascuno."),
+         "Cura esattamente due pazienti di valore da 1 a 3, +2 ciascuno."),
+        ("fr", "drug-trial-centre", "Relancez exactement deux patients et gardez les résultats."),
+        ("it", "experimental-therapy", "Gira un paziente sulla faccia opposta."),
     ],
 )  # fmt: skip
 def test_texts_in_other_languages_agree_in_number_and_gender(
@@ -354,3 +356,31 @@ def test_texts_in_other_languages_agree_in_number_and_gender(
 )  # fmt: skip
 def test_specialists_in_other_languages(language: str, name: str, told: str) -> None:
     assert told == DiceHospitalWords(language).specialist_text(specialist(FINAL, name))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "Soit soignez un patient, +1, soit défaussez un décès pour soigner un patient, +3."),
+        ("it", "Cura un paziente, +1, oppure scarta un decesso per curare un paziente, +3."),
+    ],
+)
+def test_an_order_is_given_to_the_reader_and_what_it_buys_is_not(language: str, told: str) -> None:
+    assert (
+        DiceHospitalWords(language).department_text(department(PROTOTYPE, "transplant-unit"))
+        == told
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "fr",
+            "Quand il soigne au moins un patient vert, vous pouvez soigner un de ces patients, +1.",
+        ),
+        ("it", "Quando cura almeno un paziente verde, puoi curare uno di quelli, +1."),
+    ],
+)
+def test_what_a_specialist_may_do_is_no_order(language: str, told: str) -> None:
+    assert DiceHospitalWords(language).specialist_text(specialist(FINAL, "pharmacist")) == told

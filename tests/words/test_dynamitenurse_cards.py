@@ -73,7 +73,7 @@ TEXTS = {
         f"Draw one card. {FLEX} Exchange this card for a Nurse in any discard pile, if there is "
         "one."
     ),
-    "n07": "Draw one card. End of the game: 2 Kill Marks fewer for you, but not fewer than 0.",
+    "n07": "Draw one card. End of the game: 2 Kill Marks fewer for you, not below 0.",
     "n08": "Draw two cards. Carry out one transport.",
     "n09": (
         f"Draw one card. {FLEX} You may exchange acquired Patients with another player, one for "
@@ -81,7 +81,7 @@ TEXTS = {
     ),
     "n10": (
         f"Draw one card. {FLEX} End of the game: +1 VP for each Patient of one name that you have "
-        "acquired; the best name for you counts."
+        "acquired; your best name counts."
     ),
     "n11": "Draw three cards. Discard two cards from your hand.",
     "n12": (

@@ -614,7 +614,7 @@ prompt-set-next = Your starting patients get the values { $values }, lowest firs
 prompt-load-into = Ambulance { $number } has room for { $room ->
         [one] { $room } more patient
        *[other] { $room } more patients
-    }, but more than that have value { $value }. You sit to the right of the First Player, so choose the next one.
+    }, but there are more of value { $value }. You sit to the right of the First Player, so choose the next one.
 prompt-ambulance-first = The First Player can’t take ambulance 1. The lowest ambulance taken earns a blood bag.
 prompt-ambulance-lowest = The lowest ambulance taken earns a blood bag and the First Player token.
 prompt-treat-by-department = Choose a patient for { $card }.

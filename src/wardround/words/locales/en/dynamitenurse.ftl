@@ -226,13 +226,13 @@ dn-end-kill-marks =
         [fewer] End of the game: { $count ->
             [one] { $count } Kill Mark
            *[other] { $count } Kill Marks
-        } fewer for you, but not fewer than 0.
+        } fewer for you, not below 0.
        *[more] End of the game: { $count ->
             [one] { $count } Kill Mark
            *[other] { $count } Kill Marks
         } more for you.
     }
-dn-end-best-name = End of the game: { $signed } VP for each Patient of one name that you have acquired; the best name for you counts.
+dn-end-best-name = End of the game: { $signed } VP for each Patient of one name that you have acquired; your best name counts.
 dn-end-emergencies = End of the game: { $signed } VP for each Emergency Case that you have acquired.
 
 ## Phases

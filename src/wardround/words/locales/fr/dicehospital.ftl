@@ -496,27 +496,43 @@ or-fewer =
 ## Textes des cartes : les effets
 
 part-heal =
-    { $count ->
-        [1] soigner { $patients }, +{ $steps }
-       *[other] soigner { $patients }, +{ $steps } chacun
+    { $form ->
+        [order] soignez
+       *[infinitive] soigner
+    } { $patients }, { $count ->
+        [1] +{ $steps }
+       *[other] +{ $steps } chacun
     }
 part-lower =
-    { $count ->
-        [1] affaiblir { $patients }, −{ $steps }
-       *[other] affaiblir { $patients }, −{ $steps } chacun
+    { $form ->
+        [order] diminuez
+       *[infinitive] diminuer
+    } { $patients }, { $count ->
+        [1] −{ $steps }
+       *[other] −{ $steps } chacun
     }
 part-reroll =
-    { $count ->
-        [1] relancer { $patients } et garder le résultat
-       *[other] relancer { $patients } et garder les résultats
+    { $form ->
+        [order] relancez { $patients } et gardez
+       *[infinitive] relancer { $patients } et garder
+    } { $count ->
+        [1] le résultat
+       *[other] les résultats
     }
 part-flip =
-    { $count ->
-        [1] retourner { $patients } sur la face opposée
-       *[other] retourner { $patients } sur leurs faces opposées
+    { $form ->
+        [order] retournez
+       *[infinitive] retourner
+    } { $patients } { $count ->
+        [1] sur la face opposée
+       *[other] sur leurs faces opposées
     }
 part-recolour = recolorer { $patients } jusqu’à la fin de la phase
-cost-fatalities = défausser { count-word } décès
+cost-fatalities =
+    { $form ->
+        [order] défaussez
+       *[infinitive] défausser
+    } { count-word } décès
 gain =
     { $form ->
         [order] gagnez
@@ -532,7 +548,11 @@ gain-points =
         [one] { gain } { $count } point
        *[other] { gain } { $count } points
     }
-effect-admissions = remettre un autre patient dans le sac, ou en piocher un nouveau, le lancer et l’accueillir, pour chaque patient sorti
+effect-admissions =
+    { $form ->
+        [order] remettez un autre patient dans le sac, ou piochez-en un nouveau, lancez-le et accueillez-le
+       *[infinitive] remettre un autre patient dans le sac, ou en piocher un nouveau, le lancer et l’accueillir
+    }, pour chaque patient sorti
 effect-at-cost = { $cost } pour { $effect }
 effect-either = soit { $effects }
 effect-nothing = aucun effet

@@ -500,30 +500,45 @@ or-fewer =
 ## Testi delle carte: gli effetti
 
 part-heal =
-    { $count ->
-        [1] curare { $patients }, +{ $steps }
-       *[other] curare { $patients }, +{ $steps } ciascuno
+    { $form ->
+        [order] cura
+       *[infinitive] curare
+    } { $patients }, { $count ->
+        [1] +{ $steps }
+       *[other] +{ $steps } ciascuno
     }
 part-lower =
-    { $count ->
-        [1] peggiorare { $patients }, −{ $steps }
-       *[other] peggiorare { $patients }, −{ $steps } ciascuno
+    { $form ->
+        [order] diminuisci
+       *[infinitive] diminuire
+    } { $patients }, { $count ->
+        [1] −{ $steps }
+       *[other] −{ $steps } ciascuno
     }
 part-reroll =
-    { $count ->
-        [1] ritirare { $patients } e tenere il risultato
-       *[other] ritirare { $patients } e tenere i risultati
+    { $form ->
+        [order] ritira { $patients } e tieni
+       *[infinitive] ritirare { $patients } e tenere
+    } { $count ->
+        [1] il risultato
+       *[other] i risultati
     }
 part-flip =
-    { $count ->
-        [1] girare { $patients } sulla faccia opposta
-       *[other] girare { $patients } sulle facce opposte
+    { $form ->
+        [order] gira
+       *[infinitive] girare
+    } { $patients } { $count ->
+        [1] sulla faccia opposta
+       *[other] sulle facce opposte
     }
 part-recolour = ricolorare { $patients } fino alla fine della fase
 cost-fatalities =
-    { $count ->
-        [one] scartare un decesso
-       *[other] scartare { count-word } decessi
+    { $form ->
+        [order] scarta
+       *[infinitive] scartare
+    } { $count ->
+        [one] un decesso
+       *[other] { count-word } decessi
     }
 gain =
     { $form ->
@@ -540,7 +555,11 @@ gain-points =
         [one] { gain } { $count } punto
        *[other] { gain } { $count } punti
     }
-effect-admissions = rimettere un altro paziente nel sacchetto, o pescarne uno nuovo, tirarlo e accoglierlo, per ogni paziente dimesso
+effect-admissions =
+    { $form ->
+        [order] rimetti un altro paziente nel sacchetto, o pescane uno nuovo, tiralo e accoglilo
+       *[infinitive] rimettere un altro paziente nel sacchetto, o pescarne uno nuovo, tirarlo e accoglierlo
+    }, per ogni paziente dimesso
 effect-at-cost = { $cost } per { $effect }
 effect-either = { $effects }
 effect-nothing = nessun effetto
