@@ -599,7 +599,7 @@ text-event-volunteers =
        *[other] Everyone may choose up to { count-word } neglected patients that do not deteriorate.
     }
 text-event-bags-frozen = Nobody can spend blood bags this round.
-text-event-improvements-wait = You cannot use an improvement taken this round until the next round.
+text-event-improvements-wait = You can’t use an improvement taken this round until the next round.
 text-event-clean = At the start of Phase 4, { $points } for each player without an untreated patient.
 text-event-dirty =
     { $count ->
