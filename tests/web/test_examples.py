@@ -24,7 +24,7 @@ def opened(page: Page, title: str) -> Locator:
 
 def test_an_example_is_walked_through_and_tried_by_keys(visitors: Visitors) -> None:
     page = visitors(viewport=DESK, reduced_motion="reduce").open("/rules/dice-hospital")
-    example = opened(page, "Each department once a round")
+    example = opened(page, "Each department once per round")
     status, keys = example.get_by_role("status"), page.keyboard
     expect(example.get_by_role("button", name="Back")).to_be_disabled()
 
