@@ -31,7 +31,7 @@ def test_an_example_is_walked_through_and_tried_by_keys(visitors: Visitors) -> N
     keys.press("Tab")
     expect(example.get_by_role("button", name="Next")).to_be_focused()
     keys.press("Enter")
-    expect(status).to_have_text("You: nurse in Clinic, green 6 goes home.")
+    expect(status).to_have_text("You: nurse in Clinic, green 6 discharged.")
     keys.press("Enter")
     expect(status).to_contain_text("no. You’ve already used that department this round")
     for key in ("ArrowLeft", "Enter", "Enter"):

@@ -289,7 +289,7 @@ def test_what_somebody_does_with_a_meeple_is_one_line_that_grows_and_shrinks() -
     again = texts(teller.log(log.table, "en").since(0)["add"])[before:]
 
     assert told[0] == "Bob: nurse in Imaging."
-    assert re.fullmatch(r"Ann: nurse in Clinic, \w+ \d (to \d|goes home)\.", told[1])
+    assert re.fullmatch(r"Ann: nurse in Clinic, \w+ \d (to \d|discharged)\.", told[1])
     assert again == ["Ann: nurse in Clinic.", "Bob: nurse in Imaging."]
 
 
