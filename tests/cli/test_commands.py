@@ -132,7 +132,7 @@ def test_a_replay_tells_as_much_as_play_and_what_was_secret(run: Shell, tmp_path
     ending = played.out[played.out.index("The game is over.") :].partition("\nSeed: ")[0]
 
     assert ending.strip() in told
-    assert "Kill Marks, with those of the Dynamite Nurse card" in told
+    assert "Kill Marks, including the Dynamite Nurse card" in told
     assert "Luck: Random 1 drew 4 cards." not in told
     assert "1 drew Examination" in told
     assert ": Finish\n" not in told

@@ -32,7 +32,7 @@ def test_puzzles_are_told_with_their_cards_and_without_their_solution(run: Shell
     assert lines[1] == puzzle["position"]
     assert "Clinic: Heal one patient of value 5 or 6, +1." in " ".join(told.out.split())
     assert "proven" not in told.out
-    assert lines[-2].startswith("--solution shows")
+    assert lines[-1].startswith("--solution shows")
     assert list(puzzle) == KEYS
 
 
@@ -51,9 +51,9 @@ def test_a_solution_is_shown_on_demand(run: Shell) -> None:
     told = run("puzzle", "check", SMALL, "--solution")
 
     assert told.out.splitlines()[:4] == [
-        "The puzzle is sound: 3 points can be scored, and greedy play scores 1 point.",
-        "3 points can be scored in this round, and no more: proven.",
-        "No other result brings as many points.",
+        "The puzzle is sound. Best score: 3 points. Greedy play: 1 point.",
+        "You can score 3 points this round: proven best.",
+        "No other result scores as many points.",
         "1. Place a nurse in Critical Care Unit",
     ]
     assert told.out.splitlines()[-1] == "6. Finish"
@@ -62,10 +62,10 @@ def test_a_solution_is_shown_on_demand(run: Shell) -> None:
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
-        (BEST, "Your line scores 3 points, and nobody can score more."),
-        (BEST.replace(",", ";"), "Your line scores 3 points, and nobody can score more."),
-        ("transfuse R6", "Your line scores 1 point, but 3 points can be scored."),
-        ("", "Your line scores 0 points, but 3 points can be scored."),
+        (BEST, "Solved: your line scores 3 points, the most possible."),
+        (BEST.replace(",", ";"), "Solved: your line scores 3 points, the most possible."),
+        ("transfuse R6", "Your line scores 1 point, but you can score 3 points."),
+        ("", "Your line scores 0 points, but you can score 3 points."),
     ],
 )
 def test_an_answer_is_told_what_it_scores(run: Shell, answer: str, told: str) -> None:
@@ -85,8 +85,8 @@ def test_an_answer_as_json_has_its_points(run: Shell) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("fr", "L’énigme est juste : on peut marquer 3 points"),
-        ("it", "Il rompicapo è corretto: si possono fare 3 punti"),
+        ("fr", "L’énigme est correcte. Meilleur score : 3 points."),
+        ("it", "Il rompicapo è corretto. Punteggio migliore: 3 punti."),
     ],
 )
 def test_it_is_told_in_the_language(run: Shell, language: str, told: str) -> None:
@@ -98,16 +98,16 @@ def test_it_is_told_in_the_language(run: Shell, language: str, told: str) -> Non
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ([OBVIOUS], "is no puzzle: greedy play scores all"),
-        ([json.dumps({"position": SMALL, "best": 9})], "it says 9 for “best”, but 3 is right"),
+        ([OBVIOUS], "isn’t a puzzle: greedy play already scores"),
+        ([json.dumps({"position": SMALL, "best": 9})], "“best” is 9 but should be 3"),
         ([json.dumps({"position": SMALL, "plan": ["done"]})], "its “plan” scores 0, not 3"),
-        ([json.dumps({"position": SMALL, "edition": "first"})], "“edition” is missing or is not"),
-        ([json.dumps({"best": 3})], "“position” is missing or is not"),
-        (["{nonsense"], "neither a puzzle"),
-        (['{"plan": ' + "[" * 100_000], "neither a puzzle"),
+        ([json.dumps({"position": SMALL, "edition": "first"})], "“edition” is missing or wrong"),
+        ([json.dumps({"best": 3})], "“position” is missing or wrong"),
+        (["{nonsense"], "Can’t read this line"),
+        (['{"plan": ' + "[" * 100_000], "Can’t read this line"),
         (["no-such-file"], "no-such-file"),
         ([SMALL, "--answer", "place nurse clinic"], "in the middle of a placement"),
-        ([SMALL, "--answer", "done, transfuse R6"], "goes on after “done”"),
+        ([SMALL, "--answer", "done, transfuse R6"], "continues after “done”"),
         ([SMALL, "--answer", "dance"], "“dance” is not an action"),
         ([SMALL, "--answer", "place nurse cardiology"], "DH-5"),
         ([SMALL, "--edition", "first"], "first"),
@@ -130,10 +130,10 @@ def test_an_answer_is_for_one_puzzle_only(run: Shell) -> None:
     told = run("puzzle", "check", "-", "--answer", "done", typed=f"{SMALL}\n{SMALL}\n")
 
     assert told.status == 1
-    assert told.err == "--answer is for one puzzle, and here are several.\n"
+    assert told.err == "--answer works with one puzzle only. There are several here.\n"
 
 
 def test_it_says_when_there_are_no_more_puzzles(run: Shell) -> None:
     told = run.refused("puzzle", "--least-loss", "60", "--games", "1")
 
-    assert told.err.startswith("No puzzle was found in which greedy play loses 60 or more;")
+    assert told.err.startswith("Found no puzzle where greedy play loses 60 or more.")

@@ -56,8 +56,8 @@ def test_an_answer_in_words_tells_points_proof_and_plan(run: Shell) -> None:
 
     assert told.status == 0
     assert told.out.splitlines() == [
-        "6 points can be scored in this round, and no more: proven.",
-        "Discharged: 1. Deaths by neglect: 0. Hospital empty at the end: yes.",
+        "You can score 6 points this round: proven best.",
+        "Discharged: 1. Deaths from neglect: 0. Hospital empty at the end: yes.",
         "",
         "1. Place the Surgeon in Critical Care Unit",
         "2. Treat red 5",
@@ -69,8 +69,8 @@ def test_an_answer_in_words_tells_points_proof_and_plan(run: Shell) -> None:
 @pytest.mark.parametrize(
     ("language", "told", "last"),
     [
-        ("fr", "On peut marquer 6 points ce tour-ci", "Terminer"),
-        ("it", "In questo round si possono fare 6 punti", "Finire"),
+        ("fr", "Vous pouvez marquer 6 points ce tour-ci", "Terminer"),
+        ("it", "In questo round puoi fare 6 punti", "Finire"),
     ],
 )
 def test_it_is_told_in_the_language(run: Shell, language: str, told: str, last: str) -> None:
@@ -83,7 +83,7 @@ def test_it_is_told_in_the_language(run: Shell, language: str, told: str, last: 
 def test_what_is_not_proven_is_told_as_at_least(run: Shell) -> None:
     command = ["solve", EXAMPLE, "--beam", "1", "--nodes", "0"]
 
-    assert run(*command).out.startswith("At least ")
+    assert run(*command).out.startswith("You can score at least ")
     assert answers(run(*command, "--json").out)[0]["exact"] is False
 
 
@@ -92,8 +92,8 @@ def test_luck_is_told_as_an_average_and_ends_the_plan(run: Shell) -> None:
     lines = run("solve", position).out.splitlines()
     (told,) = answers(run("solve", position, "--json").out)
 
-    assert lines[0] == "0.306 points can be scored in this round on average, and no more: proven."
-    assert lines[-1] == "Here luck decides; solve what comes of it again."
+    assert lines[0] == "You can score 0.306 points on average this round: proven best."
+    assert lines[-1] == "A roll comes next. Solve again from its result."
     assert told["points"] == 0.3056
     assert "done" not in told["plan"]
 

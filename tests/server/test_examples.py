@@ -118,7 +118,7 @@ def test_a_refused_step_says_what_and_why_and_changes_nothing() -> None:
     assert [frame["refused"] for frame in frames] == [False, False, True, False]
     assert frames[2]["view"] == frames[1]["view"]
     assert frames[2]["text"] == (
-        "Place a nurse in Clinic: no. That department has been used this round (DH-5.1)."
+        "Place a nurse in Clinic: no. You’ve already used that department this round (DH-5.1)."
     )
 
 

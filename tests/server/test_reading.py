@@ -127,7 +127,7 @@ def test_rules_have_examples_that_can_be_tried(server: Server) -> None:
     ]
     assert rules["DH-1.1"]["examples"] == []
     assert example["frames"][-1]["text"] == (
-        "You: Surgeon in Critical Care Unit, red 5 to 6, red 6 goes home."
+        "You: Surgeon in Critical Care Unit, red 5 to 6, red 6 discharged."
     )
     assert begun["view"] == example["frames"][0]["view"]
     assert [one["label"] for one in placed["choices"]] == ["Treat yellow 5"]

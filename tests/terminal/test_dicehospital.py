@@ -197,7 +197,7 @@ def test_the_end_of_a_game_tells_every_point() -> None:
 def test_the_end_of_a_solo_game_tells_the_rank() -> None:
     told = line_play(*["1"] * 2000, seats="human")
 
-    assert "Your score is −" in told
+    assert "Your score: −" in told
     assert ": Under Review (our version)." in told
 
 
@@ -212,14 +212,14 @@ MERGED: list[tuple[list[Json], str]] = [
             {"event": "patient-worsened", "seat": 1, "before": "G3", "after": "G2"},
             {"event": "patient-died", "seat": 1, "before": "Y1"},
         ],
-        "Bob saw green 3 worsen to 2. Bob lost red 1 and yellow 1: 2 fatalities.",
+        "Bob: green 3 deteriorated to 2. Bob lost red 1 and yellow 1: 2 fatalities.",
     ),
     (
         [
             {"event": "patient-worsened", "seat": 1, "before": "G3", "after": "G2"},
             {"event": "patient-worsened", "seat": 1, "before": "G4", "after": "G3"},
         ],
-        "Bob saw neglected patients worsen: green 3 to 2 and green 4 to 3.",
+        "Bob neglected patients: green 3 to 2 and green 4 to 3.",
     ),
     (
         [{"event": "administrators-dealt", "seat": seat} for seat in (0, 1)],
@@ -241,7 +241,7 @@ IN_OTHER_LANGUAGES = {
     "fr": [
         "Lancer\u00a0: rouge 3 et vert 5.",
         (
-            "Bob a vu le patient vert 3 se détériorer jusqu’à 2. "
+            "Bob\u00a0: le patient vert 3 se détériore jusqu’à 2. "
             "Bob a perdu les patients rouge 1 et jaune 1\u00a0: 2 décès."
         ),
         "Bob a négligé des patients\u00a0: vert 3 passe à 2 et vert 4 passe à 3.",
@@ -251,7 +251,7 @@ IN_OTHER_LANGUAGES = {
     "it": [
         "Tiro: rosso 3 e verde 5.",
         (
-            "Bob ha visto peggiorare il paziente verde 3 fino a 2. "
+            "Bob: il paziente verde 3 peggiora fino a 2. "
             "Bob ha perso i pazienti rosso 1 e giallo 1: 2 decessi."
         ),
         "Bob ha trascurato dei pazienti: verde 3 passa a 2 e verde 4 passa a 3.",
@@ -281,7 +281,7 @@ def test_each_seat_has_a_paragraph_of_its_own() -> None:
     assert face().tell(events, ["Ann", "Bob"]) == [
         "Ann placed a nurse in Clinic. Ann healed red 5 to 6.",
         "Bob finished the activation.",
-        "Round 2 began.",
+        "Round 2 started.",
     ]
 
 

@@ -24,11 +24,11 @@ MORE: Json = {"event": "specialist-revealed", "seat": -1, "specialist": "surgeon
         ([TAKEN, BAG, TOKEN], "You had the lowest ambulance, gained a blood bag and became First"),
         ([TAKEN, BAG], "You had the lowest ambulance and gained a blood bag."),
         ([BAG], "You gained a blood bag."),
-        ([ENDED, WORSE, DIED], "a neglected patient worsen: green 3 to 2. Bob lost red 1 to neg"),
-        ([WORSE], "Bob saw green 3 worsen to 2."),
-        ([SHOWN], "Orthopaedics joined the display."),
+        ([ENDED, WORSE, DIED], "neglected a patient: green 3 to 2. Bob lost red 1 to neg"),
+        ([WORSE], "Bob: green 3 deteriorated to 2."),
+        ([SHOWN], "Now also on display: Orthopaedics."),
         ([SHOWN, MORE], "Departments on display: Orthopaedics."),
-        ([SHOWN, MORE, SHOWN], "Orthopaedics joined the display."),
+        ([SHOWN, MORE, SHOWN], "Now also on display: Orthopaedics."),
     ],
 )
 def test_what_happened_is_told_with_its_reason(events: list[Json], told: str) -> None:
@@ -39,7 +39,7 @@ def test_an_event_card_is_told_with_its_text() -> None:
     event: Json = {"event": "event-revealed", "seat": -1, "card": "blood-drive"}
 
     assert face(events=True).tell([event], NAMES) == [
-        "Event: Blood Drive. Everybody gains one blood bag. (our version)"
+        "Event: Blood Drive. Everyone gains one blood bag. (our version)"
     ]
 
 

@@ -133,9 +133,9 @@ def test_a_player_is_asked_and_answered_in_their_language(language: str, lines: 
         ("p17", "Poisoned Patient P17 (2 copies): Severity 4; in Critical Condition Severity 6,"),
         ("wounded-3e", "Wounded Patient (2 copies): Severity 3; in Critical Condition Severity 5,"),
         ("emergency case", "When an Emergency Case is transported, it goes straight to the"),
-        ("Kill Marks", "Whoever is in charge of a Patient who dies takes a Kill Mark."),
-        ("kill mark", "Whoever is in charge of a Patient who dies takes a Kill Mark."),
-        ("Dynamite Nurse", "Whoever newly has the most Kill Marks takes this card."),
+        ("Kill Marks", "The player in charge of a Patient who dies takes a Kill Mark."),
+        ("kill mark", "The player in charge of a Patient who dies takes a Kill Mark."),
+        ("Dynamite Nurse", "A player who newly has more Kill Marks than every other player takes"),
     ],
 )
 def test_text_tells_of_cards_and_patients_by_id_number_and_title(typed: str, told: str) -> None:
@@ -243,7 +243,7 @@ def test_everything_that_help_lists_can_be_typed_and_no_verb_is_left_out(languag
         ("end", "You transported"),
         ("treat", "There is no choice with “operate” now. Enter shows the choices."),
         ("why treat", "There is no choice with “operate” now. Enter shows the choices."),
-        ("treat p7", "That Patient is not admitted to your Hospital (DN-6.4.1)."),
+        ("treat p7", "That Patient isn’t admitted to your Hospital (DN-6.4.1)."),
         ("examination", "Say what to do with “examination”: help has the actions."),
         ("text", "Name a card: text thorough examination"),
     ],

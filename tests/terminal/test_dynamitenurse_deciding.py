@@ -39,9 +39,9 @@ def test_a_main_phase_begins_with_everything_and_goes_on_with_what_changes() -> 
 
     assert lines[1:] == [
         (
-            "Ambulances (2 of 3), the leading one first: Poisoned Patient P17 (Severity 4, 3 VP), "
+            "Ambulances (2 of 3), leading first: Poisoned Patient P17 (Severity 4, 3 VP), "
             "your charge; Poisoned Patient P13 (in Critical Condition, Severity 5, Care 1, 2 VP), "
-            "charge of Cleo"
+            "Cleo’s charge"
         ),
         (
             "Admitted (2 for 2 beds): Wounded Patient P01 (Severity 2, 1 VP); Sick Patient P29 "
@@ -77,9 +77,10 @@ def test_what_waits_to_happen_is_told() -> None:
 
     assert lines[-2] == "To spend: 1 TP, 0 Gold, 2 × Treatment or Purchase, 2 × Treatment"
     assert lines[-1] == (
-        "Still to come: your next Operation this phase brings one more Nurse; your next Care this "
-        "phase costs 1 TP less; the next time you acquire a Patient this phase, gain 2 Gold and "
-        "one additional Purchase; you may skip your Admission Phase this turn, beds and all"
+        "Pending effects: your next Operation this phase brings one more Nurse; your next Care "
+        "this phase costs 1 TP less; the next time you acquire a Patient this phase, gain 2 Gold "
+        "and one additional Purchase; you may skip your Admission Phase this turn, including "
+        "the bed check"
     )
 
 
@@ -96,11 +97,11 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
     assert label(table, "operate P01") == "Operate on Wounded Patient P01 (for 2 TP, 1 VP)"
     assert label(table, "operate P17") == "Operate on Poisoned Patient P17 (for 6 TP, 3 VP)"
     assert label(table, "operate P30") == (
-        "Operate on Sick Patient P30 (for 5 TP, 5 VP, in the Hospital of Bob)"
+        "Operate on Sick Patient P30 (for 5 TP, 5 VP, in Bob’s Hospital)"
     )
     assert label(table, "care P17") == "Care for Poisoned Patient P17 (for 2 TP)"
-    assert label(table, "pay P29") == "Pay for Sick Patient P29 (for 2 TP; it dies if unpaid)"
-    assert label(table, "done") == "End the Main Phase (Sick Patient P29 would die unpaid)"
+    assert label(table, "pay P29") == "Pay for Sick Patient P29 (for 2 TP; dies if unpaid)"
+    assert label(table, "done") == "End the Main Phase (Sick Patient P29 will die if unpaid)"
     nurse.act(table, "pay P29")
     assert label(table, "done") == "End the Main Phase"
     nurse.act(table, "play n23")
@@ -116,12 +117,8 @@ def test_players_are_called_by_name_and_the_one_who_is_asked_is_not() -> None:
     assert label(table, "assign 3") == "Put Cleo in charge (6 unused markers)"
     assert label(table, "swap 3") == "Exchange with Cleo (1 acquired)"
     taken = "Take Petra Lindqvist in exchange"
-    assert label(table, "exchange n18 2") == (
-        f"{taken} (from the discard pile of Bob; Draw two cards)"
-    )
-    assert label(table, "exchange n18 1") == (
-        f"{taken} (from your own discard pile; Draw two cards)"
-    )
+    assert label(table, "exchange n18 2") == (f"{taken} (from Bob’s discard pile; Draw two cards)")
+    assert label(table, "exchange n18 1") == (f"{taken} (from your discard pile; Draw two cards)")
 
 
 def test_long_lists_are_grouped_by_what_is_done() -> None:
@@ -156,9 +153,9 @@ def test_a_prompt_names_the_card_and_the_patient_that_it_is_about() -> None:
     nurse.act(table, "play reference-letter")
 
     assert FACE.prompt(view(table), 0) == (
-        "Reference Letter: You may pass on one of your admitted Patients: which one?"
+        "Reference Letter: Choose one of your admitted Patients to pass on, or skip."
     )
-    assert label(table, "skip") == "Do nothing"
+    assert label(table, "skip") == "Skip"
     nurse.act(table, "choose P17")
     assert FACE.prompt(view(table), 0) == "Reference Letter: Who gets Poisoned Patient P17?"
 
@@ -187,7 +184,7 @@ def test_what_is_known_of_a_hand_is_part_of_hand_and_deck_together() -> None:
     assert look[3] == "Deck (2) and hand together: Examination ×2, Simple Surgery ×2, Nikki"
     table.hospitals[1].shown = [table.hospitals[1].hand[1]] * 2
     look = FACE.look(view(table), NAMES, 1)
-    assert look[2] == "Hand: 3 cards, among them Simple Surgery ×2"
+    assert look[2] == "Hand: 3 cards, including Simple Surgery ×2"
     assert look[3] == "Deck (2) and hand together: Examination ×2, Simple Surgery ×2, Nikki"
     table.hospitals[1].shown = table.hospitals[1].hand[:]
     look = FACE.look(view(table), NAMES, 1)
@@ -220,7 +217,7 @@ def test_a_player_without_a_name_is_not_named_twice() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["charge of Player 2", "charge of Easy 3"]),
+        ("en", ["Player 2’s charge", "Easy 3’s charge"]),
         ("fr", ["confié au joueur 2", "confié à Easy 3"]),
         ("it", ["affidato al giocatore 2", "affidato a Easy 3"]),
     ],
@@ -255,11 +252,11 @@ def test_finishing_the_admissions_tells_that_beds_are_too_few() -> None:
     nurse.act(table, "assign 1")
 
     assert label(table, "done") == (
-        "Finish the Admission Phase (too few beds: 1 Patient enters Critical Condition)"
+        "Finish the Admission Phase (not enough beds: 1 Patient enters Critical Condition)"
     )
     nurse.act(table, "admit P17")
     assert label(table, "done") == (
-        "Finish the Admission Phase (too few beds: 2 Patients enter Critical Condition)"
+        "Finish the Admission Phase (not enough beds: 2 Patients enter Critical Condition)"
     )
 
 

@@ -69,11 +69,11 @@ TOLD: list[tuple[list[Json], str]] = [
             event("event-revealed", -1, card="erase"),
             event("event-not-bought", card="erase"),
         ],
-        "Bob put Closed under the Event pile and left the next one on top: Erase (cost 4).",
+        "Bob put Closed under the Event pile and left the next Event on top: Erase (cost 4).",
     ),
     (
         [event("second-event-declared", card="closed"), event("event-revealed", -1, card="erase")],
-        "Bob put Closed under the Event pile; the next one came up: Erase (cost 4).",
+        "Bob put Closed under the Event pile. Next Event: Erase (cost 4).",
     ),
     (
         [
@@ -96,7 +96,7 @@ TOLD: list[tuple[list[Json], str]] = [
         ],
         (
             "Bob played Critical Condition. Your Poisoned Patient P17 and Poisoned Patient P20 "
-            "entered Critical Condition. Your Wounded Patient P01 died. Wounded Patient P02 of Bob "
+            "entered Critical Condition. Your Wounded Patient P01 died. Bob’s Wounded Patient P02 "
             "died. You took 1 Kill Mark (2 in all)."
         ),
     ),
@@ -166,9 +166,9 @@ DIED = event("patient-died", patient="P40!")
 WORSE = event("patient-worsened", patient="P17!")
 FAILED = event("transport-failed", **{"in-transport": 3})
 TRANSPORTED = event("patient-transported", patient="P01", owner=1)
-UNPAID = "Cursed Patient P40 of Bob died (not paid for)."
-IN_TRANSPORT = "(nobody could be transported)."
-BEDS = "Poisoned Patient P17 of Bob entered Critical Condition (too few beds)."
+UNPAID = "Bob’s Cursed Patient P40 died (not paid for)."
+IN_TRANSPORT = "(no transport possible)."
+BEDS = "Bob’s Poisoned Patient P17 entered Critical Condition (not enough beds)."
 
 
 @pytest.mark.parametrize(
@@ -179,17 +179,17 @@ BEDS = "Poisoned Patient P17 of Bob entered Critical Condition (too few beds)."
         ([ENDED, event("emergency-transported", patient="P29", owner=1), WORSE], BEDS),
         (
             [ENDED, FAILED, DIED, event("kill-marks-taken", count=1, total=1), WORSE],
-            f"P40 of Bob died {IN_TRANSPORT} Bob took 1 Kill Mark (1 in all). {BEDS}",
+            f"Patient P40 died {IN_TRANSPORT} Bob took 1 Kill Mark (1 in all). {BEDS}",
         ),
         (
             [ENDED, event("transport-failed", **{"in-transport": 0}), WORSE],
-            f"Bob could transport nobody. {BEDS}",
+            f"Bob couldn’t transport anyone. {BEDS}",
         ),
-        ([ENDED, FAILED, DIED], f"Cursed Patient P40 of Bob died {IN_TRANSPORT}"),
-        ([event("card-played", card="n16"), DIED], "Cursed Patient P40 of Bob died."),
-        ([event("card-played", card="n08"), TRANSPORTED, DIED], "Patient P40 of Bob died."),
-        ([event("card-played", card="n08"), FAILED, DIED], f"P40 of Bob died {IN_TRANSPORT}"),
-        ([event("card-played", card="n08"), FAILED, DIED, DIED], "Cursed Patient P40 of Bob died."),
+        ([ENDED, FAILED, DIED], f"Bob’s Cursed Patient P40 died {IN_TRANSPORT}"),
+        ([event("card-played", card="n16"), DIED], "Bob’s Cursed Patient P40 died."),
+        ([event("card-played", card="n08"), TRANSPORTED, DIED], "Bob’s Cursed Patient P40 died."),
+        ([event("card-played", card="n08"), FAILED, DIED], f"Patient P40 died {IN_TRANSPORT}"),
+        ([event("card-played", card="n08"), FAILED, DIED, DIED], "Bob’s Cursed Patient P40 died."),
     ],
 )
 def test_the_cause_is_told_where_no_card_was(events: list[Json], told: str) -> None:
@@ -200,9 +200,9 @@ def test_the_cause_is_told_where_no_card_was(events: list[Json], told: str) -> N
 
 def test_the_cause_is_known_from_what_was_told_before() -> None:
     assert tell(WORSE, before=[ENDED, TRANSPORTED]) == [BEDS]
-    assert tell(WORSE) == ["Poisoned Patient P17 of Bob entered Critical Condition."]
+    assert tell(WORSE) == ["Bob’s Poisoned Patient P17 entered Critical Condition."]
     assert tell(WORSE, before=[ENDED, TRANSPORTED, event("turn-began", 2, turn=5)]) == [
-        "Poisoned Patient P17 of Bob entered Critical Condition."
+        "Bob’s Poisoned Patient P17 entered Critical Condition."
     ]
 
 

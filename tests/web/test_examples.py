@@ -24,16 +24,16 @@ def opened(page: Page, title: str) -> Locator:
 
 def test_an_example_is_walked_through_and_tried_by_keys(visitors: Visitors) -> None:
     page = visitors(viewport=DESK, reduced_motion="reduce").open("/rules/dice-hospital")
-    example = opened(page, "Each department once a round")
+    example = opened(page, "Each department once per round")
     status, keys = example.get_by_role("status"), page.keyboard
     expect(example.get_by_role("button", name="Back")).to_be_disabled()
 
     keys.press("Tab")
     expect(example.get_by_role("button", name="Next")).to_be_focused()
     keys.press("Enter")
-    expect(status).to_have_text("You: nurse in Clinic, green 6 goes home.")
+    expect(status).to_have_text("You: nurse in Clinic, green 6 discharged.")
     keys.press("Enter")
-    expect(status).to_contain_text("no. That department has been used this round")
+    expect(status).to_contain_text("no. You’ve already used that department this round")
     for key in ("ArrowLeft", "Enter", "Enter"):
         keys.press(key)
     expect(status).to_be_empty()

@@ -73,8 +73,8 @@ SPECIALISTS = {
     ),
     "haematology-technician": "When it discharges one or more patients, gain one blood bag.",
     "consultant": (
-        "At the start of your activation, choose another specialist of yours: until the end of "
-        "the phase, this one can do the same."
+        "At the start of your activation, choose another of your specialists: until the end of "
+        "the phase, this one has that ability too."
     ),
     "admissions-nurse": (
         "When it discharges one or more patients, you may return another patient to the bag, "
@@ -84,8 +84,8 @@ SPECIALISTS = {
 PROTOTYPE_SPECIALISTS = {
     "general-practitioner": f"{HEALS} patients, you may heal any patient of value 4 to 6, +1.",
     "consultant": (
-        f"{HEALS} patients, you may heal a different patient of value 1 or 2, +3. It does so "
-        "only in a department that names a colour."
+        f"{HEALS} patients, you may heal a different patient of value 1 or 2, +3. Only "
+        "in a department that names a colour."
     ),
     "registrar": (
         "When it discharges one or more patients, you may either heal any patient of value "
@@ -102,7 +102,7 @@ ADMINISTRATORS = {
     "admin-all-colours": (
         "+1 point in Phase 5 if you discharged at least one patient of each colour this round."
     ),
-    "admin-green-protect": "Each round, one neglected green patient of yours does not deteriorate.",
+    "admin-green-protect": "Each round, one of your neglected green patients does not deteriorate.",
     "admin-most": (
         "+1 point in Phase 5 if you discharged more patients this round than every other player."
     ),
@@ -117,19 +117,19 @@ PROTOTYPE_ADMINISTRATORS = {
     ),
 }
 EVENTS = {
-    "blood-drive": "Everybody gains one blood bag.",
+    "blood-drive": "Everyone gains one blood bag.",
     "sudden-relapse": "Everybody lowers one of their highest patients by 1, unless that is a 1.",
-    "staff-sickness": "Everybody may place one nurse fewer this round.",
+    "staff-sickness": "Everyone may place one nurse fewer this round.",
     "hospital-superbug": "Neglected patients deteriorate one step more this round.",
     "community-volunteers": (
-        "Everybody may choose up to two neglected patients that do not deteriorate."
+        "Everyone may choose up to two neglected patients that do not deteriorate."
     ),
     "health-inspection": (
-        "At the start of Phase 4, +2 points for everybody without an untreated patient. "
-        "At the start of Phase 4, −1 point for everybody with three or more untreated patients."
+        "At the start of Phase 4, +2 points for each player without an untreated patient. "
+        "At the start of Phase 4, −1 point for each player with three or more untreated patients."
     ),
     "research-grant-red": (
-        "In Phase 5, +2 points for everybody who discharged at least two red patients this round."
+        "In Phase 5, +2 points for each player who discharged at least two red patients this round."
     ),
 }
 
@@ -324,12 +324,14 @@ def test_every_card_has_a_whole_text_in_every_language(language: str) -> None:
     ("language", "name", "told"),
     [
         ("fr", "cardiology",
-         "Soigner exactement trois patients rouges de valeurs consécutives, +1 chacun."),
+         "Soignez exactement trois patients rouges de valeurs consécutives, +1 chacun."),
         ("fr", "physiotherapy", "Recolorer un ou deux patients jusqu’à la fin de la phase."),
         ("it", "cardiology",
-         "Curare esattamente tre pazienti rossi di valori consecutivi, +1 ciascuno."),
+         "Cura esattamente tre pazienti rossi di valori consecutivi, +1 ciascuno."),
         ("it", "triage-centre",
-         "Curare esattamente due pazienti di valore da 1 a 3, +2 ciascuno."),
+         "Cura esattamente due pazienti di valore da 1 a 3, +2 ciascuno."),
+        ("fr", "drug-trial-centre", "Relancez exactement deux patients et gardez les résultats."),
+        ("it", "experimental-therapy", "Gira un paziente sulla faccia opposta."),
     ],
 )  # fmt: skip
 def test_texts_in_other_languages_agree_in_number_and_gender(
@@ -354,3 +356,31 @@ def test_texts_in_other_languages_agree_in_number_and_gender(
 )  # fmt: skip
 def test_specialists_in_other_languages(language: str, name: str, told: str) -> None:
     assert told == DiceHospitalWords(language).specialist_text(specialist(FINAL, name))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "Soit soignez un patient, +1, soit défaussez un décès pour soigner un patient, +3."),
+        ("it", "Cura un paziente, +1, oppure scarta un decesso per curare un paziente, +3."),
+    ],
+)
+def test_an_order_is_given_to_the_reader_and_what_it_buys_is_not(language: str, told: str) -> None:
+    assert (
+        DiceHospitalWords(language).department_text(department(PROTOTYPE, "transplant-unit"))
+        == told
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "fr",
+            "Quand il soigne au moins un patient vert, vous pouvez soigner un de ces patients, +1.",
+        ),
+        ("it", "Quando cura almeno un paziente verde, puoi curare uno di quelli, +1."),
+    ],
+)
+def test_what_a_specialist_may_do_is_no_order(language: str, told: str) -> None:
+    assert DiceHospitalWords(language).specialist_text(specialist(FINAL, "pharmacist")) == told

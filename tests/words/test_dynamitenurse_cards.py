@@ -73,7 +73,7 @@ TEXTS = {
         f"Draw one card. {FLEX} Exchange this card for a Nurse in any discard pile, if there is "
         "one."
     ),
-    "n07": "Draw one card. End of the game: 2 Kill Marks fewer for you, but not fewer than 0.",
+    "n07": "Draw one card. End of the game: 2 Kill Marks fewer for you, not below 0.",
     "n08": "Draw two cards. Carry out one transport.",
     "n09": (
         f"Draw one card. {FLEX} You may exchange acquired Patients with another player, one for "
@@ -81,7 +81,7 @@ TEXTS = {
     ),
     "n10": (
         f"Draw one card. {FLEX} End of the game: +1 VP for each Patient of one name that you have "
-        "acquired; the best name for you counts."
+        "acquired; your best name counts."
     ),
     "n11": "Draw three cards. Discard two cards from your hand.",
     "n12": (
@@ -92,8 +92,9 @@ TEXTS = {
         f"Draw one card. {FLEX} End of the game: −1 VP for each Emergency Case that you have "
         "acquired."
     ),
-    "n14": f"Take a card from your discard pile into your hand, for all to see. {FLEX}",
-    "n15": f"Draw one card. {FLEX} You may skip your Admission Phase this turn, beds and all.",
+    "n14": f"Take a card from your discard pile into your hand, shown to everyone. {FLEX}",
+    "n15": f"Draw one card. {FLEX} You may skip your Admission Phase this turn, "
+    "including the bed check.",
     "n16": "Draw one card. The leading Patient in transport enters Critical Condition.",
     "n17": (
         "Draw one card. You may move one Patient in transport to the leading or the trailing place."
@@ -104,7 +105,7 @@ TEXTS = {
         "Draw one card. You may turn one of your critical charges in transport back to its normal "
         "side."
     ),
-    "n21": f"Draw one card. {FLEX} You may admit one of your charges in transport at once.",
+    "n21": f"Draw one card. {FLEX} You may admit one of your charges in transport right away.",
     "n22": (
         "Draw one card. Gain one additional Treatment. Your next Care this phase costs 1 TP less."
     ),
@@ -136,7 +137,7 @@ def test_every_card_has_its_text_in_the_other_languages(language: str) -> None:
     ("language", "id", "told"),
     [
         ("fr", "white-magic",
-         "1 PT. À chaque deuxième jouée dans une même phase, gagnez 1 PT."),
+         "1 PT. Pour chaque deuxième exemplaire joué dans la même phase, gagnez 1 PT."),
         ("fr", "hit-the-books", "Piochez deux cartes. Effectuez un transport."),
         ("fr", "n12",
          ("Piochez une carte. Gagnez un Traitement supplémentaire. Votre prochaine Opération de "

@@ -133,7 +133,7 @@ def test_articles_go_by_how_a_name_begins(text: str, told: str) -> None:
 def test_a_refused_action_tells_its_reason_and_rule() -> None:
     error = IllegalAction("department-used", "DH-5.1", "place nurse pharmacy")
 
-    assert Words("en").error(error) == "That department has been used this round (DH-5.1)."
+    assert Words("en").error(error) == "You’ve already used that department this round (DH-5.1)."
 
 
 def test_a_refusal_without_a_rule_has_no_empty_brackets() -> None:
@@ -143,7 +143,7 @@ def test_a_refusal_without_a_rule_has_no_empty_brackets() -> None:
 
 
 def test_a_reason_is_told_like_a_refusal() -> None:
-    told = "The First Player may not take ambulance 1 (DH-3.4)."
+    told = "The First Player can’t take ambulance 1 (DH-3.4)."
 
     assert told == Words("en").reason(Reason("first-player-ambulance", "DH-3.4"))
 

@@ -91,7 +91,7 @@ def test_alone_the_end_names_the_title_that_was_earned() -> None:
     log = seated(DICE, 1)
     log.play(Rng("alone"), 100_000)
 
-    assert told(log)["now"]["text"].startswith("Your score is ")
+    assert told(log)["now"]["text"].startswith("Your score: ")
 
 
 def test_bots_and_people_of_the_same_name_can_be_told_apart() -> None:

@@ -73,7 +73,7 @@ def test_what_is_left_open_is_asked_for_and_nothing_is_done() -> None:
 def test_what_cannot_follow_is_refused_with_its_reason_before_anything_is_done() -> None:
     log = activating()
 
-    assert refusal(log, "nurse clinic red 6") == "There is no such patient (DH-5.2)."
+    assert refusal(log, "nurse clinic red 6") == "Patient not found (DH-5.2)."
     assert refusal(log, "nurse clinic polka").startswith("“nurse clinic polka” is not understood.")
     assert log.match.view(0)["prompts"] == {"0": "place"}
 

@@ -111,7 +111,7 @@ def test_what_happens_to_one_hospital_at_once_is_one_line() -> None:
     told = [line for line in whole(log) if line["rule"] == "DH-6.1" and line["round"] == 1]
 
     assert [line["seat"] for line in told] == [0, 1, 2]
-    assert told[0]["text"].startswith("Ann saw neglected patients worsen: ")
+    assert told[0]["text"].startswith("Ann neglected patients: ")
     assert {(one["phase"], one["title"], one["kind"]) for one in told} == {
         ("neglect", "Neglected Patients", "result")
     }
@@ -150,7 +150,7 @@ def test_points_are_told_with_the_total_of_that_moment() -> None:
 def test_a_patient_of_dynamite_nurse_suffers_for_a_reason_from_earlier_in_the_turn() -> None:
     log = seated(NURSE, 3, seed="s")
     log.play(Rng("x"), 100_000)
-    lines = [line for line in whole(log) if line["text"].endswith("(too few beds).")]
+    lines = [line for line in whole(log) if line["text"].endswith("(not enough beds).")]
 
     assert {(line["phase"], line["rule"]) for line in lines} == {("admission", "DN-8.2")}
 
@@ -289,7 +289,7 @@ def test_what_somebody_does_with_a_meeple_is_one_line_that_grows_and_shrinks() -
     again = texts(teller.log(log.table, "en").since(0)["add"])[before:]
 
     assert told[0] == "Bob: nurse in Imaging."
-    assert re.fullmatch(r"Ann: nurse in Clinic, \w+ \d (to \d|goes home)\.", told[1])
+    assert re.fullmatch(r"Ann: nurse in Clinic, \w+ \d (to \d|discharged)\.", told[1])
     assert again == ["Ann: nurse in Clinic.", "Bob: nurse in Imaging."]
 
 

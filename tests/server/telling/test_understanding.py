@@ -157,7 +157,7 @@ def test_what_is_understood_and_not_allowed_tells_why_with_its_rule() -> None:
     log = activating()
 
     assert refusal(log, "put the nurse in cardiology") == (
-        "That department is not in your hospital (DH-5.1)."
+        "That department isn’t in your hospital (DH-5.1)."
     )
     assert refusal(log, "infirmière en cardiologie", "fr") == (
         "Ce service n’est pas dans votre hôpital (DH-5.1)."

@@ -37,6 +37,8 @@ from wardround.words.words import Words, capital, signed
 Titled = Department | Specialist | Administrator | EventCard | Report
 
 FACES: Final = 6
+INFINITIVE: Final = "infinitive"
+"""The form of a verb after another one, or after a preposition."""
 FEWER: Final = {NEVER: "never", IF_SHORT: "if-short", UP_TO: "up-to"}
 VERBS: Final = {REROLL: "part-reroll", FLIP: "part-flip", RECOLOUR: "part-recolour"}
 PATTERNS: Final = {EQUAL: "of-equal", RUN: "of-run"}
@@ -71,8 +73,8 @@ class Trigger:
         self.heals = specialist is not None and specialist.when == HEALS
         self.colour = ANY if specialist is None else specialist.when_colour
         gains = specialist is not None and _only_gains(specialist.effects)
-        self.form = "order" if gains else "infinitive"
-        """The form of a gain: `gain 1 point!`, or `(you may) gain 1 point`."""
+        self.form = "order" if gains or specialist is None else INFINITIVE
+        """The form of an effect: `heal one patient!`, or `(you may) heal one patient`."""
 
 
 def _of(words: Words, part: Part, trigger: Trigger) -> str:
@@ -113,7 +115,7 @@ def _who(part: Part, earlier: list[Part], trigger: Trigger) -> str:
 # --- effects -----------------------------------------------------------------------------------
 
 
-def _part(words: Words, part: Part, who: str, trigger: Trigger) -> str:
+def _part(words: Words, part: Part, who: str, trigger: Trigger, form: str) -> str:
     patients = words.say(
         "patients",
         count=part.count,
@@ -124,26 +126,28 @@ def _part(words: Words, part: Part, who: str, trigger: Trigger) -> str:
     )
     if part.does == HEAL:
         verb = "part-lower" if part.steps < 0 else "part-heal"
-        return words.say(verb, patients=patients, count=part.count, steps=abs(int(part.steps)))
-    return words.say(VERBS[part.does], patients=patients, count=part.count)
+        steps = abs(int(part.steps))
+        return words.say(verb, patients=patients, count=part.count, steps=steps, form=form)
+    return words.say(VERBS[part.does], patients=patients, count=part.count, form=form)
 
 
 def _effect(words: Words, effect: Effect, trigger: Trigger) -> str:
     """Return an effect as a clause without a subject: `heal one red patient, +3`."""
+    form = INFINITIVE if effect.fatalities else trigger.form  # what is paid comes first
     clauses = [
-        _part(words, part, _who(part, effect.parts[:i], trigger), trigger)
+        _part(words, part, _who(part, effect.parts[:i], trigger), trigger, form)
         for i, part in enumerate(effect.parts)
     ]
     if effect.admissions:
-        clauses.append(words.say("effect-admissions"))
+        clauses.append(words.say("effect-admissions", form=form))
     if effect.bags:
-        clauses.append(words.say("gain-bags", count=effect.bags, form=trigger.form))
+        clauses.append(words.say("gain-bags", count=effect.bags, form=form))
     if effect.points:
-        clauses.append(words.say("gain-points", count=effect.points, form=trigger.form))
+        clauses.append(words.say("gain-points", count=effect.points, form=form))
     told = words.joined(clauses, "clauses-and")
     if not effect.fatalities:
         return told or words.say("effect-nothing")
-    cost = words.say("cost-fatalities", count=effect.fatalities)
+    cost = words.say("cost-fatalities", count=effect.fatalities, form=trigger.form)
     return words.say("effect-at-cost", cost=cost, effect=told) if told else cost
 
 

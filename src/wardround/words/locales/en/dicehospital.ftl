@@ -114,18 +114,18 @@ option-no-administrators = No administrators
 option-double-fatality-penalty = Double fatality penalty
 option-double-report-penalty = Double report penalty
 option-prototype-extras = Prototype extras
-about-edition = Which printing of the game is played.
-about-events = From round 2 on, an event card is revealed before every intake.
+about-edition = Which printed edition you play.
+about-events = From round 2, reveal an event card before each intake.
 about-experimental = Adds the departments and specialists of the mini-expansion.
 about-promos = Adds the two promo specialists, each in place of a random one.
-about-opening-crisis = Everybody starts with five patients: 3, 3, 4, 5 and 5.
-about-nationwide-epidemic = Everybody takes in one extra patient each round.
+about-opening-crisis = Everyone starts with five patients: 3, 3, 4, 5 and 5.
+about-nationwide-epidemic = Everyone takes in one extra patient each round.
 about-resistant-superbug = Neglected patients deteriorate 2 steps instead of 1.
 about-final-round-collections = After the last round, ambulances collect patients for points; those left behind cost points.
-about-linear = Players activate one after the other, in ambulance order, instead of all at once.
-about-no-administrators = No administrators are dealt.
+about-linear = Players activate one at a time, in ambulance order, instead of together.
+about-no-administrators = Play without administrators.
 about-double-fatality-penalty = Solo: every fatality costs 4 points instead of 2.
-about-double-report-penalty = Solo: reports not completed cost twice their points.
+about-double-report-penalty = Solo: reports you don’t complete cost twice their points.
 about-prototype-extras = Prototype: swaps in its extra departments and specialists, each for a random one.
 
 ## Departments
@@ -279,33 +279,33 @@ point-at-end = End: { $signed }, { $reason }
 
 ## What a player is asked
 
-prompt-set-values = Give your starting patients their values.
+prompt-set-values = Set the values of your starting patients.
 prompt-keep-administrator = Keep one of your two administrators.
-prompt-reveal-extra = Reveal one more department or one more specialist.
-prompt-event-return = You may return one patient to the bag.
+prompt-reveal-extra = Reveal one more department or specialist.
+prompt-event-return = You can return one patient to the bag.
 prompt-event-raise = You may raise one patient by 1.
 prompt-event-lower = Lower one of your highest patients by 1.
-prompt-load = Choose the die that goes into the ambulance next.
+prompt-load = Choose the next die for the ambulance.
 prompt-take-ambulance = Take an ambulance.
-prompt-leave-die = Choose the die that you do not keep.
-prompt-remove = There are not enough beds: choose a patient to remove. It is a fatality.
+prompt-leave-die = Choose the die you don’t keep.
+prompt-remove = Not enough beds: choose a patient to remove. It counts as a fatality.
 prompt-improve = Take a department or a specialist.
-prompt-return-improvement = You may return an improvement for a blood bag.
+prompt-return-improvement = You can return an improvement for a blood bag.
 prompt-copy = Choose the specialist to copy.
 prompt-place = Place a nurse or specialist, use a blood bag, or finish.
 prompt-choose = Choose one of the effects.
 prompt-treat = Choose a patient to treat.
-prompt-between = You may now use the specialist’s effect.
-prompt-admissions = For a patient discharged: return a patient to the bag, admit a new one, or leave it.
-prompt-protect = Choose a neglected patient that does not deteriorate.
-prompt-reports = You may complete a medical report.
-prompt-collect = You may send a patient off in an ambulance.
+prompt-between = You can use the specialist’s effect now.
+prompt-admissions = For a discharged patient: return a patient to the bag, admit a new one, or skip.
+prompt-protect = Choose a neglected patient to protect.
+prompt-reports = You can complete a medical report.
+prompt-collect = You can send off a patient in an ambulance.
 
 ## What a player can do
 
 action-place = Place { $staff } in { $department }
 action-treat = Treat { $die }
-action-treat-as = Treat { $die } as { $as } (a blood bag)
+action-treat-as = Treat { $die } as { $as } (costs a blood bag)
 action-transfuse = Give { $die } a blood bag: heal it by 1
 action-return-die = Return { $die } to the bag
 action-set = Set a { $die-colour } patient to { $die-value }
@@ -330,7 +330,7 @@ action-report = Complete the report “{ $report }”
 action-choose = Choose effect { $number }
 action-use = Use the effect
 action-draw = Admit a new patient
-action-skip = Leave it at that
+action-skip = Skip
 action-pass = Pass
 action-done = Finish
 
@@ -345,12 +345,12 @@ happened-starting-die-set = { $player } set a starting patient to { $die }.
 happened-administrators-dealt = { $player } looked at two administrators.
 happened-administrator-kept = { $player } kept the administrator “{ $administrator }”.
 happened-report-dealt = Medical report on the table: { $report }.
-happened-round-began = Round { $round } began.
+happened-round-began = Round { $round } started.
 happened-event-revealed = Event: { $card }.
 happened-die-drawn = Rolled: { $die }.
 happened-die-loaded = Ambulance { $ambulance } took { $die }.
 happened-ambulance-taken = { $player } took ambulance { $ambulance }.
-happened-ambulance-left = Ambulance { $ambulance } was left; its dice went back into the bag.
+happened-ambulance-left = Nobody took ambulance { $ambulance }: its dice went back to the bag.
 happened-extra-die-drawn = { $player } drew an extra patient: { $die }.
 happened-die-left = { $player } left { $die } out.
 happened-bags-gained =
@@ -363,14 +363,14 @@ happened-patient-removed = { $player } removed { $die } to make room.
 happened-improvement-taken = { $player } took { $improvement }.
 happened-improvement-returned = { $player } returned { $improvement }.
 happened-improvement-declined = { $player } took no improvement.
-happened-improvement-buried = { $improvement } went under its stack.
-happened-specialist-copied = { $player } chose { $specialist } to be copied.
+happened-improvement-buried = { $improvement } went to the bottom of its stack.
+happened-specialist-copied = { $player } chose to copy { $specialist }.
 happened-staff-placed = { $player } placed { $staff } in { $department }.
 happened-patient-healed = { $player } healed { $before } to { $after-value }.
 happened-patient-discharged = { $player } discharged { $before }.
-happened-patient-worsened = { $player } saw { $before } worsen to { $after-value }.
+happened-patient-worsened = { $player }: { $before } deteriorated to { $after-value }.
 happened-patient-rerolled = { $player } re-rolled { $before }: now { $after-value }.
-happened-patient-flipped = { $player } turned { $before } over: now { $after-value }.
+happened-patient-flipped = { $player } flipped { $before }: now { $after-value }.
 happened-patient-recoloured = { $player } changed { $before } to { $after-colour }.
 happened-patient-died = { $player } lost { $before }: a fatality.
 happened-bag-spent = { $player } spent a blood bag.
@@ -379,45 +379,45 @@ happened-fatality-discarded =
         [one] { $player } discarded a fatality.
        *[other] { $player } discarded { $count } fatalities.
     }
-happened-effect-declined = { $player } declined the effect.
+happened-effect-declined = { $player } skipped the effect.
 happened-patient-returned = { $player } returned { $die } to the bag.
 happened-activation-ended = { $player } finished the activation.
-happened-patient-protected = { $player } kept { $die } safe from neglect.
+happened-patient-protected = { $player } protected { $die } from neglect.
 happened-points-scored = { $player } scored { $signed }: { $reason }.
 happened-report-completed = { $player } completed the report “{ $report }”.
-happened-shift-changed = The shift changed.
+happened-shift-changed = Shift change.
 happened-patient-collected = { $player } sent { $die } off in ambulance { $ambulance }.
 happened-player-passed = { $player } passed.
 happened-game-ended = The game ended.
 
 ## Why an action is refused
 
-reason-unknown-staff = You have no such meeple to place now
-reason-department-used = That department has been used this round
-reason-not-your-department = That department is not in your hospital
-reason-targets-not-met = You do not have the patients that this department needs
-reason-not-a-target = The effect cannot be used on this patient
+reason-unknown-staff = You don’t have that meeple to place
+reason-department-used = You’ve already used that department this round
+reason-not-your-department = That department isn’t in your hospital
+reason-targets-not-met = You don’t have the patients this department needs
+reason-not-a-target = You can’t use the effect on this patient
 reason-no-blood-bag = You have no blood bag
-reason-bags-frozen = Blood bags cannot be spent this round
-reason-recolour-not-offered = The colour of this patient cannot be changed here
-reason-effect-not-optional = This effect cannot be declined
-reason-first-player-ambulance = The First Player may not take ambulance 1
-reason-ambulance-taken = That ambulance is not there to be taken
-reason-not-on-display = That is not on display
-reason-improvement-required = An improvement must be taken
-reason-not-yours = You do not have that
-reason-too-new = A patient who arrived this round may not be removed
-reason-not-protected-colour = Patients of this colour cannot be protected
-reason-not-neglected = That patient was treated and is in no danger
-reason-improvement-waits = An improvement taken this round cannot be used before the next
-reason-report-not-open = That report is not open
-reason-report-needs-dice = You have not discharged the patients that this report needs
-reason-no-such-patient = There is no such patient
+reason-bags-frozen = You can’t spend blood bags this round
+reason-recolour-not-offered = You can’t change this patient’s colour here
+reason-effect-not-optional = You can’t skip this effect
+reason-first-player-ambulance = The First Player can’t take ambulance 1
+reason-ambulance-taken = That ambulance isn’t available
+reason-not-on-display = That isn’t on display
+reason-improvement-required = You must take an improvement
+reason-not-yours = You don’t have that
+reason-too-new = You can’t remove a patient who arrived this round
+reason-not-protected-colour = You can’t protect patients of this colour
+reason-not-neglected = That patient was treated and is safe
+reason-improvement-waits = You can use that improvement from the next round
+reason-report-not-open = That report isn’t available
+reason-report-needs-dice = You haven’t discharged the patients this report needs
+reason-no-such-patient = Patient not found
 reason-value-not-left = You have no starting patient of that colour left
-reason-value-not-next = Starting values are given in order, the lowest first
-reason-not-dealt = That administrator was not dealt to you
-reason-not-collectable = No ambulance waits for this patient
-reason-cannot-copy = That specialist cannot be copied
+reason-value-not-next = Set the starting values in order, lowest first
+reason-not-dealt = You weren’t dealt that administrator
+reason-not-collectable = No ambulance is waiting for this patient
+reason-cannot-copy = You can’t copy that specialist
 
 ## Rules texts: whom an effect is aimed at
 
@@ -535,8 +535,8 @@ when-healed = When it heals one or more { coloured }patients
 when-discharged = When it discharges one or more { coloured }patients
 text-specialist-may = { $when }, you may { $effect }.
 text-specialist-gains = { $when }, { $effect }.
-text-specialist-coloured-only = It does so only in a department that names a colour.
-text-specialist-copies = At the start of your activation, choose another specialist of yours: until the end of the phase, this one can do the same.
+text-specialist-coloured-only = Only in a department that names a colour.
+text-specialist-copies = At the start of your activation, choose another of your specialists: until the end of the phase, this one has that ability too.
 
 ## Rules texts: administrators, grants, reports
 
@@ -561,8 +561,8 @@ text-administrator-strict-most = { $points } in Phase 5 if you discharged more p
 text-administrator-protects =
     { $count ->
         [0] Your { coloured }patients do not deteriorate from neglect.
-        [1] Each round, one neglected { coloured }patient of yours does not deteriorate.
-       *[other] Each round, { count-word } neglected { coloured }patients of yours do not deteriorate.
+        [1] Each round, one of your neglected { coloured }patients does not deteriorate.
+       *[other] Each round, { count-word } of your neglected { coloured }patients do not deteriorate.
     }
 title-needs = { $needs } discharged: { $signed }
 title-sets = each set of { $needs } discharged: { $signed }
@@ -581,26 +581,26 @@ text-back = It waits for { $dice }.
 
 text-event-bags =
     { $count ->
-        [one] Everybody gains { count-word } blood bag.
-       *[other] Everybody gains { count-word } blood bags.
+        [one] Everyone gains { count-word } blood bag.
+       *[other] Everyone gains { count-word } blood bags.
     }
-text-event-may-return = Everybody may return one patient to the bag, without points and without a fatality.
+text-event-may-return = Everyone may return one patient to the bag, without points and without a fatality.
 text-event-may-raise = Everybody may raise one patient of value 1 to 5 by 1.
 text-event-must-lower = Everybody lowers one of their highest patients by 1, unless that is a 1.
 text-event-more-nurses =
     { $count ->
-        [one] Everybody has { count-word } extra nurse this round.
-       *[other] Everybody has { count-word } extra nurses this round.
+        [one] Everyone has { count-word } extra nurse this round.
+       *[other] Everyone has { count-word } extra nurses this round.
     }
 text-event-fewer-nurses =
     { $count ->
-        [one] Everybody may place { count-word } nurse fewer this round.
-       *[other] Everybody may place { count-word } nurses fewer this round.
+        [one] Everyone may place { count-word } nurse fewer this round.
+       *[other] Everyone may place { count-word } nurses fewer this round.
     }
 text-event-extra-dice =
     { $count ->
-        [one] Everybody takes in { count-word } extra patient this round.
-       *[other] Everybody takes in { count-word } extra patients this round.
+        [one] Everyone takes in { count-word } extra patient this round.
+       *[other] Everyone takes in { count-word } extra patients this round.
     }
 text-event-neglect =
     { $count ->
@@ -609,44 +609,44 @@ text-event-neglect =
     }
 text-event-volunteers =
     { $count ->
-        [one] Everybody may choose { count-word } neglected patient that does not deteriorate.
-       *[other] Everybody may choose up to { count-word } neglected patients that do not deteriorate.
+        [one] Everyone may choose { count-word } neglected patient that does not deteriorate.
+       *[other] Everyone may choose up to { count-word } neglected patients that do not deteriorate.
     }
-text-event-bags-frozen = Blood bags cannot be spent this round.
-text-event-improvements-wait = An improvement taken this round cannot be used until the next round.
-text-event-clean = At the start of Phase 4, { $points } for everybody without an untreated patient.
+text-event-bags-frozen = Nobody can spend blood bags this round.
+text-event-improvements-wait = You can’t use an improvement taken this round until the next round.
+text-event-clean = At the start of Phase 4, { $points } for each player without an untreated patient.
 text-event-dirty =
     { $count ->
-        [one] At the start of Phase 4, { $points } for everybody with an untreated patient.
-       *[other] At the start of Phase 4, { $points } for everybody with { count-word } or more untreated patients.
+        [one] At the start of Phase 4, { $points } for each player with an untreated patient.
+       *[other] At the start of Phase 4, { $points } for each player with { count-word } or more untreated patients.
     }
-text-event-grant = In Phase 5, { $points } for everybody who discharged at least { $needs } this round.
+text-event-grant = In Phase 5, { $points } for each player who discharged at least { $needs } this round.
 
 ## Asking and telling with numbers and reasons
 
-prompt-set-next = Your starting patients get the values { $values }, the lowest first. Who gets the { $value }?
+prompt-set-next = Your starting patients get the values { $values }, lowest first. Which one gets the { $value }?
 prompt-load-into = Ambulance { $number } has room for { $room ->
         [one] { $room } more patient
        *[other] { $room } more patients
-    }, and there are more of value { $value }. You sit to the right of the First Player, so you choose who goes in next.
-prompt-ambulance-first = The First Player may not take ambulance 1. The lowest one taken brings a blood bag.
-prompt-ambulance-lowest = The lowest one taken brings a blood bag and makes First Player.
+    }, but there are more of value { $value }. You sit to the right of the First Player, so choose the next one.
+prompt-ambulance-first = The First Player can’t take ambulance 1. The lowest ambulance taken earns a blood bag.
+prompt-ambulance-lowest = The lowest ambulance taken earns a blood bag and the First Player token.
 prompt-treat-by-department = Choose a patient for { $card }.
 prompt-treat-by-specialist = Choose a patient for the { $card }.
 prompt-treat-several-department = Choose patient { $number } of { $count } for { $card }.
 prompt-treat-several-specialist = Choose patient { $number } of { $count } for the { $card }.
-prompt-between-by = You may now use the effect of the { $card }.
-prompt-between-copied = You may now use the effect of the { $card }, which the { $staff } copies.
+prompt-between-by = You can use the effect of the { $card } now.
+prompt-between-copied = You can use the effect of the { $card } now, copied by the { $staff }.
 prompt-by-event = { $event }: { $prompt }
 prompt-protect-by =
     { $count ->
-        [one] Your administrator keeps { $count } more patient from neglect: choose which.
-       *[other] Your administrator keeps { $count } more patients from neglect: choose one of them.
+        [one] Your administrator protects { $count } more neglected patient: choose which.
+       *[other] Your administrator protects { $count } more neglected patients: choose one of them.
     }
 prompt-protect-more =
     { $count ->
-        [one] You may choose { $count } more neglected patient that does not deteriorate.
-       *[other] You may choose up to { $count } more neglected patients that do not deteriorate.
+        [one] You can protect { $count } more neglected patient.
+       *[other] You can protect up to { $count } more neglected patients.
     }
 action-recolour = Change { $die } to { $as }
 score-discharged-counted =
@@ -683,7 +683,7 @@ look-specialists = Specialists on display: { $names }
 look-reports = Medical reports: { $names }
 look-wards = Untreated: { $dice }
 look-discharged = Discharged this round: { $dice }
-look-staff = Idle staff: { $names }
+look-staff = Available staff: { $names }
 look-open-departments = Open departments: { $names }
 look-tiles = Improvements: { $names }
 look-administrator = Administrator: { $name }
@@ -691,20 +691,20 @@ look-bags = Blood bags: { $count }
 look-fatalities = Fatalities: { $count }
 look-score = Score: { $score }
 look-treated = Treated: { $dice }
-look-arrivals = Arriving: { $dice }
+look-arrivals = New patients: { $dice }
 look-beds = Beds: { $used } of { $beds } in use
 look-loose = Not yet in an ambulance: { $dice }
 look-copied = Copied: { $specialist }
 look-forecast = If the game ended now: { $score }
 look-reports-done = Completed: { $names }
-look-waiting-for = Ambulance { $number } waits for { $dice }
+look-waiting-for = Ambulance { $number } is waiting for { $dice }
 look-numbered-effect = Effect { $number }: { $text }
 look-protected = Protected: { $dice }
 look-administrator-text = “{ $name }”: { $text }
 look-report = { $report } ({ $signed })
 look-report-column = column { $number }: { $reports }
 look-report-above = { $first }, above it { $last }
-look-report-dice = Discharged and not yet in a report: { $dice }
+look-report-dice = Discharged, not yet in a report: { $dice }
 
 ## Several things in one sentence
 
@@ -713,13 +713,13 @@ told-set-at-start = { $player } set the starting patients to { $dice }.
 told-worse-by = { $before } to { $after }
 told-worsened =
     { $count ->
-        [one] { $player } saw a neglected patient worsen: { $dice }.
-       *[other] { $player } saw neglected patients worsen: { $dice }.
+        [one] { $player } neglected a patient: { $dice }.
+       *[other] { $player } neglected patients: { $dice }.
     }
 told-died = { $player } lost { $dice }: { $fatalities }.
-told-buried = { $names } went under their stacks.
+told-buried = { $names } went to the bottom of their stacks.
 told-died-neglected = { $player } lost { $dice } to neglect: { $fatalities }.
-told-joined = { $names } joined the display.
+told-joined = Now also on display: { $names }.
 told-lowest = { $player } had the lowest ambulance and gained a blood bag.
 told-lowest-token = { $player } had the lowest ambulance, gained a blood bag and became First Player.
 told-points = { $player } scored { $signed }: { $reason }. Total: { $total }.
@@ -745,46 +745,46 @@ group-take-specialist = Take the specialist
 ## Beginning and end
 
 play-aim = Heal your patients: one who is healed to 7 is discharged, and the more you discharge in one round, the more points each of them is worth. A patient left untreated in a round gets worse, and one who falls to 0 is a fatality, −2 points at the end. There are { $rounds } rounds; most points win.
-result-solo = Your score is { $score }: { $rank }.
+result-solo = Your score: { $score }. Rank: { $rank }.
 
 ## The solver
 
-solve-proven = { $points } can be scored in this round, and no more: proven.
-solve-at-least = At least { $points } can be scored in this round; that there is no better plan is not proven.
-solve-proven-on-average = { $points } can be scored in this round on average, and no more: proven.
-solve-at-least-on-average = At least { $points } can be scored in this round on average; that there is no better plan is not proven.
-solve-result = Discharged: { $discharged }. Deaths by neglect: { $deaths }. Hospital empty at the end: { $empty ->
+solve-proven = You can score { $points } this round: proven best.
+solve-at-least = You can score at least { $points } this round: not proven best.
+solve-proven-on-average = You can score { $points } on average this round: proven best.
+solve-at-least-on-average = You can score at least { $points } on average this round: not proven best.
+solve-result = Discharged: { $discharged }. Deaths from neglect: { $deaths }. Hospital empty at the end: { $empty ->
         [yes] yes.
        *[no] no.
     }
 solve-step = { $number }. { $action }
-solve-luck = Here luck decides; solve what comes of it again.
+solve-luck = A roll comes next. Solve again from its result.
 
 ## Puzzles
 
 puzzle-title = Puzzle { $number } { $stars }
-puzzle-question = Whoever takes the most at once, placement by placement, scores { $points } in this round. What is the most that you can score, and how?
-puzzle-hint = --solution shows the best line, and “wardround puzzle check” tells what a line of yours scores.
-puzzle-unique = No other result brings as many points.
-puzzle-several = There are other results with as many points.
-puzzle-sound = The puzzle is sound: { $best } can be scored, and greedy play scores { $greedy }.
-puzzle-solved = Your line scores { $points }, and nobody can score more. Greedy play scores { $greedy }.
-puzzle-not-solved = Your line scores { $points }, but { $best } can be scored. Greedy play scores { $greedy }.
-error-bad-puzzle = This is not a puzzle: “{ $field }” is missing or is not what it should be.
-error-puzzle-unreadable = This line is neither a puzzle, as “wardround puzzle --json” writes it, nor a hospital.
-error-puzzle-with-luck = Luck has a part in “{ $text }”, so that it makes no puzzle.
-error-puzzle-unproven = The best line of “{ $text }” cannot be proven by looking at { $nodes } hospitals; --nodes asks for more.
-error-puzzle-obvious = “{ $text }” is no puzzle: greedy play scores all that can be scored.
-error-puzzle-wrong = The puzzle is wrong: it says { $found } for “{ $field }”, but { $wanted } is right.
+puzzle-question = Greedy play scores { $points } this round. What’s the most you can score, and how?
+puzzle-hint = --solution shows the best line. “wardround puzzle check” scores your line.
+puzzle-unique = No other result scores as many points.
+puzzle-several = Other results score as many points.
+puzzle-sound = The puzzle is sound. Best score: { $best }. Greedy play: { $greedy }.
+puzzle-solved = Solved: your line scores { $points }, the most possible. Greedy play scores { $greedy }.
+puzzle-not-solved = Your line scores { $points }, but you can score { $best }. Greedy play scores { $greedy }.
+error-bad-puzzle = This isn’t a puzzle: “{ $field }” is missing or wrong.
+error-puzzle-unreadable = Can’t read this line. Use a puzzle from “wardround puzzle --json”, or a hospital.
+error-puzzle-with-luck = “{ $text }” depends on a roll, so it can’t be a puzzle.
+error-puzzle-unproven = Couldn’t prove the best line of “{ $text }” within { $nodes } hospitals. Try a higher --nodes.
+error-puzzle-obvious = “{ $text }” isn’t a puzzle: greedy play already scores the most possible.
+error-puzzle-wrong = The puzzle is wrong: “{ $field }” is { $found } but should be { $wanted }.
 error-puzzle-line-wrong = The puzzle is wrong: its “{ $field }” scores { $found }, not { $wanted }.
-error-puzzle-line-too-long = The line goes on after “{ $text }”, where the activation has ended.
-error-puzzle-line-too-short = The line stops after “{ $text }”, in the middle of a placement; “skip” declines what may be declined.
-error-puzzles-with-answer = --answer is for one puzzle, and here are several.
+error-puzzle-line-too-long = The line continues after “{ $text }”, but the activation ended there.
+error-puzzle-line-too-short = The line stops after “{ $text }”, in the middle of a placement. Add “skip” to decline an optional effect.
+error-puzzles-with-answer = --answer works with one puzzle only. There are several here.
 error-puzzles-run-out =
     { $found ->
-        [0] No puzzle was found in which greedy play loses { $least } or more; ask for a smaller --least-loss, or for more --nodes.
-        [one] Only one puzzle was found in which greedy play loses { $least } or more; ask for a smaller --least-loss, or for more --nodes.
-       *[other] Only { $found } puzzles were found in which greedy play loses { $least } or more; ask for a smaller --least-loss, or for more --nodes.
+        [0] Found no puzzle where greedy play loses { $least } or more. Try a lower --least-loss or a higher --nodes.
+        [one] Found only one puzzle where greedy play loses { $least } or more. Try a lower --least-loss or a higher --nodes.
+       *[other] Found only { $found } puzzles where greedy play loses { $least } or more. Try a lower --least-loss or a higher --nodes.
     }
 
 ## Deeds, in one line of the log
@@ -795,10 +795,10 @@ deed-staff-placed-by = { $player }: { deed-staff-placed }
 deed-bag-spent = a blood bag
 deed-bag-spent-by = { $player }: { deed-bag-spent }
 deed-patient-healed = { $before } to { $after-value }
-deed-patient-discharged = { $before } goes home
+deed-patient-discharged = { $before } discharged
 deed-patient-worsened = { $before } down to { $after-value }
 deed-patient-rerolled = { $before } re-rolled to { $after-value }
-deed-patient-flipped = { $before } turned over to { $after-value }
+deed-patient-flipped = { $before } flipped to { $after-value }
 deed-patient-recoloured = { $before } becomes { $after-colour }
 deed-patient-died = { $before } dies
 deed-bags-gained =
@@ -808,8 +808,8 @@ deed-bags-gained =
     }
 deed-fatality-discarded =
     { $count ->
-        [one] a fatality fewer
-       *[other] { $count } fatalities fewer
+        [one] a fatality discarded
+       *[other] { $count } fatalities discarded
     }
 deed-patient-returned = { $die } back to the bag
-deed-patient-admitted = { $die } comes in
+deed-patient-admitted = { $die } admitted

@@ -186,7 +186,7 @@ dn-do-extra-nurse =
     }
 dn-do-care-discount = your next Care this phase costs { $count } TP less
 dn-do-purchase-discount = the next card you buy this phase costs { $count } Gold less
-dn-do-skip-admission = you may skip your Admission Phase this turn, beds and all
+dn-do-skip-admission = you may skip your Admission Phase this turn, including the bed check
 dn-do-draw =
     { $count ->
         [one] draw { count-word } card
@@ -197,7 +197,7 @@ dn-do-discard =
         [one] discard { count-word } card from your hand
        *[other] discard { count-word } cards from your hand
     }
-dn-do-recover = take a card from your discard pile into your hand, for all to see
+dn-do-recover = take a card from your discard pile into your hand, shown to everyone
 dn-do-transport =
     { $count ->
         [one] carry out { count-word } transport
@@ -216,7 +216,7 @@ dn-do-swap = you may exchange acquired Patients with another player, one for one
 dn-do-worsen-leading = the leading Patient in transport enters Critical Condition
 dn-do-move = you may move one Patient in transport to the leading or the trailing place
 dn-do-stabilise = you may turn one of your critical charges in transport back to its normal side
-dn-do-admit = you may admit one of your charges in transport at once
+dn-do-admit = you may admit one of your charges in transport right away
 dn-afterwards-returns = Then it goes back to the Town.
 dn-afterwards-returns-unless-dynamite-nurse = Then it goes back to the Town, unless you were the Dynamite Nurse as you played it.
 dn-afterwards-scrapped = Then it leaves the game.
@@ -225,13 +225,13 @@ dn-end-kill-marks =
         [fewer] End of the game: { $count ->
             [one] { $count } Kill Mark
            *[other] { $count } Kill Marks
-        } fewer for you, but not fewer than 0.
+        } fewer for you, not below 0.
        *[more] End of the game: { $count ->
             [one] { $count } Kill Mark
            *[other] { $count } Kill Marks
         } more for you.
     }
-dn-end-best-name = End of the game: { $signed } VP for each Patient of one name that you have acquired; the best name for you counts.
+dn-end-best-name = End of the game: { $signed } VP for each Patient of one name that you have acquired; your best name counts.
 dn-end-emergencies = End of the game: { $signed } VP for each Emergency Case that you have acquired.
 
 ## Phases
@@ -247,12 +247,12 @@ dn-typed-texts = Texts of cards
 ## What a player is asked
 
 dn-prompt-main = Play cards, treat, buy, or end your Main Phase.
-dn-prompt-second-event = Buy the Event that has come up, or leave it.
+dn-prompt-second-event = Buy the revealed Event, or leave it on top.
 dn-prompt-assign = Who is in charge of { $described }?
-dn-prompt-acquire = You may acquire one of your admitted Patients.
-dn-prompt-refer = You may pass on one of your admitted Patients: which one?
+dn-prompt-acquire = Choose one of your admitted Patients to acquire, or skip.
+dn-prompt-refer = Choose one of your admitted Patients to pass on, or skip.
 dn-prompt-refer-to = Who gets { $patient }?
-dn-prompt-pass-on = You may give one of your charges in transport to another player: which one?
+dn-prompt-pass-on = Choose one of your charges in transport to hand over, or skip.
 dn-prompt-pass-on-to = Who takes charge of { $patient }?
 dn-prompt-erase = Which dead Patient goes back into the Dungeon?
 dn-prompt-search = Which pile do you look through?
@@ -265,33 +265,33 @@ dn-prompt-send-back-patient =
        *[other] { $count } Patients must still go back: which one is next?
     }
 dn-prompt-send-back-to = Who takes charge of { $patient }?
-dn-prompt-exchange = For which Nurse do you exchange her?
-dn-prompt-swap = You may exchange acquired Patients with another player: with whom?
+dn-prompt-exchange = Which Nurse do you take in exchange?
+dn-prompt-swap = Choose a player to exchange acquired Patients with, or skip.
 dn-prompt-swap-first = Who picks first?
 dn-prompt-swap-give = Which of your acquired Patients do you give away?
-dn-prompt-move = You may move one Patient in transport: which one, and where to?
-dn-prompt-stabilise = You may turn one of your critical charges in transport back: which one?
-dn-prompt-admit-now = You may admit one of your charges in transport at once: which one?
+dn-prompt-move = Choose a Patient in transport to move, and where to, or skip.
+dn-prompt-stabilise = Choose one of your critical charges in transport to turn back, or skip.
+dn-prompt-admit-now = Choose one of your charges in transport to admit right away, or skip.
 dn-prompt-discard =
     { $count ->
         [one] Discard { $count } more card.
        *[other] Discard { $count } more cards.
     }
-dn-prompt-recover = Which card of your discard pile do you take into your hand?
-dn-prompt-admission = Admit charges from the ambulances, or finish; then beds are checked.
+dn-prompt-recover = Which card from your discard pile do you take into your hand?
+dn-prompt-admission = Admit charges from the ambulances, or finish. Then beds are checked.
 dn-prompt-beds =
     { $count ->
-        [one] There are not enough beds: { $count } more Patient must enter Critical Condition. Which one?
-       *[other] There are not enough beds: { $count } more Patients must enter Critical Condition. Which one is next?
+        [one] Not enough beds: { $count } more Patient must enter Critical Condition. Which one?
+       *[other] Not enough beds: { $count } more Patients must enter Critical Condition. Which one is next?
     }
-dn-prompt-cleanup = You may keep one card of your hand. All the others are discarded, then you draw { $count }.
+dn-prompt-cleanup = You can keep one card from your hand. Discard the rest, then draw { $count }.
 dn-prompt-by-card = { $card }: { $prompt }
 
 ## What a player can do
 
 dn-action-done = Finish
-dn-action-skip = Do nothing
-dn-action-skip-admission = Skip the Admission Phase: nobody is admitted, beds are not checked
+dn-action-skip = Skip
+dn-action-skip-admission = Skip the Admission Phase: no admissions, no bed check
 dn-action-buy-second-event = Put the top Event under its pile and see the next (uses a Purchase)
 dn-action-search = Look through { $pile }
 dn-action-send-back =
@@ -314,7 +314,7 @@ dn-action-play = Play { $card }
 dn-action-buy = Buy { $card }
 dn-action-keep = Keep { $card }
 dn-action-discard = Discard { $card }
-dn-action-recover = Take { $card } back
+dn-action-recover = Recover { $card }
 dn-action-top = Put { $card } on top
 dn-action-exchange = Take { $card } in exchange
 dn-label = { $action } ({ $facts })
@@ -339,20 +339,20 @@ dn-charge =
     { $owner-is ->
         [you] in your charge
         [self] in their own charge
-       *[other] in the charge of { $owner }
+       *[other] in { $owner }’s charge
     }
 dn-their-hospital =
     { $owner-is ->
         [you] your Hospital
         [self] their own Hospital
-       *[other] the Hospital of { $owner }
+       *[other] { $owner }’s Hospital
     }
 dn-happened-first-player = { $player } { $person ->
-        [you] begin.
-       *[other] begins.
+        [you] start.
+       *[other] starts.
     }
 dn-happened-turn-began = { $person ->
-        [you] Turn { $turn }: it is your turn.
+        [you] Turn { $turn }: your turn.
        *[other] Turn { $turn }: { $player } plays.
     }
 dn-happened-patient-revealed = On top of the Dungeon: { $described }.
@@ -379,7 +379,7 @@ dn-happened-actions-gained = { $player } gained { $kind-is ->
        *[flex] { dn-gain-flex }.
     }
 dn-happened-card-discarded = { $player } discarded { $card }.
-dn-happened-card-recovered = { $player } took { $card } back from the discard pile.
+dn-happened-card-recovered = { $player } recovered { $card } from the discard pile.
 dn-happened-card-returned = { $card } went back to the Town.
 dn-happened-card-scrapped = { $card } left the game.
 dn-happened-card-bought = { $player } bought { $card } for { $cost } Gold.
@@ -399,15 +399,15 @@ dn-happened-no-nurse-left = No Nurse is left to join { $person ->
     }
 dn-happened-patient-transported = { $player } transported { $patient }, { dn-charge }.
 dn-happened-emergency-transported = { $player } transported { $patient }, an Emergency Case, straight to { dn-their-hospital }.
-dn-happened-transport-failed = { $player } could transport nobody.
+dn-happened-transport-failed = { $player } couldn’t transport anyone.
 dn-happened-patient-admitted = { $player } admitted { $patient }.
 dn-happened-patient-worsened = { $person ->
         [you] Your { $patient } entered Critical Condition.
-       *[other] { $patient } of { $player } entered Critical Condition.
+       *[other] { $player }’s { $patient } entered Critical Condition.
     }
 dn-happened-patient-died = { $person ->
         [you] Your { $patient } died.
-       *[other] { $patient } of { $player } died.
+       *[other] { $player }’s { $patient } died.
     }
 dn-happened-patient-stabilised = { $player } stabilised { $patient }.
 dn-happened-patient-moved = { $place-is ->
@@ -415,7 +415,7 @@ dn-happened-patient-moved = { $place-is ->
        *[trailing] { $player } moved { $patient } to the trailing place.
     }
 dn-happened-patient-referred = { $player } passed { $patient } on to { dn-their-hospital }.
-dn-happened-marker-replaced = { $player } gave { $patient } away: now { dn-charge }.
+dn-happened-marker-replaced = { $player } handed over { $patient }: now { dn-charge }.
 dn-happened-patients-sent-back =
     { $count ->
         [0] { $player } sent no Patient back.
@@ -428,20 +428,20 @@ dn-happened-kill-marks-taken =
         [one] { $player } took { $count } Kill Mark ({ $total } in all).
        *[other] { $player } took { $count } Kill Marks ({ $total } in all).
     }
-dn-happened-kill-mark-returned = { $player } gave a Kill Mark back ({ $total } left).
+dn-happened-kill-mark-returned = { $player } gave back a Kill Mark ({ $total } left).
 dn-happened-dynamite-nurse-taken = { $person ->
         [you] You are now the Dynamite Nurse.
        *[other] { $player } is now the Dynamite Nurse.
     }
 dn-happened-dungeon-shuffled = The Dungeon was shuffled ({ $count } Patients).
 dn-happened-patient-exhumed = { $player } put { $patient } from the graveyard back into the Dungeon.
-dn-happened-pile-searched = { $player } looked through { $pile }, to put a card of it on top.
-dn-happened-nurse-exchanged = { $player } exchanged her for { $card } from { $owner-is ->
+dn-happened-pile-searched = { $player } looked through { $pile } to put one card on top.
+dn-happened-nurse-exchanged = { $player } exchanged this Nurse for { $card } from { $owner-is ->
         [you] your discard pile.
         [self] their own discard pile.
-       *[other] the discard pile of { $owner }.
+       *[other] { $owner }’s discard pile.
     }
-dn-happened-swap-offered = { $player } began to exchange acquired Patients with { $partner-is ->
+dn-happened-swap-offered = { $player } started an exchange of acquired Patients with { $partner-is ->
         [you] you
        *[other] { $partner }
     }; { $first-is ->
@@ -453,7 +453,7 @@ dn-happened-patient-given = { $player } gave { $patient } to { $owner-is ->
        *[other] { $owner }.
     }
 dn-happened-admission-skipped = { $player } skipped the Admission Phase.
-dn-happened-effect-declined = { $player } did not use the effect.
+dn-happened-effect-declined = { $player } skipped the effect.
 dn-happened-main-phase-ended = { $player } ended the Main Phase.
 dn-happened-cards-kept =
     { $count ->
@@ -472,45 +472,45 @@ score-card = { $source }
 score-end-text = { $source }, end of the game
 score-kill-marks = Kill Marks
 score-kill-marks-counted = { dn-count-kill-marks }
-score-dynamite-nurse-counted = { dn-count-kill-marks }, with those of the Dynamite Nurse card
+score-dynamite-nurse-counted = { dn-count-kill-marks }, including the Dynamite Nurse card
 dn-point = { $signed }, { $reason }
 dn-result-line = { $place }. { $player }: { dn-count-vp }
-dn-result-vp-of = VP of { $player }
+dn-result-vp-of = { $player }’s VP
 dn-result-your-vp = Your VP
 
 ## Several things in one sentence
 
 dn-told-played = { $player } played { $cards }: { $gains }.
 dn-told-drew = { $player } drew { $cards }.
-dn-told-second-event = { $player } put { $card } under the Event pile; the next one came up: { $other }.
-dn-told-second-event-left = { $player } put { $card } under the Event pile and left the next one on top: { $other }.
+dn-told-second-event = { $player } put { $card } under the Event pile. Next Event: { $other }.
+dn-told-second-event-left = { $player } put { $card } under the Event pile and left the next Event on top: { $other }.
 dn-told-healed = { $player } healed { $patient } for { $cost } TP: { $vp }.
 dn-told-patient-worsened = { $person ->
         [you] Your { $patients } entered Critical Condition.
-       *[other] { $patients } of { $player } entered Critical Condition.
+       *[other] { $player }’s { $patients } entered Critical Condition.
     }
 dn-told-patient-died = { $person ->
         [you] Your { $patients } died.
-       *[other] { $patients } of { $player } died.
+       *[other] { $player }’s { $patients } died.
     }
 dn-told-patient-admitted = { $player } admitted { $patients }.
 dn-with-cause = { $told } ({ $cause }).
 dn-cause-unpaid = not paid for
-dn-cause-transport = nobody could be transported
-dn-cause-beds = too few beds
+dn-cause-transport = no transport possible
+dn-cause-beds = not enough beds
 
 ## What an action costs and brings, in long lists under a heading
 
 dn-pays-tp = for { $count } TP
 dn-pays-gold = for { $count } Gold
 dn-gives = gives { $points }
-dn-at-player = in the Hospital of { $player }
-dn-keeps-alive = it dies if unpaid
-dn-dies-unpaid = { $patients } would die unpaid
+dn-at-player = in { $player }’s Hospital
+dn-keeps-alive = dies if unpaid
+dn-dies-unpaid = { $patients } will die if unpaid
 dn-too-few-beds =
     { $count ->
-        [one] too few beds: { $count } Patient enters Critical Condition
-       *[other] too few beds: { $count } Patients enter Critical Condition
+        [one] not enough beds: { $count } Patient enters Critical Condition
+       *[other] not enough beds: { $count } Patients enter Critical Condition
     }
 dn-markers-left =
     { $count ->
@@ -518,8 +518,8 @@ dn-markers-left =
        *[other] { $count } unused markers
     }
 dn-acquired-count = { $count } acquired
-dn-from-your-pile = from your own discard pile
-dn-from-pile-of = from the discard pile of { $player }
+dn-from-your-pile = from your discard pile
+dn-from-pile-of = from { $player }’s discard pile
 dn-group-play = Play
 dn-group-buy = Buy
 dn-group-operate = Operate on
@@ -531,7 +531,7 @@ dn-group-lead = Move to the leading place
 dn-group-trail = Move to the trailing place
 dn-group-keep = Keep
 dn-group-discard = Discard
-dn-group-recover = Take back
+dn-group-recover = Recover
 dn-group-top = Put on top
 dn-group-exchange = Take in exchange
 
@@ -540,14 +540,14 @@ dn-group-exchange = Take in exchange
 dn-look-turn = Turn { $turn }, { $phase }
 dn-look-dungeon =
     { $count ->
-        [one] Top of the Dungeon: { $patient }; it is the last
+        [one] Top of the Dungeon: { $patient }; the last one
        *[other] Top of the Dungeon: { $patient }; { $count } Patients in all
     }
 dn-look-piles = For sale: { $piles }
 dn-look-left = { $count } left
 dn-look-events =
     { $count ->
-        [one] Event pile: { $card }; it is the last
+        [one] Event pile: { $card }; the last one
        *[other] Event pile: { $card }; { $count } cards in all
     }
 dn-look-event = Top Event: { $card }: { $text }
@@ -557,20 +557,20 @@ dn-look-nurses =
         [one] Nurse pile: { $count } card
        *[other] Nurse pile: { $count } cards
     }
-dn-look-nurse-top = Top Nurse, as you know: { $card }
+dn-look-nurse-top = Top Nurse (known to you): { $card }
 dn-look-kill-marks = Kill Marks left: { $count }
 dn-look-dynamite-nurse = Dynamite Nurse: { $player }
 dn-look-graveyard = Graveyard: { $patients }
 dn-look-scrapped = Out of the game: { $cards }
-dn-look-ambulances = Ambulances ({ $count } of { $limit }), the leading one first: { $patients }
+dn-look-ambulances = Ambulances ({ $count } of { $limit }), leading first: { $patients }
 dn-look-your-charge = { $patient }, your charge
-dn-look-charge-of = { $patient }, charge of { $player }
+dn-look-charge-of = { $patient }, { $player }’s charge
 dn-look-admitted = Admitted ({ $count } for { $beds } beds): { $patients }
 dn-paid = { $patient }, paid for
 dn-unpaid = { $patient }, not yet paid for
 dn-look-hand = Hand: { $cards }
 dn-look-hand-count = Hand: { dn-count-cards }
-dn-look-known = Hand: { dn-count-cards }, among them { $cards }
+dn-look-known = Hand: { dn-count-cards }, including { $cards }
 dn-look-in-play = In play: { $cards }
 dn-look-deck = Deck ({ $count }): { $cards }
 dn-look-deck-and-hand = Deck ({ $count }) and hand together: { $cards }
@@ -580,7 +580,7 @@ dn-look-acquired-named = Acquired ({ dn-count-patients }, { $vp }): { $patients 
 dn-look-marks = Kill Marks: { $count }
 dn-look-markers = Unused markers: { $count } ({ $colour })
 dn-look-purse = To spend: { $left }
-dn-look-waiting = Still to come: { $effects }
+dn-look-waiting = Pending effects: { $effects }
 dn-look-recover = Discard pile: { $cards }
 dn-left-action =
     { $count ->
@@ -591,50 +591,50 @@ dn-left-nothing = no Treatment or Purchase left
 
 ## Beginning
 
-dn-numbers-ours = The rulebook does not print the cards, so most of their numbers are our version. With a pack of your own you can play with those of your box.
-dn-aim = Heroes come out of the Dungeon into the ambulances, and somebody is put in charge of each. Admit your Patients, play cards for Treatment Points (TP) and Gold, heal Patients for victory points (VP) and buy better cards. Your Hospital has { $beds } beds; for each Patient too many, one enters Critical Condition, and whoever does so twice dies. Dead Patients give Kill Marks, which cost VP; who has the most of them is the Dynamite Nurse. The game ends when the Dungeon or the Kill Marks run out; most VP win.
+dn-numbers-ours = The rulebook doesn’t list the cards, so most of their numbers are our version. To play with the numbers from your box, make your own pack.
+dn-aim = Heroes come out of the Dungeon into the ambulances, each in one player’s charge. Admit your Patients, play cards for Treatment Points (TP) and Gold, heal Patients for victory points (VP) and buy better cards. Your Hospital has { $beds } beds: for each Patient too many, one enters Critical Condition, and a Patient who does so twice dies. Dead Patients give Kill Marks, which cost VP; the player with the most is the Dynamite Nurse. The game ends when the Dungeon or the Kill Marks run out. Most VP wins.
 dn-dynamite-nurse = Dynamite Nurse
-dn-dynamite-nurse-text = Whoever newly has the most Kill Marks takes this card. Some cards are better for its holder; at the end it counts as { $count } further Kill Marks.
+dn-dynamite-nurse-text = A player who newly has more Kill Marks than every other player takes this card. Some cards are better for its holder; at the end it counts as { $count } more Kill Marks.
 dn-emergency-case-text = When an Emergency Case is transported, it goes straight to the Hospital of the player in charge. While it is admitted in Critical Condition, its player must pay the TP printed on it in each of their Main Phases, or it dies when the phase ends.
 dn-kill-mark = Kill Mark
 dn-kill-marks = Kill Marks
 dn-kill-mark-cost = { $count } for { $vp }
-dn-kill-mark-text = Whoever is in charge of a Patient who dies takes a Kill Mark. At the end they count together: { $costs }, and more cost no more. The game ends when the last one is taken.
+dn-kill-mark-text = The player in charge of a Patient who dies takes a Kill Mark. At the end they count together: { $costs }; any more cost nothing extra. The game ends when the last one is taken.
 
 ## Why an action is refused
 
-reason-not-skippable = The Admission Phase cannot be skipped this turn
+reason-not-skippable = You can’t skip the Admission Phase this turn
 reason-pile-empty = That pile is empty
-reason-too-many-patients = You do not have so many admitted Patients
-reason-not-in-swap = That player has no part in this exchange
-reason-not-in-hand = You do not have that card in your hand
-reason-not-in-discard = That card is not in your discard pile
-reason-not-in-pile = That card is not in the pile
-reason-no-such-nurse = That Nurse is not in that discard pile
-reason-cannot-move = That Patient cannot be moved there
-reason-not-your-charge = That Patient is not one of yours in the ambulances
-reason-no-such-player = There is no such player
-reason-must-be-another = It must be another player
+reason-too-many-patients = You don’t have that many admitted Patients
+reason-not-in-swap = That player isn’t part of this exchange
+reason-not-in-hand = That card isn’t in your hand
+reason-not-in-discard = That card isn’t in your discard pile
+reason-not-in-pile = That card isn’t in the pile
+reason-no-such-nurse = That Nurse isn’t in that discard pile
+reason-cannot-move = You can’t move that Patient there
+reason-not-your-charge = That Patient isn’t one of your charges in transport
+reason-no-such-player = Player not found
+reason-must-be-another = Choose another player
 reason-no-unused-marker = That player has no unused Duty Marker
-reason-not-in-graveyard = That Patient is not in the graveyard
-reason-not-acquired = You have not acquired that Patient
-reason-not-admitted = That Patient is not admitted to your Hospital
-reason-too-severe = The Severity of that Patient is too high for this card
-reason-same-as-another = Another Patient, exactly like this one, stands for it: choose that one
-reason-already-chosen = That Patient is chosen already
-reason-not-critical = That Patient is not critical
-reason-not-on-top = That Event is not on top of its pile
-reason-no-purchase-left = You have no Purchase left in this phase
-reason-no-second-event = There is no second Event in the pile
+reason-not-in-graveyard = That Patient isn’t in the graveyard
+reason-not-acquired = You haven’t acquired that Patient
+reason-not-admitted = That Patient isn’t admitted to your Hospital
+reason-too-severe = That Patient’s Severity is too high for this card
+reason-same-as-another = An identical Patient stands for this one: choose that one
+reason-already-chosen = You’ve already chosen that Patient
+reason-not-critical = That Patient isn’t in Critical Condition
+reason-not-on-top = That Event isn’t on top of its pile
+reason-no-purchase-left = You have no Purchase left this phase
+reason-no-second-event = The pile has no second Event
 reason-never-bought = That card is never for sale
-reason-not-enough-gold = You do not have enough Gold
-reason-no-treatment-left = You have no Treatment left in this phase
-reason-not-enough-tp = You do not have enough TP
-reason-no-care = That Patient cannot be cared for: only some in Critical Condition can
-reason-nothing-due = Nothing is due for that Patient
-reason-already-paid = That Patient is already paid for in this phase
+reason-not-enough-gold = You don’t have enough Gold
+reason-no-treatment-left = You have no Treatment left this phase
+reason-not-enough-tp = You don’t have enough TP
+reason-no-care = You can’t care for that Patient: only some in Critical Condition have a Care number
+reason-nothing-due = There’s nothing to pay for that Patient
+reason-already-paid = You’ve already paid for that Patient this phase
 
 ## Options
 
 option-colours = Colours
-about-colours = Which colour, and with it which starting Nurse, each player has, in order of seats; whoever is not named takes the next colour that is left.
+about-colours = Each player’s colour, and with it their starting Nurse, in seat order. The other players get the next colours left.

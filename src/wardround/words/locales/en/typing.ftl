@@ -42,7 +42,7 @@ typing-verb-done = done end finish
 
 ## Dynamite Nurse: what people call the actions
 dn-typing-verb-done = done end finish
-dn-typing-verb-skip = skip decline
+dn-typing-verb-skip = skip decline do nothing
 dn-typing-verb-skip-admission = skip
 dn-typing-verb-buy-second-event = buy
 dn-typing-verb-search = search look
@@ -61,7 +61,7 @@ dn-typing-verb-play = play
 dn-typing-verb-buy = buy purchase
 dn-typing-verb-keep = keep
 dn-typing-verb-discard = discard
-dn-typing-verb-recover = recover
+dn-typing-verb-recover = recover take back
 dn-typing-verb-top = top
 dn-typing-verb-exchange = exchange
 

@@ -106,20 +106,20 @@ option-linear = Activation à tour de rôle
 option-no-administrators = Sans directeurs
 option-double-fatality-penalty = Pénalité de décès
 option-double-report-penalty = Pénalité de bilan médical
-option-prototype-extras = Cartes en plus du prototype
-about-edition = La version imprimée du jeu avec laquelle on joue.
-about-events = À partir du tour 2, une carte Événement est révélée avant chaque admission.
+option-prototype-extras = Extras du prototype
+about-edition = L’édition imprimée à laquelle vous jouez.
+about-events = À partir du tour 2, révélez une carte Événement avant chaque admission.
 about-experimental = Ajoute les services et les spécialistes de la mini-extension.
 about-promos = Ajoute les deux spécialistes promo, chacun à la place d’un autre tiré au hasard.
-about-opening-crisis = Chacun commence avec cinq patients : 3, 3, 4, 5 et 5.
-about-nationwide-epidemic = Chacun accueille un patient de plus à chaque tour.
+about-opening-crisis = Chaque joueur commence avec cinq patients : 3, 3, 4, 5 et 5.
+about-nationwide-epidemic = Chaque joueur accueille un patient de plus à chaque tour.
 about-resistant-superbug = Les patients négligés se détériorent de 2 niveaux au lieu de 1.
-about-final-round-collections = Après le dernier tour, des ambulances emmènent des patients et rapportent des points ; ceux qui restent en coûtent.
-about-linear = Les joueurs activent leur hôpital l’un après l’autre, dans l’ordre des ambulances, au lieu de tous à la fois.
-about-no-administrators = Aucun directeur n’est distribué.
+about-final-round-collections = Après le dernier tour, les ambulances emmènent des patients contre des points ; ceux qui restent en coûtent.
+about-linear = Chaque joueur active son hôpital à son tour, dans l’ordre des ambulances, au lieu de tous en même temps.
+about-no-administrators = Jouez sans directeurs.
 about-double-fatality-penalty = Solo : chaque décès coûte 4 points au lieu de 2.
-about-double-report-penalty = Solo : les bilans non atteints coûtent le double de leurs points.
-about-prototype-extras = Prototype : ses services et spécialistes en plus entrent en jeu, chacun à la place d’un autre tiré au hasard.
+about-double-report-penalty = Solo : les bilans dont l’objectif n’est pas atteint coûtent le double de leurs points.
+about-prototype-extras = Prototype : ajoute ses services et spécialistes supplémentaires, chacun à la place d’un autre tiré au hasard.
 
 ## Services
 
@@ -272,8 +272,8 @@ score-specialist = spécialiste
 score-department = service
 score-fatalities = décès
 score-bags = poches de sang restantes
-score-report-completed = bilan médical atteint
-score-report-missed = bilan médical non atteint
+score-report-completed = objectif de bilan médical atteint
+score-report-missed = objectif de bilan médical manqué
 score-collected = patients transférés
 score-left-behind = patients restants
 point-in-round = Tour { $round } : { $signed }, { $reason }
@@ -281,33 +281,33 @@ point-at-end = Fin : { $signed }, { $reason }
 
 ## Ce qui est demandé à un joueur
 
-prompt-set-values = Donnez leurs valeurs à vos patients de départ.
-prompt-keep-administrator = Gardez l’un de vos deux directeurs.
-prompt-reveal-extra = Révélez un service de plus ou un spécialiste de plus.
+prompt-set-values = Fixez la valeur de vos patients de départ.
+prompt-keep-administrator = Gardez un de vos deux directeurs.
+prompt-reveal-extra = Révélez un service ou un spécialiste de plus.
 prompt-event-return = Vous pouvez remettre un patient dans le sac.
 prompt-event-raise = Vous pouvez augmenter un patient de 1.
 prompt-event-lower = Diminuez de 1 l’un de vos patients de plus haute valeur.
-prompt-load = Choisissez le prochain dé à charger dans l’ambulance.
+prompt-load = Choisissez le prochain dé pour l’ambulance.
 prompt-take-ambulance = Prenez une ambulance.
 prompt-leave-die = Choisissez le dé que vous ne gardez pas.
-prompt-remove = Il n’y a pas assez de lits : choisissez un patient à retirer. Ce sera un décès.
+prompt-remove = Pas assez de lits : choisissez un patient à retirer. Il compte comme un décès.
 prompt-improve = Prenez un service ou un spécialiste.
 prompt-return-improvement = Vous pouvez rendre une amélioration contre une poche de sang.
 prompt-copy = Choisissez le spécialiste à copier.
 prompt-place = Placez une infirmière ou un spécialiste, utilisez une poche de sang, ou terminez.
-prompt-choose = Choisissez l’un des effets.
+prompt-choose = Choisissez un des effets.
 prompt-treat = Choisissez un patient à traiter.
 prompt-between = Vous pouvez maintenant utiliser l’effet du spécialiste.
-prompt-admissions = Pour un patient sorti : remettez un patient dans le sac, accueillez-en un nouveau, ou restez-en là.
-prompt-protect = Choisissez un patient négligé qui ne se détériorera pas.
-prompt-reports = Vous pouvez atteindre un bilan médical.
+prompt-admissions = Pour un patient sorti : remettez un patient dans le sac, accueillez-en un nouveau ou passez.
+prompt-protect = Choisissez un patient négligé à protéger.
+prompt-reports = Vous pouvez atteindre l’objectif d’un bilan médical.
 prompt-collect = Vous pouvez transférer un patient dans une ambulance.
 
 ## Ce qu’un joueur peut faire
 
 action-place = Placer { $staff } dans le service { $department }
 action-treat = Traiter le patient { $die }
-action-treat-as = Traiter le patient { $die } comme { $as } (une poche de sang)
+action-treat-as = Traiter le patient { $die } comme { $as } (coûte une poche de sang)
 action-transfuse = Avec une poche de sang, soigner de 1 le patient { $die }
 action-return-die = Remettre le patient { $die } dans le sac
 action-set = Donner à un patient { $die-colour } la valeur { $die-value }
@@ -328,11 +328,11 @@ action-reveal = { $kind ->
     }
 action-keep = Garder le directeur « { $administrator } »
 action-copy = Copier le spécialiste { $specialist }
-action-report = Atteindre le bilan « { $report } »
+action-report = Atteindre l’objectif du bilan « { $report } »
 action-choose = Choisir l’effet { $number }
 action-use = Utiliser l’effet
 action-draw = Accueillir un nouveau patient
-action-skip = En rester là
+action-skip = Passer
 action-pass = Passer
 action-done = Terminer
 
@@ -343,7 +343,7 @@ happened-stacks-built = Les piles ont été mélangées.
 happened-department-revealed = Service révélé : { $department }.
 happened-specialist-revealed = Spécialiste révélé : { $specialist }.
 happened-starting-die-drawn = { player-has } pioché un patient { $colour }.
-happened-starting-die-set = { player-has } posé un patient de départ : { $die }.
+happened-starting-die-set = { player-has } donné sa valeur à un patient de départ : { $die }.
 happened-administrators-dealt =
     { $person ->
         [several] { $player } : chacun a regardé deux directeurs.
@@ -356,9 +356,9 @@ happened-event-revealed = Événement : { $card }.
 happened-die-drawn = Lancer : { $die }.
 happened-die-loaded = Dans l’ambulance { $ambulance } : { $die }.
 happened-ambulance-taken = { player-has } pris l’ambulance { $ambulance }.
-happened-ambulance-left = L’ambulance { $ambulance } est restée ; ses dés sont retournés dans le sac.
+happened-ambulance-left = Personne n’a pris l’ambulance { $ambulance } : ses dés retournent dans le sac.
 happened-extra-die-drawn = { player-has } pioché un patient de plus : { $die }.
-happened-die-left = { player-has } laissé de côté le dé { $die }.
+happened-die-left = { player-has } laissé le dé { $die } de côté.
 happened-bags-gained =
     { $count ->
         [one] { player-has } gagné une poche de sang.
@@ -374,7 +374,7 @@ happened-specialist-copied = { player-has } choisi de copier le spécialiste { $
 happened-staff-placed = { player-has } placé { $staff } dans le service { $department }.
 happened-patient-healed = { player-has } soigné le patient { $before } jusqu’à { $after-value }.
 happened-patient-discharged = { player-has } fait sortir le patient { $before }.
-happened-patient-worsened = { player-has } vu le patient { $before } se détériorer jusqu’à { $after-value }.
+happened-patient-worsened = { $player } : le patient { $before } se détériore jusqu’à { $after-value }.
 happened-patient-rerolled = { player-has } relancé le dé { $before } : maintenant { $after-value }.
 happened-patient-flipped = { player-has } retourné le dé { $before } : maintenant { $after-value }.
 happened-patient-recoloured = { player-has } changé la couleur du patient { $before } : maintenant { $after-colour }.
@@ -388,9 +388,9 @@ happened-fatality-discarded =
 happened-effect-declined = { player-has } renoncé à l’effet.
 happened-patient-returned = { player-has } remis le patient { $die } dans le sac.
 happened-activation-ended = { player-has } terminé l’activation.
-happened-patient-protected = { player-has } protégé le patient { $die } contre la négligence.
+happened-patient-protected = { player-has } protégé le patient { $die } de la négligence.
 happened-points-scored = { player-has } marqué { $signed } : { $reason }.
-happened-report-completed = { player-has } atteint le bilan « { $report } ».
+happened-report-completed = { player-has } atteint l’objectif du bilan « { $report } ».
 happened-shift-changed = Changement d’équipe.
 happened-patient-collected = { player-has } transféré le patient { $die } dans l’ambulance { $ambulance }.
 happened-player-passed =
@@ -402,32 +402,32 @@ happened-game-ended = Fin de la partie.
 
 ## Pourquoi une action est refusée
 
-reason-unknown-staff = Vous n’avez pas ce pion à placer maintenant
-reason-department-used = Ce service a déjà servi ce tour-ci
+reason-unknown-staff = Vous n’avez pas ce pion à placer
+reason-department-used = Vous avez déjà utilisé ce service ce tour-ci
 reason-not-your-department = Ce service n’est pas dans votre hôpital
-reason-targets-not-met = Vous n’avez pas les patients qu’il faut pour ce service
-reason-not-a-target = L’effet ne peut pas s’appliquer à ce patient
+reason-targets-not-met = Vous n’avez pas les patients requis par ce service
+reason-not-a-target = Vous ne pouvez pas utiliser l’effet sur ce patient
 reason-no-blood-bag = Vous n’avez pas de poche de sang
-reason-bags-frozen = Les poches de sang ne peuvent pas être dépensées ce tour-ci
-reason-recolour-not-offered = La couleur de ce patient ne peut pas être changée ici
-reason-effect-not-optional = On ne peut pas renoncer à cet effet
+reason-bags-frozen = Vous ne pouvez pas dépenser de poches de sang ce tour-ci
+reason-recolour-not-offered = Vous ne pouvez pas changer la couleur de ce patient ici
+reason-effect-not-optional = Vous ne pouvez pas renoncer à cet effet
 reason-first-player-ambulance = Le Premier joueur ne peut pas prendre l’ambulance 1
-reason-ambulance-taken = Cette ambulance n’est pas à prendre
+reason-ambulance-taken = Cette ambulance n’est pas disponible
 reason-not-on-display = Cette amélioration n’est pas disponible
-reason-improvement-required = Il faut prendre une amélioration
+reason-improvement-required = Vous devez prendre une amélioration
 reason-not-yours = Vous n’avez pas cette amélioration
-reason-too-new = Un patient arrivé ce tour-ci ne peut pas être retiré
-reason-not-protected-colour = Les patients de cette couleur ne peuvent pas être protégés
+reason-too-new = Vous ne pouvez pas retirer un patient arrivé ce tour-ci
+reason-not-protected-colour = Vous ne pouvez pas protéger les patients de cette couleur
 reason-not-neglected = Ce patient a été traité et ne risque rien
-reason-improvement-waits = Une amélioration prise ce tour-ci ne sert qu’à partir du tour suivant
-reason-report-not-open = Ce bilan n’est pas accessible
-reason-report-needs-dice = Vous n’avez pas fait sortir les patients que demande ce bilan
-reason-no-such-patient = Ce patient n’est pas là
-reason-value-not-left = Il ne vous reste pas de patient de départ de cette couleur
-reason-value-not-next = Les valeurs de départ se donnent dans l’ordre, la plus basse d’abord
-reason-not-dealt = Ce directeur ne vous a pas été distribué
+reason-improvement-waits = Vous pourrez utiliser cette amélioration au tour suivant
+reason-report-not-open = Ce bilan n’est pas disponible
+reason-report-needs-dice = Vous n’avez pas fait sortir les patients requis par ce bilan
+reason-no-such-patient = Patient introuvable
+reason-value-not-left = Il ne vous reste aucun patient de départ de cette couleur
+reason-value-not-next = Fixez les valeurs de départ dans l’ordre, de la plus basse à la plus haute
+reason-not-dealt = Vous n’avez pas reçu ce directeur
 reason-not-collectable = Aucune ambulance n’attend ce patient
-reason-cannot-copy = Ce spécialiste ne peut pas être copié
+reason-cannot-copy = Vous ne pouvez pas copier ce spécialiste
 
 ## Textes des cartes : les patients visés
 
@@ -511,27 +511,43 @@ or-fewer =
 ## Textes des cartes : les effets
 
 part-heal =
-    { $count ->
-        [1] soigner { $patients }, +{ $steps }
-       *[other] soigner { $patients }, +{ $steps } chacun
+    { $form ->
+        [order] soignez
+       *[infinitive] soigner
+    } { $patients }, { $count ->
+        [1] +{ $steps }
+       *[other] +{ $steps } chacun
     }
 part-lower =
-    { $count ->
-        [1] affaiblir { $patients }, −{ $steps }
-       *[other] affaiblir { $patients }, −{ $steps } chacun
+    { $form ->
+        [order] diminuez
+       *[infinitive] diminuer
+    } { $patients }, { $count ->
+        [1] −{ $steps }
+       *[other] −{ $steps } chacun
     }
 part-reroll =
-    { $count ->
-        [1] relancer { $patients } et garder le résultat
-       *[other] relancer { $patients } et garder les résultats
+    { $form ->
+        [order] relancez { $patients } et gardez
+       *[infinitive] relancer { $patients } et garder
+    } { $count ->
+        [1] le résultat
+       *[other] les résultats
     }
 part-flip =
-    { $count ->
-        [1] retourner { $patients } sur la face opposée
-       *[other] retourner { $patients } sur leurs faces opposées
+    { $form ->
+        [order] retournez
+       *[infinitive] retourner
+    } { $patients } { $count ->
+        [1] sur la face opposée
+       *[other] sur leurs faces opposées
     }
 part-recolour = recolorer { $patients } jusqu’à la fin de la phase
-cost-fatalities = défausser { count-word } décès
+cost-fatalities =
+    { $form ->
+        [order] défaussez
+       *[infinitive] défausser
+    } { count-word } décès
 gain =
     { $form ->
         [order] gagnez
@@ -547,7 +563,11 @@ gain-points =
         [one] { gain } { $count } point
        *[other] { gain } { $count } points
     }
-effect-admissions = remettre un autre patient dans le sac, ou en piocher un nouveau, le lancer et l’accueillir, pour chaque patient sorti
+effect-admissions =
+    { $form ->
+        [order] remettez un autre patient dans le sac, ou piochez-en un nouveau, lancez-le et accueillez-le
+       *[infinitive] remettre un autre patient dans le sac, ou en piocher un nouveau, le lancer et l’accueillir
+    }, pour chaque patient sorti
 effect-at-cost = { $cost } pour { $effect }
 effect-either = soit { $effects }
 effect-nothing = aucun effet
@@ -556,7 +576,7 @@ when-discharged = Quand il fait sortir au moins un { patients-noun }
 text-specialist-may = { $when }, vous pouvez { $effect }.
 text-specialist-gains = { $when }, { $effect }.
 text-specialist-coloured-only = Seulement dans un service dont l’effet nomme une couleur.
-text-specialist-copies = Au début de votre activation, choisissez un autre de vos spécialistes : jusqu’à la fin de la phase, celui-ci sait en faire autant.
+text-specialist-copies = Au début de votre activation, choisissez un autre de vos spécialistes : jusqu’à la fin de la phase, celui-ci a aussi sa capacité.
 
 ## Textes des cartes : directeurs, bilans, ambulances
 
@@ -583,7 +603,7 @@ text-administrator-sets = { $points } en phase 5 pour chaque lot sorti ce tour-c
 text-administrator-strict-most = { $points } en phase 5 si vous avez fait sortir plus de patients que chacun des autres joueurs ce tour-ci.
 text-administrator-protects =
     { $count ->
-        [0] La négligence ne fait rien à vos patients{ coloured-plural }.
+        [0] Vos patients{ coloured-plural } négligés ne se détériorent pas.
         [1] À chaque tour, un de vos patients{ coloured-plural } négligés ne se détériore pas.
        *[other] À chaque tour, { count-word } de vos patients{ coloured-plural } négligés ne se détériorent pas.
     }
@@ -597,33 +617,33 @@ title-protects =
        *[other] { count-word } patients{ coloured } à l’abri de la négligence
     }
 title-report = { $needs }
-text-report = Faire sortir { $needs } en un tour : { $gain } si c’est fait, { $loss } sinon.
+text-report = Faites sortir { $needs } en un tour : { $gain } si l’objectif est atteint, { $loss } sinon.
 text-back = Elle attend { $dice }.
 
 ## Textes des cartes : événements
 
 text-event-bags =
     { $count ->
-        [one] Chacun gagne une poche de sang.
-       *[other] Chacun gagne { count-word } poches de sang.
+        [one] Chaque joueur gagne une poche de sang.
+       *[other] Chaque joueur gagne { count-word } poches de sang.
     }
-text-event-may-return = Chacun peut remettre un patient dans le sac, sans points et sans décès.
+text-event-may-return = Chaque joueur peut remettre un patient dans le sac, sans points et sans décès.
 text-event-may-raise = Chacun peut augmenter de 1 un patient de valeur 1 à 5.
 text-event-must-lower = Chacun diminue de 1 l’un de ses patients de plus haute valeur, sauf si c’est un 1.
 text-event-more-nurses =
     { $count ->
-        [one] Chacun a une infirmière de plus ce tour-ci.
-       *[other] Chacun a { count-word } infirmières de plus ce tour-ci.
+        [one] Chaque joueur a une infirmière de plus ce tour-ci.
+       *[other] Chaque joueur a { count-word } infirmières de plus ce tour-ci.
     }
 text-event-fewer-nurses =
     { $count ->
-        [one] Chacun peut placer une infirmière de moins ce tour-ci.
-       *[other] Chacun peut placer { count-word } infirmières de moins ce tour-ci.
+        [one] Chaque joueur peut placer une infirmière de moins ce tour-ci.
+       *[other] Chaque joueur peut placer { count-word } infirmières de moins ce tour-ci.
     }
 text-event-extra-dice =
     { $count ->
-        [one] Chacun accueille { count-word } patient de plus ce tour-ci.
-       *[other] Chacun accueille { count-word } patients de plus ce tour-ci.
+        [one] Chaque joueur accueille { count-word } patient de plus ce tour-ci.
+       *[other] Chaque joueur accueille { count-word } patients de plus ce tour-ci.
     }
 text-event-neglect =
     { $count ->
@@ -632,11 +652,11 @@ text-event-neglect =
     }
 text-event-volunteers =
     { $count ->
-        [one] Chacun peut choisir { count-word } patient négligé qui ne se détériore pas.
-       *[other] Chacun peut choisir jusqu’à { count-word } patients négligés qui ne se détériorent pas.
+        [one] Chaque joueur peut choisir { count-word } patient négligé qui ne se détériore pas.
+       *[other] Chaque joueur peut choisir jusqu’à { count-word } patients négligés qui ne se détériorent pas.
     }
-text-event-bags-frozen = Les poches de sang ne peuvent pas être dépensées ce tour-ci.
-text-event-improvements-wait = Une amélioration prise ce tour-ci ne sert qu’à partir du tour suivant.
+text-event-bags-frozen = Personne ne peut dépenser de poches de sang ce tour-ci.
+text-event-improvements-wait = Vous ne pouvez pas utiliser une amélioration prise ce tour-ci avant le tour suivant.
 text-event-clean = Au début de la phase 4, { $points } pour chaque joueur sans patient non traité.
 text-event-dirty =
     { $count ->
@@ -647,29 +667,29 @@ text-event-grant = En phase 5, { $points } pour chaque joueur qui a fait sortir 
 
 ## Questions et récits avec nombres et raisons
 
-prompt-set-next = Vos patients de départ prennent les valeurs { $values }, la plus basse d’abord. Lequel prend la valeur { $value } ?
+prompt-set-next = Vos patients de départ prennent les valeurs { $values }, de la plus basse à la plus haute. Lequel prend la valeur { $value } ?
 prompt-load-into = Il reste { $room ->
         [one] { $room } place
        *[other] { $room } places
-    } dans l’ambulance { $number }, et plus de patients que cela ont la valeur { $value }. Vous êtes à droite du Premier joueur : choisissez le prochain.
-prompt-ambulance-first = Le Premier joueur ne peut pas prendre l’ambulance 1. La plus basse prise rapporte une poche de sang.
-prompt-ambulance-lowest = La plus basse prise rapporte une poche de sang et le jeton Premier joueur.
+    } dans l’ambulance { $number }, pour davantage de patients de valeur { $value }. Vous êtes à droite du Premier joueur : choisissez le prochain.
+prompt-ambulance-first = Le Premier joueur ne peut pas prendre l’ambulance 1. Parmi les ambulances prises, la plus basse rapporte une poche de sang.
+prompt-ambulance-lowest = Parmi les ambulances prises, la plus basse rapporte une poche de sang et le jeton Premier joueur.
 prompt-treat-by-department = Choisissez un patient pour le service { $card }.
 prompt-treat-by-specialist = Choisissez un patient pour le spécialiste { $card }.
 prompt-treat-several-department = Choisissez le patient { $number } sur { $count } pour le service { $card }.
 prompt-treat-several-specialist = Choisissez le patient { $number } sur { $count } pour le spécialiste { $card }.
 prompt-between-by = Vous pouvez maintenant utiliser l’effet du spécialiste { $card }.
-prompt-between-copied = Vous pouvez maintenant utiliser l’effet du spécialiste { $card }, copié par le spécialiste { $staff }.
+prompt-between-copied = Vous pouvez maintenant utiliser l’effet du spécialiste { $card }, que copie le spécialiste { $staff }.
 prompt-by-event = { $event } : { $prompt }
 prompt-protect-by =
     { $count ->
-        [one] Votre directeur protège encore { $count } patient négligé : choisissez lequel.
+        [one] Votre directeur protège encore { $count } patient négligé : choisissez-le.
        *[other] Votre directeur protège encore { $count } patients négligés : choisissez-en un.
     }
 prompt-protect-more =
     { $count ->
-        [one] Vous pouvez choisir encore { $count } patient négligé qui ne se détériorera pas.
-       *[other] Vous pouvez choisir encore jusqu’à { $count } patients négligés qui ne se détérioreront pas.
+        [one] Vous pouvez encore protéger { $count } patient négligé.
+       *[other] Vous pouvez encore protéger jusqu’à { $count } patients négligés.
     }
 action-recolour = Changer la couleur du patient { $die } : { $as }
 score-discharged-counted =
@@ -712,7 +732,7 @@ look-score = Score : { $score }
 look-treated = Patients traités : { $dice }
 look-arrivals = Nouveaux patients : { $dice }
 look-beds = Lits occupés : { $used } sur { $beds }
-look-loose = Dés pas encore dans une ambulance : { $dice }
+look-loose = Dés sans ambulance pour l’instant : { $dice }
 look-copied = Spécialiste copié : { $specialist }
 look-forecast = Si la partie se terminait maintenant : { $score }
 look-reports-done = Objectifs atteints : { $names }
@@ -723,12 +743,12 @@ look-administrator-text = « { $name } » : { $text }
 look-report = { $report } ({ $signed })
 look-report-column = colonne { $number } : { $reports }
 look-report-above = { $first }, au-dessus { $last }
-look-report-dice = Patients sortis et pas encore dans un bilan : { $dice }
+look-report-dice = Patients sortis, pas encore dans un bilan : { $dice }
 
 ## Plusieurs choses en une phrase
 
 told-drawn-at-start = { player-has } pioché ces patients : { $colours }.
-told-set-at-start = { player-has } posé les patients de départ : { $dice }.
+told-set-at-start = { player-has } donné leur valeur aux patients de départ : { $dice }.
 told-worse-by = { $before } passe à { $after }
 told-worsened =
     { $count ->
@@ -738,7 +758,7 @@ told-worsened =
 told-died = { player-has } perdu les patients { $dice } : { $fatalities }.
 told-buried = Remis sous leurs piles : { $names }.
 told-died-neglected = { player-has } perdu par négligence : { $dice } ({ $fatalities }).
-told-joined = Une amélioration de plus est disponible : { $names }.
+told-joined = Aussi disponible maintenant : { $names }.
 told-lowest = { player-has } pris l’ambulance la plus basse et gagné une poche de sang.
 told-lowest-token = { player-has } pris l’ambulance la plus basse, gagné une poche de sang et reçu le jeton Premier joueur.
 told-points = { player-has } marqué { $signed } : { $reason }. Total : { $total }.
@@ -751,7 +771,7 @@ told-round-scores = Points après le tour { $round } : { $scores }.
 group-place = Placer { $staff }
 group-treat = Traiter
 group-treat-as = Traiter comme { $colour }, avec une poche de sang
-group-transfuse = Soigner de 1, avec une poche de sang
+group-transfuse = Soigner de 1 avec une poche de sang
 group-return-die = Remettre dans le sac
 group-recolour = Changer de couleur : { $colour }
 group-remove = Retirer
@@ -764,46 +784,46 @@ group-take-specialist = Prendre le spécialiste
 ## Début et fin
 
 play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, −2 points à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
-result-solo = Votre score est de { $score } : { $rank }.
+result-solo = Votre score : { $score }. Rang : { $rank }.
 
 ## La recherche de solutions
 
-solve-proven = On peut marquer { $points } ce tour-ci, et pas plus : c’est prouvé.
-solve-at-least = On peut marquer au moins { $points } ce tour-ci ; qu’il n’y ait pas mieux n’est pas prouvé.
-solve-proven-on-average = On peut marquer { $points } ce tour-ci en moyenne, et pas plus : c’est prouvé.
-solve-at-least-on-average = On peut marquer au moins { $points } ce tour-ci en moyenne ; qu’il n’y ait pas mieux n’est pas prouvé.
-solve-result = Sortants : { $discharged }. Décès par négligence : { $deaths }. Hôpital vide à la fin : { $empty ->
+solve-proven = Vous pouvez marquer { $points } ce tour-ci : meilleur résultat prouvé.
+solve-at-least = Vous pouvez marquer au moins { $points } ce tour-ci : meilleur résultat non prouvé.
+solve-proven-on-average = Vous pouvez marquer { $points } en moyenne ce tour-ci : meilleur résultat prouvé.
+solve-at-least-on-average = Vous pouvez marquer au moins { $points } en moyenne ce tour-ci : meilleur résultat non prouvé.
+solve-result = Patients sortis : { $discharged }. Décès par négligence : { $deaths }. Hôpital vide à la fin : { $empty ->
         [yes] oui.
        *[no] non.
     }
 solve-step = { $number }. { $action }
-solve-luck = Ici le hasard décide ; reprenez la recherche avec ce qu’il donne.
+solve-luck = Un lancer vient ensuite. Relancez la recherche à partir de son résultat.
 
 ## Énigmes
 
 puzzle-title = Énigme { $number } { $stars }
-puzzle-question = Qui prend à chaque placement ce qui rapporte le plus sur le moment marque { $points } ce tour-ci. Combien peut-on marquer au mieux, et comment ?
-puzzle-hint = --solution montre la meilleure suite, et « wardround puzzle check » dit ce que rapporte la vôtre.
+puzzle-question = Le jeu glouton marque { $points } ce tour-ci. Combien pouvez-vous marquer au maximum, et comment ?
+puzzle-hint = --solution montre la meilleure suite. « wardround puzzle check » évalue la vôtre.
 puzzle-unique = Aucun autre résultat ne rapporte autant.
 puzzle-several = D’autres résultats rapportent autant.
-puzzle-sound = L’énigme est juste : on peut marquer { $best }, et le jeu glouton marque { $greedy }.
-puzzle-solved = Votre suite marque { $points } : personne ne peut faire mieux. Le jeu glouton marque { $greedy }.
-puzzle-not-solved = Votre suite marque { $points }, mais on peut marquer { $best }. Le jeu glouton marque { $greedy }.
-error-bad-puzzle = Ce n’est pas une énigme : « { $field } » manque ou n’est pas ce qu’il faut.
-error-puzzle-unreadable = Cette ligne n’est ni une énigme telle que l’écrit « wardround puzzle --json », ni un hôpital.
-error-puzzle-with-luck = Le hasard a sa part dans « { $text } » : cela ne fait pas une énigme.
-error-puzzle-unproven = La meilleure suite de « { $text } » ne peut être prouvée en examinant { $nodes } hôpitaux ; --nodes en demande plus.
-error-puzzle-obvious = « { $text } » n’est pas une énigme : le jeu glouton marque tout ce qu’on peut marquer.
-error-puzzle-wrong = L’énigme est fausse : elle dit { $found } pour « { $field } », mais c’est { $wanted } qui est juste.
-error-puzzle-line-wrong = L’énigme est fausse : sa suite « { $field } » marque { $found } et non { $wanted }.
-error-puzzle-line-too-long = La suite continue après « { $text } », alors que l’activation est finie.
-error-puzzle-line-too-short = La suite s’arrête après « { $text } », au milieu d’un placement ; « skip » décline ce qui peut l’être.
-error-puzzles-with-answer = --answer vaut pour une seule énigme, et il y en a plusieurs.
+puzzle-sound = L’énigme est correcte. Meilleur score : { $best }. Jeu glouton : { $greedy }.
+puzzle-solved = Résolu : votre suite marque { $points }, le maximum possible. Le jeu glouton marque { $greedy }.
+puzzle-not-solved = Votre suite marque { $points }, mais vous pouvez marquer { $best }. Le jeu glouton marque { $greedy }.
+error-bad-puzzle = Ce n’est pas une énigme : « { $field } » est absent ou incorrect.
+error-puzzle-unreadable = Ligne illisible. Donnez une énigme de « wardround puzzle --json », ou un hôpital.
+error-puzzle-with-luck = « { $text } » dépend d’un lancer : ce ne peut pas être une énigme.
+error-puzzle-unproven = Impossible de prouver la meilleure suite de « { $text } » en { $nodes } hôpitaux. Augmentez --nodes.
+error-puzzle-obvious = « { $text } » n’est pas une énigme : le jeu glouton marque déjà le maximum.
+error-puzzle-wrong = L’énigme est fausse : « { $field } » vaut { $found } au lieu de { $wanted }.
+error-puzzle-line-wrong = L’énigme est fausse : sa suite « { $field } » marque { $found }, pas { $wanted }.
+error-puzzle-line-too-long = La suite continue après « { $text } », mais l’activation est terminée.
+error-puzzle-line-too-short = La suite s’arrête après « { $text } », au milieu d’un placement. Ajoutez « skip » pour renoncer à un effet facultatif.
+error-puzzles-with-answer = --answer ne vaut que pour une seule énigme. Il y en a plusieurs ici.
 error-puzzles-run-out =
     { $found ->
-        [0] On n’a trouvé aucune énigme où le jeu glouton perd { $least } ou plus ; demandez un --least-loss plus petit ou plus de --nodes.
-        [one] On n’a trouvé qu’une énigme où le jeu glouton perd { $least } ou plus ; demandez un --least-loss plus petit ou plus de --nodes.
-       *[other] On n’a trouvé que { $found } énigmes où le jeu glouton perd { $least } ou plus ; demandez un --least-loss plus petit ou plus de --nodes.
+        [0] Aucune énigme trouvée où le jeu glouton perd { $least } ou plus. Diminuez --least-loss ou augmentez --nodes.
+        [one] Une seule énigme trouvée où le jeu glouton perd { $least } ou plus. Diminuez --least-loss ou augmentez --nodes.
+       *[other] Seulement { $found } énigmes trouvées où le jeu glouton perd { $least } ou plus. Diminuez --least-loss ou augmentez --nodes.
     }
 
 ## Ce que l’on fait, en une ligne du journal

@@ -142,9 +142,9 @@ dn-when-acquire = la prochaine fois que vous acquérez un Patient pendant cette 
 dn-when-every =
     { $every ->
         [1] chaque fois, { $clause }
-        [2] à chaque deuxième jouée dans une même phase, { $clause }
-        [3] à chaque troisième jouée dans une même phase, { $clause }
-       *[other] chaque fois que vous en avez joué { $every } de plus dans une même phase, { $clause }
+        [2] pour chaque deuxième exemplaire joué dans la même phase, { $clause }
+        [3] pour chaque troisième exemplaire joué dans la même phase, { $clause }
+       *[other] chaque fois que vous en avez joué { $every } de plus dans la même phase, { $clause }
     }
 dn-gain = gagnez { $gains }
 dn-gain-gold = { $count } or
@@ -186,7 +186,7 @@ dn-do-extra-nurse =
     }
 dn-do-care-discount = vos prochains soins de la phase coûtent { $count } PT de moins
 dn-do-purchase-discount = la prochaine carte que vous achetez dans la phase coûte { $count } or de moins
-dn-do-skip-admission = vous pouvez sauter votre phase d’admission ce tour-ci, lits compris
+dn-do-skip-admission = vous pouvez sauter votre phase d’admission ce tour-ci, contrôle des lits compris
 dn-do-draw =
     { $count ->
         [one] piochez une carte
@@ -197,7 +197,7 @@ dn-do-discard =
         [one] défaussez une carte de votre main
        *[other] défaussez { count-word } cartes de votre main
     }
-dn-do-recover = reprenez en main une carte de votre défausse, à la vue de tous
+dn-do-recover = reprenez en main une carte de votre défausse, en la montrant à tous
 dn-do-transport =
     { $count ->
         [one] effectuez { count-word } transport
@@ -247,12 +247,12 @@ dn-typed-texts = Textes des cartes
 ## Ce que l’on demande à un joueur
 
 dn-prompt-main = Jouez des cartes, traitez, achetez, ou terminez votre phase principale.
-dn-prompt-second-event = Achetez l’Événement qui est apparu, ou laissez-le.
+dn-prompt-second-event = Achetez l’Événement révélé, ou laissez-le sur le dessus.
 dn-prompt-assign = Qui est responsable du { $described } ?
-dn-prompt-acquire = Vous pouvez acquérir un de vos Patients admis.
-dn-prompt-refer = Vous pouvez confier un de vos Patients admis : lequel ?
+dn-prompt-acquire = Choisissez un de vos Patients admis à acquérir, ou passez.
+dn-prompt-refer = Choisissez un de vos Patients admis à confier, ou passez.
 dn-prompt-refer-to = Qui reçoit le { $patient } ?
-dn-prompt-pass-on = Vous pouvez donner à un autre joueur un de vos Patients en transport : lequel ?
+dn-prompt-pass-on = Choisissez un de vos Patients en transport à céder, ou passez.
 dn-prompt-pass-on-to = Qui devient responsable du { $patient } ?
 dn-prompt-erase = Quel Patient mort retourne dans le Donjon ?
 dn-prompt-search = Quelle pile regardez-vous ?
@@ -265,33 +265,33 @@ dn-prompt-send-back-patient =
        *[other] Encore { $count } Patients à renvoyer : lequel d’abord ?
     }
 dn-prompt-send-back-to = Qui devient responsable du { $patient } ?
-dn-prompt-exchange = Contre quelle Infirmière l’échangez-vous ?
-dn-prompt-swap = Vous pouvez échanger des Patients acquis avec un autre joueur : avec qui ?
-dn-prompt-swap-first = Qui choisit d’abord ?
-dn-prompt-swap-give = Lequel de vos Patients acquis donnez-vous ?
-dn-prompt-move = Vous pouvez déplacer un Patient en transport : lequel, et où ?
-dn-prompt-stabilise = Vous pouvez remettre sur sa face normale un de vos Patients critiques en transport : lequel ?
-dn-prompt-admit-now = Vous pouvez admettre tout de suite un de vos Patients en transport : lequel ?
+dn-prompt-exchange = Quelle Infirmière prenez-vous en échange ?
+dn-prompt-swap = Choisissez un joueur avec qui échanger des Patients acquis, ou passez.
+dn-prompt-swap-first = Qui choisit en premier ?
+dn-prompt-swap-give = Lequel de vos Patients acquis cédez-vous ?
+dn-prompt-move = Choisissez un Patient en transport à déplacer, et où, ou passez.
+dn-prompt-stabilise = Choisissez un de vos Patients critiques en transport à remettre sur sa face normale, ou passez.
+dn-prompt-admit-now = Choisissez un de vos Patients en transport à admettre tout de suite, ou passez.
 dn-prompt-discard =
     { $count ->
         [one] Défaussez encore { $count } carte.
        *[other] Défaussez encore { $count } cartes.
     }
 dn-prompt-recover = Quelle carte de votre défausse reprenez-vous en main ?
-dn-prompt-admission = Admettez vos Patients des ambulances, ou terminez ; puis les lits sont comptés.
+dn-prompt-admission = Admettez vos Patients des ambulances, ou terminez. Ensuite, les lits sont contrôlés.
 dn-prompt-beds =
     { $count ->
-        [one] Il n’y a pas assez de lits : encore { $count } Patient doit passer en état critique. Lequel ?
-       *[other] Il n’y a pas assez de lits : encore { $count } Patients doivent passer en état critique. Lequel d’abord ?
+        [one] Pas assez de lits : encore { $count } Patient doit passer en état critique. Lequel ?
+       *[other] Pas assez de lits : encore { $count } Patients doivent passer en état critique. Lequel en premier ?
     }
-dn-prompt-cleanup = Vous pouvez garder une carte de votre main. Toutes les autres sont défaussées, puis vous en piochez { $count }.
+dn-prompt-cleanup = Vous pouvez garder une carte de votre main. Défaussez les autres, puis piochez-en { $count }.
 dn-prompt-by-card = { $card } : { $prompt }
 
 ## Ce qu’un joueur peut faire
 
 dn-action-done = Terminer
-dn-action-skip = Ne rien faire
-dn-action-skip-admission = Sauter la phase d’admission : personne n’est admis, les lits ne sont pas comptés
+dn-action-skip = Passer
+dn-action-skip-admission = Sauter la phase d’admission : aucune admission, pas de contrôle des lits
 dn-action-buy-second-event = Mettre l’Événement du dessus sous sa pile et voir le suivant (utilise un Achat)
 dn-action-search = Regarder { $pile }
 dn-action-send-back =
@@ -302,7 +302,7 @@ dn-action-send-back =
     }
 dn-action-assign = Responsable : { $player }
 dn-action-swap = Échanger avec { $player }
-dn-action-first = D’abord { $player }
+dn-action-first = En premier : { $player }
 dn-action-operate = Opérer le { $patient }
 dn-action-care = Soigner le { $patient }
 dn-action-pay = Payer pour le { $patient }
@@ -386,8 +386,8 @@ dn-happened-actions-gained = { player-has } gagné { $kind-is ->
     }
 dn-happened-card-discarded = { player-has } défaussé { $card }.
 dn-happened-card-recovered = { player-has } repris { $card } de la défausse.
-dn-happened-card-returned = { $card } : retour dans la Ville.
-dn-happened-card-scrapped = { $card } a quitté le jeu.
+dn-happened-card-returned = { $card } retourne dans la Ville.
+dn-happened-card-scrapped = { $card } quitte le jeu.
 dn-happened-card-bought = { player-has } acheté { $card } pour { $cost } or.
 dn-happened-second-event-declared = { player-has } mis { $card } sous la pile des Événements pour voir la carte suivante.
 dn-happened-event-not-bought = { player-has } laissé { $card } sur le dessus des Événements.
@@ -437,22 +437,22 @@ dn-happened-dynamite-nurse-taken = { $person ->
     }
 dn-happened-dungeon-shuffled = Le Donjon a été mélangé ({ $count } Patients).
 dn-happened-patient-exhumed = { player-has } remis le { $patient } du cimetière dans le Donjon.
-dn-happened-pile-searched = { player-has } regardé { $pile }, pour en mettre une carte sur le dessus.
+dn-happened-pile-searched = { player-has } regardé { $pile } pour mettre une carte sur le dessus.
 dn-happened-nurse-exchanged = { player-has } échangé cette Infirmière contre { $card }, prise dans { $owner-is ->
         [you] votre défausse.
         [self] sa propre défausse.
        *[other] la défausse { $owner-of }.
     }
-dn-happened-swap-offered = { player-has } proposé un échange de Patients acquis avec { $partner-is ->
+dn-happened-swap-offered = { player-has } lancé un échange de Patients acquis avec { $partner-is ->
         [you] vous
        *[other] { $partner }
     } ; { $first-is ->
-        [you] vous choisissez d’abord.
-       *[other] { $first } choisit d’abord.
+        [you] vous choisissez en premier.
+       *[other] { $first } choisit en premier.
     }
-dn-happened-patient-given = { player-has } donné le { $patient } { $owner-is ->
-        [you] à vous.
-       *[other] { $owner-to }.
+dn-happened-patient-given = { $owner-is ->
+        [you] { $player } vous a donné le { $patient }.
+       *[other] { player-has } donné le { $patient } { $owner-to }.
     }
 dn-happened-admission-skipped = { player-has } sauté la phase d’admission.
 dn-happened-effect-declined = { player-has } renoncé à l’effet.
@@ -477,7 +477,7 @@ score-card = { $source }
 score-end-text = { $source }, fin de partie
 score-kill-marks = marques de décès
 score-kill-marks-counted = { dn-count-kill-marks }
-score-dynamite-nurse-counted = { dn-count-kill-marks }, avec celles de la carte Dynamite Nurse
+score-dynamite-nurse-counted = { dn-count-kill-marks }, carte Dynamite Nurse comprise
 dn-point = { $signed }, { $reason }
 dn-result-line = { $place }. { $player } : { dn-count-vp }
 dn-result-vp-of = PV : { $player }
@@ -487,8 +487,8 @@ dn-result-your-vp = Vos PV
 
 dn-told-played = { player-has } joué { $cards } : { $gains }.
 dn-told-drew = { player-has } pioché { $cards }.
-dn-told-second-event = { player-has } mis { $card } sous la pile des Événements ; le suivant est apparu : { $other }.
-dn-told-second-event-left = { player-has } mis { $card } sous la pile des Événements et laissé le suivant sur le dessus : { $other }.
+dn-told-second-event = { player-has } mis { $card } sous la pile des Événements. Événement suivant : { $other }.
+dn-told-second-event-left = { player-has } mis { $card } sous la pile des Événements et laissé l’Événement suivant sur le dessus : { $other }.
 dn-told-healed = { player-has } guéri le { $patient } pour { $cost } PT : { $vp }.
 dn-told-patient-worsened = Passés en état critique ({ dn-of-player }) : { $patients }.
 dn-told-patient-died = Morts ({ dn-of-player }) : { $patients }.
@@ -505,7 +505,7 @@ dn-pays-gold = pour { $count } or
 dn-gives = donne { $points }
 dn-at-player = dans l’Hôpital { $of }
 dn-keeps-alive = sinon il meurt
-dn-dies-unpaid = sans paiement, mort : { $patients }
+dn-dies-unpaid = mort sans paiement : { $patients }
 dn-too-few-beds =
     { $count ->
         [one] pas assez de lits : { $count } Patient passe en état critique
@@ -517,7 +517,7 @@ dn-markers-left =
        *[other] { $count } jetons libres
     }
 dn-acquired-count = Patients acquis : { $count }
-dn-from-your-pile = de votre propre défausse
+dn-from-your-pile = de votre défausse
 dn-from-pile-of = de la défausse { $of }
 dn-group-play = Jouer
 dn-group-buy = Acheter
@@ -556,14 +556,14 @@ dn-look-nurses =
         [one] Pile des Infirmières : { $count } carte
        *[other] Pile des Infirmières : { $count } cartes
     }
-dn-look-nurse-top = Infirmière du dessus, comme vous le savez : { $card }
+dn-look-nurse-top = Infirmière du dessus (connue de vous) : { $card }
 dn-look-kill-marks = Marques de décès restantes : { $count }
 dn-look-dynamite-nurse = Dynamite Nurse : { $person ->
         [you] vous
        *[other] { $player }
     }
 dn-look-graveyard = Cimetière : { $patients }
-dn-look-scrapped = Hors du jeu : { $cards }
+dn-look-scrapped = Hors jeu : { $cards }
 dn-look-ambulances = Ambulances ({ $count } sur { $limit }), en partant de la tête : { $patients }
 dn-look-your-charge = { $patient }, à votre charge
 dn-look-charge-of = { $patient }, confié { $to }
@@ -582,7 +582,7 @@ dn-look-acquired-named = Acquis ({ dn-count-patients }, { $vp }) : { $patients 
 dn-look-marks = Marques de décès : { $count }
 dn-look-markers = Jetons libres : { $count } ({ $colour })
 dn-look-purse = À dépenser : { $left }
-dn-look-waiting = Encore à venir : { $effects }
+dn-look-waiting = Effets en attente : { $effects }
 dn-look-recover = Défausse : { $cards }
 dn-left-action =
     { $count ->
@@ -593,50 +593,50 @@ dn-left-nothing = ni Traitement ni Achat
 
 ## Début
 
-dn-numbers-ours = Le livret de règles ne donne pas les cartes : la plupart de leurs nombres sont notre version. Avec un paquet à vous, jouez avec ceux de votre boîte.
-dn-aim = Des héros sortent du Donjon et montent dans les ambulances ; chacun est confié à quelqu’un. Admettez vos Patients, jouez des cartes pour avoir des points de traitement (PT) et de l’or, guérissez des Patients pour des points de victoire (PV) et achetez de meilleures cartes. Votre Hôpital a { $beds } lits ; pour chaque Patient de trop, un Patient passe en état critique, et qui y passe deux fois meurt. Les morts donnent des marques de décès, qui coûtent des PV ; qui en a le plus est la Dynamite Nurse. La partie finit quand le Donjon ou les marques de décès sont épuisés ; le plus de PV l’emporte.
+dn-numbers-ours = Le livret de règles ne liste pas les cartes : la plupart de leurs valeurs sont notre version. Pour jouer avec celles de votre boîte, créez votre propre paquet.
+dn-aim = Des héros sortent du Donjon et montent dans les ambulances ; chacun est confié à un joueur. Admettez vos Patients, jouez des cartes pour avoir des points de traitement (PT) et de l’or, guérissez des Patients pour des points de victoire (PV) et achetez de meilleures cartes. Votre Hôpital a { $beds } lits : pour chaque Patient de trop, un Patient passe en état critique, et un Patient qui y passe deux fois meurt. Les Patients morts donnent des marques de décès, qui coûtent des PV ; le joueur qui en a le plus est la Dynamite Nurse. La partie se termine quand le Donjon ou les marques de décès sont épuisés. Le plus de PV l’emporte.
 dn-dynamite-nurse = Dynamite Nurse
-dn-dynamite-nurse-text = Qui vient d’avoir le plus de marques de décès prend cette carte. Certaines cartes lui sont plus favorables ; à la fin, elle compte pour { $count } marques de décès de plus.
+dn-dynamite-nurse-text = Un joueur qui vient d’avoir plus de marques de décès que chacun des autres prend cette carte. Certaines cartes sont meilleures pour son détenteur ; à la fin, elle compte pour { $count } marques de décès de plus.
 dn-emergency-case-text = Un cas d’urgence, une fois transporté, va directement à l’Hôpital du joueur responsable. Tant qu’il y est admis en état critique, ce joueur doit payer les PT qu’il indique dans chacune de ses phases principales, sinon il meurt à la fin de la phase.
 dn-kill-mark = marque de décès
 dn-kill-marks = marques de décès
 dn-kill-mark-cost = { $count } pour { $vp }
-dn-kill-mark-text = Qui est responsable d’un Patient qui meurt prend une marque de décès. À la fin, elles comptent ensemble : { $costs }, et davantage ne coûte pas plus. La partie finit quand la dernière est prise.
+dn-kill-mark-text = Le joueur responsable d’un Patient qui meurt prend une marque de décès. À la fin, elles comptent ensemble : { $costs } ; au-delà, elles ne coûtent rien de plus. La partie se termine quand la dernière est prise.
 
 ## Pourquoi une action est refusée
 
-reason-not-skippable = La phase d’admission ne peut pas être sautée ce tour-ci
+reason-not-skippable = Vous ne pouvez pas sauter la phase d’admission ce tour-ci
 reason-pile-empty = Cette pile est vide
 reason-too-many-patients = Vous n’avez pas autant de Patients admis
-reason-not-in-swap = Ce joueur ne prend pas part à cet échange
+reason-not-in-swap = Ce joueur ne participe pas à cet échange
 reason-not-in-hand = Vous n’avez pas cette carte en main
 reason-not-in-discard = Cette carte n’est pas dans votre défausse
 reason-not-in-pile = Cette carte n’est pas dans la pile
 reason-no-such-nurse = Cette Infirmière n’est pas dans cette défausse
-reason-cannot-move = Ce Patient ne peut pas être déplacé là
-reason-not-your-charge = Ce Patient n’est pas un des vôtres dans les ambulances
-reason-no-such-player = Il n’y a pas un tel joueur
-reason-must-be-another = Il faut un autre joueur
+reason-cannot-move = Vous ne pouvez pas déplacer ce Patient à cet endroit
+reason-not-your-charge = Ce Patient n’est pas un de vos Patients en transport
+reason-no-such-player = Joueur introuvable
+reason-must-be-another = Choisissez un autre joueur
 reason-no-unused-marker = Ce joueur n’a pas de jeton de garde libre
 reason-not-in-graveyard = Ce Patient n’est pas au cimetière
 reason-not-acquired = Vous n’avez pas acquis ce Patient
 reason-not-admitted = Ce Patient n’est pas admis dans votre Hôpital
-reason-too-severe = La gravité de ce Patient est trop haute pour cette carte
-reason-same-as-another = Un autre Patient, tout à fait pareil, tient lieu de celui-ci : choisissez-le
-reason-already-chosen = Ce Patient est déjà choisi
+reason-too-severe = La gravité de ce Patient est trop élevée pour cette carte
+reason-same-as-another = Un Patient identique représente celui-ci : choisissez-le
+reason-already-chosen = Vous avez déjà choisi ce Patient
 reason-not-critical = Ce Patient n’est pas en état critique
 reason-not-on-top = Cet Événement n’est pas sur le dessus de sa pile
-reason-no-purchase-left = Il ne vous reste pas d’Achat dans cette phase
+reason-no-purchase-left = Il ne vous reste aucun Achat dans cette phase
 reason-no-second-event = Il n’y a pas de deuxième Événement dans la pile
 reason-never-bought = Cette carte n’est jamais à vendre
 reason-not-enough-gold = Vous n’avez pas assez d’or
-reason-no-treatment-left = Il ne vous reste pas de Traitement dans cette phase
+reason-no-treatment-left = Il ne vous reste aucun Traitement dans cette phase
 reason-not-enough-tp = Vous n’avez pas assez de PT
-reason-no-care = Ce Patient ne peut pas recevoir de soins : seuls certains Patients critiques le peuvent
-reason-nothing-due = Rien n’est à payer pour ce Patient
-reason-already-paid = Ce Patient est déjà payé dans cette phase
+reason-no-care = Ce Patient ne peut pas recevoir de soins : seuls certains Patients critiques ont un nombre de soins
+reason-nothing-due = Il n’y a rien à payer pour ce Patient
+reason-already-paid = Vous avez déjà payé pour ce Patient dans cette phase
 
 ## Options
 
 option-colours = Couleurs
-about-colours = Quelle couleur, et avec elle quelle Infirmière de départ, a chaque joueur, dans l’ordre des places ; les autres prennent les couleurs qui restent.
+about-colours = La couleur de chaque joueur, et avec elle son Infirmière de départ, dans l’ordre des places. Les autres joueurs prennent les couleurs qui restent.

@@ -36,20 +36,20 @@ typing-verb-report = bilan atteindre
 typing-verb-choose = choisir
 typing-verb-use = utiliser
 typing-verb-draw = accueillir piocher
-typing-verb-skip = rester renoncer
+typing-verb-skip = passer rester renoncer
 typing-verb-pass = passer
 typing-verb-done = terminer finir fini
 
 ## Dynamite Nurse : comment on nomme les actions
 dn-typing-verb-done = terminer finir fini
-dn-typing-verb-skip = rien renoncer
+dn-typing-verb-skip = passer ne rien faire renoncer
 dn-typing-verb-skip-admission = sauter
 dn-typing-verb-buy-second-event = acheter mettre
 dn-typing-verb-search = regarder chercher
 dn-typing-verb-send-back = renvoyer
 dn-typing-verb-assign = responsable confier
 dn-typing-verb-swap = échanger
-dn-typing-verb-first = premier
+dn-typing-verb-first = premier abord
 dn-typing-verb-operate = opérer traiter guérir
 dn-typing-verb-care = soigner
 dn-typing-verb-pay = payer

@@ -110,20 +110,20 @@ option-linear = Attivazione uno alla volta
 option-no-administrators = Senza amministratori
 option-double-fatality-penalty = Penalità per i decessi
 option-double-report-penalty = Penalità dei rapporti medici
-option-prototype-extras = Carte in più del prototipo
-about-edition = La versione stampata del gioco con cui si gioca.
-about-events = Dal round 2 si rivela una carta Evento prima di ogni arrivo dei pazienti.
+option-prototype-extras = Extra del prototipo
+about-edition = L’edizione stampata con cui giochi.
+about-events = Dal round 2, rivela una carta Evento prima di ogni arrivo dei pazienti.
 about-experimental = Aggiunge i dipartimenti e gli specialisti della mini espansione.
 about-promos = Aggiunge i due specialisti promo, ciascuno al posto di un altro scelto a caso.
-about-opening-crisis = Ognuno comincia con cinque pazienti: 3, 3, 4, 5 e 5.
-about-nationwide-epidemic = In ogni round ognuno accoglie un paziente in più.
+about-opening-crisis = Ogni giocatore inizia con cinque pazienti: 3, 3, 4, 5 e 5.
+about-nationwide-epidemic = In ogni round ogni giocatore accoglie un paziente in più.
 about-resistant-superbug = I pazienti trascurati peggiorano di 2 step invece di 1.
-about-final-round-collections = Dopo l’ultimo round le ambulanze raccolgono pazienti e danno punti; quelli che restano ne costano.
-about-linear = I giocatori attivano il proprio ospedale uno dopo l’altro, nell’ordine delle ambulanze, invece che tutti insieme.
-about-no-administrators = Non si distribuiscono amministratori.
+about-final-round-collections = Dopo l’ultimo round le ambulanze raccolgono pazienti in cambio di punti; quelli che restano ne costano.
+about-linear = I giocatori attivano il proprio ospedale a turno, nell’ordine delle ambulanze, invece che tutti insieme.
+about-no-administrators = Gioca senza amministratori.
 about-double-fatality-penalty = Solitario: ogni decesso costa 4 punti invece di 2.
 about-double-report-penalty = Solitario: i rapporti non completati costano il doppio dei loro punti.
-about-prototype-extras = Prototipo: entrano in gioco i suoi dipartimenti e specialisti in più, ciascuno al posto di un altro scelto a caso.
+about-prototype-extras = Prototipo: aggiunge i suoi dipartimenti e specialisti extra, ciascuno al posto di un altro scelto a caso.
 
 ## Dipartimenti
 
@@ -288,23 +288,23 @@ point-at-end = Fine: { $signed }, { $reason }
 
 prompt-set-values = Assegna i valori ai tuoi pazienti iniziali.
 prompt-keep-administrator = Tieni uno dei tuoi due amministratori.
-prompt-reveal-extra = Rivela un dipartimento in più o uno specialista in più.
+prompt-reveal-extra = Rivela un dipartimento o uno specialista in più.
 prompt-event-return = Puoi rimettere un paziente nel sacchetto.
 prompt-event-raise = Puoi aumentare di 1 un paziente.
 prompt-event-lower = Diminuisci di 1 uno dei tuoi pazienti di valore più alto.
-prompt-load = Scegli il prossimo dado da caricare nell’ambulanza.
+prompt-load = Scegli il prossimo dado per l’ambulanza.
 prompt-take-ambulance = Prendi un’ambulanza.
 prompt-leave-die = Scegli il dado che non tieni.
-prompt-remove = Non ci sono abbastanza letti: scegli un paziente da rimuovere. Sarà un decesso.
+prompt-remove = Letti insufficienti: scegli un paziente da rimuovere. Conta come un decesso.
 prompt-improve = Prendi un dipartimento o uno specialista.
 prompt-return-improvement = Puoi scartare un miglioramento per una sacca di sangue.
 prompt-copy = Scegli lo specialista da copiare.
-prompt-place = Piazza un infermiere o uno specialista, usa una sacca di sangue, oppure finisci.
+prompt-place = Piazza un infermiere o uno specialista, usa una sacca di sangue o finisci.
 prompt-choose = Scegli uno degli effetti.
 prompt-treat = Scegli un paziente da trattare.
 prompt-between = Ora puoi usare l’effetto dello specialista.
-prompt-admissions = Per un paziente dimesso: rimetti un paziente nel sacchetto, accogline uno nuovo, oppure fermati qui.
-prompt-protect = Scegli un paziente trascurato che non peggiora.
+prompt-admissions = Per un paziente dimesso: rimetti un paziente nel sacchetto, accogline uno nuovo o salta.
+prompt-protect = Scegli un paziente trascurato da proteggere.
 prompt-reports = Puoi completare un rapporto medico.
 prompt-collect = Puoi far raccogliere un paziente da un’ambulanza.
 
@@ -312,7 +312,7 @@ prompt-collect = Puoi far raccogliere un paziente da un’ambulanza.
 
 action-place = Piazzare { $staff } nel dipartimento { $department }
 action-treat = Trattare il paziente { $die }
-action-treat-as = Trattare il paziente { $die } come { $as } (una sacca di sangue)
+action-treat-as = Trattare il paziente { $die } come { $as } (costa una sacca di sangue)
 action-transfuse = Con una sacca di sangue, curare di 1 il paziente { $die }
 action-return-die = Rimettere il paziente { $die } nel sacchetto
 action-set = Dare a un paziente { $die-colour } il valore { $die-value }
@@ -331,13 +331,13 @@ action-reveal = { $kind ->
         [department] Rivelare un dipartimento in più
        *[specialist] Rivelare uno specialista in più
     }
-action-keep = Tenere l’amministratore “{ $administrator }”
+action-keep = Tenere l’amministratore «{ $administrator }»
 action-copy = Copiare lo specialista { $specialist }
-action-report = Completare il rapporto “{ $report }”
+action-report = Completare il rapporto «{ $report }»
 action-choose = Scegliere l’effetto { $number }
 action-use = Usare l’effetto
 action-draw = Accogliere un nuovo paziente
-action-skip = Fermarsi qui
+action-skip = Saltare
 action-pass = Passare
 action-done = Finire
 
@@ -348,20 +348,20 @@ happened-stacks-built = Le pile sono state mischiate.
 happened-department-revealed = Dipartimento rivelato: { $department }.
 happened-specialist-revealed = Specialista rivelato: { $specialist }.
 happened-starting-die-drawn = { player-has } pescato un paziente { $colour }.
-happened-starting-die-set = { player-has } posizionato un paziente iniziale: { $die }.
+happened-starting-die-set = { player-has } assegnato il valore a un paziente iniziale: { $die }.
 happened-administrators-dealt =
     { $person ->
         [several] { $player }: ognuno ha guardato due amministratori.
        *[other] { player-has } guardato due amministratori.
     }
-happened-administrator-kept = { player-has } tenuto l’amministratore “{ $administrator }”.
+happened-administrator-kept = { player-has } tenuto l’amministratore «{ $administrator }».
 happened-report-dealt = Rapporto medico sul tavolo: { $report }.
-happened-round-began = Comincia il round { $round }.
+happened-round-began = Inizia il round { $round }.
 happened-event-revealed = Evento: { $card }.
 happened-die-drawn = Tiro: { $die }.
 happened-die-loaded = Nell’ambulanza { $ambulance }: { $die }.
 happened-ambulance-taken = { player-has } preso l’ambulanza { $ambulance }.
-happened-ambulance-left = L’ambulanza { $ambulance } è rimasta; i suoi dadi sono tornati nel sacchetto.
+happened-ambulance-left = Nessuno ha preso l’ambulanza { $ambulance }: i suoi dadi tornano nel sacchetto.
 happened-extra-die-drawn = { player-has } pescato un paziente in più: { $die }.
 happened-die-left = { player-has } lasciato da parte il dado { $die }.
 happened-bags-gained =
@@ -379,7 +379,7 @@ happened-specialist-copied = { player-has } scelto di copiare lo specialista { $
 happened-staff-placed = { player-has } piazzato { $staff } nel dipartimento { $department }.
 happened-patient-healed = { player-has } curato il paziente { $before } fino a { $after-value }.
 happened-patient-discharged = { player-has } dimesso il paziente { $before }.
-happened-patient-worsened = { player-has } visto peggiorare il paziente { $before } fino a { $after-value }.
+happened-patient-worsened = { $player }: il paziente { $before } peggiora fino a { $after-value }.
 happened-patient-rerolled = { player-has } ritirato il dado { $before }: ora { $after-value }.
 happened-patient-flipped = { player-has } girato il dado { $before }: ora { $after-value }.
 happened-patient-recoloured = { player-has } cambiato il colore del paziente { $before }: ora { $after-colour }.
@@ -395,7 +395,7 @@ happened-patient-returned = { player-has } rimesso il paziente { $die } nel sacc
 happened-activation-ended = { player-has } finito l’attivazione.
 happened-patient-protected = { player-has } protetto il paziente { $die } dalla negligenza.
 happened-points-scored = { player-has } ottenuto { $signed }: { $reason }.
-happened-report-completed = { player-has } completato il rapporto “{ $report }”.
+happened-report-completed = { player-has } completato il rapporto «{ $report }».
 happened-shift-changed = Cambio del turno.
 happened-patient-collected = { player-has } fatto raccogliere il paziente { $die } dall’ambulanza { $ambulance }.
 happened-player-passed = { player-has } passato.
@@ -403,32 +403,32 @@ happened-game-ended = Fine della partita.
 
 ## Perché un’azione è rifiutata
 
-reason-unknown-staff = Non hai questo meeple da piazzare adesso
-reason-department-used = Questo dipartimento è già stato usato in questo round
+reason-unknown-staff = Non hai questo meeple da piazzare
+reason-department-used = Hai già usato questo dipartimento in questo round
 reason-not-your-department = Questo dipartimento non è nel tuo ospedale
-reason-targets-not-met = Non hai i pazienti che servono per questo dipartimento
-reason-not-a-target = L’effetto non si può usare su questo paziente
+reason-targets-not-met = Non hai i pazienti richiesti da questo dipartimento
+reason-not-a-target = Non puoi usare l’effetto su questo paziente
 reason-no-blood-bag = Non hai sacche di sangue
-reason-bags-frozen = In questo round le sacche di sangue non si possono spendere
-reason-recolour-not-offered = Qui il colore di questo paziente non si può cambiare
-reason-effect-not-optional = A questo effetto non si può rinunciare
+reason-bags-frozen = In questo round non puoi spendere sacche di sangue
+reason-recolour-not-offered = Qui non puoi cambiare il colore di questo paziente
+reason-effect-not-optional = Non puoi rinunciare a questo effetto
 reason-first-player-ambulance = Il primo giocatore non può prendere l’ambulanza 1
-reason-ambulance-taken = Questa ambulanza non si può prendere
+reason-ambulance-taken = Questa ambulanza non è disponibile
 reason-not-on-display = Questo miglioramento non è disponibile
-reason-improvement-required = Bisogna prendere un miglioramento
+reason-improvement-required = Devi prendere un miglioramento
 reason-not-yours = Non hai questo miglioramento
-reason-too-new = Un paziente arrivato in questo round non si può rimuovere
-reason-not-protected-colour = I pazienti di questo colore non si possono proteggere
-reason-not-neglected = Questo paziente è stato trattato e non corre pericoli
-reason-improvement-waits = Un miglioramento preso in questo round si può usare solo dal round successivo
+reason-too-new = Non puoi rimuovere un paziente arrivato in questo round
+reason-not-protected-colour = Non puoi proteggere i pazienti di questo colore
+reason-not-neglected = Questo paziente è stato trattato ed è al sicuro
+reason-improvement-waits = Puoi usare questo miglioramento dal prossimo round
 reason-report-not-open = Questo rapporto non è disponibile
-reason-report-needs-dice = Non hai dimesso i pazienti che questo rapporto richiede
-reason-no-such-patient = Questo paziente non c’è
+reason-report-needs-dice = Non hai dimesso i pazienti richiesti da questo rapporto
+reason-no-such-patient = Paziente non trovato
 reason-value-not-left = Non ti restano pazienti iniziali di questo colore
-reason-value-not-next = I valori iniziali si assegnano in ordine, dal più basso
-reason-not-dealt = Questo amministratore non ti è stato distribuito
+reason-value-not-next = Assegna i valori iniziali in ordine, dal più basso
+reason-not-dealt = Non hai ricevuto questo amministratore
 reason-not-collectable = Nessuna ambulanza aspetta questo paziente
-reason-cannot-copy = Questo specialista non si può copiare
+reason-cannot-copy = Non puoi copiare questo specialista
 
 ## Testi delle carte: i pazienti scelti
 
@@ -515,30 +515,45 @@ or-fewer =
 ## Testi delle carte: gli effetti
 
 part-heal =
-    { $count ->
-        [1] curare { $patients }, +{ $steps }
-       *[other] curare { $patients }, +{ $steps } ciascuno
+    { $form ->
+        [order] cura
+       *[infinitive] curare
+    } { $patients }, { $count ->
+        [1] +{ $steps }
+       *[other] +{ $steps } ciascuno
     }
 part-lower =
-    { $count ->
-        [1] peggiorare { $patients }, −{ $steps }
-       *[other] peggiorare { $patients }, −{ $steps } ciascuno
+    { $form ->
+        [order] diminuisci
+       *[infinitive] diminuire
+    } { $patients }, { $count ->
+        [1] −{ $steps }
+       *[other] −{ $steps } ciascuno
     }
 part-reroll =
-    { $count ->
-        [1] ritirare { $patients } e tenere il risultato
-       *[other] ritirare { $patients } e tenere i risultati
+    { $form ->
+        [order] ritira { $patients } e tieni
+       *[infinitive] ritirare { $patients } e tenere
+    } { $count ->
+        [1] il risultato
+       *[other] i risultati
     }
 part-flip =
-    { $count ->
-        [1] girare { $patients } sulla faccia opposta
-       *[other] girare { $patients } sulle facce opposte
+    { $form ->
+        [order] gira
+       *[infinitive] girare
+    } { $patients } { $count ->
+        [1] sulla faccia opposta
+       *[other] sulle facce opposte
     }
 part-recolour = ricolorare { $patients } fino alla fine della fase
 cost-fatalities =
-    { $count ->
-        [one] scartare un decesso
-       *[other] scartare { count-word } decessi
+    { $form ->
+        [order] scarta
+       *[infinitive] scartare
+    } { $count ->
+        [one] un decesso
+       *[other] { count-word } decessi
     }
 gain =
     { $form ->
@@ -555,7 +570,11 @@ gain-points =
         [one] { gain } { $count } punto
        *[other] { gain } { $count } punti
     }
-effect-admissions = rimettere un altro paziente nel sacchetto, o pescarne uno nuovo, tirarlo e accoglierlo, per ogni paziente dimesso
+effect-admissions =
+    { $form ->
+        [order] rimetti un altro paziente nel sacchetto, o pescane uno nuovo, tiralo e accoglilo
+       *[infinitive] rimettere un altro paziente nel sacchetto, o pescarne uno nuovo, tirarlo e accoglierlo
+    }, per ogni paziente dimesso
 effect-at-cost = { $cost } per { $effect }
 effect-either = { $effects }
 effect-nothing = nessun effetto
@@ -564,7 +583,7 @@ when-discharged = Quando dimette almeno un { patients-noun }
 text-specialist-may = { $when }, puoi { $effect }.
 text-specialist-gains = { $when }, { $effect }.
 text-specialist-coloured-only = Solo in un dipartimento il cui effetto nomina un colore.
-text-specialist-copies = All’inizio della tua attivazione scegli un altro dei tuoi specialisti: fino alla fine della fase questo sa fare lo stesso.
+text-specialist-copies = All’inizio della tua attivazione scegli un altro dei tuoi specialisti: fino alla fine della fase questo ha anche la sua abilità.
 
 ## Testi delle carte: amministratori, rapporti, ambulanze
 
@@ -584,7 +603,7 @@ text-administrator-sets = { $points } nella fase 5 per ogni gruppo dimesso in qu
 text-administrator-strict-most = { $points } nella fase 5 se in questo round hai dimesso più pazienti di ogni altro giocatore.
 text-administrator-protects =
     { $count ->
-        [0] I tuoi pazienti{ coloured } non peggiorano per negligenza.
+        [0] I tuoi pazienti{ coloured } trascurati non peggiorano.
         [1] In ogni round, un tuo paziente{ coloured } trascurato non peggiora.
        *[other] In ogni round, { count-word } tuoi pazienti{ coloured } trascurati non peggiorano.
     }
@@ -598,33 +617,33 @@ title-protects =
        *[other] { count-word } pazienti{ coloured } al sicuro dalla negligenza
     }
 title-report = { $needs }
-text-report = Dimettere { $needs } in un round: { $gain } se completato, { $loss } altrimenti.
+text-report = Dimetti { $needs } in un round: { $gain } se completato, { $loss } se no.
 text-back = Aspetta { $dice }.
 
 ## Testi delle carte: eventi
 
 text-event-bags =
     { $count ->
-        [one] Ognuno ottiene una sacca di sangue.
-       *[other] Ognuno ottiene { count-word } sacche di sangue.
+        [one] Ogni giocatore ottiene una sacca di sangue.
+       *[other] Ogni giocatore ottiene { count-word } sacche di sangue.
     }
-text-event-may-return = Ognuno può rimettere un paziente nel sacchetto, senza punti e senza decesso.
+text-event-may-return = Ogni giocatore può rimettere un paziente nel sacchetto, senza punti e senza decesso.
 text-event-may-raise = Ognuno può aumentare di 1 un paziente di valore da 1 a 5.
 text-event-must-lower = Ognuno diminuisce di 1 uno dei suoi pazienti di valore più alto, a meno che sia un 1.
 text-event-more-nurses =
     { $count ->
-        [one] In questo round ognuno ha { count-word } infermiere in più.
-       *[other] In questo round ognuno ha { count-word } infermieri in più.
+        [one] In questo round ogni giocatore ha { count-word } infermiere in più.
+       *[other] In questo round ogni giocatore ha { count-word } infermieri in più.
     }
 text-event-fewer-nurses =
     { $count ->
-        [one] In questo round ognuno può piazzare { count-word } infermiere in meno.
-       *[other] In questo round ognuno può piazzare { count-word } infermieri in meno.
+        [one] In questo round ogni giocatore può piazzare { count-word } infermiere in meno.
+       *[other] In questo round ogni giocatore può piazzare { count-word } infermieri in meno.
     }
 text-event-extra-dice =
     { $count ->
-        [one] In questo round ognuno accoglie { count-word } paziente in più.
-       *[other] In questo round ognuno accoglie { count-word } pazienti in più.
+        [one] In questo round ogni giocatore accoglie { count-word } paziente in più.
+       *[other] In questo round ogni giocatore accoglie { count-word } pazienti in più.
     }
 text-event-neglect =
     { $count ->
@@ -633,11 +652,11 @@ text-event-neglect =
     }
 text-event-volunteers =
     { $count ->
-        [one] Ognuno può scegliere { count-word } paziente trascurato che non peggiora.
-       *[other] Ognuno può scegliere fino a { count-word } pazienti trascurati che non peggiorano.
+        [one] Ogni giocatore può scegliere { count-word } paziente trascurato che non peggiora.
+       *[other] Ogni giocatore può scegliere fino a { count-word } pazienti trascurati che non peggiorano.
     }
-text-event-bags-frozen = In questo round le sacche di sangue non si possono spendere.
-text-event-improvements-wait = Un miglioramento preso in questo round si può usare solo dal round successivo.
+text-event-bags-frozen = In questo round nessuno può spendere sacche di sangue.
+text-event-improvements-wait = Puoi usare un miglioramento preso in questo round solo dal round successivo.
 text-event-clean = All’inizio della fase 4, { $points } a ogni giocatore senza pazienti non trattati.
 text-event-dirty =
     { $count ->
@@ -648,13 +667,13 @@ text-event-grant = Nella fase 5, { $points } a ogni giocatore che in questo roun
 
 ## Domande e racconti con numeri e motivi
 
-prompt-set-next = I tuoi pazienti iniziali prendono i valori { $values }, a partire dal più basso. Chi prende il valore { $value }?
-prompt-load-into = Nell’ambulanza { $number } c’è posto ancora per { $room ->
+prompt-set-next = I tuoi pazienti iniziali prendono i valori { $values }, dal più basso. Quale prende il valore { $value }?
+prompt-load-into = Nell’ambulanza { $number } c’è ancora posto per { $room ->
         [one] { $room } paziente
        *[other] { $room } pazienti
-    }, ma quelli di valore { $value } sono di più. Sei alla destra del primo giocatore: scegli chi sale adesso.
-prompt-ambulance-first = Il primo giocatore non può prendere l’ambulanza 1. La più bassa presa porta una sacca di sangue.
-prompt-ambulance-lowest = La più bassa presa porta una sacca di sangue e il segnalino primo giocatore.
+    }, ma quelli di valore { $value } sono di più. Sei alla destra del primo giocatore: scegli il prossimo.
+prompt-ambulance-first = Il primo giocatore non può prendere l’ambulanza 1. La più bassa tra quelle prese dà una sacca di sangue.
+prompt-ambulance-lowest = La più bassa tra le ambulanze prese dà una sacca di sangue e il segnalino primo giocatore.
 prompt-treat-by-department = Scegli un paziente per { $card }.
 prompt-treat-by-specialist = Scegli un paziente per lo specialista { $card }.
 prompt-treat-several-department = Scegli il paziente { $number } di { $count } per { $card }.
@@ -669,8 +688,8 @@ prompt-protect-by =
     }
 prompt-protect-more =
     { $count ->
-        [one] Puoi scegliere ancora { $count } paziente trascurato che non peggiora.
-       *[other] Puoi scegliere ancora fino a { $count } pazienti trascurati che non peggiorano.
+        [one] Puoi proteggere ancora { $count } paziente trascurato.
+       *[other] Puoi proteggere ancora fino a { $count } pazienti trascurati.
     }
 action-recolour = Cambiare il colore del paziente { $die }: { $as }
 score-discharged-counted =
@@ -693,11 +712,11 @@ score-left-behind-counted =
         [one] { $count } paziente rimasto
        *[other] { $count } pazienti rimasti
     }
-score-report-of = { $reason }, “{ $report }”
+score-report-of = { $reason }, «{ $report }»
 
 ## Il tavolo
 
-look-round = Round { $round } di { $rounds }
+look-round = Round { $round } su { $rounds }
 look-event = Evento: { $event }
 look-bag = Dadi nel sacchetto: { $dice }
 look-ambulances = Ambulanze
@@ -724,16 +743,16 @@ look-reports-done = Completati: { $names }
 look-waiting-for = L’ambulanza { $number } aspetta: { $dice }
 look-numbered-effect = Effetto { $number }: { $text }
 look-protected = Pazienti protetti: { $dice }
-look-administrator-text = “{ $name }”: { $text }
+look-administrator-text = «{ $name }»: { $text }
 look-report = { $report } ({ $signed })
 look-report-column = colonna { $number }: { $reports }
 look-report-above = { $first }, sopra { $last }
-look-report-dice = Pazienti dimessi e non ancora in un rapporto: { $dice }
+look-report-dice = Pazienti dimessi, non ancora in un rapporto: { $dice }
 
 ## Più cose in una frase
 
 told-drawn-at-start = { player-has } pescato questi pazienti: { $colours }.
-told-set-at-start = { player-has } posizionato i pazienti iniziali: { $dice }.
+told-set-at-start = { player-has } assegnato i valori ai pazienti iniziali: { $dice }.
 told-worse-by = { $before } passa a { $after }
 told-worsened =
     { $count ->
@@ -743,7 +762,7 @@ told-worsened =
 told-died = { player-has } perso i pazienti { $dice }: { $fatalities }.
 told-buried = Finiti sotto le loro pile: { $names }.
 told-died-neglected = { player-has } perso per negligenza: { $dice } ({ $fatalities }).
-told-joined = Un miglioramento in più è disponibile: { $names }.
+told-joined = Ora è disponibile anche: { $names }.
 told-lowest = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue.
 told-lowest-token = { player-has } preso l’ambulanza più bassa e ottenuto una sacca di sangue e il segnalino primo giocatore.
 told-points = { player-has } ottenuto { $signed }: { $reason }. Totale: { $total }.
@@ -756,7 +775,7 @@ told-round-scores = Punti dopo il round { $round }: { $scores }.
 group-place = Piazzare { $staff }
 group-treat = Trattare
 group-treat-as = Trattare come { $colour }, con una sacca di sangue
-group-transfuse = Curare di 1, con una sacca di sangue
+group-transfuse = Curare di 1 con una sacca di sangue
 group-return-die = Rimettere nel sacchetto
 group-recolour = Cambiare colore: { $colour }
 group-remove = Rimuovere
@@ -769,46 +788,46 @@ group-take-specialist = Prendere lo specialista
 ## Inizio e fine
 
 play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, −2 punti alla fine. Si giocano { $rounds } round; vince chi ha più punti.
-result-solo = Il tuo punteggio è { $score }: { $rank }.
+result-solo = Il tuo punteggio: { $score }. Grado: { $rank }.
 
 ## La ricerca di soluzioni
 
-solve-proven = In questo round si possono fare { $points }, e non di più: è dimostrato.
-solve-at-least = In questo round si possono fare almeno { $points }; che non ci sia di meglio non è dimostrato.
-solve-proven-on-average = In questo round si possono fare in media { $points }, e non di più: è dimostrato.
-solve-at-least-on-average = In questo round si possono fare in media almeno { $points }; che non ci sia di meglio non è dimostrato.
-solve-result = Dimessi: { $discharged }. Decessi per trascuratezza: { $deaths }. Ospedale vuoto alla fine: { $empty ->
+solve-proven = In questo round puoi fare { $points }: è dimostrato che è il massimo.
+solve-at-least = In questo round puoi fare almeno { $points }: non è dimostrato che sia il massimo.
+solve-proven-on-average = In questo round puoi fare in media { $points }: è dimostrato che è il massimo.
+solve-at-least-on-average = In questo round puoi fare in media almeno { $points }: non è dimostrato che sia il massimo.
+solve-result = Dimessi: { $discharged }. Decessi per negligenza: { $deaths }. Ospedale vuoto alla fine: { $empty ->
         [yes] sì.
        *[no] no.
     }
 solve-step = { $number }. { $action }
-solve-luck = Qui decide la sorte; ripeti la ricerca con quello che ne viene.
+solve-luck = Ora c’è un tiro. Ripeti la ricerca partendo dal risultato.
 
 ## Rompicapi
 
 puzzle-title = Rompicapo { $number } { $stars }
-puzzle-question = Chi a ogni piazzamento prende ciò che rende di più sul momento fa { $points } in questo round. Quanto puoi fare al massimo, e come?
-puzzle-hint = --solution mostra la sequenza migliore, e “wardround puzzle check” dice quanto rende la tua.
+puzzle-question = Il gioco avido fa { $points } in questo round. Quanto puoi fare al massimo, e come?
+puzzle-hint = --solution mostra la sequenza migliore. «wardround puzzle check» valuta la tua.
 puzzle-unique = Nessun altro risultato rende altrettanto.
 puzzle-several = Altri risultati rendono altrettanto.
-puzzle-sound = Il rompicapo è corretto: si possono fare { $best }, e il gioco avido ne fa { $greedy }.
-puzzle-solved = La tua sequenza fa { $points }, e nessuno può fare di più. Il gioco avido fa { $greedy }.
-puzzle-not-solved = La tua sequenza fa { $points }, ma si possono fare { $best }. Il gioco avido fa { $greedy }.
-error-bad-puzzle = Questo non è un rompicapo: “{ $field }” manca o non è quello che dovrebbe essere.
-error-puzzle-unreadable = Questa riga non è né un rompicapo, come lo scrive “wardround puzzle --json”, né un ospedale.
-error-puzzle-with-luck = La sorte ha una parte in “{ $text }”, quindi non è un rompicapo.
-error-puzzle-unproven = La sequenza migliore di “{ $text }” non si può dimostrare guardando { $nodes } ospedali; --nodes ne chiede di più.
-error-puzzle-obvious = “{ $text }” non è un rompicapo: il gioco avido fa tutto quello che si può fare.
-error-puzzle-wrong = Il rompicapo è sbagliato: dice { $found } per “{ $field }”, ma è giusto { $wanted }.
-error-puzzle-line-wrong = Il rompicapo è sbagliato: la sua sequenza “{ $field }” fa { $found }, non { $wanted }.
-error-puzzle-line-too-long = La sequenza continua dopo “{ $text }”, dove l’attivazione è finita.
-error-puzzle-line-too-short = La sequenza si ferma dopo “{ $text }”, a metà di un piazzamento; “skip” rinuncia a ciò a cui si può rinunciare.
-error-puzzles-with-answer = --answer vale per un solo rompicapo, e qui ce ne sono diversi.
+puzzle-sound = Il rompicapo è corretto. Punteggio migliore: { $best }. Gioco avido: { $greedy }.
+puzzle-solved = Risolto: la tua sequenza fa { $points }, il massimo possibile. Il gioco avido fa { $greedy }.
+puzzle-not-solved = La tua sequenza fa { $points }, ma puoi fare { $best }. Il gioco avido fa { $greedy }.
+error-bad-puzzle = Questo non è un rompicapo: «{ $field }» manca o è sbagliato.
+error-puzzle-unreadable = Riga illeggibile. Usa un rompicapo di «wardround puzzle --json» o un ospedale.
+error-puzzle-with-luck = «{ $text }» dipende da un tiro, quindi non può essere un rompicapo.
+error-puzzle-unproven = Non si riesce a dimostrare la sequenza migliore di «{ $text }» con { $nodes } ospedali. Aumenta --nodes.
+error-puzzle-obvious = «{ $text }» non è un rompicapo: il gioco avido fa già il massimo.
+error-puzzle-wrong = Il rompicapo è sbagliato: «{ $field }» è { $found } ma dovrebbe essere { $wanted }.
+error-puzzle-line-wrong = Il rompicapo è sbagliato: la sua sequenza «{ $field }» fa { $found }, non { $wanted }.
+error-puzzle-line-too-long = La sequenza continua dopo «{ $text }», ma lì l’attivazione è finita.
+error-puzzle-line-too-short = La sequenza si ferma dopo «{ $text }», a metà di un piazzamento. Aggiungi «skip» per rinunciare a un effetto facoltativo.
+error-puzzles-with-answer = --answer vale per un solo rompicapo. Qui ce ne sono diversi.
 error-puzzles-run-out =
     { $found ->
-        [0] Non si è trovato alcun rompicapo in cui il gioco avido perda { $least } o più; chiedi un --least-loss più piccolo o più --nodes.
-        [one] Si è trovato un solo rompicapo in cui il gioco avido perde { $least } o più; chiedi un --least-loss più piccolo o più --nodes.
-       *[other] Si sono trovati solo { $found } rompicapi in cui il gioco avido perde { $least } o più; chiedi un --least-loss più piccolo o più --nodes.
+        [0] Nessun rompicapo trovato in cui il gioco avido perda { $least } o più. Riduci --least-loss o aumenta --nodes.
+        [one] Trovato un solo rompicapo in cui il gioco avido perde { $least } o più. Riduci --least-loss o aumenta --nodes.
+       *[other] Trovati solo { $found } rompicapi in cui il gioco avido perde { $least } o più. Riduci --least-loss o aumenta --nodes.
     }
 
 ## Quello che si fa, in una riga del diario

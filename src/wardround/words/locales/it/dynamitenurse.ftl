@@ -142,8 +142,8 @@ dn-when-acquire = la prossima volta che acquisisci un Paziente in questa fase, {
 dn-when-every =
     { $every ->
         [1] ogni volta, { $clause }
-        [2] per ogni seconda che giochi nella stessa fase, { $clause }
-        [3] per ogni terza che giochi nella stessa fase, { $clause }
+        [2] per ogni seconda copia che giochi nella stessa fase, { $clause }
+        [3] per ogni terza copia che giochi nella stessa fase, { $clause }
        *[other] ogni volta che ne hai giocate altre { $every } nella stessa fase, { $clause }
     }
 dn-gain = ottieni { $gains }
@@ -186,7 +186,7 @@ dn-do-extra-nurse =
     }
 dn-do-care-discount = le tue prossime cure in questa fase costano { $count } PT in meno
 dn-do-purchase-discount = la prossima carta che compri in questa fase costa { $count } oro in meno
-dn-do-skip-admission = in questo turno puoi saltare la tua fase di ricovero, letti compresi
+dn-do-skip-admission = in questo turno puoi saltare la tua fase di ricovero, compreso il controllo dei letti
 dn-do-draw =
     { $count ->
         [one] pesca una carta
@@ -197,7 +197,7 @@ dn-do-discard =
         [one] scarta una carta dalla mano
        *[other] scarta { count-word } carte dalla mano
     }
-dn-do-recover = riprendi in mano una carta dai tuoi scarti, davanti a tutti
+dn-do-recover = riprendi in mano una carta dai tuoi scarti, mostrandola a tutti
 dn-do-transport =
     { $count ->
         [one] esegui { count-word } trasporto
@@ -207,7 +207,7 @@ dn-do-acquire = puoi acquisire un tuo Paziente ricoverato di gravità { $count }
 dn-do-refer = puoi affidare un tuo Paziente ricoverato all’Ospedale di un altro giocatore che ha un segnalino libero
 dn-do-pass-on = puoi sostituire il tuo segnalino su un tuo Paziente in trasporto con uno libero di un altro giocatore
 dn-do-erase = restituisci un tuo segno di morte, se ne hai, e mischia un Paziente del cimitero nel Sotterraneo
-dn-do-search = guarda tutta la pila delle Infermiere o quella degli Eventi, mettine una carta in cima e mischia il resto
+dn-do-search = guarda tutta la pila delle Infermiere o quella degli Eventi, metti una carta in cima e mischia il resto
 dn-do-worsen-own = un tuo Paziente ricoverato entra in condizioni critiche
 dn-do-send-back = di’ quanti tuoi Pazienti ricoverati tornano nelle ambulanze, ognuno con un segnalino libero di un altro giocatore; per ognuno oltre il limite, un Paziente in trasporto entra in condizioni critiche
 dn-do-worsen-all = tutti i Pazienti ricoverati di tutti gli Ospedali entrano in condizioni critiche
@@ -246,13 +246,13 @@ dn-typed-texts = Testi delle carte
 
 ## Che cosa si chiede a un giocatore
 
-dn-prompt-main = Gioca carte, cura Pazienti, compra, oppure finisci la tua fase principale.
-dn-prompt-second-event = Compra l’Evento appena apparso, oppure lascialo.
+dn-prompt-main = Gioca carte, cura Pazienti, compra o finisci la tua fase principale.
+dn-prompt-second-event = Compra l’Evento rivelato, o lascialo in cima.
 dn-prompt-assign = Chi è responsabile del { $described }?
-dn-prompt-acquire = Puoi acquisire un tuo Paziente ricoverato.
-dn-prompt-refer = Puoi affidare un tuo Paziente ricoverato: quale?
+dn-prompt-acquire = Scegli un tuo Paziente ricoverato da acquisire, o salta.
+dn-prompt-refer = Scegli un tuo Paziente ricoverato da affidare, o salta.
 dn-prompt-refer-to = Chi riceve il { $patient }?
-dn-prompt-pass-on = Puoi dare a un altro giocatore un tuo Paziente in trasporto: quale?
+dn-prompt-pass-on = Scegli un tuo Paziente in trasporto da cedere, o salta.
 dn-prompt-pass-on-to = Chi diventa responsabile del { $patient }?
 dn-prompt-erase = Quale Paziente morto torna nel Sotterraneo?
 dn-prompt-search = Quale pila guardi?
@@ -265,33 +265,33 @@ dn-prompt-send-back-patient =
        *[other] Ancora { $count } Pazienti da rimandare: quale per primo?
     }
 dn-prompt-send-back-to = Chi diventa responsabile del { $patient }?
-dn-prompt-exchange = Con quale Infermiera la scambi?
-dn-prompt-swap = Puoi scambiare Pazienti acquisiti con un altro giocatore: con chi?
-dn-prompt-swap-first = Chi sceglie per primo?
-dn-prompt-swap-give = Quale dei tuoi Pazienti acquisiti dai via?
-dn-prompt-move = Puoi spostare un Paziente in trasporto: quale, e dove?
-dn-prompt-stabilise = Puoi rimettere sul lato normale un tuo Paziente critico in trasporto: quale?
-dn-prompt-admit-now = Puoi ricoverare subito un tuo Paziente in trasporto: quale?
+dn-prompt-exchange = Quale Infermiera prendi in cambio?
+dn-prompt-swap = Scegli un giocatore con cui scambiare Pazienti acquisiti, o salta.
+dn-prompt-swap-first = Di chi è la prima scelta?
+dn-prompt-swap-give = Quale dei tuoi Pazienti acquisiti cedi?
+dn-prompt-move = Scegli un Paziente in trasporto da spostare, e dove, o salta.
+dn-prompt-stabilise = Scegli un tuo Paziente critico in trasporto da rimettere sul lato normale, o salta.
+dn-prompt-admit-now = Scegli un tuo Paziente in trasporto da ricoverare subito, o salta.
 dn-prompt-discard =
     { $count ->
         [one] Scarta ancora { $count } carta.
        *[other] Scarta ancora { $count } carte.
     }
 dn-prompt-recover = Quale carta dei tuoi scarti riprendi in mano?
-dn-prompt-admission = Ricovera i tuoi Pazienti dalle ambulanze, oppure finisci; poi si contano i letti.
+dn-prompt-admission = Ricovera i tuoi Pazienti dalle ambulanze, o finisci. Poi si controllano i letti.
 dn-prompt-beds =
     { $count ->
-        [one] I letti non bastano: ancora { $count } Paziente deve entrare in condizioni critiche. Quale?
-       *[other] I letti non bastano: ancora { $count } Pazienti devono entrare in condizioni critiche. Quale per primo?
+        [one] Letti insufficienti: ancora { $count } Paziente deve entrare in condizioni critiche. Quale?
+       *[other] Letti insufficienti: ancora { $count } Pazienti devono entrare in condizioni critiche. Quale per primo?
     }
-dn-prompt-cleanup = Puoi tenere una carta della tua mano. Tutte le altre si scartano, poi ne peschi { $count }.
+dn-prompt-cleanup = Puoi tenere una carta della tua mano. Scarta le altre, poi pescane { $count }.
 dn-prompt-by-card = { $card }: { $prompt }
 
 ## Che cosa può fare un giocatore
 
 dn-action-done = Finire
-dn-action-skip = Non fare niente
-dn-action-skip-admission = Saltare la fase di ricovero: nessuno è ricoverato, i letti non si contano
+dn-action-skip = Saltare
+dn-action-skip-admission = Saltare la fase di ricovero: nessun ricovero, nessun controllo dei letti
 dn-action-buy-second-event = Mettere l’Evento in cima sotto la sua pila e vedere il prossimo (usa un Acquisto)
 dn-action-search = Guardare { $pile }
 dn-action-send-back =
@@ -302,7 +302,7 @@ dn-action-send-back =
     }
 dn-action-assign = Responsabile: { $player }
 dn-action-swap = Scambiare con { $player }
-dn-action-first = Per primo { $player }
+dn-action-first = Prima scelta: { $player }
 dn-action-operate = Operare il { $patient }
 dn-action-care = Curare il { $patient }
 dn-action-pay = Pagare per il { $patient }
@@ -354,8 +354,8 @@ dn-of-player =
        *[other] { $of }
     }
 dn-happened-first-player = { $person ->
-        [you] Cominci tu.
-       *[other] Comincia { $player }.
+        [you] Inizi tu.
+       *[other] Inizia { $player }.
     }
 dn-happened-turn-began = { $person ->
         [you] Turno { $turn }: tocca a te.
@@ -386,8 +386,8 @@ dn-happened-actions-gained = { player-has } ottenuto { $kind-is ->
     }
 dn-happened-card-discarded = { player-has } scartato { $card }.
 dn-happened-card-recovered = { player-has } ripreso { $card } dagli scarti.
-dn-happened-card-returned = { $card }: ritorno in Città.
-dn-happened-card-scrapped = { $card }: fuori dal gioco.
+dn-happened-card-returned = { $card } torna in Città.
+dn-happened-card-scrapped = { $card } esce dal gioco.
 dn-happened-card-bought = { player-has } comprato { $card } per { $cost } oro.
 dn-happened-second-event-declared = { player-has } messo { $card } sotto la pila degli Eventi per vedere la prossima carta.
 dn-happened-event-not-bought = { player-has } lasciato { $card } in cima agli Eventi.
@@ -437,22 +437,22 @@ dn-happened-dynamite-nurse-taken = { $person ->
     }
 dn-happened-dungeon-shuffled = Il Sotterraneo è stato mischiato ({ $count } Pazienti).
 dn-happened-patient-exhumed = { player-has } rimesso il { $patient } dal cimitero nel Sotterraneo.
-dn-happened-pile-searched = { player-has } guardato { $pile }, per metterne una carta in cima.
+dn-happened-pile-searched = { player-has } guardato { $pile } per mettere una carta in cima.
 dn-happened-nurse-exchanged = { player-has } scambiato questa Infermiera con { $card }, presa { $owner-is ->
         [you] dai tuoi scarti.
         [self] dai propri scarti.
        *[other] dagli scarti { $owner-of }.
     }
-dn-happened-swap-offered = { player-has } proposto uno scambio di Pazienti acquisiti con { $partner-is ->
+dn-happened-swap-offered = { player-has } avviato uno scambio di Pazienti acquisiti con { $partner-is ->
         [you] te
        *[other] { $partner }
-    }; { $first-is ->
-        [you] scegli tu per primo.
-       *[other] { $first } sceglie per primo.
+    }; prima scelta: { $first-is ->
+        [you] tu.
+       *[other] { $first }.
     }
-dn-happened-patient-given = { player-has } dato il { $patient } { $owner-is ->
-        [you] a te.
-       *[other] { $owner-to }.
+dn-happened-patient-given = { $owner-is ->
+        [you] { $player } ti ha dato il { $patient }.
+       *[other] { player-has } dato il { $patient } { $owner-to }.
     }
 dn-happened-admission-skipped = { player-has } saltato la fase di ricovero.
 dn-happened-effect-declined = { player-has } rinunciato all’effetto.
@@ -477,7 +477,7 @@ score-card = { $source }
 score-end-text = { $source }, fine della partita
 score-kill-marks = segni di morte
 score-kill-marks-counted = { dn-count-kill-marks }
-score-dynamite-nurse-counted = { dn-count-kill-marks }, con quelli della carta Dynamite Nurse
+score-dynamite-nurse-counted = { dn-count-kill-marks }, compresa la carta Dynamite Nurse
 dn-point = { $signed }, { $reason }
 dn-result-line = { $place }. { $player }: { dn-count-vp }
 dn-result-vp-of = PV { $of }
@@ -487,8 +487,8 @@ dn-result-your-vp = I tuoi PV
 
 dn-told-played = { player-has } giocato { $cards }: { $gains }.
 dn-told-drew = { player-has } pescato { $cards }.
-dn-told-second-event = { player-has } messo { $card } sotto la pila degli Eventi; è apparso il prossimo: { $other }.
-dn-told-second-event-left = { player-has } messo { $card } sotto la pila degli Eventi e lasciato in cima il prossimo: { $other }.
+dn-told-second-event = { player-has } messo { $card } sotto la pila degli Eventi. Prossimo Evento: { $other }.
+dn-told-second-event-left = { player-has } messo { $card } sotto la pila degli Eventi e lasciato in cima il prossimo Evento: { $other }.
 dn-told-healed = { player-has } guarito il { $patient } per { $cost } PT: { $vp }.
 dn-told-patient-worsened = Entrati in condizioni critiche ({ dn-of-player }): { $patients }.
 dn-told-patient-died = Morti ({ dn-of-player }): { $patients }.
@@ -505,7 +505,7 @@ dn-pays-gold = per { $count } oro
 dn-gives = dà { $points }
 dn-at-player = nell’Ospedale { $of }
 dn-keeps-alive = altrimenti muore
-dn-dies-unpaid = senza pagamento, morte: { $patients }
+dn-dies-unpaid = morte senza pagamento: { $patients }
 dn-too-few-beds =
     { $count ->
         [one] letti insufficienti: { $count } Paziente entra in condizioni critiche
@@ -556,7 +556,7 @@ dn-look-nurses =
         [one] Pila delle Infermiere: { $count } carta
        *[other] Pila delle Infermiere: { $count } carte
     }
-dn-look-nurse-top = Infermiera in cima, come sai: { $card }
+dn-look-nurse-top = Infermiera in cima (la conosci): { $card }
 dn-look-kill-marks = Segni di morte rimasti: { $count }
 dn-look-dynamite-nurse = Dynamite Nurse: { $person ->
         [you] tu
@@ -582,7 +582,7 @@ dn-look-acquired-named = Acquisiti ({ dn-count-patients }, { $vp }): { $patients
 dn-look-marks = Segni di morte: { $count }
 dn-look-markers = Segnalini liberi: { $count } ({ $colour })
 dn-look-purse = Da spendere: { $left }
-dn-look-waiting = In sospeso: { $effects }
+dn-look-waiting = Effetti in sospeso: { $effects }
 dn-look-recover = Scarti: { $cards }
 dn-left-action =
     { $count ->
@@ -593,37 +593,37 @@ dn-left-nothing = né Trattamento né Acquisto
 
 ## Inizio
 
-dn-numbers-ours = Il regolamento non riporta le carte, quindi la maggior parte dei loro numeri è la nostra versione. Con un pacchetto tuo puoi giocare con quelli della tua scatola.
-dn-aim = Dal Sotterraneo gli eroi passano nelle ambulanze, e ognuno è affidato a qualcuno. Ricovera i tuoi Pazienti, gioca carte per avere punti trattamento (PT) e oro, guarisci Pazienti per punti vittoria (PV) e compra carte migliori. Il tuo Ospedale ha { $beds } letti; per ogni Paziente di troppo uno entra in condizioni critiche, e chi ci entra due volte muore. I morti danno segni di morte, che costano PV; chi ne ha di più è la Dynamite Nurse. La partita finisce quando si esauriscono il Sotterraneo o i segni di morte; vince chi ha più PV.
+dn-numbers-ours = Il regolamento non elenca le carte, quindi la maggior parte dei loro numeri è la nostra versione. Per giocare con quelli della tua scatola, crea un tuo pacchetto.
+dn-aim = Dal Sotterraneo gli eroi passano nelle ambulanze, e ognuno è affidato a un giocatore. Ricovera i tuoi Pazienti, gioca carte per avere punti trattamento (PT) e oro, guarisci Pazienti per punti vittoria (PV) e compra carte migliori. Il tuo Ospedale ha { $beds } letti: per ogni Paziente di troppo uno entra in condizioni critiche, e un Paziente che ci entra due volte muore. I Pazienti morti danno segni di morte, che costano PV; il giocatore che ne ha di più è la Dynamite Nurse. La partita finisce quando si esauriscono il Sotterraneo o i segni di morte. Vince chi ha più PV.
 dn-dynamite-nurse = Dynamite Nurse
-dn-dynamite-nurse-text = Chi arriva ad avere più segni di morte di tutti prende questa carta. Alcune carte sono migliori per chi la tiene; alla fine vale altri { $count } segni di morte.
+dn-dynamite-nurse-text = Un giocatore che arriva ad avere più segni di morte di ogni altro prende questa carta. Alcune carte sono migliori per chi la tiene; alla fine vale altri { $count } segni di morte.
 dn-emergency-case-text = Un caso d’emergenza, quando è trasportato, va direttamente nell’Ospedale del giocatore responsabile. Finché vi è ricoverato in condizioni critiche, quel giocatore deve pagare i PT indicati in ogni sua fase principale, altrimenti il Paziente muore alla fine della fase.
 dn-kill-mark = segno di morte
 dn-kill-marks = segni di morte
 dn-kill-mark-cost = { $count } per { $vp }
-dn-kill-mark-text = Chi è responsabile di un Paziente che muore prende un segno di morte. Alla fine contano insieme: { $costs }, e di più non costa oltre. La partita finisce quando si prende l’ultimo.
+dn-kill-mark-text = Il giocatore responsabile di un Paziente che muore prende un segno di morte. Alla fine contano insieme: { $costs }; quelli in più non costano altro. La partita finisce quando si prende l’ultimo.
 
 ## Perché un’azione è rifiutata
 
-reason-not-skippable = In questo turno la fase di ricovero non si può saltare
+reason-not-skippable = In questo turno non puoi saltare la fase di ricovero
 reason-pile-empty = Questa pila è vuota
 reason-too-many-patients = Non hai tanti Pazienti ricoverati
-reason-not-in-swap = Questo giocatore non prende parte allo scambio
+reason-not-in-swap = Questo giocatore non partecipa allo scambio
 reason-not-in-hand = Non hai questa carta in mano
 reason-not-in-discard = Questa carta non è nei tuoi scarti
 reason-not-in-pile = Questa carta non è nella pila
 reason-no-such-nurse = Questa Infermiera non è in quegli scarti
-reason-cannot-move = Questo Paziente non si può spostare lì
-reason-not-your-charge = Questo Paziente non è uno dei tuoi nelle ambulanze
-reason-no-such-player = Questo giocatore non c’è
-reason-must-be-another = Deve essere un altro giocatore
+reason-cannot-move = Non puoi spostare lì questo Paziente
+reason-not-your-charge = Questo Paziente non è uno dei tuoi in trasporto
+reason-no-such-player = Giocatore non trovato
+reason-must-be-another = Scegli un altro giocatore
 reason-no-unused-marker = Questo giocatore non ha segnalini liberi
 reason-not-in-graveyard = Questo Paziente non è al cimitero
 reason-not-acquired = Non hai acquisito questo Paziente
 reason-not-admitted = Questo Paziente non è ricoverato nel tuo Ospedale
 reason-too-severe = La gravità di questo Paziente è troppo alta per questa carta
-reason-same-as-another = Un altro Paziente, del tutto uguale, sta al posto di questo: scegli quello
-reason-already-chosen = Questo Paziente è già scelto
+reason-same-as-another = Un Paziente identico rappresenta questo: scegli quello
+reason-already-chosen = Hai già scelto questo Paziente
 reason-not-critical = Questo Paziente non è in condizioni critiche
 reason-not-on-top = Questo Evento non è in cima alla sua pila
 reason-no-purchase-left = Non ti restano Acquisti in questa fase
@@ -632,11 +632,11 @@ reason-never-bought = Questa carta non è mai in vendita
 reason-not-enough-gold = Non hai abbastanza oro
 reason-no-treatment-left = Non ti restano Trattamenti in questa fase
 reason-not-enough-tp = Non hai abbastanza PT
-reason-no-care = Questo Paziente non può ricevere cure: solo alcuni in condizioni critiche possono
-reason-nothing-due = Per questo Paziente non c’è niente da pagare
-reason-already-paid = Questo Paziente è già pagato in questa fase
+reason-no-care = Questo Paziente non può ricevere cure: solo alcuni in condizioni critiche hanno un numero di cure
+reason-nothing-due = Non c’è niente da pagare per questo Paziente
+reason-already-paid = Hai già pagato per questo Paziente in questa fase
 
 ## Opzioni
 
 option-colours = Colori
-about-colours = Quale colore, e con esso quale Infermiera iniziale, ha ogni giocatore, nell’ordine dei posti; gli altri prendono i colori che restano.
+about-colours = Il colore di ogni giocatore, e con esso la sua Infermiera iniziale, nell’ordine dei posti. Gli altri giocatori prendono i colori che restano.

@@ -36,13 +36,13 @@ typing-verb-report = rapporto completare
 typing-verb-choose = scegliere
 typing-verb-use = usare
 typing-verb-draw = accogliere pescare
-typing-verb-skip = fermarsi rinunciare
+typing-verb-skip = saltare fermarsi rinunciare
 typing-verb-pass = passare
 typing-verb-done = finire fine finito
 
 ## Dynamite Nurse: come si chiamano le azioni
 dn-typing-verb-done = finire fine finito
-dn-typing-verb-skip = niente rinunciare
+dn-typing-verb-skip = saltare non fare niente rinunciare
 dn-typing-verb-skip-admission = saltare
 dn-typing-verb-buy-second-event = comprare mettere
 dn-typing-verb-search = guardare cercare
