@@ -29,7 +29,7 @@ AGREEMENT = {"count", "form", "improvement-kind", "initial", "onset", "person"}
 
 SAME = {
     "fr": {
-        "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
+        "game-dice-hospital", "game-dynamite-nurse", "command-help-look",
         "command-help-rules",
         "command-help-why", "bot-normal", "bot-expert",
         "simulate-heading-bot", "look-ambulances", "count-patients", "count-points",
@@ -37,14 +37,15 @@ SAME = {
         "edition-prototype", "specialist-consultant",
         "dn-dynamite-nurse", "dn-count-patients", "dn-fact-condition", "dn-fact-type",
         "dn-kind-patient", "admin-heading-action", "admin-heading-table", "admin-heading-tables",
+        "doctor-state-ok",
     },
     "it": {
-        "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
+        "game-dice-hospital", "game-dynamite-nurse", "command-help-look",
         "command-help-rules",
         "command-help-save",
         "simulate-heading-bot", "term-staff", "term-round", "term-step", "phase-setup",
         "point-in-round", "debrief-round", "dn-dynamite-nurse", "dn-short-if-dynamite-nurse",
-        "admin-megabytes", "reminder-round",
+        "admin-database-size", "admin-megabytes", "doctor-state-ok", "reminder-round",
     },
 }  # fmt: skip
 """Messages whose words are the same as in English: commands, names, and terms of the rulebooks."""
@@ -149,4 +150,4 @@ def test_french_has_its_no_break_spaces_and_quotation_marks() -> None:
 
 
 def test_italian_has_no_space_before_a_colon_and_its_own_quotation_marks() -> None:
-    assert badly_set("it", r"\s[:;!?%]|[«»\"']") == {}
+    assert badly_set("it", r"\s[:;!?%]|[“”\"']") == {}
