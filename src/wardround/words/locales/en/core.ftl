@@ -131,7 +131,7 @@ error-pack-duplicate-id = { $file }: “{ $entry }” appears twice.
 error-pack-unknown-base = { $file }: base pack “{ $found }” not found. Choose one of: { $allowed }.
 error-pack-unknown-entry = { $file }: “{ $entry }” isn’t in the pack that this one is based on.
 error-pack-impossible = { $file }: in “{ $entry }”, the field “{ $field }” can’t be “{ $found }”. Allowed: { $allowed }.
-error-pack-wrong-game = { $file }: this pack is for the game “{ $found }”, not { $allowed }.
+error-pack-wrong-game = { $file }: this pack is for the game “{ $found }”, not for { $allowed }.
 
 ## Errors: undo and redo
 
