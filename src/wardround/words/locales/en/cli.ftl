@@ -3,6 +3,7 @@
 ## Seats and bots
 
 bot-random = Random
+bot-random-about = chooses every action at random
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard

@@ -3,6 +3,7 @@
 ## Places et bots
 
 bot-random = Hasard
+bot-random-about = choisit toutes ses actions au hasard
 bot-easy = Facile
 bot-normal = Normal
 bot-hard = Difficile

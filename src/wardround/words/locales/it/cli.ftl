@@ -3,6 +3,7 @@
 ## Posti e bot
 
 bot-random = Casuale
+bot-random-about = sceglie ogni azione a caso
 bot-easy = Facile
 bot-normal = Normale
 bot-hard = Difficile
