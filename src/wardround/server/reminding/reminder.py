@@ -93,7 +93,7 @@ class Reminder:
         except StoreAway:
             pass  # it is asked again soon
         except Exception:
-            log.exception("looking for people to be told failed")
+            log.exception("could not look for players to remind")
 
     async def take_up(self) -> None:
         """Load the tables of the last minutes, since nobody may have been told there."""
@@ -102,7 +102,7 @@ class Reminder:
             try:
                 await self._node.find(table_id)
             except WardroundError as error:
-                log.info("a table could not be taken up", extra={"code": error.code})
+                log.info("could not load a table", extra={"code": error.code})
 
     async def look(self) -> None:
         """Look at all tables in memory, and begin to tell whoever is to be told."""

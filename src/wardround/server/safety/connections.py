@@ -50,7 +50,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self._in_head:
             self._head_size += len(data)
             if self._head_size > self.head_bytes and not self.transport.is_closing():
-                self.send_400_response("The head of the request is too long.")
+                self.send_400_response("The request head is too long.")
         if self.cycle is None or self.cycle.response_complete:
             self._wait()
 
