@@ -16,10 +16,12 @@ KeyText = Annotated[str, Field(max_length=100)]
 class ReminderState(BaseModel):
     """Whether somebody is told that it is their move."""
 
-    push: str | None = Field(description="the key to subscribe for; null if there is no push here")
-    browsers: int = Field(description="how many of one's browsers are told")
-    mail: bool = Field(default=False, description="whether this server sends mail")
-    address: str | None = Field(default=None, description="where one gets mail, if confirmed")
+    push: str | None = Field(
+        description="the key to subscribe with; null if this server has no push"
+    )
+    browsers: int = Field(description="number of your browsers that get reminders")
+    mail: bool = Field(default=False, description="whether this server sends emails")
+    address: str | None = Field(default=None, description="your confirmed email address")
     confirmed: bool = False
 
 

@@ -18,18 +18,16 @@ class StepShape(BaseModel):
     view: View
     lines: list[LineShape]
     events: Events = Field(description="what happened since the step before")
-    says: str = Field(description="what happened, where the log tells it only with a later step")
+    says: str = Field(description="what happened, if the log shows it only at a later step")
 
 
 class StretchShape(BaseModel):
     """Several steps of a game, and how many there are in all."""
 
     steps: int
-    seat: int | Literal["all"] | None = Field(
-        description="through whose eyes; null for a bystander's"
-    )
+    seat: int | Literal["all"] | None = Field(description="whose view; null for a spectator's")
     views: list[StepShape]
-    names: list[str] = Field(description="what the seats are called; empty where that is lost")
+    names: list[str] = Field(description="the seats' names; empty if lost")
 
 
 class VerifiedShape(BaseModel):
@@ -58,7 +56,7 @@ class BranchShape(BaseModel):
     """Where a line of one's own has led from a step of a game."""
 
     line: list[DecidedShape] = Field(
-        description="all decisions since that step, to be sent again with one's own at the end"
+        description="all decisions since that step; send them again with your own at the end"
     )
-    shown: Shown = Field(description="as a table would be shown to the seat that decides")
-    game: MeanwhileShape | None = Field(description="what the game came to in that round or turn")
+    shown: Shown = Field(description="as a table is shown to the seat that decides")
+    game: MeanwhileShape | None = Field(description="the real game's result in that round or turn")

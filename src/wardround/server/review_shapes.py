@@ -60,10 +60,10 @@ class ReviewShape(BaseModel):
     review: str
     table: str
     seq: int = Field(description="grows with every change")
-    people: list[str] = Field(description="those who have come with a name, in that order")
-    leader: int = Field(description="who leads, by their place among the people")
-    me: int | None = Field(description="the asker, by their place among the people")
+    people: list[str] = Field(description="followers with a name, in the order they came")
+    leader: int = Field(description="the leader's index in `people`")
+    me: int | None = Field(description="the caller's index in `people`")
     step: int
     seat: int | Literal["all"] | None = Field(description="as in the steps of a table")
     notes: list[NoteShape]
-    arrow: Arrow = Field(description="what the leader points at: at most two things by their ids")
+    arrow: Arrow = Field(description="what the leader points at: up to two ids")

@@ -30,7 +30,7 @@ class Trying(Body):
 async def daily_ward(
     found: MaybePerson, node: AtNode, language: Language, game: DailyGame = "dice-hospital"
 ) -> Response:
-    """Tell today's ward; of the others' results only those who have finished it hear."""
+    """Show the daily ward; others' results only once you have finished it."""
     told = await daily.told(node, found, game)
     extras = await asyncio.to_thread(extras_of, told["game"], list(told["settings"]), language)
     return answered({**told, "extras": extras})
@@ -40,7 +40,7 @@ async def daily_ward(
 async def play_daily(
     body: Trying, found: MaybePerson, node: AtNode, request: Request, response: Response
 ) -> DailyLaid:
-    """Lay my table of today's ward, or tell where it stands: there is one try."""
+    """Create my table for the daily ward, or show where it is: one attempt each."""
     person = await known_or_new(node, found, body.name, request, response)
     return DailyLaid(table=await daily.lay(node, person, body.game))
 

@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 async def use_link(
     body: LinkUsed, found: MaybePerson, node: AtNode, request: Request, response: Response
 ) -> Seated:
-    """Exchange the secret of a seat's link for the seat.
+    """Trade an invite link's secret for its seat.
 
     The link of a free seat seats one person, however many come with it at once.
     """
@@ -81,7 +81,7 @@ async def join(
     request: Request,
     response: Response,
 ) -> Seated | Knocked:
-    """Sit down on an open seat, the first one or the one that is named.
+    """Join an open seat: the first one, or the one you name.
 
     Where a bot keeps it warm in a game that has begun, those who play there are asked first: send
     this again when all have agreed (`…/knock` tells).
@@ -161,7 +161,7 @@ def free_seat(live: Live, wanted: int | None) -> int:
 
 @router.get("/tables/{table}/knock")
 async def my_knock(live: AtTable, person: Known) -> KnockShape:
-    """Tell what became of my asking for a seat."""
+    """Show the state of my request for a seat."""
     knocks = live.table.knocks
     if knocks.asked is not None and knocks.asked.person == person.id:
         return KnockShape(state="asked", seat=knocks.asked.seat)
@@ -172,7 +172,7 @@ async def my_knock(live: AtTable, person: Known) -> KnockShape:
 
 @router.delete("/tables/{table}/knock", status_code=204)
 async def withdraw_knock(live: AtTable, person: Known, node: AtNode) -> None:
-    """Ask for a seat no more."""
+    """Withdraw my request for a seat."""
     await node.add(live, Asked("knock", body={"do": "withdraw", "person": person.id}))
 
 
@@ -180,14 +180,14 @@ async def withdraw_knock(live: AtTable, person: Known, node: AtNode) -> None:
 async def admit(
     body: Admitting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Agree that somebody takes over the seat of a bot, or refuse it."""
+    """Let a player take over a bot's seat, or refuse."""
     told = {"do": body.do, "asked": body.asked}
     return await carry_out(node, live, person, Asked("knock", seat, told, body.key))
 
 
 @router.post("/tables/{table}/seats/{seat}/link")
 async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Seated:
-    """Give me a new link to my seat, for my other devices; the old one leads nowhere now.
+    """Get a new link to my seat for my other devices; the old one stops working.
 
     Whoever came to my seat by a link before has it no more.
     """
@@ -199,7 +199,7 @@ async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode)
 async def leave(
     body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Stand up from a table that has not begun; the seat is open again."""
+    """Leave a table before the game starts; the seat is open again."""
     await own_seat(node, live, person, seat)
     if live.table.match is not None:
         raise TableRefused("table-begun")

@@ -84,14 +84,14 @@ def own_seats(seats: list[SeatAsked]) -> list[int]:
 
 @router.get("/tables")
 async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
-    """List my tables, the latest first."""
+    """List my tables, latest first."""
     found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
     return page_of(node, found)
 
 
 @router.get("/tables/open")
 async def open_tables(node: AtNode, before: Before = None) -> Page:
-    """List the tables that anybody may join."""
+    """List the open tables, which anyone can join."""
     found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
     return page_of(node, found)
 
@@ -130,7 +130,7 @@ def summary_shape(one: Listing) -> SummaryShape:
 
 @router.post("/tables/{table}/begin")
 async def begin(body: Command, live: AtTable, person: Known, node: AtNode) -> AddedShape:
-    """Begin without waiting for more people: bots take the open seats."""
+    """Start without waiting for more players: bots take the open seats."""
     if not await seats_of(node, live, person):
         raise Refused("not-your-table", 403)
     added = await node.add(live, Asked("begin", key=body.key))
@@ -139,7 +139,7 @@ async def begin(body: Command, live: AtTable, person: Known, node: AtNode) -> Ad
 
 @router.post("/tables/{table}/seats/{seat}/rematch", status_code=201)
 async def rematch(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Rematched:
-    """Play again with the same people; somebody else begins."""
+    """Start a rematch with the same players; another one starts."""
     await own_seat(node, live, person, seat)
     must_be_over(live)
     return Rematched(table=await rematches.rematch(node, live, person, seat))
@@ -154,7 +154,7 @@ async def fork_table(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Go on from a step of a game that is over, at a table of its own.
+    """Play from a step of a finished game, at a new table.
 
     That of a ward whose day lasts would show its luck to those who have not played it.
     """
@@ -175,7 +175,7 @@ async def deal_again(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Play with the luck of a game that is over once more, to compare; it is practice."""
+    """Play a finished game's deal again to compare; it counts as practice."""
     must_be_public(live)
     laid = laying.dealt_again(live.laid, live.id, body.seats)
     await within_quotas(node, request, found, laid, body.key)

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS
 async def take_back(
     body: TakingBack, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Ask to take back my last decision, or answer to who asks that.
+    """Ask for a takeback of my last decision, or answer a request.
 
     It happens when the last of the other people agrees, and at once where nobody has to.
     """
