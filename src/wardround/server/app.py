@@ -235,7 +235,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def healthz(request: Request) -> JSONResponse:
-    """Tell whether the server can do its work."""
+    """Show whether the server works."""
     pulse: Pulse = request.app.state.pulse
     status = await pulse.status()
     return JSONResponse({"status": status}, 200 if status == "ok" else 503)

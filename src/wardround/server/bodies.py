@@ -29,13 +29,13 @@ class Body(BaseModel):
 
 
 class Naming(Body):
-    """What somebody wants to be called."""
+    """A player's name."""
 
     name: Name
 
 
 class Preferring(Body):
-    """What somebody prefers: whatever their device wants to remember."""
+    """A person's preferences: anything their device wants to save."""
 
     values: Annotated[
         dict[Word, bool | int | float | Word | dict[Word, bool | int | float | Word]],
@@ -44,7 +44,7 @@ class Preferring(Body):
 
 
 class SeatAsked(Body):
-    """A seat of a new table: for oneself, for a bot, or open."""
+    """A seat of a new table: for you, for a bot, or open."""
 
     kind: Literal["me", "bot", "open"]
     bot: BotName = "normal"
@@ -96,7 +96,7 @@ class LinkUsed(Body):
 
 
 class Joining(Body):
-    """Somebody sits down."""
+    """A player joins."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -123,13 +123,13 @@ class Acting(Versioned):
 
 
 class Undoing(Versioned):
-    """Taking back; `across` goes beyond what was revealed, when one plays alone."""
+    """Undo; `across` goes past rolls and reveals, alone or against bots."""
 
     across: bool = False
 
 
 class TakingBack(Command):
-    """Asking to take back one's last decision, or answering to that."""
+    """A takeback request, or an answer to one."""
 
     do: Literal["ask", "agree", "refuse", "withdraw"]
     asked: Annotated[int, Field(ge=0)] | None = None
@@ -139,7 +139,7 @@ class TakingBack(Command):
 
 
 class Admitting(Command):
-    """An answer to somebody who asks to take over the seat of a bot."""
+    """An answer to a player who asks for a bot's seat."""
 
     do: Literal["agree", "refuse"]
     asked: Annotated[int, Field(ge=0)]
@@ -155,7 +155,7 @@ class Planning(Body):
 
 
 class Saying(Command):
-    """A message to the table, in one's own words or as a ready-made phrase."""
+    """A chat message: your own words or a ready-made phrase."""
 
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE)] | None = None
     phrase: Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "bye"] | None = (
@@ -164,7 +164,7 @@ class Saying(Command):
 
 
 class Muting(Command):
-    """Not to be shown somebody's messages, or to be shown them again."""
+    """Mute or unmute a player."""
 
     who: SeatNumber
     on: bool = True
@@ -177,20 +177,20 @@ class Switching(Command):
 
 
 class StandingIn(Command):
-    """A bot in the place of somebody who left."""
+    """A stand-in bot for a player who is away."""
 
     absent: SeatNumber
     bot: BotName = "normal"
 
 
 class Extending(Command):
-    """More time for everybody whose clock runs."""
+    """More time for everyone whose clock is running."""
 
     seconds: Annotated[int, Field(ge=1, le=3600)]
 
 
 class Forking(Body):
-    """Going on from a step of a game that is over."""
+    """Playing from a step of a finished game."""
 
     step: Annotated[int, Field(ge=0)]
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
@@ -198,7 +198,7 @@ class Forking(Body):
 
 
 class Dealing(Body):
-    """Playing with the luck of a game that is over once more."""
+    """Playing the deal of a finished game again."""
 
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     name: Name | None = None
@@ -206,20 +206,20 @@ class Dealing(Body):
 
 
 class Verifying(Body):
-    """A record to be checked."""
+    """A game file to check."""
 
     record: RecordText
 
 
 class Deciding(Body):
-    """What somebody did in a line of one's own."""
+    """What a player did in your What if line."""
 
     seat: SeatNumber
     action: Annotated[int, Field(ge=0, le=MOST_ACTION)]
 
 
 class Branching(Body):
-    """A line of one's own from a step of a game that is over."""
+    """A What if line from a step of a finished game."""
 
     seat: SeatNumber | None = None
     """For whom one decides: else for who decided there."""

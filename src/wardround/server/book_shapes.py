@@ -87,7 +87,7 @@ class CardFacts(BaseModel):
 
 
 class BookCard(BaseModel):
-    """A card, Patient or token: how it is called, what it says, and what is drawn on it."""
+    """A card, Patient or token: its name, its text and what is drawn on it."""
 
     id: str
     kind: Literal[

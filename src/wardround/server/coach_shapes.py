@@ -17,7 +17,7 @@ class Finding(BaseModel):
 
 
 class HindsightShape(BaseModel):
-    """A review of one seat's decisions in a game that is over."""
+    """A review of one seat's decisions in a finished game."""
 
     lines: list[str] = Field(description="where the points came from, and how good decisions were")
     rounds: list[Finding] = Field(description="in Dice Hospital: where more points were possible")

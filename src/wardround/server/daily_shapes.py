@@ -13,7 +13,7 @@ DailyGame = Literal["dice-hospital", "dynamite-nurse"]
 
 
 class AttemptShape(BaseModel):
-    """One's own try."""
+    """Your own attempt."""
 
     table: str
     points: int | None = Field(description="null while in progress")
@@ -22,14 +22,14 @@ class AttemptShape(BaseModel):
 
 
 class ScoreShape(BaseModel):
-    """How many have got so many points."""
+    """How many players have this score."""
 
     points: int
     players: int
 
 
 class ResultsShape(BaseModel):
-    """How everybody did whose game came to its end in time."""
+    """Results of everyone who finished in time."""
 
     players: int
     best: int | None
@@ -64,6 +64,6 @@ class DailyShape(BaseModel):
 
 
 class DailyLaid(BaseModel):
-    """The table of one's own try."""
+    """The table of your attempt."""
 
     table: str

@@ -49,14 +49,14 @@ class OptionShape(BaseModel):
 
 
 class TriedShape(FrameShape):
-    """Where a line of one's own has led, and what one may do there."""
+    """Where your own line has led, and your choices there."""
 
     prompt: str
     choices: list[OptionShape]
 
 
 class Trying(BaseModel):
-    """A line of one's own from the first decision of an example, from its beginning."""
+    """Your own line from the first decision of an example."""
 
     actions: list[Annotated[str, Field(min_length=1, max_length=80)]] = Field(
         max_length=32, description="actions as text"

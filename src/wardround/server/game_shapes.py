@@ -28,7 +28,7 @@ class SettingShape(BaseModel):
 
 
 class TemperShape(BaseModel):
-    """A temperament of a bot: what it prefers among choices that are nearly as good."""
+    """A bot's play style: what it prefers among nearly equal choices."""
 
     id: str
     title: str
@@ -62,7 +62,7 @@ class GameShape(BaseModel):
 
 
 class LanguageShape(BaseModel):
-    """A language, called as those call it who speak it."""
+    """A language, with its own name for itself."""
 
     id: str
     title: str

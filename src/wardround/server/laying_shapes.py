@@ -36,7 +36,7 @@ class LaidShape(BaseModel):
 
 
 class Seated(BaseModel):
-    """A seat that somebody got."""
+    """A seat that a player got."""
 
     table: str
     seat: int
@@ -44,7 +44,7 @@ class Seated(BaseModel):
 
 
 class Knocked(BaseModel):
-    """Those who play are asked whether somebody may take over a seat from a bot."""
+    """The players have been asked about a bot's seat."""
 
     table: str
     seat: int
@@ -52,7 +52,7 @@ class Knocked(BaseModel):
 
 
 class KnockShape(BaseModel):
-    """What became of somebody's asking for a seat."""
+    """The state of a request for a seat."""
 
     state: Literal["none", "asked", "agreed", "refused"]
     seat: int | None = None

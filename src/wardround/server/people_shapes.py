@@ -22,12 +22,12 @@ class PasskeyShape(BaseModel):
 
 
 class PasskeyList(BaseModel):
-    """Somebody's passkeys, the oldest first."""
+    """A person's passkeys, oldest first."""
 
     passkeys: list[PasskeyShape]
 
 
 class Preferences(BaseModel):
-    """What somebody prefers, as their device told it; null if none has."""
+    """A person's preferences, as their device saved them; null if none has."""
 
     values: dict[str, Any] | None

@@ -14,7 +14,7 @@ KeyText = Annotated[str, Field(max_length=100)]
 
 
 class ReminderState(BaseModel):
-    """Whether somebody is told that it is their move."""
+    """A person's reminders."""
 
     push: str | None = Field(
         description="the key to subscribe with; null if this server has no push"
@@ -26,7 +26,7 @@ class ReminderState(BaseModel):
 
 
 class BrowserTold(Body):
-    """A browser that wants to be told, as its push service subscribed it."""
+    """A browser that wants reminders, with its push subscription."""
 
     endpoint: Endpoint
     p256dh: KeyText
@@ -35,13 +35,13 @@ class BrowserTold(Body):
 
 
 class BrowserLeft(Body):
-    """A browser that is not to be told any more."""
+    """A browser that no longer wants reminders."""
 
     endpoint: Endpoint
 
 
 class AddressOffered(Body):
-    """An address at which somebody wants to be told."""
+    """An email address for reminders."""
 
     address: Annotated[str, Field(min_length=6, max_length=254)]
     language: Literal["en", "fr", "it"]
@@ -54,12 +54,12 @@ class AddressConfirmed(Body):
 
 
 class TableReminders(BaseModel):
-    """Whether somebody is told of their moves at a table, if they are told at all."""
+    """Whether a person gets reminders for a table, if they get any."""
 
     on: bool
 
 
 class TableReminding(Body):
-    """Whether somebody wants to be told of their moves at a table."""
+    """Whether a person wants reminders for a table."""
 
     on: bool

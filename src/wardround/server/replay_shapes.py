@@ -31,7 +31,7 @@ class StretchShape(BaseModel):
 
 
 class VerifiedShape(BaseModel):
-    """Whether a record is as it should be, in one sentence."""
+    """Whether a game file is valid, in one sentence."""
 
     ok: bool
     steps: int
@@ -39,7 +39,7 @@ class VerifiedShape(BaseModel):
 
 
 class DecidedShape(BaseModel):
-    """What somebody did in a line of one's own."""
+    """What a player did in your What if line."""
 
     seat: int
     action: int
@@ -53,7 +53,7 @@ class MeanwhileShape(BaseModel):
 
 
 class BranchShape(BaseModel):
-    """Where a line of one's own has led from a step of a game."""
+    """Where your What if line has led."""
 
     line: list[DecidedShape] = Field(
         description="all decisions since that step; send them again with your own at the end"

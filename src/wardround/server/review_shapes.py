@@ -26,7 +26,7 @@ class NoteShape(Body):
 
 
 class Pointing(Body):
-    """Where the one who leads is, and what they have noted."""
+    """Where the leader is, and their notes."""
 
     step: StepNumber
     seat: SeatNumber | Literal["all"] | None = None
@@ -37,25 +37,25 @@ class Pointing(Body):
 
 
 class Reviewing(Pointing):
-    """A new review; whoever asks for it leads."""
+    """A new review; its creator leads."""
 
     name: Name | None = None
 
 
 class Following(Body):
-    """Somebody who wants to be named among those who follow."""
+    """A follower who gives their name."""
 
     name: Name | None = None
 
 
 class HandingOver(Body):
-    """Who is to lead from now on, by their place among the people."""
+    """The new leader's index in `people`."""
 
     to: Annotated[int, Field(ge=0, le=999)]
 
 
 class ReviewShape(BaseModel):
-    """A review as one of those sees it who look at the game together."""
+    """A group review as one follower sees it."""
 
     review: str
     table: str

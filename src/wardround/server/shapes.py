@@ -28,7 +28,7 @@ class AddedShape(BaseModel):
 
 
 class ChoiceShape(BaseModel):
-    """Something a seat may do now."""
+    """A choice that a seat has now."""
 
     action: int
     text: str
@@ -50,7 +50,7 @@ class ClockShape(BaseModel):
 
 
 class LogShape(BaseModel):
-    """Keep the first events of those one knew, and add these."""
+    """Keep the first events you have, and add these."""
 
     keep: int
     add: Events
@@ -67,14 +67,14 @@ class Said(BaseModel):
 
 
 class PatienceShape(BaseModel):
-    """After how many seconds of waiting the others may let a bot play for somebody."""
+    """Seconds of waiting until the others can call a stand-in bot."""
 
     away: int = Field(description="for a player who is away")
     present: int = Field(description="for a player who is connected")
 
 
 class Shown(BaseModel):
-    """A table as one viewer may see it."""
+    """A table as one viewer sees it."""
 
     table: str
     seq: int

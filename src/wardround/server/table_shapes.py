@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 
 
 class AskingShape(BaseModel):
-    """Somebody asks to take back their last decision."""
+    """A player's open takeback request."""
 
     asked: int = Field(description="the number to answer it with")
     seat: int
@@ -18,13 +18,13 @@ class AskingShape(BaseModel):
 
 
 class TakebackShape(BaseModel):
-    """What a seat could ask to take back."""
+    """What a seat can request a takeback for."""
 
     move: str = Field(description="the decision as in the log; empty if no one else saw it")
 
 
 class KnockingShape(BaseModel):
-    """Somebody asks to take over the seat of a bot."""
+    """An open request for a bot's seat."""
 
     asked: int = Field(description="the number to answer it with")
     seat: int

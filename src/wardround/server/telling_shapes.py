@@ -41,14 +41,14 @@ class LineShape(BaseModel):
 
 
 class ToldShape(BaseModel):
-    """The log in words: keep the first lines of those one had, and add these."""
+    """The log in words: keep the first lines you have, and add these."""
 
     keep: int
     add: list[LineShape]
 
 
 class PlanStep(BaseModel):
-    """Something that a seat has done, or has taken back."""
+    """Something that a seat has done or undone."""
 
     action: int
     text: str = Field(description="as typed")
@@ -64,7 +64,7 @@ class PlanStep(BaseModel):
 
 
 class PlanShape(BaseModel):
-    """What a seat has done since it can go no further back."""
+    """What a seat can still undo, and what it has undone."""
 
     since: int = Field(
         description="the seat's number of moves before; the same until undo is blocked again"
@@ -99,7 +99,7 @@ class BonusForecast(BaseModel):
 
 
 class DiceHospitalForecast(BaseModel):
-    """What comes for a hospital if its activation ends now."""
+    """The forecast for a hospital if its activation ends now."""
 
     leaving: list[str] = Field(description="the dice discharged this round")
     points: int = Field(description="the points for that many")
@@ -136,7 +136,7 @@ class SufferingPatient(BaseModel):
 
 
 class DynamiteNurseForecast(BaseModel):
-    """What comes for a player if their turn ends now."""
+    """The forecast for a player if their turn ends now."""
 
     dies: list[SufferingPatient]
     turns_critical: list[SufferingPatient]

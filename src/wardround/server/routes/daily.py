@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 
 
 class Trying(Body):
-    """Somebody begins."""
+    """A player starts the daily ward."""
 
     game: DailyGame = "dice-hospital"
     name: Name | None = None

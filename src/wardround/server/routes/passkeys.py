@@ -133,7 +133,7 @@ async def finish_login(
 ) -> Me:
     """Sign in with a passkey; the guest's seats and reviews come along.
 
-    The guest's cookies do not: whoever else knows one would be this person too.
+    The guest's cookies don't: anyone else who knows one would be this person too.
     """
     passkeys, party = ceremonies(request)
     id = await asyncio.to_thread(passkeys.finish_login, party, token_of(request), answer)

@@ -27,7 +27,7 @@ MOST_PREFERENCES = 4096
 router = APIRouter(prefix="/api/me", tags=["me"], responses=ERRORS)
 
 
-@router.get("", response_model=Me, responses={204: {"description": "nobody"}})
+@router.get("", response_model=Me, responses={204: {"description": "not signed in"}})
 async def who_am_i(found: MaybePerson, node: AtNode, maybe: bool = False) -> Me | Response:
     """Show who I am; with `maybe`, being unknown is no error."""
     if found is None:

@@ -72,8 +72,8 @@ async def act(
 ) -> AddedShape:
     """Take one of the choices, based on the version that the seat saw.
 
-    Instead of its number one can send its text, as people type it; that may name several actions,
-    which are done one after the other.
+    Send the choice's number or its text, as players type it. A text can name several actions,
+    which are done in order.
     """
     await own_seat(node, live, person, seat)
     if (body.action is None) == (body.text is None):
@@ -217,9 +217,8 @@ async def stand_in(
 ) -> AddedShape:
     """Ask for a stand-in bot for a player who is away; it joins when all others agree.
 
-    That can be asked when the table has waited for them for as long as its patience, which is a
-    minute at least with a player who is connected. For one's own seat nobody has to agree, and
-    nobody has to wait.
+    You can ask once the table has waited as long as its patience: at least a minute for a
+    connected player. For your own seat, no one has to agree or wait.
     """
     check_bot(body.bot, live.table.terms.game)
     if body.absent >= len(live.table.chairs.all):

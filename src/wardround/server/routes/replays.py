@@ -134,7 +134,7 @@ async def archived_steps(
 
 
 async def verify(body: Verifying, upload: Uploaded, language: Language) -> Response:
-    """Check a record: every move by the rules, and all luck by the seed that it shows."""
+    """Check a game file: every move by the rules, every roll and draw by its seed."""
     found = verdict(body.record) if upload is None else upload["verdict"]
     return answered(verified(found, Words(language)))
 

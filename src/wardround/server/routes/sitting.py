@@ -30,7 +30,7 @@ async def use_link(
 ) -> Seated:
     """Trade an invite link's secret for its seat.
 
-    The link of a free seat seats one person, however many come with it at once.
+    A link to a free seat works for one player, even if several open it together.
     """
     link = await node.ask(node.store.link, hashed(body.secret))
     if link is None:
@@ -71,7 +71,7 @@ async def invited(node: Node, live: Live, person: Person, link: Link, old: str) 
 
 @router.post(
     "/tables/{table}/join",
-    responses={202: {"model": Knocked, "description": "Those who play there are asked."}},
+    responses={202: {"model": Knocked, "description": "The players there have been asked."}},
 )
 async def join(
     body: Joining,
@@ -83,8 +83,8 @@ async def join(
 ) -> Seated | Knocked:
     """Join an open seat: the first one, or the one you name.
 
-    Where a bot keeps it warm in a game that has begun, those who play there are asked first: send
-    this again when all have agreed (`…/knock` tells).
+    If a bot holds it in a running game, the players are asked first: send this again when all
+    have agreed (`…/knock` shows that).
     """
     mine = await seats_of(node, live, found)
     if found is not None and mine and body.seat in (None, *mine):
@@ -189,7 +189,7 @@ async def admit(
 async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Seated:
     """Get a new link to my seat for my other devices; the old one stops working.
 
-    Whoever came to my seat by a link before has it no more.
+    Anyone who took my seat by an earlier link loses it.
     """
     secret = await laying.renew_link(node, live, person, seat)
     return Seated(table=live.id, seat=seat, secret=secret)

@@ -50,8 +50,8 @@ STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "description": (
-            "A stream of events named `table`, each with a table as JSON (`Shown`). Whoever may"
-            " not look any more gets a last one named `gone`, with a `code` and a `message`."
+            "A stream of events named `table`, each with a table as JSON (`Shown`). Anyone who"
+            " can no longer watch gets a last one named `gone`, with a `code` and a `message`."
         ),
         "content": {"text/event-stream": {"schema": {"type": "string"}}},
     }

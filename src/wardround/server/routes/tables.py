@@ -53,7 +53,7 @@ async def lay_table(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Lay a table: a new game, or one that goes on from a record."""
+    """Create a table: a new game, or one that resumes from a game file."""
     if upload is None:
         laid = await asyncio.to_thread(laying.laid_of, body)  # the first of a kind takes a while
     else:
@@ -156,7 +156,7 @@ async def fork_table(
 ) -> LaidShape:
     """Play from a step of a finished game, at a new table.
 
-    That of a ward whose day lasts would show its luck to those who have not played it.
+    Not from a daily ward before its day ends: it would reveal its dice and cards.
     """
     must_be_public(live)
     record = live.table.playing().record()

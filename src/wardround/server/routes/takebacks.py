@@ -21,7 +21,7 @@ async def take_back(
 ) -> AddedShape:
     """Ask for a takeback of my last decision, or answer a request.
 
-    It happens when the last of the other people agrees, and at once where nobody has to.
+    It happens when all other players agree, or right away if none has to.
     """
     if (body.do == "ask") != (body.asked is None):
         raise Refused("takeback-which", 422)

@@ -132,7 +132,7 @@ class DiceHospitalShape(Shape):
 
 
 class DiceHospitalView(Shape):
-    """A table of Dice Hospital as a viewer may see it."""
+    """A table of Dice Hospital as one viewer sees it."""
 
     game: Literal["dice-hospital"]
     edition: Literal["final", "french", "italian", "prototype"]

@@ -97,7 +97,7 @@ class DiceOfAmbulance(EventShape):
 
 
 class DiceCounted(EventShape):
-    """So many of something."""
+    """A number of things."""
 
     event: Literal["bags-gained", "fatality-discarded"]
     count: int

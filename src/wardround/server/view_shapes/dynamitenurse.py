@@ -161,7 +161,7 @@ class NurseEnd(Shape):
 
 
 class DynamiteNurseView(Shape):
-    """A table of Dynamite Nurse as a viewer may see it."""
+    """A table of Dynamite Nurse as one viewer sees it."""
 
     game: Literal["dynamite-nurse"]
     options: NurseOptions

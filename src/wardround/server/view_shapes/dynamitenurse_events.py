@@ -47,7 +47,7 @@ class NurseOfCard(EventShape):
 
 
 class NurseCounted(EventShape):
-    """So many of something."""
+    """A number of things."""
 
     event: Literal[
         "cards-drawn", "deck-rebuilt", "patients-sent-back", "dungeon-shuffled", "cards-kept"
@@ -129,14 +129,14 @@ class NurseKillMarkReturned(EventShape):
 
 
 class NursePileSearched(EventShape):
-    """A pile that somebody looked through."""
+    """A pile that a player looked through."""
 
     event: Literal["pile-searched"]
     pile: Pile
 
 
 class NurseExchanged(EventShape):
-    """A Nurse from somebody's discard pile."""
+    """A Nurse from a player's discard pile."""
 
     event: Literal["nurse-exchanged"]
     card: CardId

@@ -62,7 +62,7 @@ admin-did-backup = sauvegarde
 
 ## Erreurs
 
-error-admin-no-database = Il n’y a pas de base de données à { $database }. Indiquez celle du serveur avec --db ou WARDROUND_DB.
+error-admin-no-database = Aucune base de données dans { $database }. Indiquez celle du serveur avec --db ou WARDROUND_DB.
 error-admin-other-schema =
     La base de données { $database } { $state ->
         [empty] est vide. Démarrez d’abord le serveur avec elle.

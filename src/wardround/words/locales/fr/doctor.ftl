@@ -3,7 +3,7 @@
 doctor-state-ok = ok
 doctor-state-warning = attention
 doctor-state-problem = problème
-doctor-state-skipped = non vérifié
+doctor-state-skipped = ignoré
 doctor-line = { $state } : { $found }
 doctor-verdict-ok = Tout va bien.
 doctor-verdict-warning =

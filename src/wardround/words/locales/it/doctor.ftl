@@ -3,7 +3,7 @@
 doctor-state-ok = ok
 doctor-state-warning = attenzione
 doctor-state-problem = problema
-doctor-state-skipped = non controllato
+doctor-state-skipped = saltato
 doctor-line = { $state }: { $found }
 doctor-verdict-ok = Tutto a posto.
 doctor-verdict-warning =
