@@ -77,7 +77,7 @@ line: $(INSTALLED)
 
 # Python's and the browser's packages come from different places, so fetch them in parallel.
 ready:
-	@$(MAKE) -sq $(INSTALLED) $(WEB) || { echo "Getting wardround ready, which takes a minute the first time"; \
+	@$(MAKE) -sq $(INSTALLED) $(WEB) || { echo "Setting up wardround (takes a minute the first time)…"; \
 	  $(MAKE) -s -j2 $(INSTALLED) $(WEB); }
 
 web: $(WEB)
@@ -153,7 +153,7 @@ dist: $(BUILT) $(WEB)
 # Asks the package index for the newest versions that pyproject.toml allows.
 .PHONY: lock
 lock: $(TOOLS)
-	@$(QUIETLY) "Locks of Python packages" $(BIN)/python -m tools.lock
+	@$(QUIETLY) "Locking Python packages" $(BIN)/python -m tools.lock
 
 venv: $(BIN)/python
 
@@ -165,15 +165,15 @@ lint: $(TOOLS)
 # Tests of the store and of several nodes use a real PostgreSQL from the system.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
-	  || { $(QUIETLY) "Lists of packages" apt-get -qq update && $(call apt,PostgreSQL for the tests) postgresql; } \
-	  || { echo "The tests need PostgreSQL, and it could not be installed; please do that."; exit 1; }
+	  || { $(QUIETLY) "Package lists" apt-get -qq update && $(call apt,PostgreSQL for the tests) postgresql; } \
+	  || { echo "The tests need PostgreSQL. Install it, then try again."; exit 1; }
 
 # Tests of the browser table use a real browser from the system.
 chromium: postgres
 	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null \
-	  || { $(QUIETLY) "Lists of packages" apt-get -qq update && $(call apt,Chromium for the tests) \
+	  || { $(QUIETLY) "Package lists" apt-get -qq update && $(call apt,Chromium for the tests) \
 	         $$(apt-cache show chromium-headless-shell > /dev/null 2>&1 && echo chromium-headless-shell || echo chromium); } \
-	  || { echo "The tests need Chromium, and it could not be installed; please do that."; exit 1; }
+	  || { echo "The tests need Chromium. Install it, then try again."; exit 1; }
 
 test-web: $(WEB)
 	@echo "Testing the browser table"
@@ -187,11 +187,11 @@ test-compiled: $(TOOLS) $(BUILT)
 	@$(PYTEST) --build compiled $(TESTS) --ignore=tests/web
 	@echo "Testing in the browser"
 	@$(PYTEST) --build compiled $(TESTS) tests/web
-	@echo "Testing what measures time"
+	@echo "Testing speed"
 	@$(PYTEST) --build compiled -n 0 -m timed $(TIMED)
 
 test-pure: $(TOOLS) $(INSTALLED) $(WEB)
-	@WARDROUND_PURE=1 $(QUIETLY) "Tests of the pure build" \
+	@WARDROUND_PURE=1 $(QUIETLY) "Testing the pure build" \
 	  $(PYTEST) --build pure -n 2 --dist worksteal --tb=short -m "not timed and not once" $(PURE)
 
 # Without a compiler, all tests run in the pure build.
@@ -206,9 +206,9 @@ clean:
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	  || { echo "wardround needs Python 3.11 or newer as $(PYTHON); set PYTHON to one."; exit 1; }
+	  || { echo "wardround needs Python 3.11 or newer. Set PYTHON to one; now it’s $(PYTHON)."; exit 1; }
 	@$(QUIETLY) "Python environment" $(PYTHON) -m venv $(VENV) \
-	  || { rm -rf $(VENV); echo "$(PYTHON) -m venv fails; is python3-venv installed?"; exit 1; }
+	  || { rm -rf $(VENV); echo "$(PYTHON) -m venv failed. Is python3-venv installed?"; exit 1; }
 
 # Everything from an index is locked in requirements/, with hashes. The package itself is plain
 # Python, which needs no compiler, and is installed in place.
@@ -220,20 +220,20 @@ $(INSTALLED): pyproject.toml requirements/build.txt requirements/runtime.txt | $
 # Packages to compile, to test and to compare: one after the other, since pip can't change one
 # environment twice at the same time.
 $(COMPILER): requirements/compile.txt $(INSTALLED)
-	@$(call locked,Compiler of Python,compile)
+	@$(call locked,Python compiler,compile)
 	@touch $@
 
 $(TOOLS): requirements/dev.txt $(COMPILER)
-	@$(call locked,Tools for development,dev)
+	@$(call locked,Development tools,dev)
 	@touch $@
 
 $(PEERS): requirements/bench.txt $(COMPILER)
-	@$(call locked,Engines to compare with,bench)
+	@$(call locked,Engines for comparison,bench)
 	@touch $@
 
 $(PACKAGES): web/package.json web/package-lock.json | $(BIN)/python
 	@$(QUIETLY) "Node" $(NPM) --ready
-	@$(QUIETLY) "Packages of the browser table" $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
+	@$(QUIETLY) "Browser table packages" $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(WEB): $(PACKAGES) $(WEB_SOURCES)

@@ -40,7 +40,7 @@ def extensions() -> list[Any]:
         try:
             from mypyc.build import mypycify
         except ImportError:
-            reason = "mypyc is not installed"
+            reason = "mypyc isn’t installed"
     if reason:
         tell(f"wardround is built pure: {reason}")
         return []
@@ -74,7 +74,9 @@ def pack_web() -> None:
     except NotBuildable as error:
         problem = str(error)
     if problem:
-        sys.exit(f"The browser table was not built: {problem}. WARDROUND_NO_WEB=1 leaves it out.")
+        sys.exit(
+            f"Couldn’t build the browser table: {problem}. Set WARDROUND_NO_WEB=1 to leave it out."
+        )
 
 
 class BuildWithRules(build_py):

@@ -148,7 +148,7 @@ def main() -> None:
     print("\nwardround --help, on the clock, the median of 5:")
     print(f"  {'start':<12}{seconds:>10.2f} s   (under 0.3 s: {verdict(reached=seconds < 0.3)})")
     if not is_compiled:
-        print("\nThere is no compiled build here; `make build` says why.")
+        print("\nNo compiled build found. `make build` shows why.")
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ class Start:
             if line.startswith("{"):
                 return str(json.loads(line)["url"]).rstrip("/")
             print(f"  {self.seconds():5.1f} s  {line}", end="", flush=True)
-        sys.exit("make play ended before there was a table.")
+        sys.exit("make play stopped before the table was ready.")
 
 
 def newcomer() -> dict[str, str]:

@@ -81,6 +81,6 @@ def test_a_wheel_that_cannot_hold_the_table_is_refused_in_one_sentence(tree: Pat
 
     assert told.returncode == 1
     assert told.stderr == (
-        "The browser table was not built: its sources are not here. "
-        "WARDROUND_NO_WEB=1 leaves it out.\n"
+        "Couldn’t build the browser table: its sources are missing. "
+        "Set WARDROUND_NO_WEB=1 to leave it out.\n"
     )

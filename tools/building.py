@@ -32,9 +32,9 @@ def build(stamp: Path) -> int:
     with alone(wait=False) as free:
         pass
     if not free:
-        print("Waiting for another build in this folder to end", flush=True)
+        print("Waiting for another build in this folder…", flush=True)
     with alone():
-        print("Turning Python into C", flush=True)
+        print("Turning Python into C…", flush=True)
         made = subprocess.run(
             [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=ROOT, check=False
         )
@@ -76,10 +76,10 @@ def build_beside(command: list[str]) -> None:
     BUILD.mkdir(exist_ok=True)
     with alone("beside", wait=False) as free:
         if not free:
-            print("This start runs as plain Python; a faster build is still compiling.")
+            print("Running as plain Python for now. A faster build is still compiling.")
             return
     if FAILED.exists():
-        print(f"Compiling a faster build failed last time: see {LOG.relative_to(ROOT)}.")
+        print(f"Compiling a faster build failed last time. See {LOG.relative_to(ROOT)}.")
     subprocess.Popen(
         [sys.executable, "-m", "tools.building", "--lowly", *command],
         cwd=ROOT,
@@ -88,7 +88,7 @@ def build_beside(command: list[str]) -> None:
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
-    print("This start runs as plain Python; a faster build is compiling for the next one.")
+    print("Running as plain Python for now. A faster build is compiling for your next start.")
 
 
 def build_lowly(command: list[str]) -> int:

@@ -167,7 +167,7 @@ def start(root: Root, stage: Stage) -> None:
     health = Step("CMD", {}, stage.last("HEALTHCHECK").value.removeprefix("CMD").strip()).words()
     with socket.socket() as trial:
         if trial.connect_ex(("127.0.0.1", PORT)) == 0:
-            raise Failed(f"another program listens at port {PORT}")
+            raise Failed(f"another program is using port {PORT}")
     with subprocess.Popen(root.command(words, user), env=root.environment) as server:
         try:
             wait_until_healthy(root, health, user, server)
@@ -190,9 +190,9 @@ def stop(server: subprocess.Popen[bytes], number: signal.Signals) -> None:
     try:
         status = server.wait(STOP_SECONDS)
     except subprocess.TimeoutExpired:
-        raise Failed(f"it did not end with {number.name}") from None
+        raise Failed(f"it didn’t stop with {number.name}") from None
     if status:
-        raise Failed(f"it ended with status {status} after {number.name}")
+        raise Failed(f"it stopped with status {status} after {number.name}")
     say(f"-- ended in good order with {number.name}")
 
 
@@ -216,9 +216,7 @@ def size(folder: Path) -> int:
 def main() -> int:
     """Check the Containerfile; return 0 if all of it worked."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--base", type=Path, help="a root made before, or where to keep the new one"
-    )
+    parser.add_argument("--base", type=Path, help="an existing root, or where to save a new one")
     args = parser.parse_args()
     if os.geteuid() != 0 or (shutil.which("debootstrap") is None and args.base is None):
         say("This check needs root and debootstrap (apt-get install debootstrap).")

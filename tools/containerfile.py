@@ -60,7 +60,7 @@ class Stage:
         """Return the instruction of a kind that counts; raise `BadContainerfile` without one."""
         found = self.all(keyword)
         if not found:
-            raise BadContainerfile(f"there is no {keyword}")
+            raise BadContainerfile(f"{keyword} not found")
         return found[-1]
 
 
@@ -76,14 +76,14 @@ def parse(text: str) -> list[Stage]:
             words = _filled(rest, arguments).split()
             named = len(words) == 3 and words[1].upper() == "AS"
             if not named and len(words) != 1:
-                raise BadContainerfile(f"FROM {rest} is not understood")
+                raise BadContainerfile(f"FROM {rest} isn’t supported")
             stages.append(Stage(words[0], words[2] if named else ""))
         elif keyword in KEYWORDS and stages:
             stages[-1].steps.append(_step(keyword, rest))
         else:
-            raise BadContainerfile(f"{keyword} is not understood here")
+            raise BadContainerfile(f"{keyword} isn’t supported here")
     if not stages:
-        raise BadContainerfile("there is no FROM")
+        raise BadContainerfile("FROM not found")
     return stages
 
 

@@ -90,7 +90,7 @@ def megabytes(size: int) -> str:
 def ready(kinds: Sequence[str]) -> None:
     """Fail early if the browser table or the compiler is missing."""
     if not BUILT.is_file() or not (ROOT / "src" / NOTICES).is_file():
-        raise NotPacked("the browser table is not built: run `make web` first")
+        raise NotPacked("the browser table isn’t built: run `make web` first")
     reason = why_pure() if "compiled" in kinds else ""
     if reason:
         raise NotPacked(f"can’t build the compiled wheel: {reason}")
@@ -164,7 +164,7 @@ def main(arguments: Sequence[str]) -> int:
         most = f" (limit {megabytes(limit)})" if limit is not None else ""
         print(f"{os.path.relpath(file)}: {megabytes(file.stat().st_size)}{most}")
     if is_dirty():
-        print("They contain changes that are not committed: commit before you release them.")
+        print("These include uncommitted changes. Commit them before you release.")
     return 0
 
 

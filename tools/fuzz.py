@@ -48,14 +48,12 @@ GIVEN = "@given("
 def main(arguments: list[str] | None = None) -> int:
     """Fuzz until the time or the numbers are used up; return how it ended."""
     parser = argparse.ArgumentParser(description="Look for games and texts that break something.")
-    parser.add_argument("--seconds", type=float, help="how long to go on")
-    parser.add_argument("--games", type=int, help="how many games at most")
-    parser.add_argument("--texts", type=int, help="how many texts at most")
-    parser.add_argument(
-        "--properties", type=int, help="how often to look for examples of all properties"
-    )
-    parser.add_argument("--bodies", type=int, help="how many bodies to send to a server")
-    parser.add_argument("--seed", help="repeats a run (by default every run is another)")
+    parser.add_argument("--seconds", type=float, help="how long to run")
+    parser.add_argument("--games", type=int, help="most games to play")
+    parser.add_argument("--texts", type=int, help="most texts to try")
+    parser.add_argument("--properties", type=int, help="examples to try for each property")
+    parser.add_argument("--bodies", type=int, help="bodies to send to a server")
+    parser.add_argument("--seed", help="repeat a run (default: a new one each time)")
     given = parser.parse_args(arguments)
     seed = given.seed or str(time.time_ns())
     asked = (given.seconds, given.games, given.texts, given.properties, given.bodies)

@@ -83,13 +83,17 @@ def main(arguments: list[str] | None = None) -> int:
         "--only",
         nargs="+",
         metavar="TEXT",
-        help=f"measure what has one of these texts in its name, such as {', '.join(KINDS)} or "
-        "dice-hospital.duel.hard, even if it is kept",
+        help=f"measure only names with one of these texts, such as {', '.join(KINDS)} or "
+        "dice-hospital.duel.hard, even if saved",
     )
-    parser.add_argument("--again", action="store_true", help="measure all, also what is kept")
-    parser.add_argument("--page", action="store_true", help="measure nothing, write the page")
-    parser.add_argument("--list", action="store_true", help="tell what there is, and what is kept")
-    parser.add_argument("--kept", type=Path, default=KEPT, help="the folder of the results")
+    parser.add_argument(
+        "--again", action="store_true", help="measure everything again, even saved results"
+    )
+    parser.add_argument("--page", action="store_true", help="only write the page")
+    parser.add_argument(
+        "--list", action="store_true", help="list all cells, and which have saved results"
+    )
+    parser.add_argument("--kept", type=Path, default=KEPT, help="the folder of saved results")
     parser.add_argument("--out", type=Path, default=PAGE, help="the page (default: docs/ladder.md)")
     try:
         run(parser.parse_args(arguments))

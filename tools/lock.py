@@ -134,7 +134,7 @@ def lock_package(name: str, found: Resolved, index: Index) -> Locked:
     """Return a package with the hashes of all its files; raise `NotLocked`."""
     range_ = SpecifierSet(found.python)
     if old := [one for one in PYTHONS if not range_.contains(f"{one}.999")]:
-        raise NotLocked(f"{name} {found.version} does not run on Python {', '.join(old)}")
+        raise NotLocked(f"{name} {found.version} doesn’t run on Python {', '.join(old)}")
     hashes = of_version(name, found.version, index.files(name))
     if found.digest not in hashes:
         raise NotLocked(f"no package index lists the file of {name} {found.version} pip chose")

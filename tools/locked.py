@@ -78,5 +78,5 @@ def _package(line: str) -> Locked:
     named = PIN.fullmatch(pin)
     hashes = [HASH.fullmatch(one) for one in rest]
     if named is None or not hashes or not all(hashes):
-        raise BadLock(f"“{line.strip()[:80]}” is not NAME==VERSION with --hash=sha256:… after it")
+        raise BadLock(f"“{line.strip()[:80]}” isn’t NAME==VERSION with --hash=sha256:… after it")
     return Locked(named[1], named[2], tuple(found[1] for found in hashes if found is not None))

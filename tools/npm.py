@@ -69,7 +69,7 @@ def command() -> list[str]:
     """Return how npm is called; raise `NotBuildable` where there is none."""
     found = system_npm() or fetched_npm()
     if found is None:
-        raise NotBuildable("there is no Node from 20.19 on: please install Node with npm")
+        raise NotBuildable("Node 20.19 or newer not found: install Node with npm")
     return found
 
 
@@ -107,7 +107,7 @@ def build() -> bool:
     """Get the packages where they are missing, build the app, and return whether that went well."""
     lock = WEB / "package-lock.json"
     if not lock.is_file():
-        raise NotBuildable("its sources are not here")
+        raise NotBuildable("its sources are missing")
     late = not PACKAGES.is_file() or PACKAGES.stat().st_mtime < lock.stat().st_mtime
     if late and npm("ci", *QUIETLY) != 0:
         return False

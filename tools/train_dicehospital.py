@@ -79,7 +79,7 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--begin", default="", help="a file of weights to go on from")
+    parser.add_argument("--begin", default="", help="continue from the weights in this file")
     parser.add_argument("--settings", nargs="+", default=SETTINGS, choices=SETTINGS)
     parser.add_argument("--generations", type=int, default=6)
     parser.add_argument("--games", type=int, default=300)

@@ -167,7 +167,7 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Return what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tools.train_dynamitenurse")
     parser.add_argument("--out", type=Path, default=FILE, help="the file to write")
-    parser.add_argument("--start", type=Path, help="begin with the weights of this file")
+    parser.add_argument("--start", type=Path, help="start with the weights in this file")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--generations", type=int, default=26)
     parser.add_argument("--population", type=int, default=40)

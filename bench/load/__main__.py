@@ -58,8 +58,10 @@ def arguments() -> argparse.Namespace:
     """Return what was asked for."""
     parser = argparse.ArgumentParser(prog="make load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--rate", type=float, default=125, help="actions a second, all tables")
-    parser.add_argument("--seconds", type=float, default=30, help="of the first stage")
+    parser.add_argument(
+        "--rate", type=float, default=125, help="actions per second over all tables"
+    )
+    parser.add_argument("--seconds", type=float, default=30, help="seconds of the first stage")
     parser.add_argument("--ramp", type=float, default=10, help="seconds of each later stage, or 0")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     return parser.parse_args()
@@ -85,7 +87,7 @@ async def measure(args: argparse.Namespace, pid: int, port: int) -> tuple[list[S
         stages.append(stage)
         if not is_good(stage):
             break
-    print(f"  games that ended meanwhile: {crowd.over}")
+    print(f"  games finished meanwhile: {crowd.over}")
     crowd.leave()
     return stages, memory
 
@@ -102,7 +104,7 @@ def plan(args: argparse.Namespace) -> Iterable[tuple[float, float]]:
 def peer(args: argparse.Namespace) -> list[Stage]:
     """Measure boardgame.io in the same way, if it can be had."""
     if not has_peer():
-        print("\nboardgame.io is left out: it needs node and npm, and a network to get it.")
+        print("\nboardgame.io is left out: it needs node, npm and a network.")
         return []
     print(f"\nboardgame.io, {args.tables} matches of {SEATS}, in memory:", flush=True)
     stages: list[Stage] = []

@@ -143,7 +143,7 @@ def test_every_change_is_said_and_logged(operator: Operator) -> None:
     ]
 
     assert said == [
-        "Table table-1 is closed. Nobody can play or watch it.\n",
+        "Table table-1 is closed. No one can play or watch it.\n",
         "Table table-1 is already closed.\n",
         "Table table-1 is open again.\n",
         "Ben-id is banned.\n",
@@ -196,7 +196,7 @@ def test_a_backup_is_a_database_of_its_own(run: Shell, operator: Operator, tmp_p
     assert (told["file"], told["bytes"]) == (str(file), file.stat().st_size)
     assert json.loads(copied.out) == operator.told("tables")
     assert operator.refused("backup", str(file)) == (
-        f"{file} exists already. Choose another name.\n"
+        f"{file} already exists. Choose another name.\n"
     )
     assert "doesn’t exist" in operator.refused("backup", str(tmp_path / "no" / "copy.db"))
 

@@ -17,7 +17,7 @@ def test_an_arena_is_told_as_a_table(run: Shell) -> None:
     assert lines[2].split("  ")[0] == "bot"
     assert lines[3].startswith("random")
     assert "33.3 % (33.3–33.3)" in lines[3]
-    assert lines[4].startswith("The win share of equals is 33.3 %.")
+    assert lines[4].startswith("Equal bots would each win 33.3 %.")
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_an_arena_can_be_had_as_json(run: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["dice-hospital", "--bots", "genius"], "Seats can be: random"),
+        (["dice-hospital", "--bots", "genius"], "Choose from: random"),
         (["dice-hospital", "--bots", "random:depth=2"], "has no parameters"),
         (["dynamite-nurse", "--bots", "random,random"], "3 to 5"),
         (["dice-hospital", "--bots", "random", "--games", "0"], "from 1"),

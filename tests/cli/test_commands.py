@@ -106,7 +106,7 @@ def test_the_other_game_is_played_replayed_and_verified(
     assert told.status == 0
     assert len(told.out.splitlines()) > checked["moves"]
     assert (
-        "record of the game dynamite-nurse, not of dice-hospital"
+        "game file is for dynamite-nurse, not dice-hospital"
         in run.refused("play", "dice-hospital", "--load", str(file)).err
     )
 
@@ -129,11 +129,11 @@ def test_a_replay_tells_as_much_as_play_and_what_was_secret(run: Shell, tmp_path
         str(file),
     )  # fmt: skip
     told = run("replay", str(file)).out
-    ending = played.out[played.out.index("The game is over.") :].partition("\nSeed: ")[0]
+    ending = played.out[played.out.index("The game is finished.") :].partition("\nSeed: ")[0]
 
     assert ending.strip() in told
     assert "Kill Marks, including the Dynamite Nurse card" in told
-    assert "Luck: Random 1 drew 4 cards." not in told
+    assert "Dice and cards: Random 1 drew 4 cards." not in told
     assert "1 drew Examination" in told
     assert ": Finish\n" not in told
     assert ": End the Main Phase\n" in told
@@ -147,7 +147,7 @@ def test_a_replay_of_a_game_that_goes_on_tells_no_hand(run: Shell, tmp_path: Pat
     run("play", "dynamite-nurse", *arguments, typed="done\n")
     told = run("replay", str(file)).out
 
-    assert "Luck: Player 1 drew 4 cards." in told
+    assert "Dice and cards: Player 1 drew 4 cards." in told
     assert "drew Examination" not in told
 
 
@@ -174,7 +174,7 @@ def test_no_more_input_ends_politely_and_keeps_the_record(run: Shell, tmp_path: 
     result = run("play", "dice-hospital", "--seats", BOTS, "--record", str(file), typed="1\n")
 
     assert result.status == 0
-    assert "You left the game. It is saved in" in result.out
+    assert "You left the game. It’s saved in" in result.out
     assert json.loads(file.read_text().splitlines()[-1])["end"] == "open"
     assert run("play", "dice-hospital", "--load", str(file), typed="quit\n").status == 0
 
@@ -208,9 +208,9 @@ def test_verifying_tells_which_luck_came_from_another_game(run: Shell, tmp_path:
     as_json = run("replay", str(done), "--verify", "--json").json()
 
     assert told.status == 0
-    assert f"All {checked} rolls and draws in moves {taken + 1} to {len(moves)} follow" in told.out
-    assert f"Moves 1 to {taken} were taken over from another game" in told.out
-    assert "Every roll" not in told.out
+    assert f"All {checked} rolls and draws in moves {taken + 1} to {len(moves)} match" in told.out
+    assert f"Moves 1 to {taken} come from another game" in told.out
+    assert "All rolls and draws match" not in told.out
     assert isinstance(as_json, dict)
     assert (as_json["verified"], as_json["taken_over"]) == (checked, taken)
 
@@ -219,7 +219,7 @@ def test_verifying_tells_which_luck_came_from_another_game(run: Shell, tmp_path:
         refused = run.refused("replay", str(again), "--verify", *json_too)
 
         assert refused.status == 1
-        assert f"all luck in this record, up to move {len(moves)}, was taken over" in refused.err
+        assert f"all dice and cards in this game file, up to move {len(moves)}, come" in refused.err
 
 
 def test_others_can_take_the_seats_of_a_saved_game(run: Shell, game: Path) -> None:
@@ -233,7 +233,7 @@ def test_a_finished_game_shows_its_end_again(run: Shell, game: Path) -> None:
     result = run("play", "dice-hospital", "--load", str(game))
 
     assert result.status == 0
-    assert "The game is over." in result.out
+    assert "The game is finished." in result.out
 
 
 def test_the_language_can_be_chosen(run: Shell) -> None:
@@ -253,10 +253,10 @@ def test_a_replay_tells_every_move_and_the_end(run: Shell, game: Path) -> None:
     moves = len(game.read_text().splitlines()) - 2
 
     assert result.status == 0
-    assert "\n1. Luck:" in "\n" + result.out
+    assert "\n1. Dice and cards:" in "\n" + result.out
     assert f"\n{moves}. " in result.out
-    assert "The game is over." in result.out
-    assert "Every roll and draw follows from the seed." in result.out
+    assert "The game is finished." in result.out
+    assert "All rolls and draws match the seed." in result.out
 
 
 def test_a_replay_can_stop_after_a_move(run: Shell, game: Path) -> None:
@@ -265,8 +265,8 @@ def test_a_replay_can_stop_after_a_move(run: Shell, game: Path) -> None:
     assert "\n9. " in result.out
     assert "\n10. " not in result.out
     assert "Blood bags: 0" in result.out
-    assert "The game is over." not in result.out
-    assert "There is no move 9999" in run.refused("replay", str(game), "--to", "9999").err
+    assert "The game is finished." not in result.out
+    assert "Move 9999 not found" in run.refused("replay", str(game), "--to", "9999").err
 
 
 def test_a_replay_as_json_has_moves_events_and_view(run: Shell, game: Path) -> None:
@@ -286,7 +286,7 @@ def test_a_changed_record_is_refused_with_status_1(run: Shell, game: Path) -> No
     for bad, told in (
         (text[:-200], "stops here"),
         (text.replace('"seats":["human"', '"seats":["random"'), "was changed"),
-        ("nonsense", "not a line of a game record"),
+        ("nonsense", "a line of a game file"),
         ("", "stops here"),
     ):
         game.write_text(bad)
@@ -305,7 +305,7 @@ def test_a_record_with_a_wrong_seed_is_refused(run: Shell, game: Path) -> None:
     game.write_text("".join(lines[:-1]) + json.dumps(end) + "\n")
 
     for command in (("record", "check"), ("replay", "--verify")):
-        assert "does not follow from the seed" in run.refused(*command, str(game)).err
+        assert "doesn’t match the seed" in run.refused(*command, str(game)).err
 
 
 def test_what_is_wrong_with_a_record_can_be_had_as_json(run: Shell, tmp_path: Path) -> None:
@@ -318,7 +318,7 @@ def test_what_is_wrong_with_a_record_can_be_had_as_json(run: Shell, tmp_path: Pa
         "file": str(file),
         "ok": False,
         "error": "record-not-json",
-        "sentence": f"{file}, line 1: this is not a line of a game record.",
+        "sentence": f"{file}, line 1: this isn’t a line of a game file.",
         "facts": {"file": str(file), "line": 1},
     }
 
@@ -385,5 +385,5 @@ def test_the_only_edition_of_a_game_may_be_named(run: Shell) -> None:
 def test_help_tells_what_else_first_player_and_edition_can_be(run: Shell) -> None:
     told = " ".join(run("play", "--help").out.split())
 
-    assert "first-player=2 (0 or random: luck decides)" in told
-    assert "of Dynamite Nurse: standard" in told
+    assert "first-player=2 (0 or random: at random)" in told
+    assert "Dynamite Nurse: standard" in told

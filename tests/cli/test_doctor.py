@@ -78,7 +78,7 @@ def test_programs_get_every_check_in_its_order(run: Shell, database: str) -> Non
         "id": "server",
         "state": "problem",
         "code": "server-unreachable",
-        "found": f"No answer from {NOBODY}: nothing listens there.",
+        "found": f"No answer from {NOBODY}: nothing is listening there.",
         "advice": "Check that server and proxy are running, and that name, port and firewall are "
         "right.",
         "facts": {"url": NOBODY, "problem": "nobody-listens"},

@@ -112,9 +112,9 @@ def test_it_serves_the_table_and_ends_quietly(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "own", "others"),
     [
-        ("en", "The table is at http://localhost:", "Others in your network open "),
-        ("fr", "La table est à l’adresse http://localhost:", "Les autres, sur votre réseau, "),
-        ("it", "Il tavolo è all’indirizzo http://localhost:", "Gli altri, nella tua rete, aprono "),
+        ("en", "Open http://localhost:", "Others on your network can open "),
+        ("fr", "Ouvrez http://localhost:", "Les autres, sur votre réseau, "),
+        ("it", "Apri http://localhost:", "Gli altri nella tua rete possono aprire "),
     ],
 )
 def test_in_the_network_it_says_what_others_open(
@@ -142,8 +142,8 @@ def test_a_browser_is_opened_unless_one_says_not_to(tmp_path: Path, asked: bool)
         # Reading waits until the browser writes.
         address = opened.read_text() if asked else ""
 
-    ending = "opens in your browser. Ctrl-C ends it.\n" if asked else "browser. Ctrl-C ends it.\n"
-    assert told.endswith(ending)
+    assert told.startswith("Opening " if asked else "Open ")
+    assert told.endswith(" in your browser. Press Ctrl-C to stop.\n")
     assert address in told
     assert bool(address) == asked
 
@@ -163,7 +163,7 @@ def test_a_port_that_one_asks_for_is_the_only_one(tmp_path: Path) -> None:
             status, out, err = process.end()
 
     assert (status, out) == (2, "")
-    assert err.startswith(f"Another program listens at 127.0.0.1, port {port}. ")
+    assert err.startswith(f"Another program is using 127.0.0.1, port {port}. ")
 
 
 def test_an_address_that_is_not_ours_is_refused_at_once() -> None:

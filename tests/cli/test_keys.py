@@ -20,7 +20,7 @@ def test_a_key_is_made_once_and_for_its_owner_only(run: Shell, tmp_path: Path) -
     assert json.loads(made.out) == {"file": str(file), "public": read_key(file).public}
     assert file.stat().st_mode & 0o777 == 0o600
     assert again.status != 0
-    assert "already there" in again.err
+    assert "already exists" in again.err
     assert read_key(file).public == json.loads(made.out)["public"]
 
 

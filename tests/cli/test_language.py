@@ -51,7 +51,7 @@ def test_a_language_in_the_environment_that_is_not_there_is_refused(
     monkeypatch.setenv("WARDROUND_LANG", "tlh")
 
     assert main(["pack", "diff", "final", "final"]) == 2
-    assert "no language “tlh”" in capsys.readouterr().err
+    assert "Language “tlh” not found" in capsys.readouterr().err
 
 
 def test_a_language_that_is_not_there_is_refused_in_the_usual_one(
@@ -60,7 +60,7 @@ def test_a_language_that_is_not_there_is_refused_in_the_usual_one(
     monkeypatch.setenv("WARDROUND_LANG", "it")
 
     assert main(["pack", "diff", "final", "final", "--lang", "tlh"]) == 2
-    assert "Non c’è nessuna lingua “tlh”." in capsys.readouterr().err
+    assert "La lingua «tlh» non esiste." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])

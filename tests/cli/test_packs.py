@@ -14,7 +14,7 @@ def test_an_exported_pack_is_valid_and_changes_nothing(run: Shell, tmp_path: Pat
     file.write_text(run("pack", "export", "dice-hospital").out)
 
     assert run("pack", "check", str(file)).out == f"{file} is a valid pack.\n"
-    assert run("pack", "diff", "final", str(file)).out == "The packs do not differ.\n"
+    assert run("pack", "diff", "final", str(file)).out == "The packs are the same.\n"
 
 
 def test_a_changed_number_is_shown_and_played(run: Shell, tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_pack_for_any_edition_is_compared_on_that_of_the_other(
     assert run("pack", "diff", edition, str(file)).out == told
     assert run("pack", "diff", str(file), edition).out == "removed: department day-ward\n"
     assert run("pack", "diff", str(based), str(file)).out == told
-    assert run("pack", "diff", str(file), str(file)).out == "The packs do not differ.\n"
+    assert run("pack", "diff", str(file), str(file)).out == "The packs are the same.\n"
 
 
 def test_an_exported_card_has_its_name_above_it(run: Shell) -> None:
@@ -113,7 +113,7 @@ def test_an_exported_pack_of_the_other_game_is_valid_and_changes_nothing(
     totals = "132 Action cards, 23 Nurses, 40 Patients.\n"
 
     assert run("pack", "check", str(file)).out == f"{file} is a valid pack.\n{totals}"
-    assert run("pack", "diff", "standard", str(file)).out == "The packs do not differ.\n"
+    assert run("pack", "diff", "standard", str(file)).out == "The packs are the same.\n"
 
 
 def test_an_export_names_cards_and_says_how_to_play_with_it(run: Shell) -> None:
@@ -131,7 +131,7 @@ def test_wrong_totals_are_refused_with_what_to_change(run: Shell, tmp_path: Path
     refused = run.refused("pack", "check", str(file))
 
     assert refused.status == 1
-    assert "add up to 131, but [house] says actions = 132" in refused.err
+    assert "add up to 131, but [house] has actions = 132" in refused.err
     file.write_text(file.read_text() + "\n[house]\nactions = 131\n")
     assert "131 Action cards, 23 Nurses, 40 Patients." in run("pack", "check", str(file)).out
 

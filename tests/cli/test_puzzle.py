@@ -108,10 +108,10 @@ def test_it_is_told_in_the_language(run: Shell, language: str, told: str) -> Non
         (["no-such-file"], "no-such-file"),
         ([SMALL, "--answer", "place nurse clinic"], "in the middle of a placement"),
         ([SMALL, "--answer", "done, transfuse R6"], "continues after “done”"),
-        ([SMALL, "--answer", "dance"], "“dance” is not an action"),
+        ([SMALL, "--answer", "dance"], "“dance” isn’t an action"),
         ([SMALL, "--answer", "place nurse cardiology"], "DH-5"),
         ([SMALL, "--edition", "first"], "first"),
-        ([f"{OBVIOUS} / 1"], "is not a hospital"),
+        ([f"{OBVIOUS} / 1"], "isn’t a hospital"),
     ],
 )
 def test_bad_input_is_one_sentence(run: Shell, arguments: list[str], told: str) -> None:

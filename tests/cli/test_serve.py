@@ -54,9 +54,9 @@ def test_a_number_that_no_port_has_is_refused(tmp_path: Path, port: str) -> None
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Another program listens at 127.0.0.1, port {}. "),
-        ("fr", "Un autre programme écoute déjà à l’adresse 127.0.0.1, port {}. "),
-        ("it", "Un altro programma ascolta già all’indirizzo 127.0.0.1, porta {}. "),
+        ("en", "Another program is using 127.0.0.1, port {}. "),
+        ("fr", "Un autre programme utilise déjà 127.0.0.1, port {}. "),
+        ("it", "Un altro programma usa già 127.0.0.1, porta {}. "),
     ],
 )
 def test_a_port_that_is_taken_is_named(
@@ -72,14 +72,14 @@ def test_a_port_that_is_taken_is_named(
 @pytest.mark.parametrize(
     ("host", "problem"),
     [
-        ("192.0.2.1", "this machine does not have this address"),
-        ("a" * 70, "there is no such address"),
+        ("192.0.2.1", "this machine doesn’t have that address"),
+        ("a" * 70, "the address doesn’t exist"),
     ],
 )
 def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str, problem: str) -> None:
     told = serve(tmp_path, "--host", host, "--port", "0")
 
-    assert told == (2, "", f"The server cannot listen at {host}, port 0: {problem}.\n")
+    assert told == (2, "", f"The server can’t listen at {host}, port 0: {problem}.\n")
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
@@ -120,4 +120,4 @@ def test_a_seed_that_nobody_could_type_is_refused(tmp_path: Path) -> None:
     status, said, told = serve(tmp_path, "--seed", "two\nlines")
 
     assert (status, said) == (2, "")
-    assert "cannot be a seed" in told
+    assert "can’t be a seed" in told

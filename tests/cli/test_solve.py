@@ -129,7 +129,7 @@ def test_a_bad_line_is_answered_in_its_place_and_fails_at_the_end(run: Shell) ->
     assert bad == {
         "position": "R9 / - / - / 0",
         "error": "bad-die",
-        "sentence": "“R9” is not a die. A die is written like R3, G2* or R>G3*.",
+        "sentence": "“R9” isn’t a die. Write dice like R3, G2* or R>G3*.",
     }
     assert good["points"] == 6
 
@@ -206,11 +206,11 @@ def test_marks_of_a_placement_under_way_are_taken_off(run: Shell, edition: str) 
 @pytest.mark.parametrize(
     ("position", "told"),
     [
-        ("R3", "“R3” is not a hospital"),
-        ("R7 / - / - / 0", "“R7” is not a die"),
+        ("R3", "“R3” isn’t a hospital"),
+        ("R7 / - / - / 0", "“R7” isn’t a die"),
         ("R3 / doctor / - / 0", "doctor"),
         ("R3 / nurse / oncology! oncology! / 0", "oncology!"),
-        (f"{'R1 ' * 13}/ nurse / - / 0", "is not a hospital"),
+        (f"{'R1 ' * 13}/ nurse / - / 0", "isn’t a hospital"),
     ],
 )
 def test_a_bad_position_gets_one_sentence(run: Shell, position: str, told: str) -> None:
@@ -233,11 +233,11 @@ def test_a_bad_position_is_told_as_json_where_that_is_asked_for(run: Shell) -> N
         ([], "POSITION"),
         (["- / - / - / 0", "--beam", "0"], "from 1"),
         (["- / - / - / 0", "--nodes", "-3"], "--nodes"),
-        (["- / - / - / 0", "--edition", "german"], "no edition “german”"),
-        (["- / - / - / 0", "--option", "telepathy"], "no option “telepathy”"),
+        (["- / - / - / 0", "--edition", "german"], "Edition “german” not found"),
+        (["- / - / - / 0", "--option", "telepathy"], "Option “telepathy” not found"),
         (["- / - / - / 0", "--edition", "french", "--option", "promos"], "promos"),
-        (["- / - / - / 0", "--pack", "none.toml"], "no file none.toml"),
-        (["- / - / - / 0", "--lang", "de"], "no language “de”"),
+        (["- / - / - / 0", "--pack", "none.toml"], "File none.toml not found"),
+        (["- / - / - / 0", "--lang", "de"], "Language “de” not found"),
     ],
 )
 def test_wrong_usage_gets_one_sentence(run: Shell, arguments: list[str], told: str) -> None:

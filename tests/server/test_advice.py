@@ -166,7 +166,7 @@ def test_everything_is_told_in_the_language_that_is_asked_for(
     assert len({one["prompt"] for one in told.values()}) == 3
     assert [one["do"] for one in told["fr"]["choices"]] == [one["do"] for one in shown["choices"]]
     assert told["fr"]["choices"][0]["label"] != shown["choices"][0]["label"]
-    assert refused.json()["error"]["message"] == "La partie n’est pas encore finie."
+    assert refused.json()["error"]["message"] == "La partie n’est pas encore terminée."
 
 
 # --- what answers say to a browser -----------------------------------------------------------

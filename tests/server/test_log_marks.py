@@ -26,9 +26,9 @@ from wardround.store.store import Store
 
 ANN = Person("ann", "Ann", 1000)
 STAND_IN, TOO_LATE, FAULT = (
-    "a stand-in decided for a bot",
-    "a decision came too late",
-    "a bot could not be asked",
+    "a stand-in bot decided for a bot",
+    "bot decision came too late",
+    "could not ask a bot",
 )
 
 

@@ -38,7 +38,7 @@ def test_a_second_server_is_refused_with_a_sentence(server: Server) -> None:
     status, said, told = ended("serve", "--port", "0", "--db", server.database)
 
     assert (status, said) == (2, "")
-    assert f"Another server (process {server.pid}) already uses" in told
+    assert f"Another server (process {server.pid}) is already using" in told
     assert "Traceback" not in told
 
 

@@ -102,7 +102,7 @@ def test_servers_with_one_text_deal_alike_and_their_bots_play_alike(
     warned = [json.loads(line) for line in log.read_text().splitlines()]
 
     told = [one["message"] for one in warned if one["level"] == "warning"]
-    assert told == ["dice and cards can be foreseen: they follow from the text of --seed"]
+    assert told == ["--seed is set: anyone who knows it can predict dice and cards"]
 
 
 def test_every_rematch_has_another_deal(server: Server) -> None:

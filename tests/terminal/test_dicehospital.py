@@ -108,10 +108,10 @@ def test_look_shows_the_table_and_all_hospitals() -> None:
     [
         ("fr", ["À vous. Révélez un service", "Dés dans le sac\u00a0: 15 rouges, 15 jaunes",
                 "Votre hôpital (joueur 1)", "Hôpital du joueur 2 (Hasard 2)",
-                "«\u00a0fly\u00a0» n’est pas compris", "Vous avez quitté la partie."]),
+                "Non reconnu\u00a0: «\u00a0fly\u00a0»", "Vous avez quitté la partie sans"]),
         ("it", ["Tocca a te. Rivela un dipartimento", "Dadi nel sacchetto: 15 rossi, 15 gialli",
                 "Il tuo ospedale (giocatore 1)", "Ospedale del giocatore 2 (Casuale 2)",
-                "“fly” non si capisce", "Hai lasciato la partita."]),
+                "Non riconosciuto: «fly»", "Hai lasciato la partita senza"]),
     ],
 )  # fmt: skip
 def test_a_player_is_asked_and_answered_in_their_language(language: str, lines: list[str]) -> None:

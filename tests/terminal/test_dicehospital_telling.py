@@ -119,16 +119,16 @@ def test_actions_may_be_typed_in_any_letters() -> None:
 def test_why_explains_a_numbered_choice_and_what_is_asked() -> None:
     told = line_play("why 1", "why 9", "why place nurse clinic")
 
-    assert "1. Reveal one more department: this is allowed now." in told
+    assert "1. Reveal one more department: you can do this now." in told
     assert "Choose a number from 1 to 2" in told
-    assert "What is asked now: Reveal one more" in " ".join(told.split())
+    assert "Your move: Reveal one more" in " ".join(told.split())
 
 
 def test_an_action_taken_back_is_named() -> None:
     told = line_play("undo", "1", "undo", "1", "undo", seats="human")
 
-    assert told.count("There is nothing to take back.") == 1
-    assert "Taken back: Take the department " in told
+    assert told.count("Nothing to undo.") == 1
+    assert "Undone: Take the department " in told
 
 
 def test_the_screen_is_handed_over_before_secrets_are_shown() -> None:
@@ -163,5 +163,5 @@ def test_a_verb_alone_shows_its_choices() -> None:
     told = line_play("reveal", "place", "end")
 
     assert "\n  2. Reveal one more specialist" in told.partition("Your choice:")[2]
-    assert told.count("There is no choice with “place” now.") == 1
-    assert "cannot be done at this moment" in " ".join(told.split())
+    assert told.count("You can’t “place” right now.") == 1
+    assert "You can’t do that right now" in " ".join(told.split())

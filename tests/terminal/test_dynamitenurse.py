@@ -102,9 +102,9 @@ def test_look_shows_the_town_and_all_hospitals_but_no_other_hand() -> None:
     ("language", "lines"),
     [
         ("fr", ["À vous. Jouez des cartes,", "Votre hôpital (joueur 1)", "Dessus du Donjon\u00a0:",
-                "Hôpital du joueur 2 (Hasard 2)", "Vous avez quitté la partie."]),
+                "Hôpital du joueur 2 (Hasard 2)", "Vous avez quitté la partie sans"]),
         ("it", ["Tocca a te. Gioca carte,", "Il tuo ospedale (giocatore 1)", "Da spendere: 0 PT",
-                "Ospedale del giocatore 2 (Casuale 2)", "Hai lasciato la partita."]),
+                "Ospedale del giocatore 2 (Casuale 2)", "Hai lasciato la partita senza"]),
     ],
 )  # fmt: skip
 def test_a_player_is_asked_and_answered_in_their_language(language: str, lines: list[str]) -> None:
@@ -241,11 +241,11 @@ def test_everything_that_help_lists_can_be_typed_and_no_verb_is_left_out(languag
         ("why play", "1. Play Examination (1 Gold)"),
         ("buy", "4. Put the top Event under its pile and see the next (uses a Purchase)"),
         ("end", "You transported"),
-        ("treat", "There is no choice with “operate” now. Enter shows the choices."),
-        ("why treat", "There is no choice with “operate” now. Enter shows the choices."),
+        ("treat", "You can’t “operate” right now. Press Enter to list the choices."),
+        ("why treat", "You can’t “operate” right now. Press Enter to list the choices."),
         ("treat p7", "That Patient isn’t admitted to your Hospital (DN-6.4.1)."),
-        ("examination", "Say what to do with “examination”: help has the actions."),
-        ("text", "Name a card: text thorough examination"),
+        ("examination", "What about “examination”? Type help for actions or text examination"),
+        ("text", "Add a card: text thorough examination"),
     ],
 )
 def test_a_verb_or_a_card_alone_shows_what_can_be_done_with_it(typed: str, told: str) -> None:
@@ -274,7 +274,7 @@ def test_only_an_empty_line_takes_over_the_screen() -> None:
 
     assert "Hospital of player 1\nAdmitted (0 for 2 beds): none\nHand: 4 cards" in told
     assert told.count("Press Enter when Player 1 is at the screen.") == 3
-    assert "Name a file" in told
+    assert "Add a file name" in told
     assert "To spend" not in told
     assert "Hand: Examination" not in told
 

@@ -75,7 +75,7 @@ def test_leaving_or_no_more_input_ends_politely() -> None:
 
         assert not over
         assert match.version == 2
-        assert told.rstrip().endswith("You left the game. It was not saved.")
+        assert told.rstrip().endswith("You left the game. It wasn’t saved.")
 
 
 @pytest.mark.parametrize("typed", ["0", "5", "99999999999999999999"])
@@ -89,8 +89,8 @@ def test_a_number_that_is_not_offered_is_refused(typed: str) -> None:
 def test_nonsense_is_refused() -> None:
     told, match, _ = play("fly to the moon", "-1", "²", "1.5")
 
-    assert "“fly to the moon” is not understood" in told
-    assert "“²” is not understood" in told
+    assert "Didn’t understand “fly to the moon”" in told
+    assert "Didn’t understand “²”" in told
     assert match.version == 2
 
 
@@ -108,14 +108,14 @@ def test_what_is_not_allowed_is_refused_with_its_reason() -> None:
 def test_why_tells_the_reason_or_that_there_is_none() -> None:
     told, _, _ = play("why", "why take", "show", "why show", "why not")
 
-    assert "Name a number or an action" in told
-    assert "This is allowed now." in told
+    assert "Add a number or an action" in told
+    assert "You can do this now." in told
     assert "card-shown (T-3)." in told
-    assert "“not” is not understood." in told
+    assert "Didn’t understand “not”." in told
 
 
 def test_commands_may_be_typed_in_capitals_and_with_spaces() -> None:
-    assert "This is allowed now." in play("  WHY   take ")[0]
+    assert "You can do this now." in play("  WHY   take ")[0]
 
 
 def test_look_shows_the_table_or_one_seat() -> None:
@@ -123,14 +123,14 @@ def test_look_shows_the_table_or_one_seat() -> None:
 
     assert "scores [0, 0]" in told
     assert "score of 1" in told
-    assert told.count("Name a player by number, from 1 to 2.") == 2
+    assert told.count("Type a player’s number, from 1 to 2.") == 2
 
 
 def test_text_shows_a_card() -> None:
     told, _, _ = play("text card", "text moon")
 
     assert "It is a card." in told
-    assert "There is no card “moon”" in told
+    assert "Card “moon” not found" in told
 
 
 def test_help_names_every_command() -> None:
@@ -149,19 +149,19 @@ def test_help_lists_what_can_be_typed() -> None:
 def test_a_card_alone_is_answered_with_what_to_do() -> None:
     told, match, _ = play("card", "why card")
 
-    assert told.count("Say what to do with “card”") == 2
+    assert told.count("What about “card”?") == 2
     assert match.version == 2
 
 
 def test_text_alone_asks_for_a_card() -> None:
-    assert "Name a card: text card" in play("text")[0]
+    assert "Add a card: text card" in play("text")[0]
 
 
 def test_an_action_can_be_undone_where_nothing_new_was_seen() -> None:
     told, match, _ = play("undo", "1", "undo", "2", seats="human human")
 
-    assert told.count("There is nothing to take back.") == 1
-    assert told.count("This cannot be taken back") == 1
+    assert told.count("Nothing to undo.") == 1
+    assert told.count("Can’t undo") == 1
     told, match, _ = play("show", "undo", "undo", seats="human human human")
     assert "Player 2: the die is" in told
     assert match.version == 3
@@ -174,8 +174,8 @@ def test_saving_writes_a_record_that_can_be_read(tmp_path: Path) -> None:
 
     assert record.moves == match.record().moves
     assert f"Saved to {file}." in " ".join(told.split())
-    assert "Name a file" in told
-    assert "cannot be written" in told
+    assert "Add a file name" in told
+    assert "Can’t write" in told
 
 
 def test_a_loaded_game_begins_with_a_look_at_the_table() -> None:

@@ -98,12 +98,12 @@ def test_at_a_table_no_line_fails_and_every_question_is_answered(game: Game) -> 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("undo?", "undo: take back your last action."),
-        ("UNDO ??", "undo: take back your last action."),
-        ("help undo", "undo: take back your last action."),
+        ("undo?", "undo: undo your last action."),
+        ("UNDO ??", "undo: undo your last action."),
+        ("help undo", "undo: undo your last action."),
         ("quit?", "quit: leave the game."),
         ("q ?", "quit: leave the game."),
-        ("save?", "save FILE: write the game to a file"),
+        ("save?", "save FILE: save the game to a file"),
     ],
 )
 def test_a_command_with_a_question_mark_is_explained_and_not_carried_out(
@@ -112,7 +112,7 @@ def test_a_command_with_a_question_mark_is_explained_and_not_carried_out(
     said, nothing_done = told(typed, "text the last line")
 
     assert said.count(answer) == 1
-    assert "Actions as you can type them" not in said
+    assert "Actions you can type" not in said
     assert "“the last line”" in said
     assert nothing_done
 
@@ -120,23 +120,23 @@ def test_a_command_with_a_question_mark_is_explained_and_not_carried_out(
 def test_question_marks_alone_are_a_call_for_help() -> None:
     said, nothing_done = told("??", "? ?")
 
-    assert said.count("undo: take back your last action.") == 2
+    assert said.count("undo: undo your last action.") == 2
     assert nothing_done
 
 
 def test_a_question_writes_no_file(tmp_path: Path) -> None:
     said, _ = told(f"save {tmp_path / 'game.jsonl'} ?")
 
-    assert "save FILE: write the game to a file" in said
+    assert "save FILE: save the game to a file" in said
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("undo?", ["undo: take back your last action."]),
-        ("Redo ?", ["redo: do again what you took back."]),
-        ("score?", ["score: tell how everybody stands."]),
+        ("undo?", ["undo: undo your last action."]),
+        ("Redo ?", ["redo: redo what you undid."]),
+        ("score?", ["score: show everyone’s points."]),
     ],
 )
 def test_at_a_table_a_question_about_a_command_is_answered_with_its_line(

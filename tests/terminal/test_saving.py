@@ -59,7 +59,7 @@ def with_undo(console: Console, keep_in: str | None = None) -> LinePlay:
 def test_a_game_left_is_kept(tmp_path: Path, lines: tuple[str, ...]) -> None:
     file = tmp_path / "game.jsonl"
 
-    assert f"It is saved in {file}" in told(*lines, keep_in=str(file))
+    assert f"It’s saved in {file}" in told(*lines, keep_in=str(file))
     assert read(file.read_text(), "game.jsonl", find).outcome is None
 
 
@@ -98,7 +98,7 @@ def test_only_a_record_is_written_over_without_asking(tmp_path: Path) -> None:
     notes, game = tmp_path / "notes.txt", tmp_path / "game.jsonl"
     notes.write_text("mine")
 
-    assert "is not a game record" in told(f"save {notes}")
+    assert "isn’t a game file" in told(f"save {notes}")
     assert notes.read_text() == "mine"
     assert f"Saved to {notes}." in told(f"save {notes}", f"save {notes}")
     assert told(f"save {game}", "1", f"save {game}").count(f"Saved to {game}.") == 2
@@ -107,13 +107,13 @@ def test_only_a_record_is_written_over_without_asking(tmp_path: Path) -> None:
 def test_saving_after_playing_on_tells_what_is_lost(tmp_path: Path) -> None:
     game = tmp_path / "game.jsonl"
 
-    assert "It is saved in" in told(f"save {game}", "quit")
-    assert "after the last save" in told(f"save {game}", "1", "quit")
+    assert "It’s saved in" in told(f"save {game}", "quit")
+    assert "Everything since the last save" in told(f"save {game}", "1", "quit")
 
 
 @pytest.mark.parametrize("line", ["save", 'save ""', "save ''"])
 def test_a_file_must_have_a_name(line: str) -> None:
-    assert "Name a file" in told(line)
+    assert "Add a file name" in told(line)
 
 
 def test_the_home_folder_can_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ def test_a_file_with_another_game_is_saved_over_only_when_named_twice(tmp_path: 
     before = file.read_text()
     once = told(f"save {file}", seed="two")
 
-    assert f"The file {file} holds another game, so it was left as it is." in once
+    assert f"{file} holds another game, so it wasn’t replaced." in once
     assert "type the same command again" in once
     assert file.read_text() == before
     assert f"Saved to {file}." in told(f"save {file}", f"save {file}", seed="two")
@@ -206,7 +206,7 @@ def test_leaving_a_loaded_game_tells_where_it_still_is(tmp_path: Path) -> None:
     console, written = typing("1", "quit")
     loaded(file, console).run()
 
-    assert f"In {file} it is as it was when you loaded it." in " ".join(written.getvalue().split())
+    assert f"{file} is as it was when you loaded it." in " ".join(written.getvalue().split())
 
 
 # --- whatever ends the program -------------------------------------------------------------------
@@ -247,4 +247,4 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(tmp_path: 
         play.run()
 
     assert "The end: [" in written.getvalue()
-    assert written.getvalue().count("cannot be written") == 1
+    assert written.getvalue().count("Can’t write") == 1

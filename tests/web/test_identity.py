@@ -47,7 +47,7 @@ def test_signing_out_everywhere_else_sends_other_browsers_away(
 
     expect(page.get_by_text("Only this browser is signed in.")).to_be_visible()
     expect(lost.get_by_role("heading", level=1)).to_have_text(
-        re.compile("You were signed out on this device")
+        re.compile("You’re signed out on this device")
     )
     page.keyboard.press("Escape")
     expect(page.get_by_role("banner").get_by_text("in touch")).to_be_visible()

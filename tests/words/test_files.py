@@ -29,7 +29,7 @@ AGREEMENT = {"count", "form", "improvement-kind", "initial", "onset", "person"}
 
 SAME = {
     "fr": {
-        "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
+        "game-dice-hospital", "game-dynamite-nurse", "command-help-look",
         "command-help-rules",
         "command-help-why", "bot-normal", "bot-expert",
         "simulate-heading-bot", "look-ambulances", "count-patients", "count-points",
@@ -38,14 +38,15 @@ SAME = {
         "edition-prototype", "specialist-consultant",
         "dn-dynamite-nurse", "dn-count-patients", "dn-fact-condition", "dn-fact-type",
         "dn-kind-patient", "admin-heading-action", "admin-heading-table", "admin-heading-tables",
+        "doctor-state-ok",
     },
     "it": {
-        "game-dice-hospital", "game-dynamite-nurse", "command-help", "command-help-look",
+        "game-dice-hospital", "game-dynamite-nurse", "command-help-look",
         "command-help-rules",
         "command-help-save",
         "simulate-heading-bot", "term-staff", "term-round", "term-step", "phase-setup",
         "point-in-round", "debrief-round", "dn-dynamite-nurse", "dn-short-if-dynamite-nurse",
-        "admin-megabytes", "reminder-round",
+        "admin-database-size", "admin-megabytes", "doctor-state-ok", "reminder-round",
     },
 }  # fmt: skip
 """Messages whose words are the same as in English: commands, names, and terms of the rulebooks."""

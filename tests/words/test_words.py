@@ -42,7 +42,7 @@ def test_a_language_that_is_not_there_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption) as refused:
         Words("tlh")
 
-    told = "There is no language “tlh”. The languages are: en, fr, it."
+    told = "Language “tlh” not found. Choose one of: en, fr, it."
     assert told == Words("en").error(refused.value)
 
 
@@ -139,7 +139,7 @@ def test_a_refused_action_tells_its_reason_and_rule() -> None:
 def test_a_refusal_without_a_rule_has_no_empty_brackets() -> None:
     error = IllegalAction("no-luck-now", "", "[3]")
 
-    assert Words("en").error(error) == "A player decides next, not the dice or the cards."
+    assert Words("en").error(error) == "A player chooses next, not the dice or cards."
 
 
 def test_a_reason_is_told_like_a_refusal() -> None:
@@ -152,15 +152,15 @@ def test_a_reason_is_told_like_a_refusal() -> None:
     ("error", "told"),
     [
         (BadOption("bad-seat-count", count=1, low=2, high=4),
-         "This game cannot be played by 1 player; it is for 2 to 4."),
+         "You can’t play this game with 1 player. It’s for 2 to 4."),
         (BadOption("bad-seat-count", count=9, low=1, high=4),
-         "This game cannot be played by 9 players; it is for 1 to 4."),
+         "You can’t play this game with 9 players. It’s for 1 to 4."),
         (BadPack("pack-wrong-type", file="my.toml", entry="event flu", field="copies",
                  found='"2"', given="string", allowed="integer"),
          ('my.toml: in “event flu”, the field “copies” must be a whole number, '
          'not text in quotes: "2"')),
         (BadRecord("record-illegal", file="a.jsonl", line=7, action="done", reason="wrong-moment"),
-         "a.jsonl, line 7: “done” was not allowed. This cannot be done at this moment."),
+         "a.jsonl, line 7: “done” wasn’t allowed. You can’t do that right now."),
     ],
 )  # fmt: skip
 def test_errors_read_as_one_clear_sentence(error: WardroundError, told: str) -> None:
@@ -169,7 +169,7 @@ def test_errors_read_as_one_clear_sentence(error: WardroundError, told: str) -> 
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "The file x cannot be read: it is a folder."),
+    [("en", "Can’t read the file x: it’s a folder."),
      ("fr", "Impossible de lire le fichier x\u00a0: c’est un dossier."),
      ("it", "Impossibile leggere il file x: è una cartella.")],
 )  # fmt: skip
@@ -182,7 +182,7 @@ def test_a_problem_with_a_file_is_told_in_the_language(language: str, told: str)
 def test_a_problem_that_has_no_name_is_told_as_the_system_tells_it() -> None:
     error = WardroundError("file-unreadable", file="x", problem="Text file busy")
 
-    assert Words("en").error(error) == "The file x cannot be read: Text file busy."
+    assert Words("en").error(error) == "Can’t read the file x: Text file busy."
 
 
 def test_an_error_without_a_sentence_still_tells_its_facts() -> None:
@@ -190,4 +190,4 @@ def test_an_error_without_a_sentence_still_tells_its_facts() -> None:
 
     told = Words("en").error(WardroundError("brand-new", **facts))
 
-    assert told == "Something is wrong: brand-new (file: a.txt, line: 3)."
+    assert told == "Something went wrong: brand-new (file: a.txt, line: 3)."

@@ -12,12 +12,12 @@ from wardround.words.files import LANGUAGES
 
 def _common() -> Parser:
     common = Parser(add_help=False)
-    common.add_argument("--json", action="store_true", help="give the result as JSON")
+    common.add_argument("--json", action="store_true", help="print the result as JSON")
     common.add_argument(
         "--lang",
         default=usual_language(os.environ),
         metavar="|".join(LANGUAGES),
-        help=f"language (default: what {OWN} or the system says, else en)",
+        help=f"language (default: {OWN}, the system's, or en)",
     )
     return common
 
@@ -27,15 +27,15 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--edition",
         metavar="NAME",
-        help="of Dice Hospital: final, italian, french or prototype; of Dynamite Nurse: standard",
+        help="Dice Hospital: final, italian, french or prototype; Dynamite Nurse: standard",
     )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
-        help="an optional rule, such as events, or first-player=2 (0 or random: luck decides); "
-        "may be repeated",
+        help="an optional rule, such as events or first-player=2 (0 or random: at random); "
+        "use it again for more",
     )
 
 
@@ -57,7 +57,7 @@ def add_pack(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="a content pack of your own; may be repeated",
+        help="your own content pack; use it again for more",
     )
 
 
@@ -70,7 +70,9 @@ class Builder:
 
     def add(self, name: str, run: str, about: str, examples: list[str], *, of_game: bool) -> Parser:
         """Add a command that the function `run` (`module:function`) carries out."""
-        shown = "\n".join(f"  wardround {self._prefix}{name} {example}" for example in examples)
+        shown = "\n".join(
+            f"  wardround {self._prefix}{name} {example}".rstrip() for example in examples
+        )
         title = "example" if len(examples) == 1 else "examples"
         parser = self._commands.add_parser(
             name,

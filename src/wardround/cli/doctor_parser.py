@@ -10,7 +10,7 @@ def add_doctor(builder: Builder) -> None:
     doctor = builder.add(
         "doctor",
         "doctor:run",
-        "Check a server's set-up, and say what to do.",
+        "Check a server's setup, and show what to fix.",
         ["", "--db sqlite:///tables.db", "--url https://play.example.org", "--json"],
         of_game=False,
     )
@@ -23,5 +23,5 @@ def add_doctor(builder: Builder) -> None:
         "--url",
         metavar="URL",
         default="",
-        help="where people find the server; checks it through its proxy, too",
+        help="the address players open; also checks the server through its proxy",
     )

@@ -30,103 +30,107 @@ def _add_play(builder: Builder) -> None:
         of_game=True,
     )
     play.add_argument(
-        "--line", action="store_true", help="in plain lines of text (the only way so far)"
+        "--line", action="store_true", help="play as plain text (the only way so far)"
     )
     play.add_argument(
         "--seats",
         metavar="A,B,…",
-        help="who sits where: human or a bot's name (default: human and three bots)",
+        help="the players: human or a bot's name (default: human and three bots)",
     )
-    play.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new one)")
-    play.add_argument("--load", metavar="RECORD", help="play on from a saved game")
     play.add_argument(
-        "--record", metavar="FILE", help="keep the game in FILE, after every decision"
+        "--seed", metavar="SEED", help="the seed of all dice and cards (default: a new one)"
     )
+    play.add_argument("--load", metavar="FILE", help="resume a saved game")
+    play.add_argument("--record", metavar="FILE", help="save the game in FILE after every decision")
 
 
 def _add_records(builder: Builder, main: Builder) -> None:
     replay = main.add(
         "replay",
         "records:replay",
-        "Tell a recorded game, move by move.",
+        "Show a recorded game move by move.",
         ["game.jsonl", "game.jsonl --to 20", "game.jsonl --verify"],
         of_game=False,
     )
-    replay.add_argument("record", metavar="RECORD", help="the file of the game")
+    replay.add_argument("record", metavar="FILE", help="the game file")
     replay.add_argument("--to", type=count, metavar="N", help="stop after N moves")
     replay.add_argument(
-        "--verify", action="store_true", help="check all luck against the seed in the record"
+        "--verify", action="store_true", help="check all rolls and draws against the game's seed"
     )
     review = main.add(
         "review",
         "review:run",
-        "Let the coach review a recorded game: what was possible, what was lost, what was luck.",
+        "Let the coach review a recorded game: your best moves, lost points and luck.",
         ["game.jsonl", "game.jsonl --seat 1", "game.jsonl --json"],
         of_game=False,
     )
-    review.add_argument("record", metavar="RECORD", help="the file of the game")
-    review.add_argument("--seat", type=whole, metavar="N", help="only this seat, counted from 1")
+    review.add_argument("record", metavar="FILE", help="the game file")
+    review.add_argument(
+        "--seat", type=whole, metavar="N", help="review only this seat, counted from 1"
+    )
     check = builder.add(
         "check",
         "records:check",
-        "Check a record against the rules.",
+        "Check a game file against the rules.",
         ["game.jsonl"],
         of_game=False,
     )
-    check.add_argument("record", metavar="FILE", help="the file of the game")
+    check.add_argument("record", metavar="FILE", help="the game file")
 
 
 def _add_counts(builder: Builder) -> None:
     perft = builder.add(
         "perft",
         "counts:perft",
-        "Count the sequences of actions that a game can begin with.",
+        "Count the sequences of actions that can start a game.",
         ["dice-hospital --seats 2 --depth 3"],
         of_game=True,
     )
     perft.add_argument(
-        "--depth", type=depth, default=3, metavar="N", help="how many actions (default: 3)"
+        "--depth", type=depth, default=3, metavar="N", help="number of actions (default: 3)"
     )
     perft.add_argument(
-        "--seats", type=whole, default=4, metavar="N", help="how many players (default: 4)"
+        "--seats", type=whole, default=4, metavar="N", help="number of players (default: 4)"
     )
-    perft.add_argument("--seed", default="0", metavar="SEED", help="the seed of all luck")
+    perft.add_argument(
+        "--seed", default="0", metavar="SEED", help="the seed of all dice and cards (default: 0)"
+    )
     simulate = builder.add(
         "simulate",
         "counts:simulate",
-        "Let bots play many games and tell how they did.",
+        "Let bots play many games, and show the results.",
         [
             "dice-hospital --bots random,random,random,random --games 1000",
             "dynamite-nurse --bots easy,easy,easy --pack mine.toml --cards",
         ],
         of_game=True,
     )
-    _add_games(simulate, "how many games (default: 100)")
+    _add_games(simulate, "number of games (default: 100)")
     simulate.add_argument(
         "--cards",
         action="store_true",
-        help="tell how often each card was taken and used, and the scores with it and without it",
+        help="show how often players took and used each card, and their scores with and without it",
     )
     arena = builder.add(
         "arena",
         "arena:run",
-        "Rate bots: they play the same luck from every seat.",
+        "Rate bots: they play the same dice and cards from every seat.",
         [
             "dice-hospital --bots random,random --games 200",
             "dynamite-nurse --bots easy,random,random",
         ],
         of_game=True,
     )
-    _add_games(arena, "how many games at least; whole blocks are played (default: 100)")
+    _add_games(arena, "at least N games, in whole blocks (default: 100)")
 
 
 def _add_games(parser: Parser, games: str) -> None:
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,…", help="one bot for each seat, such as random"
+        "--bots", required=True, metavar="A,B,…", help="one bot per seat, such as random"
     )
     parser.add_argument("--games", type=whole, default=100, metavar="N", help=games)
     parser.add_argument(
-        "--jobs", type=whole, default=1, metavar="N", help="how many processes (default: 1)"
+        "--jobs", type=whole, default=1, metavar="N", help="number of processes (default: 1)"
     )
     parser.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
 
@@ -135,8 +139,7 @@ def _add_solve(builder: Builder) -> None:
     solve = builder.add(
         "solve",
         "solve:run",
-        "Find the best activation of a hospital of Dice Hospital, and prove it where that can be "
-        "done.",
+        "Find the best activation of a Dice Hospital position, and prove it where possible.",
         [
             '"R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1"',
             "- < positions.txt",
@@ -146,20 +149,20 @@ def _add_solve(builder: Builder) -> None:
     solve.add_argument(
         "position",
         metavar="POSITION",
-        help="dice / idle staff / departments / blood bags, or - to read one in each line and "
+        help="dice / idle staff / departments / blood bags; or - to read one per line and "
         "answer in lines of JSON",
     )
     add_settings(solve)
     add_pack(solve)
     solve.add_argument(
-        "--beam", type=whole, default=100, metavar="N", help="how wide to search (default: 100)"
+        "--beam", type=whole, default=100, metavar="N", help="width of the search (default: 100)"
     )
     solve.add_argument(
         "--nodes",
         type=count,
         default=100_000,
         metavar="N",
-        help="how many hospitals to look at for a proof (default: 100000)",
+        help="most hospitals to check for a proof (default: 100000)",
     )
 
 
@@ -167,7 +170,7 @@ def _add_packs(builder: Builder) -> None:
     builder.add(
         "export",
         "packs:export",
-        "Print everything a game is played with as one pack to edit.",
+        "Print all content of a game as one pack to edit.",
         ["dice-hospital --edition final > mine.toml", "dynamite-nurse > mine.toml"],
         of_game=True,
     )
@@ -183,14 +186,14 @@ def _add_packs(builder: Builder) -> None:
     diff = builder.add(
         "diff",
         "packs:diff",
-        "Show in what two packs or editions differ.",
+        "Show how two packs or editions differ.",
         ["final prototype", "standard mine.toml"],
         of_game=False,
     )
     diff.add_argument(
         "before", metavar="A", help="a file, an edition of Dice Hospital, or standard"
     )
-    diff.add_argument("after", metavar="B", help="another one")
+    diff.add_argument("after", metavar="B", help="another one to compare it with")
 
 
 def _group(
@@ -212,15 +215,13 @@ def build_parser() -> Parser:
     parser = Parser(
         prog="wardround",
         description="Dice Hospital and Dynamite Nurse: play in the browser (without a command) or "
-        "in the terminal, simulate, replay, change the cards.",
+        "in the terminal, simulate games, replay them, change the cards.",
         epilog="examples:\n  wardround\n  wardround --host 0.0.0.0 --no-browser\n"
         "  wardround play dice-hospital --line\n\n"
         "A fan-made, unofficial version. The names belong to their owners.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
-        "--version", action="store_true", help="tell the version and which build is running"
-    )
+    parser.add_argument("--version", action="store_true", help="show the version and the build")
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
     add_home(parser)
     parser.set_defaults(run="home:run", help_of=parser, lang=usual_language(os.environ))
@@ -233,11 +234,11 @@ def build_parser() -> Parser:
     _add_counts(main)
     _add_solve(main)
     add_puzzle(main)
-    records = _group(commands, "record", "Check game records.")
+    records = _group(commands, "record", "Check game files.")
     _add_records(Builder(records, "record "), main)
     packs = _group(commands, "pack", "Export, check or compare content packs.")
     _add_packs(Builder(packs, "pack "))
-    admin = _group(commands, "admin", "Look after a server's tables and people.", "usage")
+    admin = _group(commands, "admin", "Manage a server's tables and people.", "usage")
     add_admin(Builder(admin, "admin "))
     return parser
 
@@ -248,8 +249,8 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     args, unknown = build_parser().parse_known_args(given)
     if unknown:
         # The command that was given knows what can be asked of it.
-        args.help_of.error(f"unrecognized arguments: {' '.join(unknown)}")
+        args.help_of.error(f"unknown arguments: {' '.join(unknown)}")
     early = misplaced(given, args)
     if early:
-        args.help_of.error(f"{early} must stand after the command")
+        args.help_of.error(f"put {early} after the command")
     return args

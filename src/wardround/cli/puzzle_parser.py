@@ -14,8 +14,7 @@ def add_puzzle(builder: Builder) -> None:
     puzzle = builder.add(
         "puzzle",
         "puzzle:make",
-        "Set puzzles: activations of Dice Hospital in which greedy play misses the best line, "
-        "which is proven.",
+        "Make Dice Hospital puzzles: activations where greedy play misses the proven best line.",
         [
             "--seed tuesday",
             "--count 3 --least-loss 3 --solution",
@@ -27,21 +26,21 @@ def add_puzzle(builder: Builder) -> None:
     add_settings(puzzle)
     puzzle.add_argument("--seed", default="0", metavar="SEED", help="the seed (default: 0)")
     puzzle.add_argument(
-        "--count", type=whole, default=1, metavar="N", help="how many puzzles (default: 1)"
+        "--count", type=whole, default=1, metavar="N", help="number of puzzles (default: 1)"
     )
     puzzle.add_argument(
         "--least-loss",
         type=whole,
         default=2,
         metavar="N",
-        help="how many points greedy play loses at least (default: 2)",
+        help="fewest points that greedy play loses (default: 2)",
     )
     puzzle.add_argument(
         "--games",
         type=whole,
         default=20,
         metavar="N",
-        help="give up after so many games without a puzzle (default: 20)",
+        help="give up after N games without a puzzle (default: 20)",
     )
     _add_shared(puzzle)
     _add_check(Builder(puzzle.add_subparsers(metavar="COMMAND", title="commands"), "puzzle "))
@@ -51,22 +50,22 @@ def _add_check(builder: Builder) -> None:
     check = builder.add(
         "check",
         "puzzle:check",
-        "Check puzzles, and an answer to one: all is proven and played anew.",
+        "Check puzzles or your answer to one: solves and plays everything again.",
         ["puzzles.jsonl", "- < puzzles.jsonl", ANSWER],
         of_game=False,
     )
     check.add_argument(
         "puzzle",
         metavar="PUZZLE",
-        help="a hospital, or a line of JSON, or a file with such lines, or - to read them",
+        help="a hospital, a line of JSON, a file with such lines, or - to read them",
     )
     check.add_argument(
         "--answer",
         metavar="ACTIONS",
-        help="a line of actions with commas between them, to be told what it scores",
+        help="your actions, with commas between them, to see what they score",
     )
     check.add_argument(
-        "--edition", metavar="NAME", help="of a hospital without JSON (default: final)"
+        "--edition", metavar="NAME", help="the edition of a hospital without JSON (default: final)"
     )
     _add_shared(check)
 
@@ -79,5 +78,5 @@ def _add_shared(parser: Parser) -> None:
         type=whole,
         default=2000,
         metavar="N",
-        help="how many hospitals to look at for a proof (default: 2000)",
+        help="most hospitals to check for a proof (default: 2000)",
     )

@@ -9,17 +9,17 @@ from wardround.cli.arguments import Parser, count, day, port, whole
 from wardround.cli.building import Builder
 
 QUOTAS: Final = (
-    ("--quota-tables", "N", "unfinished tables a player may have created (default: 100)"),
-    ("--quota-mib", "MIB", "size of those with their packs (default: 32)"),
-    ("--daily-tables", "N", "new tables from an address in a day (default: 1000)"),
-    ("--daily-mib", "MIB", "new data from an address in a day (default: 128)"),
-    ("--daily-guests", "N", "new guests from an address in a day (default: 2000)"),
+    ("--quota-tables", "N", "most unfinished tables per player (default: 100)"),
+    ("--quota-mib", "MIB", "most data in those, with packs (default: 32)"),
+    ("--daily-tables", "N", "most new tables per address and day (default: 1000)"),
+    ("--daily-mib", "MIB", "most new data per address and day (default: 128)"),
+    ("--daily-guests", "N", "most new guests per address and day (default: 2000)"),
 )
 KEEPING: Final = (
     ("--keep-guests", "guests without a passkey or an unfinished game (default: 180)"),
     ("--keep-unbegun", "tables that were never started (default: 30)"),
-    ("--keep-unfinished", "games that nobody goes on with (default: 365)"),
-    ("--keep-chat", "chat, after the game has ended (default: 90)"),
+    ("--keep-unfinished", "abandoned games (default: 365)"),
+    ("--keep-chat", "chat of finished games (default: 90)"),
     ("--keep-games", "finished games (default: 0)"),
 )
 
@@ -28,13 +28,13 @@ def _add_push(serve: Parser) -> None:
     serve.add_argument(
         "--push-key",
         metavar="FILE",
-        help="the key for push messages, made by wardround keys (default: where that puts it)",
+        help="the key for push messages, from wardround keys (default: where that saves it)",
     )
     serve.add_argument(
         "--push-to",
         action="append",
         metavar="NETWORK",
-        help="a private network where a push service may be, for tests and closed networks",
+        help="allow push services on this private network, for tests and closed networks",
     )
 
 
@@ -43,13 +43,12 @@ def add_keys(builder: Builder) -> None:
     keys = builder.add(
         "keys",
         "keys:run",
-        "Make the key by which push services know your server, so that it can tell players that it "
-        "is their move.",
+        "Make the key that your server needs to send push messages to players.",
         ["", "--file /var/lib/wardround/push-key.pem"],
         of_game=False,
     )
     keys.add_argument(
-        "--file", metavar="FILE", help="where to put it (default: where serve looks for it)"
+        "--file", metavar="FILE", help="where to save it (default: where serve looks for it)"
     )
 
 
@@ -58,49 +57,52 @@ def add_serve(builder: Builder) -> None:
     serve = builder.add(
         "serve",
         "serve:run",
-        "Run the server: tables for people and bots, over the network.",
+        "Run the server: tables for people and bots over the network.",
         ["", "--host 0.0.0.0 --name play.local", "--db postgresql://wardround@db/wardround"],
         of_game=False,
     )
     serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     serve.add_argument("--port", type=port, metavar="N", help="the port; 0 for any (default: 8421)")
     serve.add_argument(
-        "--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of yours)"
+        "--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: your own file)"
     )
     serve.add_argument(
-        "--public-url", metavar="URL", help="where people find it, such as https://play.example.org"
+        "--public-url",
+        metavar="URL",
+        help="the address players open, such as https://play.example.org",
     )
     serve.add_argument(
-        "--name", action="append", metavar="HOST", help="a name that it may be called by"
+        "--name",
+        action="append",
+        metavar="HOST",
+        help="a host name to accept; use it again for more",
     )
     serve.add_argument(
         "--proxy",
         action="append",
         metavar="ADDRESS",
-        help="a proxy in front of it, which is believed when it says who asks",
+        help="trusted proxy (its X-Forwarded headers count)",
     )
     serve.add_argument(
         "--metrics-from",
         action="append",
         metavar="NETWORK",
-        help="who may read /metrics, besides this machine",
+        help="network that can read /metrics, besides this machine",
     )
     serve.add_argument(
         "--thinkers",
         type=whole,
         metavar="N",
-        help="processes for the bots (default: cores - 1, at least 2)",
+        help="number of processes for the bots (default: cores - 1, at least 2)",
     )
-    serve.add_argument(
-        "--no-rate-limits", action="store_true", help="answer everybody as often as they ask"
-    )
+    serve.add_argument("--no-rate-limits", action="store_true", help="turn off rate limits")
     _add_quotas(serve)
     _add_keeping(serve)
     serve.add_argument(
         "--seed",
         metavar="TEXT",
         help="repeat all dice and cards, for tests, demos and bug reports; "
-        "anyone who knows TEXT can foresee them (default: nobody can)",
+        "anyone who knows TEXT can predict them (default: no one can)",
     )
     serve.add_argument(
         "--day",
@@ -112,12 +114,12 @@ def add_serve(builder: Builder) -> None:
 
 
 def _add_quotas(serve: argparse.ArgumentParser) -> None:
-    group = serve.add_argument_group("how much players may leave behind; 0 for no limit")
+    group = serve.add_argument_group("limits on what players create; 0 for no limit")
     for name, unit, about in QUOTAS:
         group.add_argument(name, type=count, metavar=unit, help=about)
 
 
 def _add_keeping(serve: argparse.ArgumentParser) -> None:
-    group = serve.add_argument_group("for how long it is kept after the last visit; 0 for ever")
+    group = serve.add_argument_group("days until unused data is deleted; 0 for never")
     for name, about in KEEPING:
         group.add_argument(name, type=count, metavar="DAYS", help=about)

@@ -183,7 +183,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     calendar = Calendar.from_day(settings.day) if settings.day else Calendar()
     node = Node(store, app.state.metrics, limit, Deals(settings.seed), calendar)
     if node.deals.are_known:
-        log.warning("dice and cards can be foreseen: they follow from the text of --seed")
+        log.warning("--seed is set: anyone who knows it can predict dice and cards")
     thinkers = Thinkers(settings.thinkers, spare=SPARE)
     stewards = Stewards(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
@@ -235,7 +235,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def healthz(request: Request) -> JSONResponse:
-    """Return whether the server works."""
+    """Show whether the server works."""
     pulse: Pulse = request.app.state.pulse
     status = await pulse.status()
     return JSONResponse({"status": status}, 200 if status == "ok" else 503)

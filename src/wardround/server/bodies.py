@@ -29,13 +29,13 @@ class Body(BaseModel):
 
 
 class Naming(Body):
-    """Your name."""
+    """A player's name."""
 
     name: Name
 
 
 class Preferring(Body):
-    """Your settings: whatever your device wants to store."""
+    """A person's preferences: anything their device wants to save."""
 
     values: Annotated[
         dict[Word, bool | int | float | Word | dict[Word, bool | int | float | Word]],
@@ -123,13 +123,13 @@ class Acting(Versioned):
 
 
 class Undoing(Versioned):
-    """Taking back; `across` goes beyond what was revealed, when one plays alone."""
+    """Undo; `across` goes past rolls and reveals, alone or against bots."""
 
     across: bool = False
 
 
 class TakingBack(Command):
-    """Ask to take back your last decision, or answer a request."""
+    """A takeback request, or an answer to one."""
 
     do: Literal["ask", "agree", "refuse", "withdraw"]
     asked: Annotated[int, Field(ge=0)] | None = None
@@ -139,7 +139,7 @@ class TakingBack(Command):
 
 
 class Admitting(Command):
-    """An answer to a request to take over a bot's seat."""
+    """An answer to a player who asks for a bot's seat."""
 
     do: Literal["agree", "refuse"]
     asked: Annotated[int, Field(ge=0)]
@@ -155,7 +155,7 @@ class Planning(Body):
 
 
 class Saying(Command):
-    """A chat message, in your own words or as a ready-made phrase."""
+    """A chat message: your own words or a ready-made phrase."""
 
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE)] | None = None
     phrase: Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "bye"] | None = (
@@ -164,7 +164,7 @@ class Saying(Command):
 
 
 class Muting(Command):
-    """Mute a seat's messages, or unmute them."""
+    """Mute or unmute a player."""
 
     who: SeatNumber
     on: bool = True
@@ -177,20 +177,20 @@ class Switching(Command):
 
 
 class StandingIn(Command):
-    """A stand-in bot for a player who left."""
+    """A stand-in bot for a player who is away."""
 
     absent: SeatNumber
     bot: BotName = "normal"
 
 
 class Extending(Command):
-    """More time for everyone whose clock runs."""
+    """More time for everyone whose clock is running."""
 
     seconds: Annotated[int, Field(ge=1, le=3600)]
 
 
 class Forking(Body):
-    """Continue from a step of a finished game."""
+    """Playing from a step of a finished game."""
 
     step: Annotated[int, Field(ge=0)]
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
@@ -198,7 +198,7 @@ class Forking(Body):
 
 
 class Dealing(Body):
-    """Play the dice and cards of a finished game again."""
+    """Playing the deal of a finished game again."""
 
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     name: Name | None = None
@@ -206,20 +206,20 @@ class Dealing(Body):
 
 
 class Verifying(Body):
-    """A record to be checked."""
+    """A game file to check."""
 
     record: RecordText
 
 
 class Deciding(Body):
-    """A decision in a What if line."""
+    """What a player did in your What if line."""
 
     seat: SeatNumber
     action: Annotated[int, Field(ge=0, le=MOST_ACTION)]
 
 
 class Branching(Body):
-    """Your own line from a step of a finished game."""
+    """A What if line from a step of a finished game."""
 
     seat: SeatNumber | None = None
     """The seat you decide for; the default is the one that decided there."""

@@ -44,7 +44,7 @@ class CardFacts(BaseModel):
         "or of a starting Nurse",
     )
     stack: Literal["printed", "base", "expansion", "extra"] | SkipJsonSchema[None] = None
-    choices: Number = Field(default=None, description="between how many effects one chooses")
+    choices: Number = Field(default=None, description="number of effects to choose from")
     count: Number = None
     steps: Number = None
     values: list[int] | SkipJsonSchema[None] = Field(
@@ -59,20 +59,22 @@ class CardFacts(BaseModel):
     needs: Needs | SkipJsonSchema[None] = None
     each: Flag = Field(default=None, description="points for each time that the needs are met")
     most: Flag = Field(default=None, description="points for the most patients discharged")
-    protects: Number = Field(default=None, description="so many patients; 0: all of the colour")
+    protects: Number = Field(default=None, description="number of patients; 0: all of the colour")
     number: Number = Field(default=None, description="of an ambulance")
     type: (
         Literal["examination", "treatment", "duty", "event", "doctor", "paramedic"]
         | SkipJsonSchema[None]
     ) = None
-    cost: Number = Field(default=None, description="left out where it cannot be bought")
+    cost: Number = Field(default=None, description="left out if it can't be bought")
     gold: Number = None
-    treatment: Number = Field(default=None, description="the TP that it gives")
-    start: Number = Field(default=None, description="how many each player begins with")
+    treatment: Number = Field(default=None, description="the TP it gives")
+    start: Number = Field(default=None, description="number each player starts with")
     afterwards: (
         Literal["returns", "returns-unless-dynamite-nurse", "scrapped"] | SkipJsonSchema[None]
     ) = None
-    group: str | SkipJsonSchema[None] = Field(default=None, description="what Patients are alike")
+    group: str | SkipJsonSchema[None] = Field(
+        default=None, description="id shared by the same kind of Patients"
+    )
     condition: Literal["wounded", "poisoned", "sick", "cursed"] | SkipJsonSchema[None] = None
     severity: Number = None
     critical: Number = Field(default=None, description="its Severity in Critical Condition")
@@ -85,7 +87,7 @@ class CardFacts(BaseModel):
 
 
 class BookCard(BaseModel):
-    """A card, Patient or token: its name, its text, and the signs on it."""
+    """A card, Patient or token: its name, its text and what is drawn on it."""
 
     id: str
     kind: Literal[
@@ -94,11 +96,11 @@ class BookCard(BaseModel):
     ]  # fmt: skip
     name: str
     text: str = Field(description="the whole text, made from the effect")
-    short: str = Field(description="about six words; empty where the signs say everything")
+    short: str = Field(description="about six words; empty if the icons say everything")
     origin: Literal["book", "numbers", "ours"] = Field(
         description="nothing on it is ours; part of it is ours; all of it is ours"
     )
-    note: str | None = Field(description="what of it is not from the rulebook")
+    note: str | None = Field(description="which parts aren't from the rulebook")
     rule: str | None
     fx: list[Glyph]
     facts: CardFacts
@@ -109,7 +111,7 @@ class HouseFacts(BaseModel):
 
     beds: int
     rounds: Number = None
-    nurses: Number = Field(default=None, description="with which everybody begins")
+    nurses: Number = Field(default=None, description="nurses each player starts with")
     score: list[int] | SkipJsonSchema[None] = Field(
         default=None, description="points for 0, 1, 2 … patients discharged; the last for more too"
     )

@@ -55,7 +55,7 @@ class Carer:
             except StoreAway:
                 pass  # it is asked again
             except Exception:
-                log.exception("tables that are due could not be taken up")
+                log.exception("could not load the tables that are due")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def take_up(self) -> int:
@@ -83,7 +83,7 @@ class Carer:
         except Exception as error:
             code = error.code if isinstance(error, WardroundError) else type(error).__name__
             facts = {"table": mark(duty.table_id), "code": code}
-            log.warning("a table cannot be looked after", extra=facts)
+            log.warning("could not load a table that is due", extra=facts)
             await node.ask(node.store.take_duty, duty, at + BROKEN)
             return
         live.visited = False

@@ -10,14 +10,14 @@ from wardround.server.view_shapes.games import Plans
 class Finding(BaseModel):
     """A round or a decision in which more was possible."""
 
-    step: int = Field(description="where to go on from to try it again: `POST …/fork`")
+    step: int = Field(description="the step to try it again from: `POST …/fork`")
     chapter: int = Field(description="the round, or the turn")
-    loss: float = Field(description="how many points it cost, about")
+    loss: float = Field(description="approximate points lost")
     lines: list[str] = Field(description="what was done, what was better, and why")
 
 
 class HindsightShape(BaseModel):
-    """A review of one seat's decisions in a game that is over."""
+    """A review of one seat's decisions in a finished game."""
 
     lines: list[str] = Field(description="where the points came from, and how good decisions were")
     rounds: list[Finding] = Field(description="in Dice Hospital: where more points were possible")
@@ -33,8 +33,8 @@ class HintShape(BaseModel):
     actions: list[int] = Field(
         description="what to point at: none for a nudge, then what could be done, then the move"
     )
-    touch: list[str] = Field(description="ids of the cards, dice and patients it speaks of")
-    rule: str = Field(description="the rule behind the first action; empty if there is none")
+    touch: list[str] = Field(description="ids of the cards, dice and patients it mentions")
+    rule: str = Field(description="the rule behind the first action; empty if none")
 
 
 class OfferShape(BaseModel):
@@ -42,8 +42,8 @@ class OfferShape(BaseModel):
 
     title: str
     text: str
-    actions: list[int] = Field(description="one after the other, up to the first luck")
-    points: float = Field(description="what it brings, or what it is worth more than nothing")
+    actions: list[int] = Field(description="in order, up to the first roll or draw")
+    points: float = Field(description="what it scores, or its value over doing nothing")
 
 
 class PlansShape(BaseModel):

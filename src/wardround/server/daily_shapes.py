@@ -16,26 +16,26 @@ class AttemptShape(BaseModel):
     """Your own attempt."""
 
     table: str
-    points: int | None = Field(description="null while it goes on")
-    counts: bool = Field(description="whether it came to its end in time")
-    won: bool | None = Field(description="null while it goes on, and for who plays alone")
+    points: int | None = Field(description="null while in progress")
+    counts: bool = Field(description="whether it was finished in time")
+    won: bool | None = Field(description="null while in progress, and in solo games")
 
 
 class ScoreShape(BaseModel):
-    """How many players have a score."""
+    """How many players have this score."""
 
     points: int
     players: int
 
 
 class ResultsShape(BaseModel):
-    """The results of all games that ended in time."""
+    """Results of everyone who finished in time."""
 
     players: int
     best: int | None
-    median: int | None = Field(description="half of them have at least so many")
-    place: int | None = Field(description="one's own by points; null for who has no result")
-    winners: int | None = Field(description="how many have won; null where one plays alone")
+    median: int | None = Field(description="the median score")
+    place: int | None = Field(description="your rank by points; null without a result")
+    winners: int | None = Field(description="number of winners; null in solo games")
     scores: list[ScoreShape] = Field(description="fewest points first")
 
 
@@ -50,17 +50,17 @@ class PastWard(BaseModel):
 class DailyShape(BaseModel):
     """The ward of the day."""
 
-    day: str = Field(description="as in 2026-11-15, by the time of Greenwich")
-    ends_at: int = Field(description="when the next one begins, in milliseconds since 1970")
+    day: str = Field(description="as in 2026-11-15, in UTC")
+    ends_at: int = Field(description="when the next one starts, in milliseconds since 1970")
     game: DailyGame
     settings: Settings
-    extras: list[str] = Field(description="what is not as usual, in words")
-    rivals: int = Field(description="how many bots one plays against")
-    players: int = Field(description="how many have come to their end")
+    extras: list[str] = Field(description="what differs from the usual setup, in words")
+    rivals: int = Field(description="number of bots to play against")
+    players: int = Field(description="number of players who have finished")
     mine: AttemptShape | None
-    results: ResultsShape | None = Field(description="only for who has come to their own end")
-    streak: int = Field(description="on how many days in a row one has played")
-    past: list[PastWard] = Field(description="the latest first")
+    results: ResultsShape | None = Field(description="only once you have finished")
+    streak: int = Field(description="days in a row that you have played")
+    past: list[PastWard] = Field(description="latest first")
 
 
 class DailyLaid(BaseModel):

@@ -20,9 +20,9 @@ class FrameShape(BaseModel):
     """A position of an example, and what led to it."""
 
     text: str = Field(description="what has happened since the position before, in words")
-    refused: bool = Field(description="whether something was wanted that the rules refuse")
+    refused: bool = Field(description="whether the rules refuse the attempted action")
     view: View
-    events: Events = Field(description="all that has happened since the first position")
+    events: Events = Field(description="all events since the first position")
 
 
 class ExampleShape(BaseModel):
@@ -37,7 +37,7 @@ class ExampleShape(BaseModel):
     show: list[str] = Field(description="the parts of the board that matter")
     cards: list[str] = Field(description="the departments that the line goes to")
     frames: list[FrameShape]
-    tries: bool = Field(description="whether one can go on by oneself from the first decision")
+    tries: bool = Field(description="whether you can try your own line from the first decision")
 
 
 class OptionShape(BaseModel):
@@ -45,11 +45,11 @@ class OptionShape(BaseModel):
 
     text: str
     label: str
-    says: str = Field(description="what it would come to; empty if unknown")
+    says: str = Field(description="what it would lead to; empty if unknown")
 
 
 class TriedShape(FrameShape):
-    """Where your own line leads, and your choices there."""
+    """Where your own line has led, and your choices there."""
 
     prompt: str
     choices: list[OptionShape]

@@ -21,14 +21,14 @@ class SettingShape(BaseModel):
     title: str
     help: str
     kind: Literal["switch", "choice", "number"]
-    values: list[SettingValue] = Field(description="the usual one first")
+    values: list[SettingValue] = Field(description="default first")
     default: bool | int | str
-    seats: list[int] | None = Field(description="only for these numbers of seats; null: for all")
+    seats: list[int] | None = Field(description="only for these seat counts; null: for all")
     editions: list[str] | None = Field(description="only in these editions; null: in all")
 
 
 class TemperShape(BaseModel):
-    """A play style of a bot: what it prefers among choices that are nearly as good."""
+    """A bot's play style: what it prefers among nearly equal choices."""
 
     id: str
     title: str
@@ -42,7 +42,7 @@ class BotShape(BaseModel):
     title: str
     help: str
     tempers: list[TemperShape] = Field(
-        description="as in `hard:temper=bold`, the usual one first; empty for a bot without"
+        description="as in `hard:temper=bold`, default first; empty for bots without play styles"
     )
 
 
@@ -54,15 +54,15 @@ class GameShape(BaseModel):
     tagline: str
     min_seats: int
     max_seats: int
-    minutes: int = Field(description="about how long it takes")
+    minutes: int = Field(description="typical length in minutes")
     rules_version: str
     settings: list[SettingShape]
-    bots: list[BotShape] = Field(description="the weakest first")
-    packs: list[str] = Field(description="packs that the server itself has; none so far")
+    bots: list[BotShape] = Field(description="weakest first")
+    packs: list[str] = Field(description="packs that the server offers; none so far")
 
 
 class LanguageShape(BaseModel):
-    """A language, called as those call it who speak it."""
+    """A language, with its own name for itself."""
 
     id: str
     title: str

@@ -15,8 +15,8 @@ class ChairShape(BaseModel):
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str
-    stand_in: str = Field(description="the bot that plays for a person for the time being")
-    agreed: list[int] = Field(description="the seats that want a bot to play here")
+    stand_in: str = Field(description="the stand-in bot that plays for a player")
+    agreed: list[int] = Field(description="the seats that want a stand-in bot here")
 
 
 class SeatLink(BaseModel):
@@ -30,29 +30,29 @@ class LaidShape(BaseModel):
     """A new table."""
 
     table: str
-    seats: list[int] = Field(description="one's own seats")
+    seats: list[int] = Field(description="your own seats")
     links: list[SeatLink]
     commitment: str
 
 
 class Seated(BaseModel):
-    """A seat that you got."""
+    """A seat that a player got."""
 
     table: str
     seat: int
-    secret: str | None = Field(default=None, description="the seat's link, for one's other devices")
+    secret: str | None = Field(default=None, description="the seat's link, for your other devices")
 
 
 class Knocked(BaseModel):
-    """The players are asked whether you can take over a seat from a bot."""
+    """The players have been asked about a bot's seat."""
 
     table: str
     seat: int
-    asked: int = Field(description="the number by which it is answered")
+    asked: int = Field(description="the number to answer it with")
 
 
 class KnockShape(BaseModel):
-    """The state of your request for a seat."""
+    """The state of a request for a seat."""
 
     state: Literal["none", "asked", "agreed", "refused"]
     seat: int | None = None
@@ -75,13 +75,15 @@ class SummaryShape(BaseModel):
     game: str
     settings: Settings
     packs: list[str]
-    daily: str = Field(default="", description="the day whose ward it is; empty for other tables")
+    daily: str = Field(default="", description="the day of its daily ward; empty for other tables")
     chairs: list[ChairShape]
     deciding: list[int]
     scores: list[int]
-    winners: list[int] = Field(default_factory=list, description="seats; none until it is over")
-    round: int | None = Field(default=None, description="the round or turn, once it has begun")
-    rounds: int | None = Field(default=None, description="of how many, where that is known")
+    winners: list[int] = Field(
+        default_factory=list, description="seats; empty until the game is finished"
+    )
+    round: int | None = Field(default=None, description="the round or turn, once started")
+    rounds: int | None = Field(default=None, description="of how many, if known")
 
 
 class Page(BaseModel):

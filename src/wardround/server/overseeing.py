@@ -51,7 +51,7 @@ class Overseer:
             except StoreAway:
                 continue  # it is asked again soon
             except Exception:
-                log.exception("an order of an operator was not carried out")
+                log.exception("could not apply an operator’s change")
 
     async def look(self) -> None:
         """Carry out what is new."""
@@ -61,7 +61,7 @@ class Overseer:
 
     def _carry_out(self, order: Order) -> None:
         # Neither ids nor reasons: logs hold nothing about tables and people.
-        log.info("an operator changed something", extra={"action": order.action})
+        log.info("operator change applied", extra={"action": order.action})
         match order.action:
             case "close-table" | "delete-table":
                 self._node.let_go(order.subject)

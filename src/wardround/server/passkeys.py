@@ -184,7 +184,7 @@ class Passkeys:
         )
         self.challenges.use(challenge)
         if not self.credentials.use_credential(given.raw_id, made.new_sign_count):
-            LOG.warning("a passkey may have been copied")
+            LOG.warning("passkey refused: it may have been copied")
             raise Refused("passkey-cloned", 403)
         return person_id
 

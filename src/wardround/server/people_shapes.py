@@ -22,12 +22,12 @@ class PasskeyShape(BaseModel):
 
 
 class PasskeyList(BaseModel):
-    """Your passkeys, the oldest first."""
+    """A person's passkeys, oldest first."""
 
     passkeys: list[PasskeyShape]
 
 
 class Preferences(BaseModel):
-    """Your settings, as a device of yours sent them; null if none has."""
+    """A person's preferences, as their device saved them; null if none has."""
 
     values: dict[str, Any] | None

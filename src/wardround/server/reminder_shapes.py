@@ -14,17 +14,19 @@ KeyText = Annotated[str, Field(max_length=100)]
 
 
 class ReminderState(BaseModel):
-    """Your notifications."""
+    """A person's reminders."""
 
-    push: str | None = Field(description="the key to subscribe for; null if there is no push here")
-    browsers: int = Field(description="how many of one's browsers are told")
-    mail: bool = Field(default=False, description="whether this server sends mail")
-    address: str | None = Field(default=None, description="where one gets mail, if confirmed")
+    push: str | None = Field(
+        description="the key to subscribe with; null if this server has no push"
+    )
+    browsers: int = Field(description="number of your browsers that get reminders")
+    mail: bool = Field(default=False, description="whether this server sends emails")
+    address: str | None = Field(default=None, description="your confirmed email address")
     confirmed: bool = False
 
 
 class BrowserTold(Body):
-    """A browser's push subscription."""
+    """A browser that wants reminders, with its push subscription."""
 
     endpoint: Endpoint
     p256dh: KeyText
@@ -33,13 +35,13 @@ class BrowserTold(Body):
 
 
 class BrowserLeft(Body):
-    """A browser that should get no more messages."""
+    """A browser that no longer wants reminders."""
 
     endpoint: Endpoint
 
 
 class AddressOffered(Body):
-    """An email address for notifications."""
+    """An email address for reminders."""
 
     address: Annotated[str, Field(min_length=6, max_length=254)]
     language: Literal["en", "fr", "it"]
@@ -52,12 +54,12 @@ class AddressConfirmed(Body):
 
 
 class TableReminders(BaseModel):
-    """Whether you get notifications for a table, if you get any."""
+    """Whether a person gets reminders for a table, if they get any."""
 
     on: bool
 
 
 class TableReminding(Body):
-    """Whether you want notifications for a table."""
+    """Whether a person wants reminders for a table."""
 
     on: bool

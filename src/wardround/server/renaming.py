@@ -27,7 +27,7 @@ async def call_at_tables(node: Node, person: str, name: str) -> None:
         try:
             await _call(node, await node.find(one.id), person, name)
         except WardroundError as error:
-            log.warning("could not rename somebody at a table", extra={"code": error.code})
+            log.warning("could not rename a player at a table", extra={"code": error.code})
 
 
 async def _call(node: Node, live: Live, person: str, name: str) -> None:

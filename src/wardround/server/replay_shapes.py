@@ -18,22 +18,20 @@ class StepShape(BaseModel):
     view: View
     lines: list[LineShape]
     events: Events = Field(description="what happened since the step before")
-    says: str = Field(description="what happened, where the log tells it only with a later step")
+    says: str = Field(description="what happened, if the log shows it only at a later step")
 
 
 class StretchShape(BaseModel):
     """Several steps of a game, and how many there are in all."""
 
     steps: int
-    seat: int | Literal["all"] | None = Field(
-        description="through whose eyes; null for a bystander's"
-    )
+    seat: int | Literal["all"] | None = Field(description="whose view; null for a spectator's")
     views: list[StepShape]
-    names: list[str] = Field(description="what the seats are called; empty where that is lost")
+    names: list[str] = Field(description="the seats' names; empty if lost")
 
 
 class VerifiedShape(BaseModel):
-    """Whether a record is as it should be, in one sentence."""
+    """Whether a game file is valid, in one sentence."""
 
     ok: bool
     steps: int
@@ -41,7 +39,7 @@ class VerifiedShape(BaseModel):
 
 
 class DecidedShape(BaseModel):
-    """A decision in a What if line."""
+    """What a player did in your What if line."""
 
     seat: int
     action: int
@@ -55,10 +53,10 @@ class MeanwhileShape(BaseModel):
 
 
 class BranchShape(BaseModel):
-    """Where your own line leads from a step of a game."""
+    """Where your What if line has led."""
 
     line: list[DecidedShape] = Field(
-        description="all decisions since that step, to be sent again with one's own at the end"
+        description="all decisions since that step; send them again with your own at the end"
     )
-    shown: Shown = Field(description="as a table would be shown to the seat that decides")
-    game: MeanwhileShape | None = Field(description="what the game came to in that round or turn")
+    shown: Shown = Field(description="as a table is shown to the seat that decides")
+    game: MeanwhileShape | None = Field(description="the real game's result in that round or turn")

@@ -26,7 +26,7 @@ class NoteShape(Body):
 
 
 class Pointing(Body):
-    """Where the one who leads is, and what they have noted."""
+    """Where the leader is, and their notes."""
 
     step: StepNumber
     seat: SeatNumber | Literal["all"] | None = None
@@ -43,27 +43,27 @@ class Reviewing(Pointing):
 
 
 class Following(Body):
-    """A follower who wants to be listed."""
+    """A follower who gives their name."""
 
     name: Name | None = None
 
 
 class HandingOver(Body):
-    """The new leader, by their index in the list of people."""
+    """The new leader's index in `people`."""
 
     to: Annotated[int, Field(ge=0, le=999)]
 
 
 class ReviewShape(BaseModel):
-    """A group review, as its followers see it."""
+    """A group review as one follower sees it."""
 
     review: str
     table: str
     seq: int = Field(description="grows with every change")
-    people: list[str] = Field(description="those who have come with a name, in that order")
-    leader: int = Field(description="who leads, by their place among the people")
-    me: int | None = Field(description="the asker, by their place among the people")
+    people: list[str] = Field(description="followers with a name, in the order they came")
+    leader: int = Field(description="the leader's index in `people`")
+    me: int | None = Field(description="the caller's index in `people`")
     step: int
     seat: int | Literal["all"] | None = Field(description="as in the steps of a table")
     notes: list[NoteShape]
-    arrow: Arrow = Field(description="what the leader points at: at most two things by their ids")
+    arrow: Arrow = Field(description="what the leader points at: up to two ids")

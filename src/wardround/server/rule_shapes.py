@@ -13,7 +13,7 @@ class RuleShape(BaseModel):
     id: str
     text: str = Field(description="plain, with `**bold**`, and ids of other rules in it")
     ruling: bool = Field(description="whether something in it is our decision")
-    examples: list[ExampleName] = Field(description="examples to look at, mostly none")
+    examples: list[ExampleName] = Field(description="examples to view, mostly none")
 
 
 class SectionShape(BaseModel):
@@ -21,7 +21,7 @@ class SectionShape(BaseModel):
 
     id: str
     title: str
-    text: str = Field(description="what stands there beside the rules; mostly nothing")
+    text: str = Field(description="text beside the rules; mostly empty")
     rules: list[RuleShape]
 
 
@@ -29,5 +29,5 @@ class RulesShape(BaseModel):
     """The rules of a game."""
 
     game: str
-    language: str = Field(description="English where they are not told in the one asked for")
+    language: str = Field(description="English if the requested one isn't available")
     sections: list[SectionShape]

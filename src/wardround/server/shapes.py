@@ -28,7 +28,7 @@ class AddedShape(BaseModel):
 
 
 class ChoiceShape(BaseModel):
-    """Something a seat may do now."""
+    """A choice that a seat has now."""
 
     action: int
     text: str
@@ -36,9 +36,9 @@ class ChoiceShape(BaseModel):
     label: str
     late: int = Field(description="1 if it costs something, 2 if it ends something")
     undoable: bool
-    luck: bool = Field(description="whether luck decides next")
+    luck: bool = Field(description="whether a roll or draw comes next")
     preview: Events = Field(description="what would happen, as events")
-    says: str = Field(description="what it would come to, in words; empty if unknown")
+    says: str = Field(description="what it would lead to, in words; empty if unknown")
 
 
 class ClockShape(BaseModel):
@@ -50,7 +50,7 @@ class ClockShape(BaseModel):
 
 
 class LogShape(BaseModel):
-    """Keep the first events of those one knew, and add these."""
+    """Keep the first events you have, and add these."""
 
     keep: int
     add: Events
@@ -67,41 +67,41 @@ class Said(BaseModel):
 
 
 class PatienceShape(BaseModel):
-    """Seconds of waiting until the others can let a bot play for a player."""
+    """Seconds of waiting until the others can call a stand-in bot."""
 
-    away: int = Field(description="for a player of whom nothing was seen lately")
+    away: int = Field(description="for a player who is away")
     present: int = Field(description="for a player who is connected")
 
 
 class Shown(BaseModel):
-    """A table as one viewer may see it."""
+    """A table as one viewer sees it."""
 
     table: str
     seq: int
     game: str
     settings: Settings
     packs: list[str]
-    daily: str = Field(default="", description="the day whose ward it is; empty for other tables")
-    deal: str = Field(default="", description="the table whose luck is played with once more")
+    daily: str = Field(default="", description="the day of its daily ward; empty for other tables")
+    deal: str = Field(default="", description="the table whose deal is played again")
     status: Literal["waiting", "playing", "over"]
     seat: int | None
     chairs: list[ChairShape]
     commitment: str
     clock: ClockShape
-    watched: bool = Field(description="whether bystanders may see the game")
+    watched: bool = Field(description="whether spectators can watch")
     boards: Literal["live", "reveal"] = Field(
-        description="whether others see what is done in the activation at once, or at its end"
+        description="whether others see an activation live, or at its end"
     )
     takebacks: Literal["none", "ask", "automatic"] = Field(
-        description="whether one may go back beyond what can be undone"
+        description="whether players can take back more than undo allows"
     )
     patience: PatienceShape
-    asking: AskingShape | None = Field(description="what somebody asks to take back")
-    knocking: KnockingShape | None = Field(description="who asks for the seat of a bot")
+    asking: AskingShape | None = Field(description="the open takeback request")
+    knocking: KnockingShape | None = Field(description="the open request for a bot's seat")
     rematch: str
     said: list[Said]
-    mine: list[int] = Field(description="the seats that the asker holds")
-    away: list[int] = Field(description="people of whom nothing was seen lately")
+    mine: list[int] = Field(description="the caller's seats")
+    away: list[int] = Field(description="seats of players who are away")
     names: list[str] = Field(description="what the seats are called in sentences")
     now: Now
     steps: int | None = None
@@ -110,7 +110,7 @@ class Shown(BaseModel):
     told: ToldShape | None = None
     forecast: DiceHospitalForecast | DynamiteNurseForecast | None = None
     prospects: list[ProspectShape] | None = Field(
-        default=None, description="what cards on display would find; null where none can be taken"
+        default=None, description="what cards on display would find; null if none can be taken"
     )
     outcome: Outcome | None = None
     seed: str | None = None
@@ -123,7 +123,8 @@ class Shown(BaseModel):
     redo: bool | None = None
     across: bool | None = None
     takeback: TakebackShape | None = Field(
-        default=None, description="what the seat may ask to take back, if undo does not reach it"
+        default=None,
+        description="what the seat can request a takeback for, if undo doesn't reach it",
     )
     automatic: bool | None = None
     muted: list[int] | None = None
@@ -132,13 +133,13 @@ class Shown(BaseModel):
 class Preview(BaseModel):
     """Where a plan leads."""
 
-    actions: int = Field(description="how many actions of the plan were looked at")
-    known: bool = Field(description="false where the plan would bring something to light")
+    actions: int = Field(description="number of the plan's actions that were played out")
+    known: bool = Field(description="false if the plan would reveal something")
     events: Events
     view: View
     steps: list[PlanStep] = Field(description="the same actions, in words")
     forecast: DiceHospitalForecast | DynamiteNurseForecast | None = Field(
-        description="what comes if one ends then; null where that makes no sense"
+        description="the forecast if you finish then; null if there is none"
     )
 
 

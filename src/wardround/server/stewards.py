@@ -139,9 +139,11 @@ class Stewards:
             pass
         except WardroundError as error:
             # A player undid something or came back to the seat: ask again.
-            log.info("a decision came too late", extra={"table": mark(live.id), "code": error.code})
+            log.info(
+                "bot decision came too late", extra={"table": mark(live.id), "code": error.code}
+            )
         except Exception:
-            log.exception("a bot could not be asked", extra={"table": mark(live.id), "seat": seat})
+            log.exception("could not ask a bot", extra={"table": mark(live.id), "seat": seat})
         finally:
             live.thinking.discard(seat)
             # The seat may be to act again, and was passed over because it was being asked; others,
@@ -167,7 +169,7 @@ class Stewards:
                 self.look_after_all()
                 self.node.forget_idle()
             except Exception:
-                log.exception("a round failed")
+                log.exception("steward round failed")
 
     def look_after_all(self) -> None:
         """Look at each table once: whether bots are to be asked, and whose time is over."""
@@ -203,7 +205,9 @@ class Stewards:
         try:
             await self.node.add(live, Asked("resume", body=left))
         except WardroundError as error:
-            log.info("clocks still stand", extra={"table": mark(live.id), "code": error.code})
+            log.info(
+                "could not resume the clocks", extra={"table": mark(live.id), "code": error.code}
+            )
             if not isinstance(error, TableRefused):
                 return  # the store is away, and the next round tries again
         self._interrupted.pop(live, None)
@@ -226,7 +230,7 @@ class Stewards:
             body = {"action": action, "by": "clock"}
             await self.node.add(live, Asked("act", seat, body, seen=version))
         except WardroundError as error:
-            log.info("a clock came too late", extra={"table": mark(live.id), "code": error.code})
+            log.info("clock move came too late", extra={"table": mark(live.id), "code": error.code})
         finally:
             live.thinking.discard(seat)
 

@@ -76,9 +76,9 @@ class Sweeper:
             try:
                 await chore()
             except WardroundError as error:
-                log.warning("a chore was put off", extra={"code": error.code})
+                log.warning("cleanup postponed", extra={"code": error.code})
             except Exception:
-                log.exception("a chore failed")
+                log.exception("cleanup failed")
 
     def is_time(self) -> bool:
         """Return whether now is a good moment, from repeated checks of the activity."""
@@ -92,4 +92,4 @@ class Sweeper:
         found = gc.collect()
         self._swept_at = self._clock()
         seconds = round(time.perf_counter() - began, 3)
-        log.info("swept", extra={"found": found, "seconds": seconds})
+        log.info("garbage collected", extra={"found": found, "seconds": seconds})

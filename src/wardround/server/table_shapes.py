@@ -6,29 +6,29 @@ from pydantic import BaseModel, Field
 
 
 class AskingShape(BaseModel):
-    """A player asks to take back their last decision."""
+    """A player's open takeback request."""
 
-    asked: int = Field(description="the number by which it is answered")
+    asked: int = Field(description="the number to answer it with")
     seat: int
-    text: str = Field(description="who asks for what, and whose decisions would go with it")
-    move: str = Field(description="the decision as the log tells it; empty if nobody else saw it")
+    text: str = Field(description="who asks for what, and whose moves it also undoes")
+    move: str = Field(description="the decision as in the log; empty if no one else saw it")
     agreed: list[int]
-    waiting: list[int] = Field(description="the seats that have still to agree")
-    lost: list[int] = Field(description="the seats of which decisions would go too")
+    waiting: list[int] = Field(description="the seats that still have to agree")
+    lost: list[int] = Field(description="the seats whose moves it also undoes")
 
 
 class TakebackShape(BaseModel):
-    """What a seat could ask to take back."""
+    """What a seat can request a takeback for."""
 
-    move: str = Field(description="the decision as the log tells it; empty if nobody else saw it")
+    move: str = Field(description="the decision as in the log; empty if no one else saw it")
 
 
 class KnockingShape(BaseModel):
-    """A person asks to take over a bot's seat."""
+    """An open request for a bot's seat."""
 
-    asked: int = Field(description="the number by which it is answered")
+    asked: int = Field(description="the number to answer it with")
     seat: int
     name: str
     text: str = Field(description="who asks for what")
     agreed: list[int]
-    waiting: list[int] = Field(description="the seats that have still to agree")
+    waiting: list[int] = Field(description="the seats that still have to agree")

@@ -20,9 +20,9 @@ class Now(BaseModel):
     text: str = Field(description="one sentence: who must do what, or who won")
     phase: str
     title: str
-    phases: list[Phase] = Field(description="the phases that come again and again, in order")
+    phases: list[Phase] = Field(description="the repeating phases, in order")
     round: int | None = Field(description="the round, or in Dynamite Nurse the turn")
-    rounds: int | None = Field(description="how many there are, where that is known")
+    rounds: int | None = Field(description="how many there are, if known")
     waiting: list[int] = Field(description="the seats that must act")
 
 
@@ -36,12 +36,12 @@ class LineShape(BaseModel):
     title: str = Field(description="the phase in words")
     rule: str = Field(description="the rule behind it; empty if none is worth a look")
     step: int = Field(description="the step of the game after it")
-    own: bool = Field(description="whether only this seat may see it")
+    own: bool = Field(description="whether only this seat can see it")
     kind: Literal["action", "luck", "result", "talk"]
 
 
 class ToldShape(BaseModel):
-    """The log in words: keep the first lines of those one had, and add these."""
+    """The log in words: keep the first lines you have, and add these."""
 
     keep: int
     add: list[LineShape]
@@ -51,30 +51,28 @@ class PlanStep(BaseModel):
     """Something that a seat has done or undone."""
 
     action: int
-    text: str = Field(description="as it is typed")
+    text: str = Field(description="as typed")
     label: str
-    says: str = Field(description="what it came to, in words; empty if not worth a word")
+    says: str = Field(description="its result in words; empty if not worth mentioning")
     forced: bool = Field(
-        description="whether it was played for the seat: it goes with the one before"
+        description="whether it was forced; undo takes it together with the one before"
     )
     phase: str = Field(description="the phase in which it is done")
     begins: bool = Field(
-        description="whether it begins something, as a placement, or goes on with it"
+        description="whether it starts something, such as a placement, or continues it"
     )
 
 
 class PlanShape(BaseModel):
-    """What a seat has done since it can go no further back."""
+    """What a seat can still undo, and what it has undone."""
 
     since: int = Field(
-        description="the moves of the seat before; the same as long as the wall stands"
+        description="the seat's number of moves before; the same until undo is blocked again"
     )
-    step: int = Field(description="the step of the game at which it begins")
-    wall: str = Field(
-        description="why what was done before cannot be taken back; empty if nothing was"
-    )
-    steps: list[PlanStep] = Field(description="what was done, and can be taken back from its end")
-    undone: list[PlanStep] = Field(description="what was taken back, the next to do again first")
+    step: int = Field(description="the step of the game where it starts")
+    wall: str = Field(description="why earlier actions can't be undone; empty if there are none")
+    steps: list[PlanStep] = Field(description="what was done, and can be undone from its end")
+    undone: list[PlanStep] = Field(description="what was undone, next to redo first")
 
 
 class NextPoints(BaseModel):
@@ -101,19 +99,19 @@ class BonusForecast(BaseModel):
 
 
 class DiceHospitalForecast(BaseModel):
-    """What happens to a hospital if its activation ends now."""
+    """The forecast for a hospital if its activation ends now."""
 
     leaving: list[str] = Field(description="the dice discharged this round")
-    points: int = Field(description="what they bring by their number")
+    points: int = Field(description="the points for that many")
     next: NextPoints | None
     neglected: list[str] = Field(description="the dice that get worse, or die")
     deaths: list[str]
-    beds: int = Field(description="how many are free then")
-    arriving: int = Field(description="how many patients come next round")
+    beds: int = Field(description="free beds then")
+    arriving: int = Field(description="patients that arrive next round")
     administrator: AdministratorForecast | None
     bonus: list[BonusForecast]
     total: int = Field(description="all points of this round's end")
-    unused: int = Field(description="how many meeples can still be placed")
+    unused: int = Field(description="meeples that can still be placed")
 
 
 class ProspectShape(BaseModel):
@@ -125,8 +123,8 @@ class ProspectShape(BaseModel):
     )
     of: int = Field(description="of how many")
     works: bool = Field(description="whether it could be used at all")
-    luck: int = Field(description="departments where it depends on luck whether it could help")
-    waits: bool = Field(description="whether it can only be used from the next round on")
+    luck: int = Field(description="departments where a roll decides whether it could help")
+    waits: bool = Field(description="whether it can be used only from the next round")
 
 
 class SufferingPatient(BaseModel):
@@ -138,13 +136,13 @@ class SufferingPatient(BaseModel):
 
 
 class DynamiteNurseForecast(BaseModel):
-    """What happens to a player if their turn ends now."""
+    """The forecast for a player if their turn ends now."""
 
     dies: list[SufferingPatient]
     turns_critical: list[SufferingPatient]
     beds: int
     used: int
-    due: int = Field(description="how many Emergency Cases are not paid for")
+    due: int = Field(description="unpaid Emergency Cases")
     treatment_lost: int
     gold_lost: int
     healed: int
@@ -175,8 +173,8 @@ class SeatPoints(BaseModel):
 
     seat: int
     place: int
-    rounds: list[RoundPoints] = Field(description="empty where points are only counted at the end")
-    parts: list[PartShape] = Field(description="those of the end of the game")
+    rounds: list[RoundPoints] = Field(description="empty if points are counted only at the end")
+    parts: list[PartShape] = Field(description="points at the end of the game")
     total: int
 
 
@@ -185,4 +183,4 @@ class Debrief(BaseModel):
 
     seats: list[SeatPoints]
     sentence: str = Field(description="the ranking in words")
-    tie: str | None = Field(description="how equal scores were told apart")
+    tie: str | None = Field(description="how the tie was broken")

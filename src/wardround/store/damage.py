@@ -35,7 +35,7 @@ class Damages:
             if (what, name) in self._known or len(self._known) >= MOST:
                 return
             self._known.add((what, name))
-        log.error("a row of the database is damaged", extra={"what": what, "id": name})
+        log.error("damaged database row", extra={"what": what, "id": name})
         for tell in self.heard:
             tell(what)
 

@@ -94,7 +94,7 @@ class Listener:
             try:
                 self._follow(connection)
             except connection.Error:
-                _LOGGER.warning("the database is away; other nodes cannot be heard")
+                _LOGGER.warning("lost the database; no messages from other nodes")
                 connection.close()
                 connection = self._connect_again()
             else:
@@ -137,5 +137,5 @@ class Listener:
         try:
             self._heard(table_id, seq)
         except Exception:
-            # One table that can't be woken must not leave all others asleep.
-            _LOGGER.exception("a wake was not taken")
+            # One table that can’t be woken must not leave all others asleep.
+            _LOGGER.exception("could not handle a message from another node")

@@ -115,7 +115,7 @@ def test_luck_is_a_wall_and_is_named(game: Game) -> None:
 
     assert after["since"] > before["since"]
     assert after["steps"] == after["undone"] == []
-    assert after["wall"].startswith("This cannot be taken back")
+    assert after["wall"].startswith("Can’t undo")
 
 
 @BOTH

@@ -107,7 +107,7 @@ def test_a_question_does_nothing_and_is_answered(text: str) -> None:
         Typed(log.table, face, 0, text)
 
     assert told.value.code == "typed-question"
-    assert Questions(log.table, face, 0).answer(text) == ["This is allowed now."]
+    assert Questions(log.table, face, 0).answer(text) == ["You can do this now."]
 
 
 def test_line_play_understands_the_same() -> None:
@@ -117,7 +117,7 @@ def test_line_play_understands_the_same() -> None:
     before = log.match.version
     play.run()
 
-    assert "This is allowed now." in written.getvalue()
+    assert "You can do this now." in written.getvalue()
     done = [log.match.text(move.action) for move in log.match.moves_since(before)]
     assert done == ["place nurse clinic", "treat Y5"]
 

@@ -172,7 +172,7 @@ def test_at_the_wrong_moment_one_is_told_what_is_asked() -> None:
         typed(activating(), "take ambulance 2")
 
     assert (told.value.status, told.value.code) == (409, "not-now")
-    assert Words("en").error(told.value).startswith("This cannot be done at this moment (DH-5.1). ")
+    assert Words("en").error(told.value).startswith("You can’t do that right now (DH-5.1). ")
 
 
 def test_after_the_first_step_that_is_refused_nothing_more_is_done() -> None:
@@ -226,4 +226,4 @@ def test_a_verb_of_another_moment_is_not_taken_for_the_beginning_of_a_word() -> 
     while "assign" not in log.match.view(None)["prompts"].values():
         log.play(rng, 1)
 
-    assert refusal(log, "play").startswith("This cannot be done at this moment (DN-7.2). Who is")
+    assert refusal(log, "play").startswith("You can’t do that right now (DN-7.2). Who is")

@@ -158,7 +158,7 @@ def test_a_fault_is_found_in_the_log_by_the_id_of_its_answer(tmp_path: Path) -> 
     with served(tmp_path) as server:
         id = httpx.get(f"{server.url}/api/fails/badly").json()["error"]["facts"]["id"]
     lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
-    [fault] = [line for line in lines if line["message"] == "fault"]
+    [fault] = [line for line in lines if line["message"] == "server error"]
 
     assert (fault["request"], fault["level"]) == (id, "error")
     assert fault["fault"][0]["type"] == "ValueError"

@@ -94,7 +94,7 @@ class Mailer:
                 await asyncio.to_thread(self._deliver, self._written(mail))
             except (OSError, smtplib.SMTPException) as error:
                 # Of what went wrong only the kind: the text of it may hold the address.
-                log.warning("a mail was not sent", extra={"kind": type(error).__name__})
+                log.warning("could not send an email", extra={"kind": type(error).__name__})
                 return False
         return True
 

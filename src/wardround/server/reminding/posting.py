@@ -66,12 +66,12 @@ class PushSender:
                     status = await self._post(endpoint, encrypted(text, subscriber), topic)
             except (OSError, ValueError, EndpointRefused, asyncio.IncompleteReadError) as error:
                 # Of what went wrong only the kind: an endpoint is a secret of its browser.
-                log.info("a push message was not sent", extra={"kind": type(error).__name__})
+                log.info("could not send a push message", extra={"kind": type(error).__name__})
                 return "failed"
         if status in GONE:
             return "gone"
         if not 200 <= status < 300:
-            log.info("a push message was refused", extra={"status": status})
+            log.info("push message refused", extra={"status": status})
             return "failed"
         return "sent"
 

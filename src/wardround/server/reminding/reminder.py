@@ -92,7 +92,7 @@ class Reminder:
         except StoreAway:
             pass  # it is asked again soon
         except Exception:
-            log.exception("looking for people to be told failed")
+            log.exception("could not look for players to remind")
 
     async def take_up(self) -> None:
         """Load the tables of the last minutes, whose players could still need a notification."""
@@ -101,7 +101,7 @@ class Reminder:
             try:
                 await self._node.find(table_id)
             except WardroundError as error:
-                log.info("a table could not be taken up", extra={"code": error.code})
+                log.info("could not load a table", extra={"code": error.code})
 
     async def look(self) -> None:
         """Check all tables in memory, and start the notifications that are due."""

@@ -46,7 +46,7 @@ StopSecret = Annotated[str, Path(max_length=100)]
 async def offer_address(
     body: AddressOffered, person: Known, node: AtNode, request: Request
 ) -> None:
-    """Give an address; a code is sent there, and nothing else before that code came back."""
+    """Add an email address; it gets a code, and nothing else until I confirm it."""
     post: Post | None = request.app.state.post
     if post is None:
         raise Refused("no-mail", 409)
@@ -63,7 +63,7 @@ async def offer_address(
 
 @router.post("/confirm", status_code=204)
 async def confirm_address(body: AddressConfirmed, person: Known, node: AtNode) -> None:
-    """Show that the address is mine, by the code that was sent there."""
+    """Confirm my email address with the code sent there."""
     code = "".join(body.code.split()).upper()
     if not await node.ask(node.store.confirm_address, person.id, hashed(code), now()):
         raise Refused("wrong-code", 422)
@@ -71,7 +71,7 @@ async def confirm_address(body: AddressConfirmed, person: Known, node: AtNode) -
 
 @router.delete("", status_code=204)
 async def drop_address(person: Known, node: AtNode) -> None:
-    """Delete my address."""
+    """Delete my email address."""
     await node.ask(node.store.drop_address, person.id)
 
 
@@ -85,7 +85,7 @@ async def ask_to_stop(secret: StopSecret, request: Request) -> Response:  # noqa
 
 @leaving.post(f"{STOP}/{{secret}}", include_in_schema=False)
 async def stop_mail(secret: StopSecret, node: AtNode, request: Request) -> Response:
-    """Stop all mail to the address that a link in a mail is for: by a press, or a mail program."""
+    """Stop all emails to the address that the link in an email is for."""
     await node.ask(node.store.stop_mail, secret)
     return page(Words(language_of(request.scope)), "mail-stopped")
 

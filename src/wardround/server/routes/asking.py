@@ -25,7 +25,7 @@ from wardround.words import LANGUAGES
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
 SeatPath = Annotated[int, Path(ge=0, le=7)]
-SeatQuery = Annotated[int | None, Query(ge=0, le=7, description="a seat; else as a bystander")]
+SeatQuery = Annotated[int | None, Query(ge=0, le=7, description="a seat; if left out, a spectator")]
 
 _ERROR: Final = {
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorShape"}}}
@@ -71,7 +71,7 @@ async def language(
     request: Request,
     lang: Annotated[
         Annotated[str, WithJsonSchema({"type": "string", "enum": list(LANGUAGES)})] | None,
-        Query(max_length=8, description="any other counts as none"),
+        Query(max_length=8, description="ignored if unknown"),
     ] = None,
 ) -> str:
     """Return the language that is asked for, or that the browser likes best."""

@@ -39,12 +39,12 @@ async def handed_out(game: str, settings: Json, packs: Json, language: str) -> R
 
 @router.get("/tables/{table}/book", response_model=Book)
 async def table_book(live: AtTable, language: Language) -> Response:
-    """Return all cards of a table, in words."""
+    """List all cards of a table, in words."""
     laid = live.laid
     return await handed_out(laid.game, laid.settings, laid.packs, language)
 
 
 @router.get("/games/{game}/book", response_model=Book)
 async def game_book(game: GameId, language: Language, edition: Edition = None) -> Response:
-    """Return all cards of a game and its expansions, in an edition."""
+    """List all cards of a game and its expansions, in an edition."""
     return await handed_out(game, whole_settings(game, edition), {}, language)

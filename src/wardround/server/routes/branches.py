@@ -42,7 +42,7 @@ async def what_if(
     language: Language,
     request: Request,
 ) -> Response:
-    """Return where your own line leads from a step, up to your next decision."""
+    """What if: play your own line from a step, up to your next decision."""
     branch = await _branch(live, step, body)
     claim = claim_of(request, asker, f"{live.id}/what-if")
     await ask_bots(branch, request.app.state.thinkers, step, claim)
@@ -55,10 +55,10 @@ async def what_if_reasons(
     live: AtTable,
     step: Step,
     language: Language,
-    verb: Annotated[str, Query(max_length=40, description="only of actions with this verb")] = "",
-    of: Annotated[str, Query(max_length=80, description="only of actions that name this")] = "",
+    verb: Annotated[str, Query(max_length=40, description="only actions with this verb")] = "",
+    of: Annotated[str, Query(max_length=80, description="only actions that name this")] = "",
 ) -> Response:
-    """Return why something is not allowed at the end of your own line."""
+    """Explain why an action isn't allowed in your What if line."""
     branch = await _branch(live, step, body)
     branch.go_on()
     found = await asyncio.to_thread(reasons, branch.match, branch.seat, verb, of)

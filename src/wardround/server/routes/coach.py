@@ -106,7 +106,7 @@ Asking = Annotated[Pupil, Depends(pupil_of)]
 
 @router.get("/hint")
 async def hint(pupil: Asking, step: Annotated[int, Query(ge=1, le=STEPS)] = 1) -> HintShape:
-    """Give a hint: a nudge, then where to look, then the move."""
+    """Get a hint: a nudge, then where to look, then the move."""
     steps = (await pupil.ask(advising.hint)).steps()
     number = min(step, len(steps))
     told = steps[number - 1]
@@ -124,7 +124,7 @@ async def hint(pupil: Asking, step: Annotated[int, Query(ge=1, le=STEPS)] = 1) -
 
 @router.get("/plans", response_model=PlansShape)
 async def plans(pupil: Asking) -> Response:
-    """Give whole plans for what can be done now, if there is something to plan."""
+    """Get whole plans for the current decision, if there is something to plan."""
     found = await pupil.ask(advising.plans)
     lines = [line for line, _ in pupil.words.plans(found)] if found else []
     offers = [pupil.offer(plan) for plan in found if plan.get("line")]
@@ -141,7 +141,7 @@ async def look_back(
     teller: AtTeller,
     language: Language,
 ) -> Response:
-    """Return the coach's review after the game, by round and decision."""
+    """Review a finished game, round by round and decision by decision."""
     await own_seat(node, live, person, seat)
     words = words_of(live.table.terms.game, teller.face(live.table, language).words)
     async with live.lock:

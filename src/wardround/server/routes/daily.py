@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 
 
 class Trying(Body):
-    """A new attempt."""
+    """A player starts the daily ward."""
 
     game: DailyGame = "dice-hospital"
     name: Name | None = None
@@ -30,7 +30,7 @@ class Trying(Body):
 async def daily_ward(
     found: MaybePerson, node: AtNode, language: Language, game: DailyGame = "dice-hospital"
 ) -> Response:
-    """Return today's ward; the results only if you have finished it."""
+    """Show the daily ward; others' results only once you have finished it."""
     told = await daily.told(node, found, game)
     extras = await asyncio.to_thread(extras_of, told["game"], list(told["settings"]), language)
     return answered({**told, "extras": extras})
@@ -40,7 +40,7 @@ async def daily_ward(
 async def play_daily(
     body: Trying, found: MaybePerson, node: AtNode, request: Request, response: Response
 ) -> DailyLaid:
-    """Create my table of today's ward, or return the one I have: there is one attempt."""
+    """Create my table for the daily ward, or show where it is: one attempt each."""
     person = await known_or_new(node, found, body.name, request, response)
     return DailyLaid(table=await daily.lay(node, person, body.game))
 

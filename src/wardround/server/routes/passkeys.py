@@ -50,7 +50,7 @@ def ceremonies(request: Request) -> tuple[Passkeys, Party]:
 
 @router.get("")
 async def list_passkeys(person: Known, node: AtNode) -> PasskeyList:
-    """List my passkeys, the oldest first."""
+    """List my passkeys, oldest first."""
     found = await node.ask(node.store.credentials_of, person.id)
     return PasskeyList(
         passkeys=[PasskeyShape(id=written(id), created_at=created) for id, created in found]
@@ -66,7 +66,7 @@ async def remove_passkey(
     request: Request,
     response: Response,
 ) -> None:
-    """Delete one of my passkeys; other devices are signed out."""
+    """Delete one of my passkeys, and sign out my other devices."""
     if not await node.ask(node.store.drop_credential, person.id, read(passkey)):
         raise Refused("passkey-unknown", 404)
     # We do not know which of them came in with it.
@@ -88,7 +88,7 @@ def read(text: str) -> bytes:
 
 @router.post("/registration")
 async def begin_registration(request: Request, person: Known) -> Json:
-    """Start to add a passkey: returns the options for `navigator.credentials.create`."""
+    """Start adding a passkey: returns the options for `navigator.credentials.create`."""
     passkeys, party = ceremonies(request)
     return await asyncio.to_thread(
         passkeys.begin_registration, party, person.id, person.name, token_of(request)
@@ -104,7 +104,7 @@ async def finish_registration(
     people: WithPeople,
     node: AtNode,
 ) -> Me:
-    """Keep the new passkey; with the first one a guest's cookies of before end."""
+    """Save the new passkey; the first one ends the guest's earlier cookies."""
     passkeys, party = ceremonies(request)
     await asyncio.to_thread(
         passkeys.finish_registration, party, person.id, token_of(request), answer, now()
@@ -116,7 +116,7 @@ async def finish_registration(
 
 @router.post("/login")
 async def begin_login(request: Request) -> Json:
-    """Start to sign in with a passkey: returns the options for `navigator.credentials.get`."""
+    """Start signing in with a passkey: returns the options for `navigator.credentials.get`."""
     passkeys, party = ceremonies(request)
     return await asyncio.to_thread(passkeys.begin_login, party, token_of(request))
 
@@ -131,9 +131,9 @@ async def finish_login(
     reviews: WithReviews,
     node: AtNode,
 ) -> Me:
-    """Sign in with a passkey; the guest's seats and reviews move to the account.
+    """Sign in with a passkey; the guest's seats and reviews come along.
 
-    The guest's cookies don't: anyone else who knows one would become this person too.
+    The guest's cookies don't: anyone else who knows one would be this person too.
     """
     passkeys, party = ceremonies(request)
     id = await asyncio.to_thread(passkeys.finish_login, party, token_of(request), answer)

@@ -27,9 +27,9 @@ MOST_PREFERENCES = 4096
 router = APIRouter(prefix="/api/me", tags=["me"], responses=ERRORS)
 
 
-@router.get("", response_model=Me, responses={204: {"description": "nobody"}})
+@router.get("", response_model=Me, responses={204: {"description": "not signed in"}})
 async def who_am_i(found: MaybePerson, node: AtNode, maybe: bool = False) -> Me | Response:
-    """Return who I am; with `maybe` it is no error to be nobody."""
+    """Show who I am; with `maybe`, being unknown is no error."""
     if found is None:
         if not maybe:
             raise Refused("not-known", 401)
@@ -47,7 +47,7 @@ async def call_me(
     request: Request,
     response: Response,
 ) -> Me:
-    """Set my name, also at my tables; a caller without a cookie becomes a guest."""
+    """Set my name at all my tables; new visitors become guests with a cookie."""
     if found is None:
         return Me(name=(await new_person(node, body.name, request, response)).name)
     name = clean_name(body.name)
@@ -59,13 +59,13 @@ async def call_me(
 
 @router.get("/preferences")
 async def preferences(person: Known, node: AtNode) -> Preferences:
-    """Return my settings, as another device of mine sent them."""
+    """Show my preferences, as saved by any of my devices."""
     return Preferences(values=await node.ask(node.store.preferences, person.id))
 
 
 @router.put("/preferences", status_code=204)
 async def keep_preferences(body: Preferring, person: Known, node: AtNode) -> None:
-    """Keep what I prefer, for my other devices."""
+    """Save my preferences for my other devices."""
     if len(body.model_dump_json()) > MOST_PREFERENCES:
         raise Refused("too-many-preferences", 422)
     await node.ask(node.store.keep_preferences, person.id, body.values)
@@ -73,7 +73,7 @@ async def keep_preferences(body: Preferring, person: Known, node: AtNode) -> Non
 
 @router.delete("", status_code=204)
 async def forget_me(request: Request, response: Response, people: WithPeople) -> None:
-    """Let this browser be nobody again; the seats stay with their links and passkeys."""
+    """Sign out this browser; links and passkeys still open my seats."""
     await people.drop(token_of(request))
     cookies_of(request).take(request.scope, response)
 

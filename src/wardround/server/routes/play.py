@@ -54,7 +54,7 @@ MOST_MESSAGES = 2000
 
 @router.get("", response_model=Shown)
 async def look(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
-    """Return the table: for a seat with its choices, or for a spectator."""
+    """Show the table: to a seat with its choices, or to a spectator."""
     _, told = await picture(live, looking, 0, teller)
     return Response(told, media_type="application/json")
 
@@ -70,10 +70,10 @@ async def act(
     language: Language,
     request: Request,
 ) -> AddedShape:
-    """Do one of the choices, decided on the version that the seat saw.
+    """Take one of the choices, based on the version that the seat saw.
 
-    Instead of its number one can send its text, as people type it; that may name several actions,
-    which are done one after the other.
+    Send the choice's number or its text, as players type it. A text can name several actions,
+    which are done in order.
     """
     await own_seat(node, live, person, seat)
     if (body.action is None) == (body.text is None):
@@ -89,7 +89,7 @@ async def act(
 async def undo(
     body: Undoing, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Undo the last action; also `done`, while someone else is still deciding."""
+    """Undo my last action; also `done`, while another player is still deciding."""
     kept = {"across": True} if body.across else {}
     asked = Asked("undo", seat, kept, body.key, body.version)
     return await carry_out(node, live, person, asked)
@@ -99,7 +99,7 @@ async def undo(
 async def redo(
     body: Versioned, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Redo the last undone action."""
+    """Redo what I undid last."""
     return await carry_out(node, live, person, Asked("redo", seat, {}, body.key, body.version))
 
 
@@ -113,7 +113,7 @@ async def preview(
     teller: AtTeller,
     language: Language,
 ) -> Response:
-    """Look where a plan would lead, without doing anything."""
+    """Show where a plan would lead, without doing anything."""
     await own_seat(node, live, person, seat)
     async with live.lock:
         face = teller.face(live.table, language)
@@ -129,10 +129,10 @@ async def reasons(
     person: Known,
     node: AtNode,
     language: Language,
-    verb: Annotated[str, Query(max_length=40, description="only of actions with this verb")] = "",
-    of: Annotated[str, Query(max_length=80, description="only of actions that name this")] = "",
+    verb: Annotated[str, Query(max_length=40, description="only actions with this verb")] = "",
+    of: Annotated[str, Query(max_length=80, description="only actions that name this")] = "",
 ) -> Response:
-    """Return why something can't be done now, with the rules."""
+    """Explain why actions aren't allowed now, with the rules."""
     await own_seat(node, live, person, seat)
     async with live.lock:
         match = live.table.playing()
@@ -160,7 +160,7 @@ async def answer(
 
 @router.get("/debrief", response_model=Debrief)
 async def debriefing(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
-    """Return how a game ended: every point with its reason, round by round."""
+    """Show how a game ended: every point with its reason, round by round."""
     async with live.lock:
         face = teller.face(live.table, looking.language)
         names = table_names(live.table.chairs, face.words)
@@ -177,7 +177,7 @@ async def debriefing(live: AtTable, looking: AsAsked, teller: AtTeller) -> Respo
 async def say(
     body: Saying, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Say something to the table."""
+    """Send a chat message to the table."""
     if (body.text is None) == (body.phrase is None):
         raise Refused("text-or-phrase", 422)
     text = clean(body.text or "", LONGEST_MESSAGE)
@@ -193,7 +193,7 @@ async def say(
 async def mute(
     body: Muting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Mute a player; nobody else sees that."""
+    """Mute a player's chat for me; no one else learns of it."""
     if body.who >= len(live.table.chairs.all):
         raise Refused("no-such-seat", 404)
     if body.who == seat:
@@ -206,7 +206,7 @@ async def mute(
 async def automatic(
     body: Switching, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Play what is forced for me, or let me do it myself."""
+    """Play forced moves for me, or let me play them."""
     asked = Asked("automatic", seat, {"on": body.on}, body.key)
     return await carry_out(node, live, person, asked)
 
@@ -215,10 +215,10 @@ async def automatic(
 async def stand_in(
     body: StandingIn, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Ask for a stand-in bot for a player who left; it plays when all others agree.
+    """Ask for a stand-in bot for a player who is away; it joins when all others agree.
 
-    You can ask when the table has waited for its patience, which is at least a minute for a player
-    who is connected. For your own seat nobody has to agree or wait.
+    You can ask once the table has waited as long as its patience: at least a minute for a
+    connected player. For your own seat, no one has to agree or wait.
     """
     check_bot(body.bot, live.table.terms.game)
     if body.absent >= len(live.table.chairs.all):
@@ -235,7 +235,7 @@ async def stand_in(
 async def come_back(
     body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Play again where a bot stood in for me."""
+    """Take my seat back from its stand-in bot."""
     return await carry_out(node, live, person, Asked("come-back", seat, {}, body.key))
 
 
@@ -243,6 +243,6 @@ async def come_back(
 async def extend(
     body: Extending, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Give the others whose clocks run more time."""
+    """Add time to the other players' running clocks."""
     asked = Asked("extend", seat, {"seconds": body.seconds}, body.key)
     return await carry_out(node, live, person, asked)

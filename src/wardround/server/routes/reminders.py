@@ -31,7 +31,7 @@ def push_of(request: Request) -> PushSender | None:
 
 @router.get("/me/reminders")
 async def my_reminders(found: MaybePerson, node: AtNode, request: Request) -> ReminderState:
-    """Return my notifications, and the key to subscribe a browser; no cookie needed."""
+    """Show my reminders, and how a browser can subscribe; works without signing in."""
     push = push_of(request)
     state = ReminderState(
         push=None if push is None else push.key.public,
@@ -48,7 +48,7 @@ async def my_reminders(found: MaybePerson, node: AtNode, request: Request) -> Re
 
 @router.post("/me/reminders/browsers", status_code=204)
 async def remind_me(body: BrowserTold, person: Known, node: AtNode, request: Request) -> None:
-    """Notify this browser; a known one gets its new keys."""
+    """Send my reminders to this browser; an earlier subscription gets its new keys."""
     push = push_of(request)
     if push is None:
         raise Refused("no-push", 409)
@@ -63,25 +63,25 @@ async def remind_me(body: BrowserTold, person: Known, node: AtNode, request: Req
 
 @router.post("/me/reminders/browsers/leave", status_code=204)
 async def remind_me_no_more(body: BrowserLeft, person: Known, node: AtNode) -> None:
-    """Stop notifying this browser."""
+    """Stop reminders to this browser."""
     await node.ask(node.store.unsubscribe, person.id, body.endpoint)
 
 
 @router.delete("/me/reminders/browsers", status_code=204)
 async def remind_nowhere(person: Known, node: AtNode) -> None:
-    """Stop notifying all my browsers."""
+    """Stop reminders to all my browsers."""
     await node.ask(node.store.unsubscribe_all, person.id)
 
 
 @router.get("/tables/{table}/reminders")
 async def table_reminders(live: AtTable, person: Known, node: AtNode) -> TableReminders:
-    """Return whether I get notifications for a table."""
+    """Show whether I get reminders for a table."""
     return TableReminders(on=await node.ask(node.store.is_reminded, person.id, live.id))
 
 
 @router.put("/tables/{table}/reminders", status_code=204)
 async def remind_at_table(body: TableReminding, live: AtTable, person: Known, node: AtNode) -> None:
-    """Switch my notifications for a table on or off."""
+    """Turn my reminders for a table on or off."""
     if not await seats_of(node, live, person):
         raise Refused("not-your-table", 403)
     await node.ask(node.store.remind, person.id, live.id, on=body.on)

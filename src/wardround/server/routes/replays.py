@@ -47,10 +47,12 @@ RECORD: Final[dict[int | str, dict[str, Any]]] = {
 MOST = 1_000_000
 Step = Annotated[int, Path(ge=0, le=MOST)]
 From = Annotated[int, Query(alias="from", ge=0, le=MOST, description="the first step")]
-Count = Annotated[int, Query(ge=1, le=MOST_STEPS, description="how many steps, if there are")]
+Count = Annotated[
+    int, Query(ge=1, le=MOST_STEPS, description="the number of steps, or up to the end")
+]
 EyesQuery = Annotated[
     Annotated[int, Field(ge=0, le=7)] | Literal["all"] | None,
-    Query(description="a seat; else as a bystander; `all` sees everything, after the end"),
+    Query(description="a seat; if left out, a spectator; `all` sees everything in a finished game"),
 ]
 
 
@@ -68,7 +70,7 @@ AsSeen = Annotated[Eyes, Depends(eyes)]
 
 @router.get("/tables/{table}/steps/{step}", response_model=PastShape)
 async def step(live: AtTable, seat: Viewer, step: Step) -> Response:
-    """Show the table as it was at a step, counted in moves, luck included."""
+    """Show the table at a step; steps count moves, rolls and draws."""
     async with live.lock:
         # The game is replayed up to there; other tables run in between.
         return answered(await asyncio.to_thread(past, live.table, seat, step))
@@ -83,7 +85,7 @@ async def steps(
     first: From = 0,
     count: Count = MOST_STEPS,
 ) -> Response:
-    """Show several steps one after the other, each with the lines of the log that led to it."""
+    """Show several steps, each with the log lines that led to it."""
     async with live.lock:
         asked = (live.table, teller, language, seat, first, count)
         return answered(await asyncio.to_thread(steps_of, *asked))
@@ -91,7 +93,7 @@ async def steps(
 
 @router.get("/tables/{table}/record", responses=RECORD, response_class=Response)
 async def record(live: AtTable) -> Response:
-    """Give the record of a game that is over: every move, all luck, and the seed behind it."""
+    """Get a finished game's file: every move, roll and draw, and the seed."""
     async with live.lock:
         must_be_public(live)
         text = write(live.table.playing().record())
@@ -100,13 +102,13 @@ async def record(live: AtTable) -> Response:
 
 @router.get("/archive/{table}/record", responses=RECORD, response_class=Response)
 async def archived(table: TableId, node: AtNode) -> Response:
-    """Give the record of a finished game as it was kept, whatever the rules are by now."""
+    """Get a finished game's file as saved, even if the rules have changed since."""
     return _file((await _kept(node, table)).text, table)
 
 
 @router.get("/archive/{table}/steps/{step}", response_model=PastShape)
 async def archived_step(table: TableId, node: AtNode, step: Step) -> Response:
-    """Return a step of a finished game as a spectator saw it, whatever the rules are now."""
+    """Show a finished game at a step to a spectator, even if the rules have changed since."""
     kept = await _kept(node, table)
     with _damage_told(node, table):
         frames = frames_of(kept.frames)
@@ -124,7 +126,7 @@ async def archived_steps(
     first: From = 0,
     count: Count = MOST_STEPS,
 ) -> Response:
-    """Return several steps of a finished game; after a change of the rules, as a spectator."""
+    """Show several steps of a finished game; to a spectator if the rules have changed."""
     kept = await _kept(node, table)
     with _damage_told(node, table):
         told = await asyncio.to_thread(kept_steps, kept, language, seat, first, count)
@@ -132,7 +134,7 @@ async def archived_steps(
 
 
 async def verify(body: Verifying, upload: Uploaded, language: Language) -> Response:
-    """Check a record: every move by the rules, and all luck by the seed that it shows."""
+    """Check a game file: every move by the rules, every roll and draw by its seed."""
     found = verdict(body.record) if upload is None else upload["verdict"]
     return answered(verified(found, Words(language)))
 

@@ -61,7 +61,7 @@ async def open_review(
     request: Request,
     response: Response,
 ) -> ReviewShape:
-    """Open a review of a finished game; anyone who knows its id can follow."""
+    """Start a review of a finished game; anyone with its name can follow."""
     must_be_public(live)
     leader = await known_or_new(node, found, body.name, request, response)
     row = await reviews.begin(live.id, leader, body)
@@ -70,7 +70,7 @@ async def open_review(
 
 @router.get("/reviews/{review}")
 async def look_at_review(review: ReviewId, asker: MaybePerson, reviews: WithReviews) -> ReviewShape:
-    """Return the state of a review."""
+    """Show where a review is."""
     return ReviewShape.model_validate(shown(await reviews.find(review), asker))
 
 
@@ -84,7 +84,7 @@ async def join_review(
     request: Request,
     response: Response,
 ) -> ReviewShape:
-    """Be named among those who follow, so that one can be handed the lead."""
+    """Join the followers by name, so that the leader can hand over."""
     await reviews.find(review)
     person = await known_or_new(node, found, body.name, request, response)
     row = await reviews.change(
@@ -97,7 +97,7 @@ async def join_review(
 async def point(
     review: ReviewId, body: Pointing, person: Known, reviews: WithReviews
 ) -> ReviewShape:
-    """Lead all followers to a step, a view, and my notes."""
+    """Lead all followers to a step, a player's view and my notes."""
     row = await reviews.change(review, partial(pointing_of, asker=person, pointing=body))
     return ReviewShape.model_validate(shown(row, person))
 
@@ -106,7 +106,7 @@ async def point(
 async def hand_over(
     review: ReviewId, body: HandingOver, person: Known, reviews: WithReviews
 ) -> ReviewShape:
-    """Let another lead from now on."""
+    """Hand the lead to another follower."""
     row = await reviews.change(review, partial(handed_over, asker=person, to=body.to))
     return ReviewShape.model_validate(shown(row, person))
 
@@ -119,7 +119,7 @@ async def review_events(
     reviews: WithReviews,
     last_event_id: Annotated[str | None, Header(max_length=20, pattern=r"^\d{1,18}$")] = None,
 ) -> Response:
-    """Follow a review: first where it is, then every change."""
+    """Stream a review: first where it is, then every change."""
     await reviews.find(review)
     after = int(last_event_id) if last_event_id else 0
     return StreamingResponse(

@@ -23,7 +23,7 @@ ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 
 @router.get("/{game}", response_model=RulesShape)
 async def game_rules(game: GameId, language: Language) -> Response:
-    """Return the rules of a game, section by section."""
+    """Show the rules of a game, section by section."""
     told = asdict(rulebook(catalog.find(game).id, language))
     examples = telling.named(game, language)
     for section in told["sections"]:
@@ -34,7 +34,7 @@ async def game_rules(game: GameId, language: Language) -> Response:
 
 @router.get("/{game}/examples/{example}", response_model=ExampleShape)
 async def game_example(game: GameId, example: ExampleId, language: Language) -> Response:
-    """Show an example: the positions of its line, and what happens between them."""
+    """Show an example: its positions, and what happens between them."""
     wanted = catalog.find(game).id
     return answered(await asyncio.to_thread(telling.told, wanted, example, language))
 
@@ -43,6 +43,6 @@ async def game_example(game: GameId, example: ExampleId, language: Language) -> 
 async def try_example(
     game: GameId, example: ExampleId, trying: Trying, language: Language
 ) -> Response:
-    """Return where your own line leads from an example; nothing is stored."""
+    """Try your own line from an example; nothing is saved."""
     wanted, actions = catalog.find(game).id, trying.actions
     return answered(await asyncio.to_thread(telling.tried, wanted, example, actions, language))

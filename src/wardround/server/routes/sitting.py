@@ -28,9 +28,9 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 async def use_link(
     body: LinkUsed, found: MaybePerson, node: AtNode, request: Request, response: Response
 ) -> Seated:
-    """Exchange the secret of a seat's link for the seat.
+    """Trade an invite link's secret for its seat.
 
-    The link of a free seat seats one player, however many use it together.
+    A link to a free seat works for one player, even if several open it together.
     """
     link = await node.ask(node.store.link, hashed(body.secret))
     if link is None:
@@ -71,7 +71,7 @@ async def invited(node: Node, live: Live, person: Person, link: Link, old: str) 
 
 @router.post(
     "/tables/{table}/join",
-    responses={202: {"model": Knocked, "description": "Those who play there are asked."}},
+    responses={202: {"model": Knocked, "description": "The players there have been asked."}},
 )
 async def join(
     body: Joining,
@@ -81,10 +81,10 @@ async def join(
     request: Request,
     response: Response,
 ) -> Seated | Knocked:
-    """Take an open seat, the first one or the named one.
+    """Join an open seat: the first one, or the one you name.
 
-    If a bot holds it in a running game, its players are asked first: send this again when all have
-    agreed (see `…/knock`).
+    If a bot holds it in a running game, the players are asked first: send this again when all
+    have agreed (`…/knock` shows that).
     """
     mine = await seats_of(node, live, found)
     if found is not None and mine and body.seat in (None, *mine):
@@ -161,7 +161,7 @@ def free_seat(live: Live, wanted: int | None) -> int:
 
 @router.get("/tables/{table}/knock")
 async def my_knock(live: AtTable, person: Known) -> KnockShape:
-    """Return the state of my request for a seat."""
+    """Show the state of my request for a seat."""
     knocks = live.table.knocks
     if knocks.asked is not None and knocks.asked.person == person.id:
         return KnockShape(state="asked", seat=knocks.asked.seat)
@@ -172,7 +172,7 @@ async def my_knock(live: AtTable, person: Known) -> KnockShape:
 
 @router.delete("/tables/{table}/knock", status_code=204)
 async def withdraw_knock(live: AtTable, person: Known, node: AtNode) -> None:
-    """Ask for a seat no more."""
+    """Withdraw my request for a seat."""
     await node.add(live, Asked("knock", body={"do": "withdraw", "person": person.id}))
 
 
@@ -180,16 +180,16 @@ async def withdraw_knock(live: AtTable, person: Known, node: AtNode) -> None:
 async def admit(
     body: Admitting, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Agree that a person takes over a bot's seat, or refuse it."""
+    """Let a player take over a bot's seat, or refuse."""
     told = {"do": body.do, "asked": body.asked}
     return await carry_out(node, live, person, Asked("knock", seat, told, body.key))
 
 
 @router.post("/tables/{table}/seats/{seat}/link")
 async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Seated:
-    """Make a new link to my seat, for my other devices; the old one stops working.
+    """Get a new link to my seat for my other devices; the old one stops working.
 
-    Anyone who came to my seat by a link loses it.
+    Anyone who took my seat by an earlier link loses it.
     """
     secret = await laying.renew_link(node, live, person, seat)
     return Seated(table=live.id, seat=seat, secret=secret)
@@ -199,7 +199,7 @@ async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode)
 async def leave(
     body: Command, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Leave a table before the start; the seat is open again."""
+    """Leave a table before the game starts; the seat is open again."""
     await own_seat(node, live, person, seat)
     if live.table.match is not None:
         raise TableRefused("table-begun")

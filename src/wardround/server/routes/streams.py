@@ -50,8 +50,8 @@ STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "description": (
-            "A stream of events named `table`, each with a table as JSON (`Shown`). Whoever may"
-            " not look any more gets a last one named `gone`, with a `code` and a `message`."
+            "A stream of events named `table`, each with a table as JSON (`Shown`). Anyone who"
+            " can no longer watch gets a last one named `gone`, with a `code` and a `message`."
         ),
         "content": {"text/event-stream": {"schema": {"type": "string"}}},
     }
@@ -66,7 +66,7 @@ async def events(
     teller: AtTeller,
     last_event_id: Annotated[str | None, Header(max_length=20, pattern=r"^\d{1,18}$")] = None,
 ) -> Response:
-    """Follow a table: first how it is, then every change."""
+    """Stream a table: first its state, then every change."""
     after = int(last_event_id) if last_event_id else -1
     told = follow(request, live, looking, after, teller)
     return StreamingResponse(
@@ -156,7 +156,7 @@ async def wait(
     after: Annotated[int, Query(ge=0)] = 0,
     seconds: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT,
 ) -> Response:
-    """Wait until something happens after an entry, where streams do not get through."""
+    """Wait for the next change after an entry, if streams don't get through."""
     async with watching(people, live, looking) as visit:
         await node.reach(live, after)
         changed = await live.change(after if after <= live.told else 0, seconds, visit)

@@ -53,7 +53,7 @@ async def lay_table(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Create a table: a new game, or one that continues a record."""
+    """Create a table: a new game, or one that resumes from a game file."""
     if upload is None:
         laid = await asyncio.to_thread(laying.laid_of, body)  # the first of a kind takes a while
     else:
@@ -84,14 +84,14 @@ def own_seats(seats: list[SeatAsked]) -> list[int]:
 
 @router.get("/tables")
 async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
-    """List my tables, the latest first."""
+    """List my tables, latest first."""
     found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
     return page_of(node, found)
 
 
 @router.get("/tables/open")
 async def open_tables(node: AtNode, before: Before = None) -> Page:
-    """List the tables that anyone can join."""
+    """List the open tables, which anyone can join."""
     found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
     return page_of(node, found)
 
@@ -139,7 +139,7 @@ async def begin(body: Command, live: AtTable, person: Known, node: AtNode) -> Ad
 
 @router.post("/tables/{table}/seats/{seat}/rematch", status_code=201)
 async def rematch(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Rematched:
-    """Play a rematch with the same players; another one starts."""
+    """Start a rematch with the same players; another one starts."""
     await own_seat(node, live, person, seat)
     must_be_over(live)
     return Rematched(table=await rematches.rematch(node, live, person, seat))
@@ -154,9 +154,9 @@ async def fork_table(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Continue from a step of a finished game, at a new table.
+    """Play from a step of a finished game, at a new table.
 
-    A ward of today would show its dice and cards to those who have not played it.
+    Not from a daily ward before its day ends: it would reveal its dice and cards.
     """
     must_be_public(live)
     record = live.table.playing().record()
@@ -175,7 +175,7 @@ async def deal_again(
     request: Request,
     response: Response,
 ) -> LaidShape:
-    """Play the dice and cards of a finished game again, to compare; it is practice."""
+    """Play a finished game's deal again to compare; it counts as practice."""
     must_be_public(live)
     laid = laying.dealt_again(live.laid, live.id, body.seats)
     await within_quotas(node, request, found, laid, body.key)

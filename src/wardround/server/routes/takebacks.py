@@ -19,9 +19,9 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS
 async def take_back(
     body: TakingBack, live: AtTable, seat: SeatPath, person: Known, node: AtNode
 ) -> AddedShape:
-    """Ask to take back my last decision, or answer a request.
+    """Ask for a takeback of my last decision, or answer a request.
 
-    It happens when the last of the other people agrees, or right away if nobody has to.
+    It happens when all other players agree, or right away if none has to.
     """
     if (body.do == "ask") != (body.asked is None):
         raise Refused("takeback-which", 422)

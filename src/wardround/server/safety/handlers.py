@@ -106,7 +106,7 @@ class Faults:
             await self.app(scope, receive, watched)
         except Exception:
             id = request_id(scope)
-            LOG.exception("fault", extra={"request": id})
+            LOG.exception("server error", extra={"request": id})
             if begun:
                 raise
             await answer(Refused("fault", 500, id=id), scope)(scope, receive, send)

@@ -59,5 +59,5 @@ async def _ask(
     if told is None:
         fault = thought.fault or "babble: no advice"
         facts = {"table": mark(claim.table), "seat": question["seat"], "asked": question["do"]}
-        log.warning("the coach failed", extra={**facts, "fault": fault})
+        log.warning("coach failed", extra={**facts, "fault": fault})
     return told

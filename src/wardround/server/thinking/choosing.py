@@ -72,7 +72,7 @@ async def decide(
         fault = f"{fault}; then {second}"
         action = _by_luck(legal, seed)
     facts = {"table": mark(table), "seat": seat, "bot": bot, "fault": fault}
-    log.warning("a stand-in decided for a bot", extra=facts)
+    log.warning("a stand-in bot decided for a bot", extra=facts)
     return Decision(action, STAND_IN, fault)
 
 

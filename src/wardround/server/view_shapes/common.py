@@ -19,14 +19,14 @@ class Shape(BaseModel):
 class EventShape(Shape):
     """Something that happened."""
 
-    seat: int = Field(ge=-1, le=7, description="the seat that it happened to; -1 for the table")
+    seat: int = Field(ge=-1, le=7, description="the affected seat; -1 for the table")
 
 
 class OutcomeShape(Shape):
     """How a game ended; each list has one entry per seat."""
 
     scores: list[int]
-    places: list[int] = Field(description="from 1; equal where seats share a place")
+    places: list[int] = Field(description="from 1; equal if seats share a place")
 
 
 class PointShape(Shape):

@@ -98,9 +98,9 @@ class DicePlacement(Shape):
     by_specialist: bool = Field(description="whether the specialist's effect is being resolved")
     choice: int = Field(ge=-1, description="which effect was chosen; -1 while none is")
     part: int = Field(ge=0)
-    picked: int = Field(ge=0, description="how many dice of the part were picked")
+    picked: int = Field(ge=0, description="dice picked for the part so far")
     discharged: int = Field(ge=0)
-    admissions: int = Field(ge=0, description="how many dice may still be returned or admitted")
+    admissions: int = Field(ge=0, description="dice that can still be returned or admitted")
 
 
 class DiceHospitalShape(Shape):
@@ -128,24 +128,24 @@ class DiceHospitalShape(Shape):
     dealt: list[CardId] = Field(description="administrators to choose from, to their owner")
     placement: DicePlacement | None
     asked: ActivationPrompt | None = Field(description="null: free to place")
-    to_do: int = Field(ge=0, description="how many dice are still to be set, removed or protected")
+    to_do: int = Field(ge=0, description="dice still to set, remove or protect")
 
 
 class DiceHospitalView(Shape):
-    """A table of Dice Hospital as a viewer may see it."""
+    """A table of Dice Hospital as one viewer sees it."""
 
     game: Literal["dice-hospital"]
     edition: Literal["final", "french", "italian", "prototype"]
     options: DiceOptions
-    viewer: Seat | None = Field(description="null: a bystander")
+    viewer: Seat | None = Field(description="null: a spectator")
     round: int = Field(ge=0, description="0 in setup")
     rounds: int
     phase: Phase
     over: bool
     first: Seat | None
-    luck: str | None = Field(description="the luck that is next, if it is")
+    luck: str | None = Field(description="the roll or draw that comes next, if any")
     actors: list[Seat]
-    prompts: dict[str, Prompt] = Field(description="what each seat that may act is asked")
+    prompts: dict[str, Prompt] = Field(description="the question for each seat that can act")
     bag: DiceCount
     loose: list[PlainDie] = Field(description="dice drawn and not yet loaded")
     ambulances: list[list[PlainDie]]

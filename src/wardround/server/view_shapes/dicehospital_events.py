@@ -97,7 +97,7 @@ class DiceOfAmbulance(EventShape):
 
 
 class DiceCounted(EventShape):
-    """A number of something."""
+    """A number of things."""
 
     event: Literal["bags-gained", "fatality-discarded"]
     count: int

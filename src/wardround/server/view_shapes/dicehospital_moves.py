@@ -141,5 +141,5 @@ class DiceHospitalPlan(Shape):
     bags: int
     neglected: int
     exact: bool = Field(description="whether it is proven to be the best")
-    luck: bool = Field(description="whether luck has a part in it; then as it stands before that")
+    luck: bool = Field(description="whether a roll is involved; then the position before it")
     line: list[DicePlanStep]

@@ -31,7 +31,7 @@ class NursePoint(PointShape):
 
     reason: Reason
     source: str | SkipJsonSchema[None] = Field(
-        default=None, description="the card or Patient that it is for, where it is for one"
+        default=None, description="the card or Patient that scores, if it is one"
     )
 
 
@@ -69,7 +69,7 @@ class NursePile(Shape):
 class NurseStack(Shape):
     """A face-down stack: the Event cards or the Nurses."""
 
-    top: CardId | None = Field(description="null where it is not known")
+    top: CardId | None = Field(description="null if unknown")
     count: int
     left: list[CardId] = Field(description="what is in it, sorted")
     bottom: list[CardId] = Field(description="cards at the bottom in known order, the lowest last")
@@ -110,7 +110,7 @@ class NurseMain(Shape):
 
     tp: int
     gold: int
-    flex: int = Field(description="actions that may be Treatments or Purchases")
+    flex: int = Field(description="actions that can be Treatments or Purchases")
     treatments: int
     purchases: int
     moonlights: int
@@ -140,8 +140,8 @@ class NurseHospital(Shape):
     seat: Seat
     colour: MarkerColour
     hand_count: int
-    hand: list[CardId] | None = Field(description="null where it is not one's own")
-    known: list[CardId] = Field(description="cards of the hand that everybody knows")
+    hand: list[CardId] | None = Field(description="null if it isn't yours")
+    known: list[CardId] = Field(description="cards of the hand that everyone knows")
     deck_count: int
     unseen: list[CardId] = Field(description="the deck; of others with the hidden hand, sorted")
     discard: list[CardId]
@@ -161,18 +161,18 @@ class NurseEnd(Shape):
 
 
 class DynamiteNurseView(Shape):
-    """A table of Dynamite Nurse as a viewer may see it."""
+    """A table of Dynamite Nurse as one viewer sees it."""
 
     game: Literal["dynamite-nurse"]
     options: NurseOptions
     seats: int
-    viewer: Seat | None = Field(description="null: a bystander")
+    viewer: Seat | None = Field(description="null: a spectator")
     turn: int = Field(ge=0)
     phase: Phase
     first: Seat | None
     active: Seat | None
     waiting: list[Seat]
-    prompts: dict[str, Prompt] = Field(description="what each seat that may act is asked")
+    prompts: dict[str, Prompt] = Field(description="the question for each seat that can act")
     town: NurseTown
     ambulances: list[NurseCharge]
     ambulance_limit: int

@@ -47,7 +47,7 @@ class NurseOfCard(EventShape):
 
 
 class NurseCounted(EventShape):
-    """A number of something."""
+    """A number of things."""
 
     event: Literal[
         "cards-drawn", "deck-rebuilt", "patients-sent-back", "dungeon-shuffled", "cards-kept"
@@ -129,7 +129,7 @@ class NurseKillMarkReturned(EventShape):
 
 
 class NursePileSearched(EventShape):
-    """A pile that a player searched."""
+    """A pile that a player looked through."""
 
     event: Literal["pile-searched"]
     pile: Pile

@@ -28,56 +28,54 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.requests = self._counter(
-            "wardround_requests", "Requests that were answered.", "route", "method", "status"
+            "wardround_requests", "Answered requests.", "route", "method", "status"
         )
         self.seconds = self._histogram(
-            "wardround_request_seconds", "Seconds until an answer began.", "route", "method"
+            "wardround_request_seconds", "Seconds until the answer started.", "route", "method"
         )
-        self.streams = self._gauge("wardround_open_streams", "Streams of events that are open.")
-        self.tables = self._gauge("wardround_tables", "Tables that this process has in memory.")
-        self.entries = self._counter(
-            "wardround_entries", "Entries that were added to the logs of tables."
-        )
+        self.streams = self._gauge("wardround_open_streams", "Open event streams.")
+        self.tables = self._gauge("wardround_tables", "Tables in this process’s memory.")
+        self.entries = self._counter("wardround_entries", "Entries added to table logs.")
         self.bot_answers = self._counter(
-            "wardround_bot_answers", "Decisions of bots, by level.", "level"
+            "wardround_bot_answers", "Bot decisions, by level.", "level"
         )
         self.bot_faults = self._counter(
-            "wardround_bot_faults", "Questions to bots that went wrong, by kind.", "kind"
+            "wardround_bot_faults", "Failed questions to bots, by kind.", "kind"
         )
         self.reminders = self._counter(
             "wardround_reminders",
-            "Messages to people who are away, by the way they went and what became of them.",
+            "Reminders to players, by channel and result.",
             "way",
             "result",
         )
         self.damaged = self._counter(
             "wardround_damaged",
-            "Rows of the database that cannot be read, by what they tell of.",
+            "Damaged database rows, by what they hold.",
             "what",
         )
         self.quota_refusals = self._counter(
             "wardround_quota_refusals",
-            "Tables and guests that were refused because there are too many, by quota.",
+            "Tables and guests refused, by quota.",
             "quota",
         )
         self.removed = self._counter(
             "wardround_removed",
-            "Rows that were removed because their time was over, by what they were.",
+            "Rows deleted by age, by what they held.",
             "what",
         )
         self.kept = self._gauge(
             "wardround_kept",
-            "How much is kept in the database, by what it is; counted every ten minutes.",
+            "What the database holds, by kind; counted every ten minutes.",
             "what",
         )
-        self.kept_bytes = self._gauge("wardround_database_bytes", "Bytes of the database.")
+        self.kept_bytes = self._gauge("wardround_database_bytes", "Size of the database in bytes.")
         self.uploads = self._counter(
             "wardround_uploads",
-            "Packs and records that were sent, by what became of them.",
+            "Uploaded packs and game files, by result.",
             "outcome",
         )
         self.store_seconds = self._histogram(
-            "wardround_store_seconds", "Seconds that the store took, by what it did.", "operation"
+            "wardround_store_seconds", "Seconds spent in the database, by operation.", "operation"
         )
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:

@@ -2,7 +2,7 @@
 
 ## What it did
 
-admin-closed = Table { $id } is closed. Nobody can play or watch it.
+admin-closed = Table { $id } is closed. No one can play or watch it.
 admin-closed-before = Table { $id } is already closed.
 admin-reopened = Table { $id } is open again.
 admin-not-closed = Table { $id } isn’t closed.
@@ -12,13 +12,13 @@ admin-banned-before = { $id } is already banned.
 admin-unbanned = { $id } can play again.
 admin-not-banned = { $id } isn’t banned.
 admin-forgotten = { $id } is deleted. Tables deleted: { $deleted }; tables that others keep, without name and messages: { $cleaned }.
-admin-backed-up = Saved the database in { $file } ({ $size }).
+admin-backed-up = Database saved in { $file } ({ $size }).
 
 ## What it shows
 
 admin-no-tables = No tables.
 admin-no-people = No people.
-admin-no-orders = No operator has done anything yet.
+admin-no-orders = No operator actions yet.
 admin-size = Size: { $size }
 admin-holder = Seat { $seat }: { $name } ({ $id })
 admin-message = { $at }, seat { $seat }: { $text }
@@ -74,7 +74,7 @@ error-admin-no-table = Table { $id } not found. “wardround admin tables” lis
 error-admin-no-person = Person { $id } not found. “wardround admin people” lists them.
 error-admin-not-sure = This deletes { $id } for good. Add --yes if you’re sure.
 error-admin-long-reason = The reason is too long: use up to { $most } characters.
-error-admin-file-exists = { $file } exists already. Choose another name.
+error-admin-file-exists = { $file } already exists. Choose another name.
 error-admin-no-folder = The folder { $folder } doesn’t exist.
 error-admin-backup-broken = The copy is damaged and was removed: { $problem }. Check the disk and the database.
-error-admin-backup-postgres = This database is PostgreSQL. Back it up with its own tool: { $command }
+error-admin-backup-postgres = This is a PostgreSQL database. Back it up with its own tool: { $command }

@@ -56,7 +56,7 @@ doctor-permissions-folder-do = Run this as the server’s user, or make that use
 doctor-permissions-skipped = File permissions weren’t checked: there’s no SQLite file here.
 doctor-lock-free = No server is using the database file.
 doctor-lock-held = A server is using the database file: process { NUMBER($pid, useGrouping: 0) }, { $url }. A second one won’t start.
-doctor-lock-skipped = Which servers are running wasn’t checked: PostgreSQL serves several.
+doctor-lock-skipped = Running servers weren’t checked: PostgreSQL can serve several.
 doctor-disk-ok = The disk has { $free } MiB free.
 doctor-disk-low = The disk at { $folder } has only { $free } MiB free.
 doctor-disk-low-do = Free some space soon; moves are refused when the disk is full.
@@ -70,7 +70,7 @@ doctor-disk-skipped-do = Check it on the database’s machine: df -h.
 ## Key and clock
 
 doctor-key-ok = WARDROUND_KEY is set and long enough.
-doctor-key-not-needed = WARDROUND_KEY isn’t set; one machine in the room doesn’t need it.
+doctor-key-not-needed = WARDROUND_KEY isn’t set; a single machine on your own network doesn’t need it.
 doctor-key-missing = WARDROUND_KEY isn’t set, so passkey sign-ins break at each restart and between nodes.
 doctor-key-missing-do = Set it to the output of: openssl rand -base64 32.
 doctor-key-short =
@@ -82,12 +82,12 @@ doctor-key-short-do = Set it to the output of: openssl rand -base64 32.
 doctor-key-example = WARDROUND_KEY still has the example’s value, which anyone can read.
 doctor-key-example-do = Set it to the output of: openssl rand -base64 32.
 doctor-clock-ok = The clock agrees with the others: { $time } UTC.
-doctor-clock-alone = The clock says { $time } UTC; nothing to compare it with.
+doctor-clock-alone = The clock shows { $time } UTC; there’s nothing to compare it with.
 doctor-clock-drifts = The clock is { $seconds } seconds off from { $other }.
 doctor-clock-drifts-do = Turn on time synchronisation (timedatectl set-ntp true) on both machines.
-doctor-clock-wrong = The clock is { $seconds } seconds off from { $other }: timers and passkeys go wrong.
+doctor-clock-wrong = The clock is { $seconds } seconds off from { $other }: table clocks and passkeys go wrong.
 doctor-clock-wrong-do = Turn on time synchronisation (timedatectl set-ntp true) on both machines.
-doctor-clock-past = The clock says { $time } UTC, which is in the past.
+doctor-clock-past = The clock shows { $time } UTC, which is in the past.
 doctor-clock-past-do = Set the clock, and turn on time synchronisation (timedatectl set-ntp true).
 
 ## The server at its URL
@@ -105,10 +105,10 @@ doctor-server-down = The proxy at { $url } answers { $status }: it can’t reach
 doctor-server-down-do = Start the server, and check the address that the proxy passes requests to.
 doctor-server-strange = Something answers { $status } at { $url }, but it isn’t wardround.
 doctor-server-strange-do = Check the URL, and that the proxy passes every path on.
-doctor-server-untrusted = The server wasn’t checked: its certificate comes first.
+doctor-server-untrusted = The server wasn’t checked: fix its certificate first.
 doctor-server-skipped = The server wasn’t checked from outside.
-doctor-server-skipped-do = Add --url with the address that people open.
-doctor-certificate-ok = The certificate is good for { $days } more days.
+doctor-server-skipped-do = Add --url with the address that players open.
+doctor-certificate-ok = The certificate is valid for { $days } more days.
 doctor-certificate-ends =
     { $days ->
         [one] The certificate ends in { $days } day.
@@ -117,7 +117,7 @@ doctor-certificate-ends =
 doctor-certificate-ends-do = Renew it, and check why that didn’t happen by itself.
 doctor-certificate-refused = Browsers refuse the certificate: { $problem }.
 doctor-certificate-refused-do = Let Caddy or certbot get a certificate for exactly this name.
-doctor-certificate-none = The URL has no https: anyone on the way can read along, and passkeys don’t work.
+doctor-certificate-none = The URL has no https: anyone in between can read along, and passkeys don’t work.
 doctor-certificate-none-do = Put a proxy with HTTPS in front.
 doctor-certificate-local = No certificate to check: the URL is in your own network.
 doctor-certificate-skipped = The certificate wasn’t checked.
@@ -132,7 +132,7 @@ doctor-proxy-host = The server sees the host { $found } instead of { $wanted }.
 doctor-proxy-host-do = Let the proxy pass on the Host header (nginx: proxy_set_header Host $host).
 doctor-proxy-scheme = The server sees { $found } instead of { $wanted }.
 doctor-proxy-scheme-do = Let the proxy send X-Forwarded-Proto, and name its address with --proxy.
-doctor-proxy-no-echo = The server can’t say what it sees of a request; it may be an older version.
+doctor-proxy-no-echo = The server doesn’t report what it sees of a request; it may be an older version.
 doctor-proxy-no-echo-do = Upgrade the server, and check that the proxy passes every path on.
 doctor-proxy-skipped = The proxy’s headers weren’t checked.
 doctor-address-ok = The server sees the address of players, for example { $found }.
@@ -152,12 +152,12 @@ doctor-streams-broken = The test stream broke off after { $count } of 3 events: 
 doctor-streams-broken-do = Let the proxy pass on event streams whole, and keep them open for an hour.
 doctor-streams-skipped = Streams weren’t checked.
 
-## Why there is no answer
+## Why there’s no answer
 
-problem-nobody-listens = nothing listens there
+problem-nobody-listens = nothing is listening there
 problem-too-slow = it takes too long
-problem-no-tls = it doesn’t speak HTTPS
-problem-not-http = it isn’t an answer over HTTP
+problem-no-tls = it doesn’t use HTTPS
+problem-not-http = the answer isn’t HTTP
 
 ## Reminders
 

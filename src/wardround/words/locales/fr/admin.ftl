@@ -62,7 +62,7 @@ admin-did-backup = sauvegarde
 
 ## Erreurs
 
-error-admin-no-database = Il n’y a pas de base de données à { $database }. Indiquez celle du serveur avec --db ou WARDROUND_DB.
+error-admin-no-database = Aucune base de données dans { $database }. Indiquez celle du serveur avec --db ou WARDROUND_DB.
 error-admin-other-schema =
     La base de données { $database } { $state ->
         [empty] est vide. Démarrez d’abord le serveur avec elle.
@@ -72,9 +72,9 @@ error-admin-other-schema =
     }
 error-admin-no-table = Table { $id } introuvable. « wardround admin tables » en donne la liste.
 error-admin-no-person = Personne { $id } introuvable. « wardround admin people » en donne la liste.
-error-admin-not-sure = { $id } sera supprimé pour toujours. Ajoutez --yes pour confirmer.
+error-admin-not-sure = { $id } : suppression définitive. Ajoutez --yes pour confirmer.
 error-admin-long-reason = La raison est trop longue : { $most } caractères au plus.
 error-admin-file-exists = { $file } existe déjà. Choisissez un autre nom.
 error-admin-no-folder = Le dossier { $folder } n’existe pas.
 error-admin-backup-broken = La copie est endommagée et a été supprimée : { $problem }. Vérifiez le disque et la base de données.
-error-admin-backup-postgres = Cette base de données est PostgreSQL. Sauvegardez-la avec son propre outil : { $command }
+error-admin-backup-postgres = C’est une base PostgreSQL. Sauvegardez-la avec son propre outil : { $command }

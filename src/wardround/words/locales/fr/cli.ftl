@@ -1,21 +1,9 @@
 ### Ce que dit la ligne de commande.
 
-## À quoi servent les commandes
-
-cli-about = Dice Hospital et Dynamite Nurse dans votre terminal : y jouer, les simuler, revoir des parties, changer les cartes.
-cli-play-about = Jouer une partie dans le terminal.
-cli-simulate-about = Faire jouer beaucoup de parties à des bots et compter ce qui s’y passe.
-cli-replay-about = Montrer une partie enregistrée, coup par coup.
-cli-record-about = Vérifier une partie enregistrée d’après les règles.
-cli-perft-about = Compter les suites d’actions depuis le début d’une partie.
-cli-pack-about = Exporter, vérifier ou comparer des paquets de contenu.
-cli-examples = Exemples :
-
 ## Places et bots
 
-seat-human = humain
 bot-random = Hasard
-bot-random-about = choisit toutes les actions au hasard, à chances égales
+bot-random-about = choisit toutes ses actions au hasard
 bot-easy = Facile
 bot-normal = Normal
 bot-hard = Difficile
@@ -24,29 +12,28 @@ seat-bot = { $bot } { $number }
 
 ## Jeu en lignes : commandes
 
-command-help = help
 command-help-line = { $command } : { $about }.
 command-help-number = un numéro
 command-help-number-about = choisir cette action
 command-help-action = une action
-command-help-action-about = la faire ({ $action }) ; aussi en une phrase, en quelques mots, ou plusieurs à la fois
-command-help-verbs = Les actions comme on les tape ; un verbe seul montre ses choix :
+command-help-action-about = la faire ({ $action }) ; une phrase entière, quelques mots ou plusieurs actions conviennent aussi
+command-help-verbs = Les actions à taper (un verbe seul montre ses choix) :
 command-help-typed = « { $action } »
 command-help-undo-about = annuler votre dernière action
-command-help-redo-about = refaire ce que vous avez annulé
+command-help-redo-about = rétablir ce que vous avez annulé
 command-help-why = why ACTION
-command-help-why-about = dire pourquoi un choix ou une action est permis ou non (why { $action })
+command-help-why-about = savoir pourquoi quelque chose est possible ou non (why { $action })
 command-help-look = look
-command-help-look-about = montrer la table et les hôpitaux ; look et le numéro d’un joueur n’en montre qu’un
-command-help-forecast-about = dire ce qui arrive si vous terminez maintenant
-command-help-score-about = dire où en est chacun
+command-help-look-about = montrer la table et tous les hôpitaux ; avec le numéro d’un joueur, un seul (look 1)
+command-help-forecast-about = montrer ce qui se passe si vous terminez maintenant
+command-help-score-about = montrer les points de chaque joueur
 command-help-text = text CARTE
 command-help-text-about = montrer ce que fait une carte (text { $card })
 command-help-save = save FICHIER
 command-help-save-about = enregistrer la partie dans un fichier (save partie.jsonl)
 command-help-quit-about = quitter la partie
 command-help-help-about = montrer ces commandes
-play-commands = Tapez un numéro pour choisir, Entrée pour revoir les choix. Autres commandes : undo, why, hint, plans, look, text, rules, save, quit, help.
+play-commands = Tapez un numéro pour choisir, ou appuyez sur Entrée pour voir les choix. Autres commandes : undo, why, hint, plans, look, text, rules, save, quit, help.
 
 ## Jeu en lignes : questions
 
@@ -73,23 +60,23 @@ play-ask = Votre choix :
 play-only-choice = 1. { $action } (le seul choix)
 play-no-such-number =
     { $count ->
-        [one] Il n’y a que le choix 1.
+        [one] Le seul choix est 1.
        *[other] Choisissez un numéro de 1 à { $count }, ou tapez help.
     }
-play-no-such-player = Désignez un joueur par son numéro, de 1 à { $count }.
-play-no-such-card = Il n’y a pas de carte « { $text } » dans cette partie. Les cartes se désignent par leur nom ou leur identifiant, comme { $card }.
-play-text-needs-card = Donnez le nom d’une carte : text { $card }
-play-not-understood = « { $text } » n’est pas compris. Est-ce ceci : { $choices } ? Tapez help pour en avoir la liste.
-play-line-too-long = Une ligne de plus de { $most } lettres n’est pas lue. Tapez moins de mots.
-play-card-alone = Dites que faire de « { $text } » : help montre les actions. Pour savoir ce que c’est, tapez text { $text }
-play-verb-not-now = Aucun choix avec « { $verb } » en ce moment. Entrée montre les choix.
+play-no-such-player = Tapez le numéro d’un joueur, de 1 à { $count }.
+play-no-such-card = Carte « { $text } » introuvable dans cette partie. Tapez le nom d’une carte ou son identifiant, comme { $card }.
+play-text-needs-card = Ajoutez une carte : text { $card }
+play-not-understood = Non reconnu : « { $text } ». Vouliez-vous dire : { $choices } ? Tapez help pour la liste.
+play-line-too-long = Trop long : { $most } caractères au plus.
+play-card-alone = Que faire de « { $text } » ? Tapez help pour les actions, ou text { $text } pour lire la carte.
+play-verb-not-now = « { $verb } » n’est pas possible pour le moment. Appuyez sur Entrée pour voir les choix.
 play-undone = Action annulée : { $action }.
-play-nothing-to-undo = Il n’y a rien à annuler.
-play-undo-too-late = Impossible d’annuler : quelque chose de nouveau a été vu depuis.
+play-nothing-to-undo = Rien à annuler.
+play-undo-too-late = Impossible d’annuler : il s’est passé quelque chose de nouveau depuis.
 play-saved = Partie enregistrée dans { $file }.
-play-save-needs-file = Donnez un nom de fichier : save partie.jsonl
-play-why-needs-action = Donnez un numéro ou une action : why { $action }
-play-why-allowed = C’est permis en ce moment.
+play-save-needs-file = Ajoutez un nom de fichier : save partie.jsonl
+play-why-needs-action = Ajoutez un numéro ou une action : why { $action }
+play-why-allowed = C’est possible maintenant.
 
 ## La table
 
@@ -144,7 +131,7 @@ simulate-heading-taken = prise
 simulate-heading-used = utilisée
 simulate-heading-with = score moyen avec
 simulate-heading-without = sans
-simulate-cards-about = Les scores sont ceux des joueurs qui ont pris la carte pendant la partie, et ceux de tous les autres.
+simulate-cards-about = Les scores moyens sont ceux des joueurs qui ont pris la carte pendant la partie, et ceux des autres.
 build-pure = en Python pur
 build-compiled = compilée
 
@@ -159,7 +146,7 @@ arena-blocks =
        *[other] { $seatings } dispositions des places
     }
 arena-interval = { $value } (de { $low } à { $high })
-arena-even = À force égale, la part de victoires est de { $share } %. Intervalles à 95 %, par rééchantillonnage des graines.
+arena-even = À force égale, chaque bot gagnerait { $share } % des parties. Intervalles à 95 %, par rééchantillonnage des graines.
 arena-heading-rank = rang moyen
 arena-heading-rating = cote
 arena-heading-time = 95 % des décisions, ms
@@ -168,9 +155,9 @@ arena-heading-time = 95 % des décisions, ms
 
 replay-move = { NUMBER($number, useGrouping: 0) }. { $player } : { $action }
 replay-luck = { NUMBER($number, useGrouping: 0) }. Tirage : { $outcome }
-replay-open = L’enregistrement s’arrête avant la fin de la partie.
-replay-verified = Tous les lancers et tous les tirages découlent de la graine.
-record-ok = { $file } est un enregistrement valable : { $game }, { $moves ->
+replay-open = Le fichier s’arrête avant la fin de la partie.
+replay-verified = Tous les lancers et tous les tirages correspondent à la graine.
+record-ok = { $file } est un fichier de partie valable : { $game }, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
@@ -180,46 +167,46 @@ pack-added = ajouté : { $entry }
 pack-removed = retiré : { $entry }
 pack-changed = changé : { $entry }, { $field } : { $before } → { $after }
 pack-moved = déplacé : { $entry } : { $before } → { $after }
-pack-export-about = Tout ce avec quoi l’on joue. Changez ce que vous voulez et effacez le reste :
-    ce qui n’est pas dans un paquet reste tel qu’il est dans celui sur lequel il s’appuie.
+pack-export-about = Tout le contenu de ce jeu. Changez ce que vous voulez et supprimez le reste :
+    ce que vous supprimez reste tel qu’il est dans le paquet de base.
     Pour le vérifier : wardround pack check FICHIER
     Pour jouer avec : wardround play { $game } --line --pack FICHIER
 perft-line = profondeur { $depth } : { NUMBER($count, useGrouping: 0) }
 
 ## Bots, fichiers et paquets : erreurs
 
-error-bad-bot-parameter = Le bot « { $bot } » ne comprend pas « { $found } ». Paramètres possibles : { $allowed }.
-error-bot-without-parameters = Le bot « { $bot } » n’a pas de paramètres ; « { $found } » ne peut pas être réglé.
+error-bad-bot-parameter = Le bot « { $bot } » n’a pas le paramètre « { $found } ». Paramètres possibles : { $allowed }.
+error-bot-without-parameters = Le bot « { $bot } » n’a pas de paramètres. Retirez « { $found } ».
 error-bad-bot-number = Le paramètre { $parameter } du bot doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, pas « { $found } ».
-error-bad-bot-temper = Il n’y a pas de tempérament « { $found } ». Possibles : { $allowed }.
+error-bad-bot-temper = Le style « { $found } » n’existe pas. Styles possibles : { $allowed }.
 error-file-unwritable = Impossible d’écrire le fichier { $file } : { $problem }.
 error-record-seats = { $file } : cette partie a { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }, pas { $found }.
-error-record-wrong-game = { $file } : c’est une partie du jeu { $found }, pas du jeu { $game }.
-error-pack-unknown = Il n’y a ni fichier ni paquet « { $found } ». Paquets fournis avec les jeux : { $allowed }.
-error-packs-of-two-games = { $before } va avec { $game }, et { $after } avec { $other } : on ne peut comparer que les paquets d’un même jeu.
+error-record-wrong-game = { $file } : ce fichier de partie est pour { $found }, pas pour { $game }.
+error-pack-unknown = « { $found } » n’est ni un fichier ni un paquet. Paquets fournis avec les jeux : { $allowed }.
+error-packs-of-two-games = { $before } est pour { $game }, et { $after } pour { $other }. Comparez des paquets d’un même jeu.
 
 ## Jeu en lignes : raisons, totaux, départ
 
-play-rules-where = Les règles, numérotées comme ici ({ $rule }, etc.), sont dans le dossier docs/rules du projet. Pour savoir ce que fait une carte, tapez text et son nom.
-play-loaded = Cette partie reprend à partir d’un fichier. Les nouveaux dés et les nouvelles cartes viennent d’une nouvelle graine, pas de celle du début.
-play-already-over = Cette partie était déjà terminée. Voici comment :
+play-rules-where = Les règles, avec des numéros comme { $rule }, sont dans le dossier docs/rules du projet. Tapez text et le nom d’une carte pour la lire.
+play-loaded = Vous reprenez une partie enregistrée. Les nouveaux dés et les nouvelles cartes viennent d’une nouvelle graine.
+play-already-over = Cette partie était déjà terminée. Voici le résultat :
 play-ask-player = { $player }, votre choix :
-play-asked = Ce qui est demandé maintenant : { $prompt }
+play-asked = À vous de jouer : { $prompt }
 play-hand-over = Passez l’écran { $to }, puis appuyez sur Entrée.
-play-hand-over-first = Appuyez sur Entrée quand { $player } est devant l’écran. D’ici là, seules les commandes look, text, rules, save, help et quit sont possibles.
-play-why-choice = { $number }. { $action } : c’est permis en ce moment.
-play-save-anyway = Pour le remplacer quand même, tapez encore une fois la même commande.
-play-left-saved = Vous avez quitté la partie. Elle est enregistrée dans { $file } ; pour la reprendre : --load { $file }
-play-left-since = Vous avez quitté la partie. Ce qui a suivi le dernier enregistrement dans { $file } est perdu.
-play-left-loaded = Vous avez quitté la partie. Dans { $file }, elle est telle que vous l’avez reprise.
-play-left-unsaved = Vous avez quitté la partie. Elle n’est pas enregistrée.
+play-hand-over-first = Appuyez sur Entrée quand { $player } est devant l’écran. D’ici là, seules look, text, rules, save, help et quit fonctionnent.
+play-why-choice = { $number }. { $action } : c’est possible maintenant.
+play-save-anyway = Pour le remplacer quand même, retapez la même commande.
+play-left-saved = Vous avez quitté la partie. Elle est enregistrée dans { $file }. Pour la reprendre : --load { $file }
+play-left-since = Vous avez quitté la partie. Tout ce qui suit le dernier enregistrement dans { $file } est perdu.
+play-left-loaded = Vous avez quitté la partie. { $file } n’a pas changé depuis que vous l’avez chargé.
+play-left-unsaved = Vous avez quitté la partie sans l’enregistrer.
 command-help-enter = Entrée
-command-help-enter-about = revoir les choix
+command-help-enter-about = voir les choix
 command-help-rules = rules
-command-help-rules-about = dire où sont les règles
-error-file-not-record = Le fichier { $file } existe et n’est pas une partie enregistrée ; il reste tel quel. Choisissez un autre nom.
-error-file-other-game = Le fichier { $file } contient une autre partie ; il reste tel quel. Choisissez un autre nom.
-error-load-has-terms = { $option } ne va pas avec --load : la partie de { $file } se joue avec ce qu’elle avait au début.
+command-help-rules-about = montrer où sont les règles
+error-file-not-record = { $file } existe et n’est pas un fichier de partie ; il n’a pas été remplacé. Choisissez un autre nom.
+error-file-other-game = { $file } contient une autre partie ; il n’a pas été remplacé. Choisissez un autre nom.
+error-load-has-terms = { $option } ne va pas avec --load : la partie de { $file } garde ses propres réglages.

@@ -1,9 +1,9 @@
 ### Ce que dit `wardround doctor` : ce qu’il a trouvé et (-do) ce qu’il faut faire.
 
-doctor-state-ok = bon
+doctor-state-ok = ok
 doctor-state-warning = attention
 doctor-state-problem = problème
-doctor-state-skipped = non vérifié
+doctor-state-skipped = ignoré
 doctor-line = { $state } : { $found }
 doctor-verdict-ok = Tout va bien.
 doctor-verdict-warning =
@@ -19,13 +19,13 @@ doctor-verdict-problem =
 
 ## Le programme
 
-doctor-version-ok = Voici wardround { $version }, compilé, avec Python { $python }.
-doctor-version-pure = Voici wardround { $version }, non compilé, avec Python { $python } : les bots réfléchissent plus lentement.
+doctor-version-ok = C’est wardround { $version }, compilé, avec Python { $python }.
+doctor-version-pure = C’est wardround { $version }, non compilé, avec Python { $python } : les bots réfléchissent plus lentement.
 doctor-version-pure-do = Installez si possible la version compilée (wheel) pour votre Python.
 
 ## La base de données
 
-doctor-database-ok = La base de données { $database } se lit et s’écrit.
+doctor-database-ok = La base de données { $database } est lisible et modifiable.
 doctor-database-absent = Pas encore de base de données dans { $database } ; le serveur la créera.
 doctor-database-no-folder = Le dossier { $folder } n’existe pas.
 doctor-database-no-folder-do = Créez-le, ou choisissez un autre fichier avec --db.
@@ -56,7 +56,7 @@ doctor-permissions-folder-do = Lancez cette commande avec le compte du serveur, 
 doctor-permissions-skipped = Droits du fichier non vérifiés : il n’y a pas de fichier SQLite ici.
 doctor-lock-free = Aucun serveur n’utilise le fichier de la base.
 doctor-lock-held = Un serveur utilise le fichier de la base : processus { NUMBER($pid, useGrouping: 0) }, { $url }. Un second ne démarrera pas.
-doctor-lock-skipped = Les serveurs en marche n’ont pas été vérifiés : PostgreSQL en sert plusieurs.
+doctor-lock-skipped = Serveurs en marche non vérifiés : PostgreSQL peut en servir plusieurs.
 doctor-disk-ok = Il reste { $free } Mio sur le disque.
 doctor-disk-low = Il ne reste que { $free } Mio sur le disque de { $folder }.
 doctor-disk-low-do = Libérez bientôt de la place ; disque plein, les coups sont refusés.
@@ -70,7 +70,7 @@ doctor-disk-skipped-do = Vérifiez-la avec df -h sur la machine de la base.
 ## Clé et horloge
 
 doctor-key-ok = WARDROUND_KEY est définie et assez longue.
-doctor-key-not-needed = WARDROUND_KEY n’est pas définie ; une machine dans la salle n’en a pas besoin.
+doctor-key-not-needed = WARDROUND_KEY n’est pas définie ; une seule machine sur votre réseau n’en a pas besoin.
 doctor-key-missing = WARDROUND_KEY n’est pas définie : les connexions par clé d’accès échouent à chaque redémarrage et entre nœuds.
 doctor-key-missing-do = Donnez-lui le résultat de openssl rand -base64 32.
 doctor-key-short =
@@ -81,11 +81,11 @@ doctor-key-short =
 doctor-key-short-do = Donnez-lui le résultat de openssl rand -base64 32.
 doctor-key-example = WARDROUND_KEY a encore la valeur de l’exemple, que tout le monde peut lire.
 doctor-key-example-do = Donnez-lui le résultat de openssl rand -base64 32.
-doctor-clock-ok = L’horloge s’accorde avec les autres : { $time } UTC.
-doctor-clock-alone = L’horloge indique { $time } UTC ; rien à quoi la comparer.
+doctor-clock-ok = L’horloge est à l’heure des autres : { $time } UTC.
+doctor-clock-alone = L’horloge indique { $time } UTC, sans rien pour la comparer.
 doctor-clock-drifts = L’horloge a { $seconds } secondes d’écart avec { $other }.
 doctor-clock-drifts-do = Activez la synchronisation (timedatectl set-ntp true) sur les deux machines.
-doctor-clock-wrong = L’horloge a { $seconds } secondes d’écart avec { $other } : chronos et clés d’accès se trompent.
+doctor-clock-wrong = L’horloge a { $seconds } secondes d’écart avec { $other } : chronos et clés d’accès ne marchent plus bien.
 doctor-clock-wrong-do = Activez la synchronisation (timedatectl set-ntp true) sur les deux machines.
 doctor-clock-past = L’horloge indique { $time } UTC, une date passée.
 doctor-clock-past-do = Réglez l’horloge et activez la synchronisation (timedatectl set-ntp true).
@@ -105,9 +105,9 @@ doctor-server-down = Le proxy de { $url } répond { $status } : il n’atteint 
 doctor-server-down-do = Démarrez le serveur, et vérifiez l’adresse vers laquelle le proxy envoie les requêtes.
 doctor-server-strange = Quelque chose répond { $status } à { $url }, mais ce n’est pas wardround.
 doctor-server-strange-do = Vérifiez l’URL, et que le proxy transmet tous les chemins.
-doctor-server-untrusted = Serveur non vérifié : il faut d’abord un bon certificat.
+doctor-server-untrusted = Serveur non vérifié : corrigez d’abord son certificat.
 doctor-server-skipped = Serveur non vérifié de l’extérieur.
-doctor-server-skipped-do = Ajoutez --url avec l’adresse que les gens ouvrent.
+doctor-server-skipped-do = Ajoutez --url avec l’adresse qu’ouvrent les joueurs.
 doctor-certificate-ok = Le certificat est valable encore { $days } jours.
 doctor-certificate-ends =
     { $days ->
@@ -117,7 +117,7 @@ doctor-certificate-ends =
 doctor-certificate-ends-do = Renouvelez-le, et cherchez pourquoi cela ne s’est pas fait tout seul.
 doctor-certificate-refused = Les navigateurs refusent le certificat : { $problem }.
 doctor-certificate-refused-do = Laissez Caddy ou certbot obtenir un certificat pour ce nom précis.
-doctor-certificate-none = L’URL est sans https : on peut lire en chemin, et les clés d’accès ne marchent pas.
+doctor-certificate-none = L’URL est sans https : n’importe qui peut lire les échanges, et les clés d’accès ne marchent pas.
 doctor-certificate-none-do = Placez un proxy avec HTTPS devant.
 doctor-certificate-local = Pas de certificat à vérifier : l’URL est dans votre réseau.
 doctor-certificate-skipped = Certificat non vérifié.
@@ -132,7 +132,7 @@ doctor-proxy-host = Le serveur voit l’hôte { $found } au lieu de { $wanted }.
 doctor-proxy-host-do = Laissez le proxy transmettre l’en-tête Host (nginx : proxy_set_header Host $host).
 doctor-proxy-scheme = Le serveur voit { $found } au lieu de { $wanted }.
 doctor-proxy-scheme-do = Laissez le proxy envoyer X-Forwarded-Proto, et donnez son adresse avec --proxy.
-doctor-proxy-no-echo = Le serveur ne sait pas dire ce qu’il voit d’une requête ; sa version est peut-être ancienne.
+doctor-proxy-no-echo = Le serveur n’indique pas ce qu’il voit d’une requête ; sa version est peut-être ancienne.
 doctor-proxy-no-echo-do = Mettez le serveur à jour, et vérifiez que le proxy transmet tous les chemins.
 doctor-proxy-skipped = En-têtes du proxy non vérifiés.
 doctor-address-ok = Le serveur voit l’adresse des joueurs, par exemple { $found }.

@@ -8,11 +8,11 @@ admin-reopened = Il tavolo { $id } è di nuovo aperto.
 admin-not-closed = Il tavolo { $id } non è chiuso.
 admin-deleted = Il tavolo { $id } è eliminato.
 admin-banned = { $id } non ha più accesso al server.
-admin-banned-before = { $id } non aveva già più accesso al server.
+admin-banned-before = { $id } già non aveva più accesso al server.
 admin-unbanned = { $id } può giocare di nuovo.
 admin-not-banned = { $id } ha già accesso al server.
 admin-forgotten = { $id }: dati eliminati. Tavoli eliminati: { $deleted }; tavoli che restano ad altri, senza nome e messaggi: { $cleaned }.
-admin-backed-up = Banca dati salvata in { $file } ({ $size }).
+admin-backed-up = Database salvato in { $file } ({ $size }).
 
 ## Che cosa mostra
 
@@ -23,7 +23,7 @@ admin-size = Dimensione: { $size }
 admin-holder = Posto { $seat }: { $name } ({ $id })
 admin-message = { $at }, posto { $seat }: { $text }
 admin-people-counted = Persone: { $people }, con passkey: { $accounts }, senza accesso: { $banned }
-admin-database-size = Banca dati: { $size }
+admin-database-size = Database: { $size }
 admin-megabytes = { $size } MB
 
 admin-heading-table = tavolo
@@ -62,19 +62,19 @@ admin-did-backup = copia di sicurezza
 
 ## Errori
 
-error-admin-no-database = Non c’è una banca dati in { $database }. Indica quella del server con --db o WARDROUND_DB.
+error-admin-no-database = Nessun database in { $database }. Indica quello del server con --db o WARDROUND_DB.
 error-admin-other-schema =
-    La banca dati { $database } { $state ->
-        [empty] è vuota. Avvia prima il server con questa.
-        [older] viene da una versione precedente. Avvia una volta il server di questa versione per aggiornarla.
+    Il database { $database } { $state ->
+        [empty] è vuoto. Prima avvia il server con questo database.
+        [older] viene da una versione precedente. Avvia una volta il server di questa versione per aggiornarlo.
         [newer] viene da una versione più recente. Usa quella versione.
        *[foreign] appartiene a un altro programma.
     }
-error-admin-no-table = Tavolo { $id } non trovato. “wardround admin tables” li elenca.
-error-admin-no-person = Persona { $id } non trovata. “wardround admin people” le elenca.
-error-admin-not-sure = { $id } verrà eliminato per sempre. Aggiungi --yes se vuoi davvero.
+error-admin-no-table = Tavolo { $id } non trovato. «wardround admin tables» li elenca.
+error-admin-no-person = Persona { $id } non trovata. «wardround admin people» le elenca.
+error-admin-not-sure = { $id }: eliminazione definitiva. Aggiungi --yes per confermare.
 error-admin-long-reason = Il motivo è troppo lungo: usa al massimo { $most } caratteri.
 error-admin-file-exists = { $file } esiste già. Scegli un altro nome.
 error-admin-no-folder = La cartella { $folder } non esiste.
-error-admin-backup-broken = La copia è danneggiata ed è stata eliminata: { $problem }. Controlla il disco e la banca dati.
-error-admin-backup-postgres = Questa banca dati è PostgreSQL. Salvala con il suo strumento: { $command }
+error-admin-backup-broken = La copia è danneggiata ed è stata eliminata: { $problem }. Controlla il disco e il database.
+error-admin-backup-postgres = Questo è un database PostgreSQL. Salvalo con il suo strumento: { $command }

@@ -1,21 +1,9 @@
 ### Ciò che dice la riga di comando.
 
-## A cosa servono i comandi
-
-cli-about = Dice Hospital e Dynamite Nurse nel tuo terminale: giocare, simulare, rivedere partite, cambiare le carte.
-cli-play-about = Gioca una partita nel terminale.
-cli-simulate-about = Fai giocare molte partite ai bot e conta che cosa succede.
-cli-replay-about = Mostra una partita registrata, mossa per mossa.
-cli-record-about = Controlla una partita registrata in base alle regole.
-cli-perft-about = Conta le sequenze di azioni dall’inizio di una partita.
-cli-pack-about = Esporta, controlla o confronta pacchetti di contenuti.
-cli-examples = Esempi:
-
 ## Posti e bot
 
-seat-human = umano
 bot-random = Casuale
-bot-random-about = sceglie ogni azione a caso, con la stessa probabilità
+bot-random-about = sceglie ogni azione a caso
 bot-easy = Facile
 bot-normal = Normale
 bot-hard = Difficile
@@ -24,29 +12,28 @@ seat-bot = { $bot } { $number }
 
 ## Gioco a righe: comandi
 
-command-help = help
 command-help-line = { $command }: { $about }.
 command-help-number = un numero
 command-help-number-about = scegli quell’azione
 command-help-action = un’azione
-command-help-action-about = falla ({ $action }); anche con una frase, con poche parole, o più d’una insieme
-command-help-verbs = Le azioni come si scrivono; un verbo da solo mostra le sue scelte:
-command-help-typed = “{ $action }”
+command-help-action-about = falla ({ $action }); vanno bene anche una frase intera, poche parole o più azioni
+command-help-verbs = Le azioni da scrivere (un verbo da solo mostra le sue scelte):
+command-help-typed = «{ $action }»
 command-help-undo-about = annulla la tua ultima azione
-command-help-redo-about = rifai ciò che hai annullato
+command-help-redo-about = ripristina ciò che hai annullato
 command-help-why = why AZIONE
-command-help-why-about = chiedi perché una scelta o un’azione è permessa o no (why { $action })
+command-help-why-about = scopri perché puoi o non puoi fare qualcosa (why { $action })
 command-help-look = look
-command-help-look-about = guarda il tavolo e gli ospedali; look e il numero di un giocatore ne mostra uno solo
-command-help-forecast-about = dice che cosa succede se finisci ora
-command-help-score-about = dice come stanno tutti
+command-help-look-about = guarda il tavolo e tutti gli ospedali; con il numero di un giocatore, uno solo (look 1)
+command-help-forecast-about = vedi che cosa succede se finisci ora
+command-help-score-about = vedi i punti di tutti
 command-help-text = text CARTA
 command-help-text-about = leggi che cosa fa una carta (text { $card })
 command-help-save = save FILE
 command-help-save-about = salva la partita in un file (save partita.jsonl)
-command-help-quit-about = lascia la partita
+command-help-quit-about = esci dalla partita
 command-help-help-about = mostra questi comandi
-play-commands = Scrivi un numero per scegliere, Invio per rivedere le scelte. Altri comandi: undo, why, hint, plans, look, text, rules, save, quit, help.
+play-commands = Scrivi un numero per scegliere, o premi Invio per vedere le scelte. Altri comandi: undo, why, hint, plans, look, text, rules, save, quit, help.
 
 ## Gioco a righe: domande
 
@@ -73,23 +60,23 @@ play-ask = La tua scelta:
 play-only-choice = 1. { $action } (l’unica scelta)
 play-no-such-number =
     { $count ->
-        [one] C’è solo la scelta 1.
+        [one] L’unica scelta è 1.
        *[other] Scegli un numero da 1 a { $count }, o scrivi help.
     }
-play-no-such-player = Indica un giocatore con il suo numero, da 1 a { $count }.
-play-no-such-card = In questa partita non c’è nessuna carta “{ $text }”. Le carte si indicano con il nome o con l’identificativo, come { $card }.
-play-text-needs-card = Indica una carta: text { $card }
-play-not-understood = “{ $text }” non si capisce. Forse: { $choices }? Scrivi help per l’elenco.
-play-line-too-long = Una riga di più di { $most } lettere non viene letta. Scrivi meno parole.
-play-card-alone = Di’ che cosa fare con “{ $text }”: help mostra le azioni. Per sapere che cosa fa, scrivi text { $text }
-play-verb-not-now = Ora non ci sono scelte con “{ $verb }”. Invio mostra le scelte.
+play-no-such-player = Scrivi il numero di un giocatore, da 1 a { $count }.
+play-no-such-card = Carta «{ $text }» non trovata in questa partita. Scrivi il nome di una carta o il suo identificativo, come { $card }.
+play-text-needs-card = Aggiungi una carta: text { $card }
+play-not-understood = Non riconosciuto: «{ $text }». Forse: { $choices }? Scrivi help per l’elenco.
+play-line-too-long = Troppo lungo: al massimo { $most } caratteri.
+play-card-alone = Che cosa fare con «{ $text }»? Scrivi help per le azioni, o text { $text } per leggere la carta.
+play-verb-not-now = Ora non puoi usare «{ $verb }». Premi Invio per vedere le scelte.
 play-undone = Azione annullata: { $action }.
-play-nothing-to-undo = Non c’è niente da annullare.
-play-undo-too-late = Non si può annullare: intanto si è visto qualcosa di nuovo.
+play-nothing-to-undo = Niente da annullare.
+play-undo-too-late = Non puoi annullare: intanto è successo qualcosa di nuovo.
 play-saved = Partita salvata in { $file }.
-play-save-needs-file = Indica un file: save partita.jsonl
-play-why-needs-action = Indica un numero o un’azione: why { $action }
-play-why-allowed = In questo momento è permesso.
+play-save-needs-file = Aggiungi il nome di un file: save partita.jsonl
+play-why-needs-action = Aggiungi un numero o un’azione: why { $action }
+play-why-allowed = Ora puoi farlo.
 
 ## Il tavolo
 
@@ -144,7 +131,7 @@ simulate-heading-taken = presa
 simulate-heading-used = usata
 simulate-heading-with = punteggio medio con
 simulate-heading-without = senza
-simulate-cards-about = I punteggi sono quelli dei giocatori che hanno preso la carta durante la partita, e quelli di tutti gli altri.
+simulate-cards-about = I punteggi medi sono quelli dei giocatori che hanno preso la carta durante la partita, e quelli degli altri.
 build-pure = in Python puro
 build-compiled = compilata
 
@@ -159,7 +146,7 @@ arena-blocks =
        *[other] { $seatings } disposizioni dei posti
     }
 arena-interval = { $value } (da { $low } a { $high })
-arena-even = A parità di forza la quota di vittorie è { $share }%. Intervalli al 95%, ricampionando i semi.
+arena-even = A parità di forza ogni bot vincerebbe il { $share }% delle partite. Intervalli al 95%, ricampionando i semi.
 arena-heading-rank = posizione media
 arena-heading-rating = valutazione
 arena-heading-time = 95% delle decisioni, ms
@@ -167,10 +154,10 @@ arena-heading-time = 95% delle decisioni, ms
 ## Partite riviste, registrazioni, pacchetti
 
 replay-move = { NUMBER($number, useGrouping: 0) }. { $player }: { $action }
-replay-luck = { NUMBER($number, useGrouping: 0) }. Sorte: { $outcome }
-replay-open = La registrazione si ferma prima della fine della partita.
+replay-luck = { NUMBER($number, useGrouping: 0) }. Dadi e carte: { $outcome }
+replay-open = Il file si ferma prima della fine della partita.
 replay-verified = Tutti i tiri e tutte le pescate corrispondono al seme.
-record-ok = { $file } è una registrazione valida: { $game }, { $moves ->
+record-ok = { $file } è un file di partita valido: { $game }, { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
     }.
@@ -180,46 +167,46 @@ pack-added = aggiunto: { $entry }
 pack-removed = tolto: { $entry }
 pack-changed = cambiato: { $entry }, { $field }: { $before } → { $after }
 pack-moved = spostato: { $entry }: { $before } → { $after }
-pack-export-about = Tutto ciò con cui si gioca. Cambia quello che vuoi e cancella il resto:
-    ciò che non è in un pacchetto resta com’è in quello su cui il pacchetto si basa.
+pack-export-about = Tutti i contenuti di questo gioco. Cambia quello che vuoi ed elimina il resto:
+    ciò che elimini resta com’è nel pacchetto di base.
     Per controllarlo: wardround pack check FILE
     Per giocarci: wardround play { $game } --line --pack FILE
 perft-line = profondità { $depth }: { NUMBER($count, useGrouping: 0) }
 
 ## Bot, file e pacchetti: errori
 
-error-bad-bot-parameter = Il bot “{ $bot }” non capisce “{ $found }”. Parametri possibili: { $allowed }.
-error-bot-without-parameters = Il bot “{ $bot }” non ha parametri, quindi “{ $found }” non si può impostare.
-error-bad-bot-number = Il parametro { $parameter } del bot deve essere un numero intero da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, non “{ $found }”.
-error-bad-bot-temper = Il temperamento “{ $found }” non esiste. Possibili: { $allowed }.
+error-bad-bot-parameter = Il bot «{ $bot }» non ha il parametro «{ $found }». Parametri possibili: { $allowed }.
+error-bot-without-parameters = Il bot «{ $bot }» non ha parametri. Togli «{ $found }».
+error-bad-bot-number = Il parametro { $parameter } del bot deve essere un numero intero da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, non «{ $found }».
+error-bad-bot-temper = Lo stile «{ $found }» non esiste. Stili possibili: { $allowed }.
 error-file-unwritable = Impossibile scrivere il file { $file }: { $problem }.
 error-record-seats = { $file }: questa partita ha { $seats ->
         [one] { $seats } posto
        *[other] { $seats } posti
     }, non { $found }.
-error-record-wrong-game = { $file }: questa è una partita del gioco { $found }, non del gioco { $game }.
-error-pack-unknown = Non c’è né un file né un pacchetto “{ $found }”. I pacchetti dei giochi sono: { $allowed }.
-error-packs-of-two-games = { $before } è per { $game }, e { $after } per { $other }: si possono confrontare solo pacchetti dello stesso gioco.
+error-record-wrong-game = { $file }: questo file di partita è per { $found }, non per { $game }.
+error-pack-unknown = «{ $found }» non è né un file né un pacchetto. Pacchetti compresi nei giochi: { $allowed }.
+error-packs-of-two-games = { $before } è per { $game }, e { $after } per { $other }. Confronta pacchetti dello stesso gioco.
 
 ## Gioco a righe: motivi, totali, uscita
 
-play-rules-where = Le regole, numerate come qui ({ $rule } e così via), sono nella cartella docs/rules del progetto. Per sapere che cosa fa una carta, scrivi text e il suo nome.
-play-loaded = Questa partita riprende da un file. I nuovi dadi e le nuove carte vengono da un nuovo seme, non da quello con cui è cominciata.
-play-already-over = Questa partita era già finita. Ecco come:
+play-rules-where = Le regole, con numeri come { $rule }, sono nella cartella docs/rules del progetto. Scrivi text e il nome di una carta per leggerla.
+play-loaded = Riprendi una partita salvata. I nuovi dadi e le nuove carte vengono da un nuovo seme.
+play-already-over = Questa partita era già finita. Ecco il risultato:
 play-ask-player = { $player }, la tua scelta:
-play-asked = Che cosa si chiede ora: { $prompt }
+play-asked = Tocca a te: { $prompt }
 play-hand-over = Passa lo schermo { $to }, poi premi Invio.
-play-hand-over-first = Premi Invio quando { $player } è davanti allo schermo. Fino ad allora valgono solo look, text, rules, save, help e quit.
-play-why-choice = { $number }. { $action }: in questo momento è permesso.
-play-save-anyway = Per sostituirlo lo stesso, scrivi di nuovo lo stesso comando.
-play-left-saved = Hai lasciato la partita. È salvata in { $file }; per riprenderla: --load { $file }
-play-left-since = Hai lasciato la partita. Quello che è seguito all’ultimo salvataggio in { $file } è perso.
-play-left-loaded = Hai lasciato la partita. In { $file } è com’era quando l’hai ripresa.
-play-left-unsaved = Hai lasciato la partita. Non è salvata.
+play-hand-over-first = Premi Invio quando { $player } è davanti allo schermo. Fino ad allora funzionano solo look, text, rules, save, help e quit.
+play-why-choice = { $number }. { $action }: ora puoi farlo.
+play-save-anyway = Per sostituirlo comunque, scrivi di nuovo lo stesso comando.
+play-left-saved = Hai lasciato la partita. È salvata in { $file }. Per riprenderla: --load { $file }
+play-left-since = Hai lasciato la partita. Tutto ciò che segue l’ultimo salvataggio in { $file } è perso.
+play-left-loaded = Hai lasciato la partita. { $file } è com’era quando l’hai caricato.
+play-left-unsaved = Hai lasciato la partita senza salvarla.
 command-help-enter = Invio
-command-help-enter-about = rivedi le scelte
+command-help-enter-about = vedi le scelte
 command-help-rules = rules
-command-help-rules-about = leggi dove sono le regole
-error-file-not-record = Il file { $file } esiste e non è una partita registrata, quindi resta com’è. Scegli un altro nome.
-error-file-other-game = Il file { $file } contiene un’altra partita, quindi resta com’è. Scegli un altro nome.
-error-load-has-terms = { $option } non va con --load: la partita in { $file } si gioca con ciò con cui è cominciata.
+command-help-rules-about = vedi dove sono le regole
+error-file-not-record = { $file } esiste e non è un file di partita, quindi non è stato sostituito. Scegli un altro nome.
+error-file-other-game = { $file } contiene un’altra partita, quindi non è stato sostituito. Scegli un altro nome.
+error-load-has-terms = { $option } non va con --load: la partita in { $file } mantiene le sue impostazioni.

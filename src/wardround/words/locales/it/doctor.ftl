@@ -1,9 +1,9 @@
 ### Che cosa dice `wardround doctor`: che cosa ha trovato e (-do) che cosa fare.
 
-doctor-state-ok = bene
+doctor-state-ok = ok
 doctor-state-warning = attenzione
 doctor-state-problem = problema
-doctor-state-skipped = non controllato
+doctor-state-skipped = saltato
 doctor-line = { $state }: { $found }
 doctor-verdict-ok = Tutto a posto.
 doctor-verdict-warning =
@@ -25,7 +25,7 @@ doctor-version-pure-do = Se puoi, installa la versione compilata (wheel) per il 
 
 ## Il database
 
-doctor-database-ok = Il database { $database } si legge e si scrive.
+doctor-database-ok = Il database { $database } è leggibile e scrivibile.
 doctor-database-absent = In { $database } non c’è ancora un database; lo crea il server.
 doctor-database-no-folder = La cartella { $folder } non esiste.
 doctor-database-no-folder-do = Creala, o scegli un altro file con --db.
@@ -37,7 +37,7 @@ doctor-database-no-driver = Manca il pacchetto Python { $package } per PostgreSQ
 doctor-database-no-driver-do = Reinstalla il wheel con la sua opzione [postgres].
 doctor-database-unreachable = Il database { $database } non si apre: { $problem }.
 doctor-database-unreachable-do = Controlla l’indirizzo (--db o WARDROUND_DB), la password e che il database sia in funzione.
-doctor-database-read-only = Il database { $database } non si può scrivere: { $problem }.
+doctor-database-read-only = Impossibile scrivere nel database { $database }: { $problem }.
 doctor-database-read-only-do = Dai all’utente del server il diritto di scrivere, e usa qui quell’utente.
 doctor-schema-current = Il database ha lo schema di questa versione.
 doctor-schema-empty = Il database è vuoto; lo prepara il server.
@@ -56,13 +56,13 @@ doctor-permissions-folder-do = Usa l’utente del server, o assegnagli la cartel
 doctor-permissions-skipped = Permessi del file non controllati: qui non c’è un file SQLite.
 doctor-lock-free = Nessun server usa il file del database.
 doctor-lock-held = Un server usa il file del database: processo { NUMBER($pid, useGrouping: 0) }, { $url }. Un secondo non si avvia.
-doctor-lock-skipped = I server in esecuzione non sono stati controllati: PostgreSQL ne serve più di uno.
+doctor-lock-skipped = Server in esecuzione non controllati: PostgreSQL può servirne più di uno.
 doctor-disk-ok = Il disco ha { $free } MiB liberi.
 doctor-disk-low = Il disco di { $folder } ha solo { $free } MiB liberi.
 doctor-disk-low-do = Libera presto dello spazio: a disco pieno le mosse vengono rifiutate.
 doctor-disk-full = Il disco di { $folder } è quasi pieno: restano { $free } MiB.
 doctor-disk-full-do = Libera subito dello spazio: a disco pieno le mosse vengono rifiutate.
-doctor-disk-unknown = Lo spazio libero in { $folder } non si legge: { $problem }.
+doctor-disk-unknown = Impossibile leggere lo spazio libero in { $folder }: { $problem }.
 doctor-disk-unknown-do = Controlla lo spazio libero con df -h.
 doctor-disk-skipped = Spazio libero non controllato: PostgreSQL ha un disco suo.
 doctor-disk-skipped-do = Controllalo con df -h sulla macchina del database.
@@ -70,7 +70,7 @@ doctor-disk-skipped-do = Controllalo con df -h sulla macchina del database.
 ## Chiave e orologio
 
 doctor-key-ok = WARDROUND_KEY è impostata e abbastanza lunga.
-doctor-key-not-needed = WARDROUND_KEY non è impostata; a una macchina nella stanza non serve.
+doctor-key-not-needed = WARDROUND_KEY non è impostata; a una sola macchina nella tua rete non serve.
 doctor-key-missing = WARDROUND_KEY non è impostata: gli accessi con passkey falliscono a ogni riavvio e tra nodi diversi.
 doctor-key-missing-do = Impostala con il risultato di openssl rand -base64 32.
 doctor-key-short =
@@ -81,11 +81,11 @@ doctor-key-short =
 doctor-key-short-do = Impostala con il risultato di openssl rand -base64 32.
 doctor-key-example = WARDROUND_KEY ha ancora il valore dell’esempio, che tutti possono leggere.
 doctor-key-example-do = Impostala con il risultato di openssl rand -base64 32.
-doctor-clock-ok = L’orologio va d’accordo con gli altri: { $time } UTC.
+doctor-clock-ok = L’orologio è in linea con gli altri: { $time } UTC.
 doctor-clock-alone = L’orologio segna { $time } UTC; non c’è nulla con cui confrontarlo.
-doctor-clock-drifts = L’orologio è a { $seconds } secondi da { $other }.
+doctor-clock-drifts = L’orologio è sfasato di { $seconds } secondi rispetto a { $other }.
 doctor-clock-drifts-do = Attiva la sincronizzazione (timedatectl set-ntp true) su entrambe le macchine.
-doctor-clock-wrong = L’orologio è a { $seconds } secondi da { $other }: timer e passkey sbagliano.
+doctor-clock-wrong = L’orologio è sfasato di { $seconds } secondi rispetto a { $other }: timer e passkey non funzionano bene.
 doctor-clock-wrong-do = Attiva la sincronizzazione (timedatectl set-ntp true) su entrambe le macchine.
 doctor-clock-past = L’orologio segna { $time } UTC, una data passata.
 doctor-clock-past-do = Regola l’orologio e attiva la sincronizzazione (timedatectl set-ntp true).
@@ -95,7 +95,7 @@ doctor-clock-past-do = Regola l’orologio e attiva la sincronizzazione (timedat
 doctor-server-ok = Il server risponde a { $url }, e anche il suo database.
 doctor-server-unreachable = Nessuna risposta da { $url }: { $problem }.
 doctor-server-unreachable-do = Controlla che server e proxy siano in funzione, poi nome, porta e firewall.
-doctor-server-redirects = { $url } rimanda a { $target }.
+doctor-server-redirects = { $url } reindirizza a { $target }.
 doctor-server-redirects-do = Controlla invece quell’indirizzo con --url.
 doctor-server-no-store = Il server risponde a { $url }, ma il suo database no.
 doctor-server-no-store-do = Controlla il database, e il WARDROUND_DB del server.
@@ -105,19 +105,19 @@ doctor-server-down = Il proxy di { $url } risponde { $status }: non raggiunge il
 doctor-server-down-do = Avvia il server, e controlla l’indirizzo a cui il proxy manda le richieste.
 doctor-server-strange = A { $url } qualcosa risponde { $status }, ma non è wardround.
 doctor-server-strange-do = Controlla l’URL, e che il proxy inoltri tutti i percorsi.
-doctor-server-untrusted = Server non controllato: prima serve un certificato valido.
+doctor-server-untrusted = Server non controllato: prima sistema il certificato.
 doctor-server-skipped = Server non controllato da fuori.
-doctor-server-skipped-do = Aggiungi --url con l’indirizzo che si apre nel browser.
+doctor-server-skipped-do = Aggiungi --url con l’indirizzo che aprono i giocatori.
 doctor-certificate-ok = Il certificato vale ancora { $days } giorni.
 doctor-certificate-ends =
     { $days ->
         [one] Il certificato scade tra { $days } giorno.
        *[other] Il certificato scade tra { $days } giorni.
     }
-doctor-certificate-ends-do = Rinnovalo, e cerca perché non si è rinnovato da solo.
+doctor-certificate-ends-do = Rinnovalo, e scopri perché non si è rinnovato da solo.
 doctor-certificate-refused = I browser rifiutano il certificato: { $problem }.
 doctor-certificate-refused-do = Lascia che Caddy o certbot ottenga un certificato proprio per questo nome.
-doctor-certificate-none = L’URL è senza https: lungo la via chiunque può leggere, e le passkey non funzionano.
+doctor-certificate-none = L’URL è senza https: chiunque può leggere il traffico, e le passkey non funzionano.
 doctor-certificate-none-do = Metti davanti un proxy con HTTPS.
 doctor-certificate-local = Nessun certificato da controllare: l’URL è nella tua rete.
 doctor-certificate-skipped = Certificato non controllato.
@@ -125,14 +125,14 @@ doctor-release-same = Il server ha la stessa versione, { $version }.
 doctor-release-other = Il server ha la versione { $found }, questo programma la { $version }.
 doctor-release-other-do = Riavvia il server se hai appena aggiornato.
 doctor-release-skipped = Versione del server non controllata.
-doctor-proxy-ok = Il server vede { $scheme } e l’host { $host }, come deve.
+doctor-proxy-ok = Il server vede correttamente { $scheme } e l’host { $host }.
 doctor-proxy-name = Il server non accetta il nome di host che riceve per { $url }.
 doctor-proxy-name-do = Avvialo con --public-url { $url }, e lascia che il proxy inoltri l’intestazione Host.
 doctor-proxy-host = Il server vede l’host { $found } invece di { $wanted }.
 doctor-proxy-host-do = Lascia che il proxy inoltri l’intestazione Host (nginx: proxy_set_header Host $host).
 doctor-proxy-scheme = Il server vede { $found } invece di { $wanted }.
 doctor-proxy-scheme-do = Lascia che il proxy mandi X-Forwarded-Proto, e indica il suo indirizzo con --proxy.
-doctor-proxy-no-echo = Il server non sa dire che cosa vede di una richiesta; forse è una versione vecchia.
+doctor-proxy-no-echo = Il server non indica che cosa vede di una richiesta; forse è una versione vecchia.
 doctor-proxy-no-echo-do = Aggiorna il server, e controlla che il proxy inoltri tutti i percorsi.
 doctor-proxy-skipped = Intestazioni del proxy non controllate.
 doctor-address-ok = Il server vede l’indirizzo dei giocatori, per esempio { $found }.
@@ -154,9 +154,9 @@ doctor-streams-skipped = Flussi non controllati.
 
 ## Perché non c’è risposta
 
-problem-nobody-listens = lì non ascolta nessuno
+problem-nobody-listens = lì non c’è niente in ascolto
 problem-too-slow = ci vuole troppo tempo
-problem-no-tls = non parla HTTPS
+problem-no-tls = non usa HTTPS
 problem-not-http = non è una risposta HTTP
 
 ## Avvisare i giocatori
