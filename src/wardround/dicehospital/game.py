@@ -39,7 +39,7 @@ class DiceHospital(SteppedGame[Table]):
     """The game of Dice Hospital, all editions, one to four players."""
 
     id: ClassVar[str] = "dice-hospital"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     """Changes when the same record could end differently, never for a mere rewrite."""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4

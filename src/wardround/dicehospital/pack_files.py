@@ -12,7 +12,7 @@ from wardround.dicehospital.pack_layout import LAYOUT
 EDITIONS: Final = ("final", "french", "italian", "prototype")
 EXPERIMENTAL: Final = {
     "final": "experimental",
-    "french": "experimental",
+    "french": "french-experimental",
     "italian": "italian-experimental",
     "prototype": "prototype-experimental",
 }
