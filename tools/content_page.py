@@ -143,9 +143,12 @@ adds. *Ours* marks what the rulebooks do not print and we had to reconstruct.
             "italian": "The Italian edition",
             "prototype": "The prototype",
             "experimental": "Experimental Medicine",
+            "french-experimental": "Experimental Medicine, French",
             "italian-experimental": "Experimental Medicine, Italian",
             "prototype-experimental": "Experimental mini-expansion of the prototype",
             "promos": "Promos",
+            "promo-consultant": "The Consultant alone",
+            "promo-admissions-nurse": "The Admissions Nurse alone",
             "prototype-extras": "Extras of the prototype",
         },
         {
@@ -159,7 +162,7 @@ adds. *Ours* marks what the rulebooks do not print and we had to reconstruct.
         (
             "id", "number", "name", "printed", "copies", "meeple", "when", "effect",
             "copies-another", "needs", "points", "red", "yellow", "green", "stack", "rule",
-            "source",
+            "source", "remove",
         ),
         frozenset({"id", "name", "meeple", "stack", "rule"}),
         frozenset({"id", "when", "effect", "needs"}),

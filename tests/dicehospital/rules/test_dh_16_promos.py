@@ -387,3 +387,21 @@ def test_each_promo_replaces_one_random_specialist(edition: str, experimental: b
     assert len(cards) == 24
     assert (copies["surgeon"], copies["paramedic"]) == (left, left)
     assert (copies["consultant"], copies["admissions-nurse"]) == (1, 1)
+
+
+@rule("DH-16.3")
+@card("consultant", "admissions-nurse")
+@pytest.mark.parametrize(
+    ("promo", "other"), [("consultant", "admissions-nurse"), ("admissions-nurse", "consultant")]
+)
+def test_one_promo_alone_replaces_one_specialist(promo: str, other: str) -> None:
+    """The other promo stays in the box, and the deck has 24 cards all the same."""
+    table = new(2, promos=promo, first_player=0)
+    ids = [one.card.id for one in table.content.specialists]
+    assert other not in ids
+    decide(table, ids.index("surgeon"))
+
+    _, cards = stacked(table)
+    copies = Counter(cards)
+    assert len(cards) == 24
+    assert (copies["surgeon"], copies[promo]) == (1, 1)

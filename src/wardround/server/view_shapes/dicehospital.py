@@ -69,7 +69,7 @@ class DiceOptions(Shape):
     edition: Literal["french", "italian", "prototype"] | SkipJsonSchema[None] = None
     events: Switch = None
     experimental: Switch = None
-    promos: Switch = None
+    promos: Literal[True, "consultant", "admissions-nurse"] | SkipJsonSchema[None] = None
     opening_crisis: Switch = Field(default=None, alias="opening-crisis")
     nationwide_epidemic: Switch = Field(default=None, alias="nationwide-epidemic")
     resistant_superbug: Switch = Field(default=None, alias="resistant-superbug")
