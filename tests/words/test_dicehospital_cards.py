@@ -69,7 +69,7 @@ SPECIALISTS = {
         "patient, −1."
     ),
     "physiotherapist": (
-        f"{HEALS} patients, you may change the colour of any patient until the end of the phase."
+        f"{HEALS} patients, you may change the colour of any patient until the end of the round."
     ),
     "haematology-technician": "When it discharges one or more patients, gain one blood bag.",
     "consultant": (

@@ -14,7 +14,7 @@ PlainDie = Annotated[str, Field(pattern="^[RYG][1-6]$", description="a die: colo
 Patient = Annotated[
     str,
     Field(
-        pattern=r"^[RYG](>[RYG])?[1-6](\*\+?)?$",
+        pattern=r"^[RYG](>{1,2}[RYG])?[1-6](\*\+?)?$",
         description="a patient: `R3`, treated `R3*`, as another colour `R>G3*`, "
         "healed by the department of the placement under way `R3*+`",
     ),

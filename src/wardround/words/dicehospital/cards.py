@@ -125,7 +125,8 @@ def _part(words: Words, part: Part, who: str, trigger: Trigger) -> str:
     if part.does == HEAL:
         verb = "part-lower" if part.steps < 0 else "part-heal"
         return words.say(verb, patients=patients, count=part.count, steps=abs(int(part.steps)))
-    return words.say(VERBS[part.does], patients=patients, count=part.count)
+    lasts = "round" if part.for_round else "phase"
+    return words.say(VERBS[part.does], patients=patients, count=part.count, lasts=lasts)
 
 
 def _effect(words: Words, effect: Effect, trigger: Trigger) -> str:

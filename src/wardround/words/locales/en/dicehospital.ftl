@@ -10,6 +10,7 @@ colour-any = any colour
 die = { $colour } { $value }
 die-marked = { $die } ({ $marks })
 mark-printed = printed { $colour }
+mark-for-round = until the round ends
 mark-treated = treated
 mark-just-healed = just healed
 count-coloured =
@@ -495,7 +496,10 @@ part-flip =
         [1] turn { $patients } to the opposite face
        *[other] turn { $patients } to their opposite faces
     }
-part-recolour = change the colour of { $patients } until the end of the phase
+part-recolour = change the colour of { $patients } until the end of the { $lasts ->
+    [round] round
+   *[phase] phase
+}
 cost-fatalities =
     { $count ->
         [one] discard { count-word } fatality
@@ -731,7 +735,7 @@ group-take-specialist = Take the specialist
 
 ## Beginning and end
 
-play-aim = Heal your patients: one who is healed to 7 is discharged, and the more you discharge in one round, the more points each of them is worth. A patient left untreated in a round gets worse, and one who falls to 0 is a fatality, −2 points at the end. There are { $rounds } rounds; most points win.
+play-aim = Heal your patients: one who is healed to 7 is discharged, and the more you discharge in one round, the more points each of them is worth. A patient left untreated in a round gets worse, and one who falls to 0 is a fatality, { $fatality } at the end. There are { $rounds } rounds; most points win.
 result-solo = Your score is { $score }: { $rank }.
 
 ## The solver

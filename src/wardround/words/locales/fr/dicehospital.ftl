@@ -11,6 +11,7 @@ colour-any = n’importe quelle couleur
 die = { $colour } { $value }
 die-marked = { $die } ({ $marks })
 mark-printed = { $colour } en réalité
+mark-for-round = jusqu’à la fin du tour
 mark-treated = traité
 mark-just-healed = vient d’être soigné
 count-coloured = { $count }{ coloured }
@@ -516,7 +517,10 @@ part-flip =
         [1] retourner { $patients } sur la face opposée
        *[other] retourner { $patients } sur leurs faces opposées
     }
-part-recolour = recolorer { $patients } jusqu’à la fin de la phase
+part-recolour = recolorer { $patients } jusqu’à la fin { $lasts ->
+    [round] du tour
+   *[phase] de la phase
+}
 cost-fatalities = défausser { count-word } décès
 gain =
     { $form ->
@@ -749,7 +753,7 @@ group-take-specialist = Prendre le spécialiste
 
 ## Début et fin
 
-play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, −2 points à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
+play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, { $fatality } à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
 result-solo = Votre score est de { $score } : { $rank }.
 
 ## La recherche de solutions

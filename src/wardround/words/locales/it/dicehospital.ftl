@@ -11,6 +11,7 @@ colour-any = qualsiasi colore
 die = { $colour } { $value }
 die-marked = { $die } ({ $marks })
 mark-printed = in realtà { $colour }
+mark-for-round = fino alla fine del round
 mark-treated = trattato
 mark-just-healed = appena curato
 count-coloured = { $count }{ coloured }
@@ -520,7 +521,10 @@ part-flip =
         [1] girare { $patients } sulla faccia opposta
        *[other] girare { $patients } sulle facce opposte
     }
-part-recolour = ricolorare { $patients } fino alla fine della fase
+part-recolour = ricolorare { $patients } fino alla fine { $lasts ->
+    [round] del round
+   *[phase] della fase
+}
 cost-fatalities =
     { $count ->
         [one] scartare un decesso
@@ -754,7 +758,7 @@ group-take-specialist = Prendere lo specialista
 
 ## Inizio e fine
 
-play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, −2 punti alla fine. Si giocano { $rounds } round; vince chi ha più punti.
+play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, { $fatality } alla fine. Si giocano { $rounds } round; vince chi ha più punti.
 result-solo = Il tuo punteggio è { $score }: { $rank }.
 
 ## La ricerca di soluzioni
