@@ -118,7 +118,10 @@ PROTOTYPE_ADMINISTRATORS = {
 }
 EVENTS = {
     "blood-drive": "Everybody gains one blood bag.",
-    "sudden-relapse": "Everybody lowers one of their highest patients by 1, unless that is a 1.",
+    "sudden-relapse": (
+        "Everybody lowers one of their highest patients by 1, unless that is a 1. It stays "
+        "untreated."
+    ),
     "staff-sickness": "Everybody may place one nurse fewer this round.",
     "hospital-superbug": "Neglected patients deteriorate one step more this round.",
     "community-volunteers": (

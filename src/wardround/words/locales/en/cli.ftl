@@ -64,6 +64,11 @@ play-not-understood = “{ $text }” is not understood. Do you mean: { $choices
 play-line-too-long = A line of more than { $most } letters is not read. Type fewer words.
 play-card-alone = Say what to do with “{ $text }”: help has the actions. What it does, text { $text } tells.
 play-verb-not-now = There is no choice with “{ $verb }” now. Enter shows the choices.
+play-time-left = { $seconds ->
+    [one] 1 second left.
+   *[other] { $seconds } seconds left.
+}
+play-time-up = Time’s up: your activation ends, and staff not placed are wasted.
 play-undone = Taken back: { $action }.
 play-nothing-to-undo = There is nothing to take back.
 play-undo-too-late = This cannot be taken back: something new was seen since.
@@ -218,4 +223,5 @@ command-help-rules = rules
 command-help-rules-about = tell where the rules are
 error-file-not-record = The file { $file } is there and is not a game record, so it was left as it is. Choose another name.
 error-file-other-game = The file { $file } holds another game, so it was left as it is. Choose another name.
+error-timed-not-here = { $game } has no timed play, only { $allowed } does.
 error-load-has-terms = { $option } cannot go with --load: the game in { $file } is played with what it was begun with.

@@ -576,8 +576,8 @@ text-event-bags =
        *[other] Everybody gains { count-word } blood bags.
     }
 text-event-may-return = Everybody may return one patient to the bag, without points and without a fatality.
-text-event-may-raise = Everybody may raise one patient of value 1 to 5 by 1.
-text-event-must-lower = Everybody lowers one of their highest patients by 1, unless that is a 1.
+text-event-may-raise = Everybody may raise one patient of value 1 to 5 by 1. It stays untreated.
+text-event-must-lower = Everybody lowers one of their highest patients by 1, unless that is a 1. It stays untreated.
 text-event-more-nurses =
     { $count ->
         [one] Everybody has { count-word } extra nurse this round.

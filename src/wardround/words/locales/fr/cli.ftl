@@ -83,6 +83,11 @@ play-not-understood = « { $text } » n’est pas compris. Est-ce ceci : { $c
 play-line-too-long = Une ligne de plus de { $most } lettres n’est pas lue. Tapez moins de mots.
 play-card-alone = Dites que faire de « { $text } » : help montre les actions. Pour savoir ce que c’est, tapez text { $text }
 play-verb-not-now = Aucun choix avec « { $verb } » en ce moment. Entrée montre les choix.
+play-time-left = { $seconds ->
+    [one] Il vous reste { $seconds } seconde.
+   *[other] Il vous reste { $seconds } secondes.
+}
+play-time-up = Temps écoulé : votre activation se termine, et les pions non placés sont perdus.
 play-undone = Action annulée : { $action }.
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-undo-too-late = Impossible d’annuler : quelque chose de nouveau a été vu depuis.
@@ -222,4 +227,5 @@ command-help-rules = rules
 command-help-rules-about = dire où sont les règles
 error-file-not-record = Le fichier { $file } existe et n’est pas une partie enregistrée ; il reste tel quel. Choisissez un autre nom.
 error-file-other-game = Le fichier { $file } contient une autre partie ; il reste tel quel. Choisissez un autre nom.
+error-timed-not-here = { $game } n’a pas de jeu chronométré, seulement { $allowed }.
 error-load-has-terms = { $option } ne va pas avec --load : la partie de { $file } se joue avec ce qu’elle avait au début.

@@ -598,8 +598,8 @@ text-event-bags =
        *[other] Chacun gagne { count-word } poches de sang.
     }
 text-event-may-return = Chacun peut remettre un patient dans le sac, sans points et sans décès.
-text-event-may-raise = Chacun peut augmenter de 1 un patient de valeur 1 à 5.
-text-event-must-lower = Chacun diminue de 1 l’un de ses patients de plus haute valeur, sauf si c’est un 1.
+text-event-may-raise = Chacun peut augmenter de 1 un patient de valeur 1 à 5. Il reste non traité.
+text-event-must-lower = Chacun diminue de 1 l’un de ses patients de plus haute valeur, sauf si c’est un 1. Il reste non traité.
 text-event-more-nurses =
     { $count ->
         [one] Chacun a une infirmière de plus ce tour-ci.

@@ -83,6 +83,11 @@ play-not-understood = “{ $text }” non si capisce. Forse: { $choices }? Scriv
 play-line-too-long = Una riga di più di { $most } lettere non viene letta. Scrivi meno parole.
 play-card-alone = Di’ che cosa fare con “{ $text }”: help mostra le azioni. Per sapere che cosa fa, scrivi text { $text }
 play-verb-not-now = Ora non ci sono scelte con “{ $verb }”. Invio mostra le scelte.
+play-time-left = { $seconds ->
+    [one] Ti resta { $seconds } secondo.
+   *[other] Ti restano { $seconds } secondi.
+}
+play-time-up = Tempo scaduto: la tua attivazione finisce, e i meeple non piazzati vanno persi.
 play-undone = Azione annullata: { $action }.
 play-nothing-to-undo = Non c’è niente da annullare.
 play-undo-too-late = Non si può annullare: intanto si è visto qualcosa di nuovo.
@@ -222,4 +227,5 @@ command-help-rules = rules
 command-help-rules-about = leggi dove sono le regole
 error-file-not-record = Il file { $file } esiste e non è una partita registrata, quindi resta com’è. Scegli un altro nome.
 error-file-other-game = Il file { $file } contiene un’altra partita, quindi resta com’è. Scegli un altro nome.
+error-timed-not-here = { $game } non ha il gioco a tempo, solo { $allowed } lo ha.
 error-load-has-terms = { $option } non va con --load: la partita in { $file } si gioca con ciò con cui è cominciata.

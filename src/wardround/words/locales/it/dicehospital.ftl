@@ -599,8 +599,8 @@ text-event-bags =
        *[other] Ognuno ottiene { count-word } sacche di sangue.
     }
 text-event-may-return = Ognuno può rimettere un paziente nel sacchetto, senza punti e senza decesso.
-text-event-may-raise = Ognuno può aumentare di 1 un paziente di valore da 1 a 5.
-text-event-must-lower = Ognuno diminuisce di 1 uno dei suoi pazienti di valore più alto, a meno che sia un 1.
+text-event-may-raise = Ognuno può aumentare di 1 un paziente di valore da 1 a 5. Resta non trattato.
+text-event-must-lower = Ognuno diminuisce di 1 uno dei suoi pazienti di valore più alto, a meno che sia un 1. Resta non trattato.
 text-event-more-nurses =
     { $count ->
         [one] In questo round ognuno ha { count-word } infermiere in più.
