@@ -11,7 +11,7 @@ from wardround.dicehospital import notation, options, reasons, scoring, views
 from wardround.dicehospital.actions import Space
 from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.options import DiceHospitalOptions
+from wardround.dicehospital.options import DiceHospitalOptions, unchanged_since_first
 from wardround.dicehospital.state import Table
 
 
@@ -35,6 +35,10 @@ PARTS: Final = Parts(
 )
 
 
+FIRST: Final = "1"
+"""The first version of the rules."""
+
+
 class DiceHospital(SteppedGame[Table]):
     """The game of Dice Hospital, all editions, one to four players."""
 
@@ -45,6 +49,11 @@ class DiceHospital(SteppedGame[Table]):
     max_seats: ClassVar[int] = 4
     luck_rule: ClassVar[str] = "DH-1.9"
     end_rule: ClassVar[str] = "DH-9.2"
+
+    def follows(self, rules: str, options: Options) -> bool:
+        """Tell whether a game by another version of the rules would go the same way by these."""
+        chosen = cast(DiceHospitalOptions, options)
+        return rules == self.rules_version or (rules == FIRST and unchanged_since_first(chosen))
 
     def __init__(self) -> None:
         super().__init__(FLOW, KINDS, PARTS)

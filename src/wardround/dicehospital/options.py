@@ -167,6 +167,16 @@ def fits(name: str, edition: str) -> bool:
     return edition != "prototype" or name not in NOT_IN_PROTOTYPE
 
 
+def unchanged_since_first(options: DiceHospitalOptions) -> bool:
+    """Tell whether version 2 of the rules changed nothing for a game.
+
+    It changed how long cards of the expansion recolour, before what a bag may do so, and when
+    extra dice come that an empty bag owed; packs of the user's may have such cards.
+    """
+    extra = options.nationwide_epidemic or options.events
+    return not (options.experimental or extra or options.user_packs)
+
+
 def check_seats(options: DiceHospitalOptions, seats: int) -> None:
     """Refuse a number of players that the game or an option is not made for (DH-10.8)."""
     check_seat_count(seats, MIN_SEATS, MAX_SEATS)
