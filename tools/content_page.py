@@ -154,9 +154,12 @@ follows from what it prints, and *ours* marks what no rulebook prints and we had
             "italian": "The Italian edition",
             "prototype": "The prototype",
             "experimental": "Experimental Medicine",
+            "french-experimental": "Experimental Medicine, French",
             "italian-experimental": "Experimental Medicine, Italian",
             "prototype-experimental": "Experimental mini-expansion of the prototype",
             "promos": "Promos",
+            "promo-consultant": "The Consultant alone",
+            "promo-admissions-nurse": "The Admissions Nurse alone",
             "prototype-extras": "Extras of the prototype",
         },
         {
@@ -170,7 +173,7 @@ follows from what it prints, and *ours* marks what no rulebook prints and we had
         (
             "id", "number", "name", "printed", "copies", "meeple", "when", "effect",
             "copies-another", "needs", "points", "red", "yellow", "green", "stack", "rule",
-            "source",
+            "source", "remove",
         ),
         frozenset({"id", "name", "meeple", "stack", "rule"}),
         frozenset({"id", "when", "effect", "needs"}),

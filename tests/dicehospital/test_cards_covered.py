@@ -20,7 +20,12 @@ def printed_cards() -> set[str]:
     for path in PACKS:
         pack = tomllib.loads(path.read_text(encoding="utf-8"))
         edition = "" if path.stem in RETAIL else path.stem.partition("-")[0] + ":"
-        keys |= {edition + entry["id"] for kind in KINDS for entry in pack.get(kind, ())}
+        keys |= {
+            edition + entry["id"]
+            for kind in KINDS
+            for entry in pack.get(kind, ())
+            if not entry.get("remove")
+        }
     return keys
 
 

@@ -289,12 +289,11 @@ def test_the_italian_edition_differs_in_names_and_two_rules() -> None:
 
 
 @rule("DH-17.2")
-@pytest.mark.parametrize("experimental", [False, True])
-def test_the_french_edition_plays_as_the_final_one(experimental: bool) -> None:
-    french = read_content("french", experimental)
+def test_the_french_edition_plays_as_the_final_one() -> None:
+    french = read_content("french")
 
     assert french.edition == "french"
-    assert french.digest == read_content("final", experimental).digest
+    assert french.digest == read_content("final").digest
     assert names(french) == {}
 
 

@@ -20,7 +20,7 @@ from wardround.dicehospital.offers import PLACING
 from wardround.dicehospital.state import Table
 from wardround.words import Words
 
-DIE = re.compile(r"([RYG])(?:>([RYG]))?([1-6])(\*\+?)?\Z")
+DIE = re.compile(r"([RYG])(?:>{1,2}([RYG]))?([1-6])(\*\+?)?\Z")
 NOTATION_PAGE = "R3 R3 R4 Y5 G2* / nurse nurse surgeon / cardiology radiology / 1"
 CANONICAL = activation(NOTATION_PAGE)
 MANY = activation("R3 / nurse / - / 0", experimental=True, promos=True)
@@ -50,6 +50,8 @@ def test_every_plain_die_survives_its_text() -> None:
 @given(lines())
 @examples(max_examples=200)
 @example("R>R3")
+@example("R>>R3*")
+@example("R>>G3")
 def test_what_is_no_die_is_refused(text: str) -> None:
     known = {dice.text(patient) for patient in range(dice.DICE)}
     plain = {dice.plain_text(one) for one in range(dice.PLAIN)}

@@ -13,6 +13,7 @@ from wardround.dicehospital.options import (
     DiceHospitalOptions,
     check_seats,
     from_settings,
+    reduce,
 )
 from wardround.dicehospital.pack_files import EDITIONS, Choice
 from wardround.dicehospital.reading import read_content
@@ -58,7 +59,31 @@ def test_every_switch_turns_on_its_own_option(name: str) -> None:
     if name == "no-administrators":
         assert (on.administrators, off.administrators) == (False, True)
     else:
-        assert (getattr(on, field), getattr(off, field)) == (True, False)
+        assert (bool(getattr(on, field)), bool(getattr(off, field))) == (True, False)
+
+
+@rule("DH-16.3")
+@pytest.mark.parametrize("value", ["consultant", "admissions-nurse", " Consultant "])
+def test_one_promo_can_be_played_with_alone(value: str) -> None:
+    """Its header says which, and with it the same options can be made again."""
+    chosen = options({"promos": value})
+
+    assert chosen.settings() == {"promos": value.strip().lower()}
+    assert options(chosen.settings()).pack_digest() == chosen.pack_digest()
+    kind, made_of = reduce(chosen)
+    assert kind(*made_of).settings() == chosen.settings()
+
+
+@pytest.mark.parametrize("value", ["registrar", "perhaps", 1, 2.5])
+def test_promos_that_there_are_not_are_refused(value: object) -> None:
+    assert refusal({"promos": value}) == (
+        "bad-option-value",
+        {
+            "option": "promos",
+            "value": str(value),
+            "allowed": "true, false, consultant, admissions-nurse",
+        },
+    )
 
 
 @pytest.mark.parametrize("value", [True, None, "", "true", "on", "yes", "YES", " On "])

@@ -141,6 +141,10 @@ def test_effects_that_cannot_be(effect: str, field: str, found: str, allowed: st
             refused("pack-only-with", HERE, "effect.colour", other="heal > 0, reroll, flip"),
         ),
         (
+            '{ heal = 1, lasts = "round" }',
+            refused("pack-only-with", HERE, "effect.lasts", other="recolour"),
+        ),
+        (
             '{ recolour = true, colour = "red" }',
             refused("pack-only-with", HERE, "effect.colour", other="heal > 0, reroll, flip"),
         ),
@@ -174,7 +178,7 @@ def test_fields_that_cannot_stand_as_they_do(effect: str, told: tuple[str, objec
         ('{ heal = 1, who = "different" }', "effect.who", "heal, "),
         ("{ heal = 1, same-value = true }", "effect.same-value", "heal, "),
         ("{ admissions = true }", "effect.admissions", "heal, "),
-        ("{ cure = 1 }", "effect.cure", "heal, reroll, flip, recolour, count, colour, "),
+        ("{ cure = 1 }", "effect.cure", "heal, reroll, flip, recolour, lasts, "),
     ],
 )
 def test_fields_that_a_departments_effect_does_not_have(

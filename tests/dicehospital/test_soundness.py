@@ -36,7 +36,7 @@ def test_a_table_out_of_range_is_refused(field: str, value: object) -> None:
     [
         ("idle", [99]), ("open", [-1]), ("tiles", [99]), ("specialists", [99]), ("bags", -1),
         ("administrator", 8), ("dealt", [8]), ("asked", 9), ("ambulance", 9), ("copied", 40),
-        ("wards", ["R3", "R2"]), ("wards", ["R3"] * 13),
+        ("wards", ["R3", "R2"]), ("wards", ["R3"] * 13), ("gone_printed", 1),
     ],
 )  # fmt: skip
 def test_a_hospital_out_of_range_is_refused(field: str, value: object) -> None:

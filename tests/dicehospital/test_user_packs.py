@@ -193,8 +193,8 @@ CHOICES = [
     Choice("french"),
     Choice("italian"),
     Choice("prototype"),
-    Choice("final", experimental=True, promos=True),
-    Choice("italian", experimental=True, promos=True),
+    Choice("final", experimental=True, promos="all"),
+    Choice("italian", experimental=True, promos="all"),
     Choice("prototype", experimental=True, prototype_extras=True),
     Choice("final", user_packs={"mine.toml": CARDIOLOGY}),
     Choice(

@@ -132,6 +132,7 @@ SHOWN_AS_OTHER = {
     "ledger": "shown as points",
     "wards": "shown as dice",
     "gone": "shown as discharged",
+    "gone_printed": "follows from the dice in the bag and everywhere else, as none is ever lost",
     "tiles": "shown as departments",
     "spare": "shown as to_do",
 }

@@ -137,5 +137,5 @@ def dice_in_play(table: Table) -> list[int]:
         for arrival in hospital.arrivals:
             counts[arrival if table.step <= steps.SET_VALUES else arrival // 6] += 1
         for colour in range(3):
-            counts[colour] += (int(hospital.gone) >> (8 * colour)) & 0xFF
+            counts[colour] += (int(hospital.gone_printed) >> (8 * colour)) & 0xFF
     return counts

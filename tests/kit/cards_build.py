@@ -88,6 +88,7 @@ def discharged(table: Table, colours: str, seat: int = 0) -> None:
         colour = dice.LETTERS.index(letter)
         table.bag[colour] -= 1
         table.hospitals[seat].gone += 1 << (8 * colour)
+        table.hospitals[seat].gone_printed += 1 << (8 * colour)
 
 
 def reveal(table: Table, event: str) -> None:

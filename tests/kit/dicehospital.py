@@ -247,7 +247,7 @@ class DiceHospitalKit:
         """
         table = cast(Table, state)
         rounds, options = table.content.house.rounds, table.options
-        a_round = 3 + options.nationwide_epidemic + options.events + 12 * options.promos
+        a_round = 3 + options.nationwide_epidemic + options.events + 12 * bool(options.promos)
         patients = 5 + rounds * a_round
         reports = 6 * max(report.points for report in table.content.reports)
         a_death = 4 if options.double_fatality_penalty else 2

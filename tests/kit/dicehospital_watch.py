@@ -129,8 +129,10 @@ def check_hospital(table: Table, hospital: Hospital) -> None:
     assert hospital.open == sorted(hospital.open), "departments are in canonical order"
     if table.step != steps.ACTIVATE:
         assert hospital.placement is None, "no placement outlives Phase 3"
-        settled = all(dice.COLOUR[one] == dice.PRINTED[one] for one in in_bed)
-        assert settled, "no temporary colour outlives Phase 3 (DH-5.13)"
+        lasting = steps.ACTIVATE < table.step <= steps.SHIFT
+        colours = dice.COUNTED if lasting else dice.PRINTED
+        settled = all(dice.COLOUR[one] == colours[one] for one in in_bed)
+        assert settled, "no temporary colour outlives its phase or round (DH-5.13)"
     if hospital.placement is None:
         assert all(dice.CONDITION[one] != dice.MARKED for one in in_bed), "no mark is left over"
         assert not hospital.held or table.step == steps.PROTECT, "nobody is held for nothing"

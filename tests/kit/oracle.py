@@ -109,7 +109,7 @@ def single_picks(part: Part, wards: list[int], bags: int) -> set[Pick]:
             if part.does == RECOLOUR:
                 allowed = changed
             else:
-                heals = (part.does != HEAL or part.steps > 0) and part.who != HEALED
+                heals = part.does == HEAL and part.steps > 0 and part.who != HEALED
                 allowed = part.colour in {ANY, colour} and (not changed or (heals and bags > 0))
             if allowed and dice.VALUE[die] in part.values:
                 found.add((die, colour))

@@ -21,6 +21,7 @@ from tests.kit.stories import STORIES
 from wardround.coach.coaches import coach_of
 from wardround.core.game import CHANCE, Event, Game, State
 from wardround.core.records import Terms
+from wardround.dicehospital.options import ONE_PROMO
 from wardround.dicehospital.scoring import REASONS as DICE_REASONS
 from wardround.dynamitenurse.scoring import REASONS as NURSE_REASONS
 from wardround.server.app import make_app
@@ -127,6 +128,9 @@ def games_of(game: Game) -> Iterator[Play]:
             yield Play(story.terms, story.seats, story.seed, story.chooser, first_actor)
     for number, packs in enumerate(KITS[game.id].packs() * 4):
         yield Play(Terms(game, {}, packs), game.max_seats, f"packs/{number}", at_random)
+    if game.id == "dice-hospital":
+        for promo in ONE_PROMO:
+            yield Play(Terms(game, {"promos": promo}, {}), game.max_seats, promo, at_random)
 
 
 @EVERY_GAME

@@ -285,6 +285,37 @@ def test_phrases_and_names_are_said_in_the_language(game: str, language: str) ->
     assert all(name for family in told["names"].values() for name in family.values())
 
 
+@pytest.mark.parametrize(
+    ("edition", "lasts"),
+    [("final", "until the end of the phase."), ("prototype", "for that one effect.")],
+)
+def test_a_blood_bag_tells_how_long_its_colour_lasts(edition: str, lasts: str) -> None:
+    text = book("dice-hospital", edition=edition)["cards"]["blood-bag"]["text"]
+
+    assert lasts in text
+
+
+def test_a_fatality_tells_what_it_costs_at_this_table() -> None:
+    doubled = Terms(catalog.find("dice-hospital"), {"double-fatality-penalty": True}, {})
+    usual = book("dice-hospital")["cards"]["fatality"]
+    dear = book_of(doubled, "en")["cards"]["fatality"]
+
+    assert (usual["facts"]["points"], dear["facts"]["points"]) == (-2, -4)
+    assert (usual["short"], dear["short"]) == ("−2 points at the end", "−4 points at the end")
+    assert "−4 points" in dear["text"]
+
+
+def test_physiotherapy_tells_how_long_its_colour_lasts_in_each_edition() -> None:
+    ends = {
+        edition: book("dice-hospital", edition=edition)["cards"]["physiotherapy"]["text"]
+        for edition in ("final", "french", "italian")
+    }
+
+    assert {edition: text.split()[-1] for edition, text in ends.items()} == {
+        "final": "phase.", "french": "round.", "italian": "phase.",
+    }  # fmt: skip
+
+
 def test_the_house_has_the_numbers_of_the_box_with_its_packs_and_options() -> None:
     dice = catalog.find("dice-hospital")
     pack = USER_PACK.partition("[[")[0] + "[house]\nbeds = 9"
@@ -292,6 +323,8 @@ def test_the_house_has_the_numbers_of_the_box_with_its_packs_and_options() -> No
 
     assert book("dice-hospital")["house"] == {
         "rounds": 8, "beds": 12, "nurses": 3, "bag_points": 1, "fatality_points": -2,
+        "empty_points": 5, "improvement_required": False, "returns_a_round": 1,
+        "recolour_lasts": "phase",
         "score": [0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35],
     }  # fmt: skip
     house = book_of(doubled, "en")["house"]

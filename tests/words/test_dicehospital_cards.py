@@ -69,7 +69,7 @@ SPECIALISTS = {
         "patient, −1."
     ),
     "physiotherapist": (
-        f"{HEALS} patients, you may change the colour of any patient until the end of the phase."
+        f"{HEALS} patients, you may change the colour of any patient until the end of the round."
     ),
     "haematology-technician": "When it discharges one or more patients, gain one blood bag.",
     "consultant": (
@@ -118,7 +118,10 @@ PROTOTYPE_ADMINISTRATORS = {
 }
 EVENTS = {
     "blood-drive": "Everyone gains one blood bag.",
-    "sudden-relapse": "Everybody lowers one of their highest patients by 1, unless that is a 1.",
+    "sudden-relapse": (
+        "Everyone lowers one of their highest patients by 1, unless that is a 1. It stays "
+        "untreated."
+    ),
     "staff-sickness": "Everyone may place one nurse fewer this round.",
     "hospital-superbug": "Neglected patients deteriorate one step more this round.",
     "community-volunteers": (

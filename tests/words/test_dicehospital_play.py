@@ -42,6 +42,7 @@ def whole(text: str) -> bool:
         ("G2*", "green 2 (treated)"),
         ("G3*+", "green 3 (just healed)"),
         ("R>G3*", "green 3 (printed red, treated)"),
+        ("R>>G3*", "green 3 (printed red, until the round ends, treated)"),
         ("Y>R6*+", "red 6 (printed yellow, just healed)"),
         ("?", "?"),
     ],

@@ -62,8 +62,8 @@ TEXTS = {
     ),
     "this-is-all-wrong": (
         "Say how many of your admitted Patients go back into the ambulances, each with an unused "
-        "Duty Marker of another player; for each one over the limit, one Patient in transport "
-        f"enters Critical Condition. {BACK}"
+        "Duty Marker of another player; after each of them, if there are more than the limit, just "
+        f"one Patient in transport enters Critical Condition. {BACK}"
     ),
     "critical-condition": (
         f"2 TP. Every admitted Patient in every Hospital enters Critical Condition. {BACK}"

@@ -40,6 +40,11 @@ def _add_play(builder: Builder) -> None:
     play.add_argument(
         "--seed", metavar="SEED", help="the seed of all dice and cards (default: a new one)"
     )
+    play.add_argument(
+        "--timed",
+        action="store_true",
+        help="Dice Hospital: 60 seconds for your activation in round 1, 5 more each round",
+    )
     play.add_argument("--load", metavar="FILE", help="resume a saved game")
     play.add_argument("--record", metavar="FILE", help="save the game in FILE after every decision")
 

@@ -147,6 +147,13 @@ class Game:
 
     # --- beginning -------------------------------------------------------------------------
 
+    def follows(self, rules: str, options: Options) -> bool:
+        """Tell whether a game by another version of the rules would go the same way by these.
+
+        `options` are what it is played by: a version may have changed only what they leave out.
+        """
+        return rules == self.rules_version
+
     def options(self, settings: Mapping[str, object], pack_texts: Mapping[str, str]) -> Options:
         """Return the options that `settings` and the user's packs (name to TOML) ask for."""
         raise AssertionError

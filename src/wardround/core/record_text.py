@@ -158,11 +158,21 @@ def _find(header: Json, place: _Place, find_game: FindGame) -> Game:
         game = find_game(name)
     except WardroundError:
         raise BadRecord("record-other-game", file=place.file, found=found(name)) from None
+    return game
+
+
+def _check_rules(header: Json, place: _Place, game: Game) -> None:
+    """Refuse a record of rules by which the same moves could mean something else."""
     rules = _text(header, "rules", place)
-    if rules != game.rules_version:
+    if rules == game.rules_version:
+        return
+    try:
+        known = game.follows(rules, _terms(header, place, game).options)
+    except BadRecord:
+        known = False
+    if not known:
         ours = game.rules_version
         raise BadRecord("record-other-rules", file=place.file, found=found(rules), ours=ours)
-    return game
 
 
 def _terms(header: Json, place: _Place, game: Game) -> Terms:
@@ -280,7 +290,7 @@ def read(text: str, file_name: str, find_game: FindGame) -> Record:
     """Return the record in `text`, after checking all of it against the rules.
 
     Raises `BadRecord` with the line for anything wrong; another game, rules version or content is
-    refused with that reason.
+    refused with that reason, unless the change can’t affect this game.
     """
     place = _Place(file_name)
     try:
@@ -293,6 +303,7 @@ def _read(text: str, place: _Place, find_game: FindGame) -> Record:
     lines = _lines(text, place)
     header = _parse(lines[0]) or {}
     game = _find(header, place, find_game)
+    _check_rules(header, place, game)
     terms = _terms(header, place, game)
     seats = _seats(header, place, game)
     sealed = _text(header, "commitment", place)

@@ -55,8 +55,8 @@ class Part:
     """
 
     __slots__ = (
-        "colour", "count", "does", "fewer", "nibbles", "pattern", "same_value", "steps", "values",
-        "who",
+        "colour", "count", "does", "fewer", "for_round", "nibbles", "pattern", "same_value",
+        "steps", "values", "who",
     )  # fmt: skip
 
     def __init__(
@@ -70,6 +70,7 @@ class Part:
         fewer: int,
         who: int,
         same_value: bool,
+        for_round: bool = False,
     ) -> None:
         self.does: i64 = does
         self.steps: i64 = steps
@@ -80,6 +81,8 @@ class Part:
         self.fewer: i64 = fewer
         self.who: i64 = who
         self.same_value = same_value
+        self.for_round = for_round
+        """Whether a new colour lasts until the round ends (DH-15.11)."""
         nibbles: i64 = 0
         for value in values:
             nibbles |= 15 << (4 * value)
@@ -275,7 +278,7 @@ class House:
         self.returns_a_round = 0
         """How many improvements may be returned; 0 for any number (DH-17.3)."""
         self.recolour_passes = False
-        """Whether a new colour ends with one effect, not with the phase (DH-17.3)."""
+        """Whether a colour for the phase ends with one effect already (DH-17.3)."""
         self.experimental_second_set = 0
         """Tiles of the second set that join an expansion with four players (DH-15.1)."""
 

@@ -11,7 +11,7 @@ from wardround.dicehospital import notation, options, reasons, scoring, views
 from wardround.dicehospital.actions import Space
 from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.flow import FLOW
-from wardround.dicehospital.options import DiceHospitalOptions
+from wardround.dicehospital.options import DiceHospitalOptions, unchanged_since_first
 from wardround.dicehospital.state import Table
 
 
@@ -35,16 +35,25 @@ PARTS: Final = Parts(
 )
 
 
+FIRST: Final = "1"
+"""The first version of the rules."""
+
+
 class DiceHospital(SteppedGame[Table]):
     """The game of Dice Hospital, all editions, one to four players."""
 
     id: ClassVar[str] = "dice-hospital"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     """Changes when the same record could end differently, never for a mere rewrite."""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     luck_rule: ClassVar[str] = "DH-1.9"
     end_rule: ClassVar[str] = "DH-9.2"
+
+    def follows(self, rules: str, options: Options) -> bool:
+        """Tell whether a game by another version of the rules would go the same way by these."""
+        chosen = cast(DiceHospitalOptions, options)
+        return rules == self.rules_version or (rules == FIRST and unchanged_since_first(chosen))
 
     def __init__(self) -> None:
         super().__init__(FLOW, KINDS, PARTS)

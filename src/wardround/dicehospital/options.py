@@ -11,6 +11,7 @@ from wardround.core.pack_text import allowed, found
 from wardround.core.settings import (
     FIRST_PLAYER,
     RANDOM_FIRST,
+    bad_value,
     check_first_player,
     check_seat_count,
     first_player,
@@ -18,7 +19,7 @@ from wardround.core.settings import (
     unknown_option,
 )
 from wardround.dicehospital.content import Content
-from wardround.dicehospital.pack_files import EDITIONS, PACKS, Choice
+from wardround.dicehospital.pack_files import ALL_PROMOS, EDITIONS, PACKS, PROMOS, Choice
 from wardround.dicehospital.reading import content_of
 
 MIN_SEATS: Final = 1
@@ -29,6 +30,8 @@ SWITCHES: Final = (
     "resistant-superbug", "final-round-collections", "linear", "no-administrators",
     "double-fatality-penalty", "double-report-penalty", "prototype-extras",
 )  # fmt: skip
+ONE_PROMO: Final = tuple([name for name in PROMOS if name != ALL_PROMOS])
+"""The promos that can be played with alone."""
 NAMES: Final = ("edition", *SWITCHES, FIRST_PLAYER)
 """Every setting, in the order in which they are told."""
 
@@ -51,12 +54,18 @@ class DiceHospitalOptions(Options):
     )  # fmt: skip
 
     def __init__(
-        self, edition: str, switches: frozenset[str], first: int, user_packs: Mapping[str, str]
+        self,
+        edition: str,
+        switches: frozenset[str],
+        first: int,
+        user_packs: Mapping[str, str],
+        promos: str = "",
     ) -> None:
         self.edition = edition
         self.events = "events" in switches
         self.experimental = "experimental" in switches
-        self.promos = "promos" in switches
+        self.promos = promos
+        """Which promos, as in `PROMOS`; empty for none."""
         self.opening_crisis = "opening-crisis" in switches
         self.nationwide_epidemic = "nationwide-epidemic" in switches
         self.resistant_superbug = "resistant-superbug" in switches
@@ -80,7 +89,7 @@ class DiceHospitalOptions(Options):
     def switches(self) -> list[str]:
         """Return the switches that are on, in their order."""
         states = (
-            self.events, self.experimental, self.promos, self.opening_crisis,
+            self.events, self.experimental, self.promos != "", self.opening_crisis,
             self.nationwide_epidemic, self.resistant_superbug, self.final_round_collections,
             self.linear, not self.administrators, self.double_fatality_penalty,
             self.double_report_penalty, self.prototype_extras,
@@ -94,6 +103,8 @@ class DiceHospitalOptions(Options):
             told["edition"] = self.edition
         for name in self.switches():
             told[name] = True
+        if self.promos not in ("", ALL_PROMOS):
+            told["promos"] = self.promos
         if self.first != RANDOM_FIRST:
             told[FIRST_PLAYER] = self.first
         return told
@@ -108,16 +119,22 @@ def from_settings(
 ) -> DiceHospitalOptions:
     """Return the options that settings and the user's packs (name to TOML) ask for.
 
-    A switch is on for true, on, yes, or no value at all. Packs made for an edition select it.
+    A switch is on for true, on, yes, or no value at all; `promos` can also be one of them alone.
+    Packs made for an edition select it.
     """
     switches: list[str] = []
     edition = ""
+    promos = ""
     first = RANDOM_FIRST
     for name, value in settings.items():
         if name == "edition":
             edition = _edition(value)
         elif name == FIRST_PLAYER:
             first = first_player(value, MAX_SEATS)
+        elif name == "promos":
+            promos = _promos(value)
+            if promos:
+                switches.append(name)
         elif name in SWITCHES:
             if is_on(name, value):
                 switches.append(name)
@@ -127,17 +144,18 @@ def from_settings(
     for name in switches:
         if not fits(name, edition):
             raise BadOption("option-not-in-edition", option=name, edition=edition)
-    options = DiceHospitalOptions(edition, frozenset(switches), first, pack_texts)
+    options = DiceHospitalOptions(edition, frozenset(switches), first, pack_texts, promos)
     _check_content(options)
     return options
 
 
 def reduce(
     options: DiceHospitalOptions,
-) -> tuple[type[DiceHospitalOptions], tuple[str, frozenset[str], int, dict[str, str]]]:
+) -> tuple[type[DiceHospitalOptions], tuple[str, frozenset[str], int, dict[str, str], str]]:
     """Return what options are pickled as: what they were made of."""
     switches = frozenset(options.switches())
-    return DiceHospitalOptions, (options.edition, switches, options.first, options.user_packs)
+    made_of = (options.edition, switches, options.first, options.user_packs, options.promos)
+    return DiceHospitalOptions, made_of
 
 
 def fits(name: str, edition: str) -> bool:
@@ -147,6 +165,16 @@ def fits(name: str, edition: str) -> bool:
     if name == "promos":
         return edition in ("final", "italian")
     return edition != "prototype" or name not in NOT_IN_PROTOTYPE
+
+
+def unchanged_since_first(options: DiceHospitalOptions) -> bool:
+    """Tell whether version 2 of the rules changed nothing for a game.
+
+    It changed how long cards of the expansion recolour, before what a bag may do so, and when
+    extra dice come that an empty bag owed; packs of the user's may have such cards.
+    """
+    extra = options.nationwide_epidemic or options.events
+    return not (options.experimental or extra or options.user_packs)
 
 
 def check_seats(options: DiceHospitalOptions, seats: int) -> None:
@@ -170,6 +198,17 @@ def _check_content(options: DiceHospitalOptions) -> None:
         gone = "final-round-collections"
     if gone:
         raise BadOption("option-not-in-edition", option=gone, edition=options.edition)
+
+
+def _promos(value: object) -> str:
+    """Return which promos a value asks for: all of them, one by its id, or none."""
+    word = value.strip().lower() if isinstance(value, str) else ""
+    if word in ONE_PROMO:
+        return word
+    try:
+        return ALL_PROMOS if is_on("promos", value) else ""
+    except BadOption:
+        raise bad_value("promos", value, allowed(("true", "false", *ONE_PROMO))) from None
 
 
 def _edition(value: object) -> str:

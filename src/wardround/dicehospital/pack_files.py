@@ -12,12 +12,18 @@ from wardround.dicehospital.pack_layout import LAYOUT
 EDITIONS: Final = ("final", "french", "italian", "prototype")
 EXPERIMENTAL: Final = {
     "final": "experimental",
-    "french": "experimental",
+    "french": "french-experimental",
     "italian": "italian-experimental",
     "prototype": "prototype-experimental",
 }
 """The expansion of each edition (DH-15, DH-17.7)."""
-PROMOS: Final = "promos"
+ALL_PROMOS: Final = "all"
+PROMOS: Final = {
+    ALL_PROMOS: "promos",
+    "consultant": "promo-consultant",
+    "admissions-nurse": "promo-admissions-nurse",
+}
+"""The promos, all or one of them alone (DH-16.3)."""
 EXTRAS: Final = "prototype-extras"
 
 PACKS: Final = PackStore(LAYOUT, "wardround.dicehospital.packs", EDITIONS)
@@ -27,7 +33,8 @@ PACKS: Final = PackStore(LAYOUT, "wardround.dicehospital.packs", EDITIONS)
 class Choice(pack_store.Choice):
     """Which content is asked for: an edition, what is added to it, and the user's packs.
 
-    `user_packs` maps the name of a file, for errors, to its text; they are laid in order.
+    `promos` is a key of `PROMOS`, or empty for none. `user_packs` maps the name of a file, for
+    errors, to its text; they are laid in order.
     """
 
     __slots__ = ()
@@ -36,7 +43,7 @@ class Choice(pack_store.Choice):
         self,
         edition: str,
         experimental: bool = False,
-        promos: bool = False,
+        promos: str = "",
         prototype_extras: bool = False,
         user_packs: Mapping[str, str] | None = None,
     ) -> None:
@@ -45,7 +52,7 @@ class Choice(pack_store.Choice):
         if experimental:
             added.append(EXPERIMENTAL[edition])
         if promos:
-            added.append(PROMOS)
+            added.append(PROMOS[promos])
         if prototype_extras:
             added.append(EXTRAS)
         super().__init__(edition, added, user_packs)

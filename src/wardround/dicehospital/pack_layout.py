@@ -70,6 +70,7 @@ _PART: Final[dict[str, Shape]] = {
     "reroll": _FLAG,
     "flip": _FLAG,
     "recolour": _FLAG,
+    "lasts": Word("phase", "round"),
     "count": Whole(1, 12),
     "colour": _COLOUR,
     "values": Listed(_DIE, 1, 6, once=True),

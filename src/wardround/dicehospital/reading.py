@@ -18,7 +18,7 @@ from wardround.core.packs import Merged
 from wardround.core.reading import EntryReader, card_of
 from wardround.dicehospital import content as c
 from wardround.dicehospital.content import ANY, COLOURS, Content, House
-from wardround.dicehospital.pack_files import PACKS, Choice
+from wardround.dicehospital.pack_files import ALL_PROMOS, PACKS, Choice
 from wardround.dicehospital.pack_layout import EXPANSION, LAYOUT, STANDARD, SWAPPED
 from wardround.dicehospital.reading_checks import check_box, check_size
 from wardround.dicehospital.reading_effects import check_needs, counts, fill_event, read_effects
@@ -29,7 +29,7 @@ _contents: Final[Kept[Content]] = Kept()
 def read_content(
     edition: str,
     experimental: bool = False,
-    promos: bool = False,
+    promos: bool | str = False,
     prototype_extras: bool = False,
     user_packs: Mapping[str, str] | None = None,
 ) -> Content:
@@ -38,7 +38,8 @@ def read_content(
     `user_packs` maps the name of a file, for errors, to its text. The same question gets the
     same object.
     """
-    return content_of(Choice(edition, experimental, promos, prototype_extras, user_packs))
+    added = promos if isinstance(promos, str) else ALL_PROMOS if promos else ""
+    return content_of(Choice(edition, experimental, added, prototype_extras, user_packs))
 
 
 def content_of(choice: pack_store.Choice) -> Content:

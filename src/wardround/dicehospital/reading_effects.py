@@ -100,7 +100,10 @@ def _part(place: Place, table: Table) -> Part:
         FEWER.index(table.get("fewer", "never")),
         WHO.index(table.get("who", "everyone")),
         table.get("same-value", False),
+        table.get("lasts", "phase") == "round",
     )
+    if "lasts" in table and part.does != content.RECOLOUR:
+        raise place.of("lasts").only_with("recolour")
     _check_pattern(place, part)
     _check_aim(place, part)
     return part
@@ -112,7 +115,7 @@ def _check_aim(place: Place, part: Part) -> None:
         raise place.of("count").not_with("same-value")
     if part.same_value and part.who != content.DIFFERENT:
         raise place.of("same-value").only_with('who = "different"')
-    # A blood bag can make a die fit a colour only where it is healed (DH-5.12, DH-5.16).
+    # No card of the books asks for a colour in order to lower a die or to change that colour.
     helps = part.does != content.RECOLOUR and part.steps >= 0
     if part.colour != ANY and not helps:
         raise place.of("colour").only_with("heal > 0, reroll, flip")

@@ -75,7 +75,7 @@ def pick(table: Table, seat: i64, placement: Placement, target: i64) -> None:
     colour = target % 3
     hospital.wards.remove(patient)
     if colour != dice.COLOUR[patient]:
-        recoloured = dice.recoloured(patient, colour)
+        recoloured = in_colour(part, patient, colour)
         if part.does != RECOLOUR:
             spend_bag(table, seat)
         tell(table, events.PATIENT_RECOLOURED, seat, patient, recoloured)
@@ -87,6 +87,13 @@ def pick(table: Table, seat: i64, placement: Placement, target: i64) -> None:
         part.fewer != NEVER and not picks(table, seat, placement, placement.choice)
     ):
         next_part(table, seat, placement)
+
+
+def in_colour(part: Part, patient: i64, colour: i64) -> i64:
+    """Return a die as another colour: for as long as the part says, or as a blood bag lasts."""
+    if part.for_round:
+        return dice.recoloured_for_round(patient, colour)
+    return dice.recoloured(patient, colour)
 
 
 def next_part(table: Table, seat: i64, placement: Placement) -> None:
@@ -162,7 +169,7 @@ def carry_out(
             now = dice.marked(now)
     if now >= 0:
         if table.content.house.recolour_passes and dice.CONDITION[now] != dice.MARKED:
-            now = dice.in_printed_colour(now)  # DH-17.3; a marked die keeps it until `end`
+            now = dice.in_lasting_colour(now)  # DH-17.3; a marked die keeps it until `end`
         dice.insert(table.hospitals[seat].wards, now)
 
 
@@ -269,7 +276,7 @@ def clear_marks(table: Table, hospital: Hospital) -> None:
     for patient in hospital.wards:
         now = dice.settled(patient)
         if passing:
-            now = dice.in_printed_colour(now)
+            now = dice.in_lasting_colour(now)
         if now != patient:
             hospital.wards[at] = now
             changed = True

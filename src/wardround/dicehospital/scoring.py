@@ -8,6 +8,7 @@ from wardround.core.game import Outcome, Point
 from wardround.core.ints import i64
 from wardround.dicehospital import dice, events
 from wardround.dicehospital.journal import tell
+from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.state import Hospital, Table
 
 REASONS: Final = (
@@ -62,13 +63,17 @@ def line(number: int) -> Point:
     return Point(amount, REASONS[rest & ((1 << REASON_BITS) - 1)], rest >> REASON_BITS)
 
 
+def fatality_points(options: DiceHospitalOptions) -> int:
+    """Return what each fatality costs at the end (DH-9.1), or twice as much (DH-11.5)."""
+    return FATALITY * (2 if options.double_fatality_penalty else 1)
+
+
 def final_lines(table: Table, hospital: Hospital) -> list[Point]:
     """Return what the end of the game adds to or takes from a score (DH-9.1, 10.5, 11.5)."""
     options = table.options
     lines: list[Point] = []
-    fatality = FATALITY * (2 if table.solo() and options.double_fatality_penalty else 1)
     if hospital.fatalities:
-        lines.append(Point(fatality * hospital.fatalities, "fatalities", 0))
+        lines.append(Point(fatality_points(options) * hospital.fatalities, "fatalities", 0))
     if hospital.bags:
         lines.append(Point(BAG * hospital.bags, "bags", 0))
     for report in table.reports_done:

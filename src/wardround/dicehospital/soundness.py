@@ -63,12 +63,20 @@ def check_hospital(table: Table, hospital: Hospital) -> None:
         within(name, [number], 1000)
     if hospital.wards != sorted(hospital.wards):
         raise BadNotation("bad-position", field="wards")
+    check_gone(hospital)
     placement = hospital.placement
     if placement is not None:
         within("worker", [placement.worker], specialists)
         within("department", [placement.department], departments - 1)
         within("picked", [placement.picked], len(hospital.held))
         check_placement(table, hospital, placement)
+
+
+def check_gone(hospital: Hospital) -> None:
+    """Refuse a discharge area that has more dice by what they count as than by what they are."""
+    gone = sum([ward.gone_printed(hospital, colour) for colour in range(3)])
+    if gone != ward.gone_in_all(hospital):
+        raise BadNotation("bad-position", field="gone_printed")
 
 
 def check_placement(table: Table, hospital: Hospital, placement: Placement) -> None:
@@ -87,7 +95,7 @@ def dice_in_play(table: Table) -> list[int]:
         for patient in [*hospital.wards, *hospital.held]:
             counts[dice.PRINTED[patient]] += 1
         for colour in range(3):
-            counts[colour] += int(ward.gone(hospital, colour))
+            counts[colour] += int(ward.gone_printed(hospital, colour))
         if table.step <= steps.SET_VALUES:
             lying.extend([6 * colour for colour in hospital.arrivals])
         else:

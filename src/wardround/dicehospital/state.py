@@ -23,9 +23,9 @@ PLACEMENT_FIELDS: Final = (
 )  # fmt: skip
 HOSPITAL_FIELDS: Final = (
     "administrator", "ambulance", "arrivals", "asked", "bags", "copied", "dealt",
-    "fatalities", "gone", "held", "idle", "ledger", "lucks", "new_specialist", "new_tile",
-    "open", "owed", "placement", "report_dice", "returned", "score", "spare", "specialists",
-    "tiles", "volunteers_asked", "wards",
+    "fatalities", "gone", "gone_printed", "held", "idle", "ledger", "lucks", "new_specialist",
+    "new_tile", "open", "owed", "placement", "report_dice", "returned", "score", "spare",
+    "specialists", "tiles", "volunteers_asked", "wards",
 )  # fmt: skip
 TABLE_FIELDS: Final = (
     "ambulances", "bag", "content", "event", "events_left", "first", "hospitals", "loose",
@@ -104,7 +104,9 @@ class Hospital:
     held: list[int]
     """Patients picked for the effect under way, or protected from neglect."""
     gone: i64
-    """The discharge area: a byte each for red, yellow and green dice."""
+    """The discharge area: a byte each for the dice that count as red, yellow and green."""
+    gone_printed: i64
+    """The same by printed colours, in which they return to the bag."""
     tiles: tuple[int, ...]
     specialists: tuple[int, ...]
     idle: list[int]
@@ -144,6 +146,7 @@ class Hospital:
             self.arrivals = ()
             self.held = []
             self.gone = 0
+            self.gone_printed = 0
             self.tiles = ()
             self.specialists = ()
             self.idle = []
@@ -171,6 +174,7 @@ class Hospital:
             self.arrivals = like.arrivals
             self.held = like.held[:]
             self.gone = like.gone
+            self.gone_printed = like.gone_printed
             self.tiles = like.tiles
             self.specialists = like.specialists
             self.idle = like.idle[:]

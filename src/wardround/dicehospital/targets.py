@@ -79,6 +79,8 @@ def at(counts: i64, value: i64) -> i64:
 
 def enough(part: Part, census: Census, bags: i64) -> bool:
     """Return whether the patients counted can satisfy a part, given blood bags to recolour with."""
+    if not may_recolour(part):
+        bags = 0
     total = census.total & part.nibbles
     if part.count == 1 or part.fewer != NEVER:
         if part.colour == ANY or bags > 0:
@@ -169,7 +171,7 @@ def suits(patient: i64, part: Part, wanted: i64, when: i64) -> bool:
 
 def may_recolour(part: Part) -> bool:
     """Return whether a blood bag may recolour the target of a part (DH-5.12, DH-5.16)."""
-    return part.who != HEALED and (part.does != HEAL or part.steps > 0) and part.does != RECOLOUR
+    return part.does == HEAL and part.steps > 0 and part.who != HEALED
 
 
 def usable(hospital: Hospital, effect: Effect, placement: Placement, when: i64, bags: i64) -> bool:
@@ -179,8 +181,6 @@ def usable(hospital: Hospital, effect: Effect, placement: Placement, when: i64, 
     if len(effect.parts) > 1:
         return completable(hospital.wards, effect, 0, 0, bags)
     for part in effect.parts:
-        if not may_recolour(part):
-            bags = 0
         if part.count == 1:
             return someone_suits(hospital, part, placement, when, bags)
         return enough(part, Census(pool(hospital, part, placement, when)), bags)
@@ -192,6 +192,8 @@ def someone_suits(
 ) -> bool:
     """Return whether there is a patient for a part that wants one."""
     wanted: i64 = trigger_values(placement, when) if part.same_value else -1
+    if not may_recolour(part):
+        bags = 0
     for patient in hospital.wards:
         if suits(patient, part, wanted, when):
             colour: i64 = dice.COLOUR[patient]

@@ -11,11 +11,18 @@ from wardround.dicehospital.state import Hospital, Table
 
 BEST: Final = 6
 GONE_BITS: Final = 8
+LEAVING: Final[list[int]] = [1 << (GONE_BITS * colour) for colour in dice.COUNTED]
+"""What each patient adds to `Hospital.gone`."""
 
 
 def gone(hospital: Hospital, colour: i64) -> i64:
-    """Return how many dice of a printed colour were discharged this round."""
+    """Return how many dice were discharged this round that count as a colour (DH-5.13)."""
     return (hospital.gone >> (GONE_BITS * colour)) & 0xFF
+
+
+def gone_printed(hospital: Hospital, colour: i64) -> i64:
+    """Return how many dice of a printed colour were discharged this round."""
+    return (hospital.gone_printed >> (GONE_BITS * colour)) & 0xFF
 
 
 def gone_in_all(hospital: Hospital) -> i64:
@@ -25,8 +32,10 @@ def gone_in_all(hospital: Hospital) -> i64:
 
 def discharge(table: Table, seat: i64, patient: i64) -> None:
     """Move a patient, already out of its bed, to the discharge area (DH-5.6)."""
+    hospital = table.hospitals[seat]
+    hospital.gone += LEAVING[patient]
     printed: i64 = dice.PRINTED[patient]
-    table.hospitals[seat].gone += 1 << (GONE_BITS * printed)
+    hospital.gone_printed += 1 << (GONE_BITS * printed)
     tell(table, events.PATIENT_DISCHARGED, seat, patient)
 
 
@@ -52,8 +61,7 @@ def change(table: Table, seat: i64, patient: i64, now: i64, value: i64, kind: i6
     if value < 1:
         lose(table, seat, patient)
         return -1
-    before: i64 = dice.VALUE[patient]
-    after = now + (value - before) * 9
+    after = dice.valued(now, value)
     tell(table, kind, seat, patient, dice.settled(after))
     return after
 
@@ -83,7 +91,7 @@ def spendable(table: Table, seat: i64) -> i64:
 def distinct_plain(patients: list[int]) -> list[int]:
     """Return the different plain dice (printed colour and value) of a sorted list.
 
-    Outside activation a die has its printed colour, so that plain dice are sorted as well.
+    Where this is asked no die has another colour, so that plain dice are sorted as well.
     """
     out: list[int] = []
     last: i64 = -1

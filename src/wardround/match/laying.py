@@ -72,7 +72,9 @@ class Laid:
         if not game.min_seats <= count <= game.max_seats:
             raise BadOption("bad-seat-count", count=count, low=game.min_seats, high=game.max_seats)
         # A log means something else under other rules or with other cards: never guess.
-        if self.mark and self.mark != mark_of(terms):
+        rules, _, content = self.mark.partition(" ")
+        ours = content == terms.options.pack_digest() and game.follows(rules, terms.options)
+        if self.mark and not ours:
             raise BadOption("table-other-rules", game=game.id)
         return terms
 

@@ -117,6 +117,16 @@ class HouseFacts(BaseModel):
     )
     bag_points: Number = Field(default=None, description="for each blood bag left at the end")
     fatality_points: Number = Field(default=None, description="for each fatality at the end")
+    empty_points: Number = Field(default=None, description="for a hospital without a patient")
+    improvement_required: bool | SkipJsonSchema[None] = Field(
+        default=None, description="whether one must take an improvement while there is one"
+    )
+    returns_a_round: Number = Field(
+        default=None, description="improvements that one may return in a round; 0 for any number"
+    )
+    recolour_lasts: Literal["phase", "effect"] | SkipJsonSchema[None] = Field(
+        default=None, description="how long a blood bag's colour lasts"
+    )
     hand: Number = Field(default=None, description="cards to draw at the end of a turn")
     markers: Number = Field(default=None, description="Duty Markers of each player")
     kill_marks: Number = None

@@ -20,6 +20,7 @@ from weakref import WeakKeyDictionary, WeakSet
 from wardround.core.errors import WardroundError
 from wardround.match.chairs import TableRefused
 from wardround.match.clocks import ACTIVATION
+from wardround.match.closing import closing_action
 from wardround.match.match import Match
 from wardround.match.table import PLAYING
 from wardround.server.interruptions import Watch
@@ -41,8 +42,6 @@ GRACE_MILLISECONDS: Final = 1500
 """What the way through the network may take."""
 HASTY: Final = "easy"
 """Who decides for a person whose time is over."""
-CLOSING: Final = ("done", "skip", "pass")
-"""What ends an activation when its time is over, the first that is legal."""
 
 
 class Stewards:
@@ -257,10 +256,3 @@ def owner_of(live: Live) -> str:
     """Return the creator of a table; for older tables, which lack it, a player there."""
     people = {chair.person for chair in live.table.chairs.all if chair.person}
     return live.laid.owner or " ".join(sorted(people))
-
-
-def closing_action(match: Match, seat: int) -> int:
-    """Return what brings an activation to its end, or the first that is legal on the way there."""
-    legal = match.legal(seat)
-    verbs = {match.action_record(action)["verb"]: action for action in reversed(legal)}
-    return next((verbs[verb] for verb in CLOSING if verb in verbs), legal[0])

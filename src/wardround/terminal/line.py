@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
+from wardround.match.clocks import NO_CLOCK, Clock
+from wardround.match.closing import closing_action
 from wardround.match.match import Match
 from wardround.match.undo import UndoRefused
 from wardround.terminal.choices import choice_lines
@@ -13,13 +16,15 @@ from wardround.terminal.face import Face
 from wardround.terminal.hand_over import HandOver
 from wardround.terminal.saving import Saving
 from wardround.terminal.stage import Stage
+from wardround.terminal.timing import TimeUp, Timing, limited
 
 
 class LinePlay:
     """One match in lines.
 
     `run` returns whether it was played to the end. The match is written to the file `keep_in`
-    after every decision; `loaded_from` is the file it came from.
+    after every decision; `loaded_from` is the file it came from. `clock` limits how long players
+    can take; `now` returns passing seconds.
     """
 
     def __init__(
@@ -29,8 +34,11 @@ class LinePlay:
         console: Console,
         keep_in: str | None = None,
         loaded_from: str | None = None,
+        clock: Clock = NO_CLOCK,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.match = match
+        self._timing = Timing(match, clock, now)
         self.interrupted = False
         self._stage = Stage(match, face, console)
         self._saving = Saving(self._stage, keep_in, loaded_from)
@@ -134,6 +142,8 @@ class LinePlay:
         self._shown = []
         prompt = stage.face.prompt(view, seat)
         stage.tell("play-turn", player=player, person=stage.words.person(player), prompt=prompt)
+        if (seconds := self._timing.seconds(seat)) is not None:
+            stage.tell("play-time-left", seconds=seconds)
         offered = [records[action] for action in stage.legal]
         for line in choice_lines(stage.face, offered, view, stage.names):
             stage.console.say(line, indent=2)
@@ -148,11 +158,25 @@ class LinePlay:
             "play-ask" if not self._stage.several_people else "play-ask-player", player=player
         )
         while not self._left and self.match.version == version:
-            typed = self._stage.console.ask(question)
+            typed: str | None = ""
+            try:
+                with limited(self._timing.left(seat)):
+                    typed = self._stage.console.ask(question)
+            except TimeUp:
+                self._stage.console.say()
             if typed is None:
                 self._left = True
-                return
-            self._answer(seat, " ".join(typed.split()))
+            elif self._timing.is_over(seat):
+                self._close(seat)
+            else:
+                self._answer(seat, " ".join(typed.split()))
+
+    def _close(self, seat: int) -> None:
+        """End an activation whose time is over; whoever is not placed is wasted (DH-10.6)."""
+        self._stage.tell("play-time-up")
+        while self._timing.is_over(seat):
+            self._act(seat, closing_action(self.match, seat))
+            self.match.advance()
 
     def _answer(self, seat: int, text: str) -> None:
         word, rest = command_in(text)

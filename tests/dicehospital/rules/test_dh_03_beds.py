@@ -8,6 +8,7 @@ from tests.kit.build import GAME, act, choices, decide, fill, patients, plain, s
 from tests.kit.rounds import intake, names
 from tests.kit.rules import rule
 from wardround.dicehospital import steps
+from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.state import Table
 
 CLEAR = "R2 R2 R2 Y3 Y3 Y3 G4 G4 G4"
@@ -189,7 +190,7 @@ def four_full_hospitals(first: int) -> Table:
 @rule("DH-3.8")
 @pytest.mark.parametrize("first", [0, 2])
 def test_an_empty_bag_gives_its_extra_dice_after_the_last_ambulance_is_emptied(first: int) -> None:
-    """The three dice that come back go to the first three choosers; the fourth gets none."""
+    """The three dice that come back go to the first three choosers; the fourth has to wait."""
     table = four_full_hospitals(first)
     drawers = []
 
@@ -223,3 +224,60 @@ def test_the_bag_and_token_come_after_the_late_extra_dice() -> None:
         "bags-gained",
         "first-player",
     ]
+
+
+def with_one_owed(first: int) -> Table:
+    """Return four full hospitals before beds are found, with a die still owed to the last."""
+    table = four_full_hospitals(first)
+    for number in (5, 4, 3, 2):
+        act(table, f"take ambulance {number}", seat=int(GAME.actor(table)))
+    for _ in range(3):
+        decide(table, *plain("R2"))
+    return table
+
+
+def remove_all(table: Table) -> None:
+    """Let everybody remove red patients, and those of the next colours after them."""
+    while table.waiting and table.step == steps.ADMIT:
+        seat = int(table.waiting[0])
+        act(table, choices(table, seat)[0], seat=seat)
+
+
+@rule("DH-3.8")
+@pytest.mark.parametrize("first", [0, 2])
+def test_an_extra_die_comes_after_all_when_the_removed_fill_the_bag(first: int) -> None:
+    """The last to choose draws it once all have made room, and loses one more patient for it."""
+    table = with_one_owed(first)
+    last = (first + 3) % 4
+    remove_all(table)
+    luck = GAME.luck(table)
+    assert luck is not None
+    assert (luck["kind"], luck["seat"]) == ("extra-dice", last)
+    assert sum(table.bag) == 15
+    decide(table, *plain("R4"))
+    assert table.waiting == [last]
+    older = choices(table, last)
+    remove_all(table)
+
+    assert older == ["remove R6", "remove Y6", "remove G6"], "nobody who came this round"
+    assert [int(one.fatalities) for one in table.hospitals] == [4, 4, 4, 4]
+    assert [len(one.wards) for one in table.hospitals] == [12, 12, 12, 12]
+    assert "R4" in patients(table, last).split()
+    assert table.step == steps.IMPROVE
+
+
+@rule("DH-3.8")
+def test_no_extra_die_comes_if_the_bag_stays_empty() -> None:
+    """Nobody has to be removed, so nothing fills the bag again."""
+    table = with_one_owed(0)
+    for hospital in table.hospitals:
+        for patient in hospital.wards[:4]:
+            hospital.wards.remove(patient)
+    table.hospitals[1].arrivals = table.hospitals[1].arrivals[:2]
+    table.waiting = []
+    table.go(steps.ADMIT)
+    FLOW.settle(table)
+
+    assert [len(one.wards) for one in table.hospitals] == [12, 10, 12, 11]
+    assert [int(one.owed) for one in table.hospitals] == [0, 0, 0, 0]
+    assert table.step == steps.IMPROVE

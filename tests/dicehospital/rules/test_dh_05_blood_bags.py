@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.build import (
+    GAME,
     act,
     activation,
     choices,
-    decide,
     gone,
     patients,
     solo_activation,
@@ -228,42 +228,50 @@ def test_a_recoloured_die_can_be_recoloured_again() -> None:
 
 
 @rule("DH-5.12")
-def test_a_bag_recolours_for_a_flip_too() -> None:
-    """It can heal, and then the die was healed in the new colour."""
-    table = after(
-        "R2 Y2 / pharmacist / experimental-therapy / 1",
-        "place pharmacist experimental-therapy", "treat R2 as G",
-        experimental=True,
-    )  # fmt: skip
+@pytest.mark.parametrize("tile", ["experimental-therapy", "drug-trial-centre"])
+def test_no_bag_recolours_before_a_flip_or_a_re_roll(tile: str) -> None:
+    """They treat, and are no healing effect, so the dice keep their colours."""
+    table = after(f"R2 Y2 / pharmacist / {tile} / 2", f"place pharmacist {tile}", experimental=True)
 
-    assert targets(table) == ["R>G5*+"]
+    assert targets(table) == ["R2", "Y2"]
+    assert why(table, "treat R2 as G") == ("recolour-not-offered", "DH-5.12")
 
 
 @rule("DH-5.12")
-def test_a_bag_recolours_for_a_re_roll_too() -> None:
-    """The new colour is declared before the roll, and stays whatever is rolled."""
-    table = after(
-        "R2 Y2 / pharmacist / drug-trial-centre / 2",
-        "place pharmacist drug-trial-centre", "treat R2 as G", "treat Y2 as G",
-        experimental=True,
-    )  # fmt: skip
-    decide(table, 4, 1)
-
-    assert patients(table) == "Y>G1* R>G4*+"
-    assert targets(table) == ["R>G4*+"]
-
-
-@rule("DH-5.12")
-def test_a_bag_recolours_for_a_specialists_re_roll_too() -> None:
-    """The Experimental Chemist's die can be declared in another colour."""
+def test_no_bag_recolours_before_a_specialists_re_roll() -> None:
+    """Nor does the Experimental Chemist take a die in another colour."""
     table = after(
         "R2 Y2 / experimental-chemist / - / 1",
-        "place experimental-chemist intensive-care", "treat R2", "treat Y2 as G",
+        "place experimental-chemist intensive-care", "treat R2",
         experimental=True,
     )  # fmt: skip
-    decide(table, 2)
 
-    assert patients(table) == "R3* Y>G2*"
+    assert targets(table) == ["Y2"]
+
+
+COLOURED_FLIP = """
+[pack]
+game = "dice-hospital"
+name = "red-mirror"
+format = 1
+base = "final"
+kind = "user"
+
+[[department]]
+id = "red-mirror"
+title = { en = "Red Mirror" }
+copies = 1
+effect = { flip = true, colour = "red" }
+"""
+
+
+@rule("DH-5.12")
+def test_a_bag_opens_no_department_that_flips_dice_of_a_colour() -> None:
+    """A yellow die can be made red for a heal, and not for this."""
+    packs = {"mirror.toml": COLOURED_FLIP}
+
+    assert "red-mirror" not in open_to_a_nurse("Y2 / nurse / red-mirror / 1", packs=packs)
+    assert "red-mirror" in open_to_a_nurse("R2 / nurse / red-mirror / 0", packs=packs)
 
 
 @rule("DH-5.12")
@@ -301,6 +309,15 @@ def test_a_recoloured_die_blocks_no_department() -> None:
 
 
 @rule("DH-5.13")
+def test_a_recoloured_die_still_in_bed_keeps_the_empty_hospital_bonus_away() -> None:
+    """Ruling: though it is laid on a department to show its colour, it is in its bed."""
+    table = after("R2 / nurse / - / 1", "place nurse pharmacy", "treat R2 as G", round=LAST_ROUND)
+    finish(table)
+
+    assert points(table) == []
+
+
+@rule("DH-5.13")
 def test_a_die_has_its_printed_colour_when_phase_3_ends() -> None:
     """The colour goes, and the treatment stays: it is not neglected in Phase 4."""
     table = after("R2 / nurse / - / 1", "place nurse pharmacy", "treat R2 as G", round=LAST_ROUND)
@@ -314,7 +331,7 @@ def test_a_discharged_die_has_its_printed_colour() -> None:
     """A red die discharged as green lies in the discharge area as a red one."""
     table = after("R6 G6 / nurse / - / 1", "place nurse pharmacy", "treat R6 as G")
 
-    assert table.hospitals[0].gone == 1
+    assert GAME.view(table, 0)["hospitals"][0]["discharged"] == {"R": 1, "Y": 0, "G": 0}
 
 
 @rule("DH-5.13")

@@ -6,9 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.kit.build import GAME, act, activation, choices, decide, dice_in_play, gone, patients
+from tests.kit.build import (
+    GAME,
+    act,
+    activation,
+    choices,
+    decide,
+    dice_in_play,
+    gone,
+    patients,
+    solo_activation,
+)
 from tests.kit.cards import card
-from tests.kit.cards_build import after, finish, is_over, points, targets
+from tests.kit.cards_build import after, appoint, finish, is_over, points, targets
 from tests.kit.rules import rule
 from wardround.core.game import CHANCE
 from wardround.dicehospital.state import Table
@@ -239,20 +249,101 @@ def test_a_physiotherapist_changes_the_colour_of_any_one_die() -> None:
     ]  # fmt: skip
 
     act(table, "treat Y3 as G")
-    assert patients(table) == "R3* Y>G3*"
+    assert patients(table) == "R3* Y>>G3*"
     assert is_over(table)
 
 
 @rule("DH-15.11", "DH-5.13")
 @card("physiotherapist")
-def test_the_colour_by_a_physiotherapist_lasts_until_the_end_of_phase_3() -> None:
-    """A department of the new colour takes the die; afterwards it is what is printed."""
-    table = healed("physiotherapist", "Y3", round=8)
-    act(table, "treat R3* as G", "place nurse pharmacy", "treat R>G3*")
-    assert patients(table) == "Y3 R>G4*"
+def test_the_colour_by_a_physiotherapist_lasts_until_the_round_ends() -> None:
+    """A department takes the die in it, it stays after Phase 3, and is gone in the next round."""
+    table = healed("physiotherapist", "Y3")
+    act(table, "treat R3* as G", "place nurse pharmacy", "treat R>>G3*")
+    assert patients(table) == "Y3 R>>G4*"
 
+    told = finish(table)
+    worse = [one for one in told if one["event"] == "patient-worsened"]
+    assert [(one["before"], one["after"]) for one in worse] == [("Y3", "Y2")]
+    assert patients(table) == "R4 Y2"
+
+
+@rule("DH-15.11", "DH-5.13")
+@card("physiotherapist")
+def test_a_colour_for_the_round_ends_before_the_final_collections() -> None:
+    """The last round has no shift change, but it is over all the same."""
+    table = healed("physiotherapist", "Y3", round=8, final_round_collections=True)
+    act(table, "treat R3* as G")
     finish(table)
-    assert patients(table) == "R4* Y2"
+
+    assert patients(table) == "R3* Y2"
+
+
+@rule("DH-15.11", "DH-5.13")
+@card("physiotherapist")
+@pytest.mark.parametrize(
+    ("administrator", "scored"), [("admin-green-discharge", [1]), ("admin-red-discharge", [])]
+)
+def test_administrators_count_the_colour_by_a_physiotherapist(
+    administrator: str, scored: list[int]
+) -> None:
+    """A red 5 healed to 6 becomes green for the round, and goes home beside a green one."""
+    table = activation(
+        "R5 G6 / physiotherapist nurse nurse / ear-nose-throat / 0", round=8, experimental=True
+    )
+    appoint(table, administrator)
+    bag = list(table.bag)
+    act(
+        table,
+        "place physiotherapist clinic", "treat R5", "treat R6* as G",
+        "place nurse pharmacy", "treat R>>G6*", "place nurse ear-nose-throat", "treat G6",
+    )  # fmt: skip
+    assert GAME.view(table, 0)["hospitals"][0]["discharged"] == {"R": 0, "Y": 0, "G": 2}
+    finish(table)
+
+    assert [amount for amount, reason in points(table) if reason == "administrator"] == scored
+    assert table.bag == [bag[0] + 1, bag[1], bag[2] + 1], "in the bag it is red"
+
+
+@rule("DH-15.11", "DH-11.4")
+@card("physiotherapist")
+def test_reports_count_the_colour_by_a_physiotherapist() -> None:
+    """A report that needs two greens is completed with a green and a red die."""
+    table = solo_activation(
+        "R5 G6 / physiotherapist nurse nurse / ear-nose-throat / 0", experimental=True
+    )
+    reports = [one.card.id for one in table.content.reports]
+    table.reports = (reports.index("report-gg"), reports.index("report-rr"), -1, -1, -1, -1)
+    act(
+        table,
+        "place physiotherapist clinic", "treat R5", "treat R6* as G",
+        "place nurse pharmacy", "treat R>>G6*", "place nurse ear-nose-throat", "treat G6", "done",
+    )  # fmt: skip
+
+    assert choices(table) == ["pass", "report report-gg"]
+
+
+@rule("DH-15.11", "DH-5.13")
+@card("physiotherapist")
+def test_a_bags_colour_takes_the_place_of_a_physiotherapists() -> None:
+    """Ruling: the later of two changes counts, and a bag's ends with Phase 3."""
+    table = healed("physiotherapist", "Y3")
+    table.hospitals[0].bags = 1
+    act(table, "treat R3* as G", "place nurse oncology", "treat R>>G3* as Y")
+
+    assert patients(table) == "Y3 R>Y4*"
+
+
+@rule("DH-15.11")
+@card("physiotherapist")
+def test_a_physiotherapist_can_give_the_printed_colour_back() -> None:
+    """To a die that a bag had recoloured; then it is as if nothing had happened to it."""
+    table = after(
+        "R2 Y3 / physiotherapist / - / 1",
+        "place physiotherapist pharmacy", "treat R2 as G", "treat R>G3* as R",
+        experimental=True,
+    )  # fmt: skip
+
+    assert patients(table) == "R3* Y3"
 
 
 @rule("DH-15.11")

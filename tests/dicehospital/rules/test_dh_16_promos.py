@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from tests.kit.build import (
@@ -14,7 +12,6 @@ from tests.kit.build import (
     decide,
     dice_in_play,
     gone,
-    new,
     patients,
     plain,
     why,
@@ -28,7 +25,6 @@ from tests.kit.cards_build import (
     is_over,
     points,
     reveal,
-    stacked,
 )
 from tests.kit.rules import rule
 from wardround.core.game import CHANCE
@@ -359,31 +355,3 @@ def test_a_bed_is_always_free() -> None:
 
     assert len(patients(table).split()) == 12
     assert int(table.hospitals[0].fatalities) == 0
-
-
-# --- the deck (DH-16.3) -------------------------------------------------------------------------
-
-
-@rule("DH-16.3")
-@card("consultant", "admissions-nurse")
-@pytest.mark.parametrize("edition", ["final", "italian"])
-@pytest.mark.parametrize("experimental", [False, True])
-def test_each_promo_replaces_one_random_specialist(edition: str, experimental: bool) -> None:
-    """Two cards leave, both promos come, and the deck stays at 24; never a promo leaves."""
-    table = new(2, promos=True, experimental=experimental, edition=edition, first_player=0)
-    ids = [one.card.id for one in table.content.specialists]
-    surgeon, paramedic = ids.index("surgeon"), ids.index("paramedic")
-
-    assert GAME.possible(table, (paramedic, surgeon))
-    assert GAME.possible(table, (surgeon, surgeon)) is not experimental
-    assert not GAME.possible(table, (surgeon,))
-    assert not GAME.possible(table, (surgeon, ids.index("consultant")))
-    assert not GAME.possible(table, (ids.index("admissions-nurse"), surgeon))
-    decide(table, surgeon, paramedic)
-
-    _, cards = stacked(table)
-    copies = Counter(cards)
-    left = 0 if experimental else 1
-    assert len(cards) == 24
-    assert (copies["surgeon"], copies["paramedic"]) == (left, left)
-    assert (copies["consultant"], copies["admissions-nurse"]) == (1, 1)

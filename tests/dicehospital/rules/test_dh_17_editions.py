@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.build import GAME, act, choices, decide, patients, plain, started, why
+from tests.kit.build import (
+    GAME,
+    act,
+    activation,
+    choices,
+    decide,
+    patients,
+    plain,
+    started,
+    why,
+)
 from tests.kit.cards import card
-from tests.kit.cards_build import after, finish, targets
+from tests.kit.cards_build import after, appoint, finish, points, targets
 from tests.kit.rules import rule
 from wardround.core.errors import BadOption
+from wardround.core.pack_compare import diff
 from wardround.dicehospital import flow, steps
 from wardround.dicehospital.content import Content
-from wardround.dicehospital.pack_files import EDITIONS
+from wardround.dicehospital.pack_files import EDITIONS, PACKS, Choice
 from wardround.dicehospital.reading import read_content
 from wardround.dicehospital.state import Table
 from wardround.words.dicehospital import DiceHospitalWords
@@ -132,12 +143,14 @@ def test_italian_the_same_value_is_the_one_before(specialist: str) -> None:
 
 
 @rule("DH-17.2")
-@pytest.mark.parametrize("experimental", [False, True])
-def test_french_the_rules_are_those_of_the_final_edition(experimental: bool) -> None:
-    """What is played with is the same, to the last number."""
-    french = read_content("french", experimental=experimental)
+def test_french_the_rules_are_those_of_the_final_edition() -> None:
+    """What is played with is the same, to the last number, but for one tile of the expansion."""
+    assert read_content("french").digest == read_content("final").digest
 
-    assert french.digest == read_content("final", experimental=experimental).digest
+    final, french = (PACKS.whole_content(Choice(edition, True)) for edition in ("final", "french"))
+    assert [(one.entry, one.field) for one in diff(final, french)] == [
+        ("department physiotherapy", "rule"), ("department physiotherapy", "effect"),
+    ]  # fmt: skip
 
 
 @rule("DH-17.2")
@@ -162,17 +175,37 @@ def test_french_two_cards_of_one_name_are_told_apart() -> None:
 
 
 @rule("DH-17.2", "DH-5.13")
-def test_french_a_colour_by_physiotherapy_ends_with_phase_3() -> None:
-    """That its book says "for the round" changes nothing."""
+@card("french:physiotherapy")
+@pytest.mark.parametrize(("edition", "scored"), [("french", [1]), ("final", [])])
+def test_french_a_colour_by_physiotherapy_lasts_the_round(edition: str, scored: list[int]) -> None:
+    """Its book says "until the end of this round", so that it counts in Phase 5."""
+    table = activation(
+        "R6 R6 / nurse nurse nurse / physiotherapy / 0",
+        edition=edition, experimental=True, round=8,
+    )  # fmt: skip
+    appoint(table, "admin-green-discharge")
+    act(table, "place nurse physiotherapy", "treat R6 as G", "treat R6 as G")
+    green = "R>>G6*" if edition == "french" else "R>G6*"
+    assert patients(table) == f"{green} {green}"
+    act(table, "place nurse pharmacy", f"treat {green}", "place nurse clinic", f"treat {green}")
+    finish(table)
+
+    assert [amount for amount, reason in points(table) if reason == "administrator"] == scored
+
+
+@rule("DH-17.2", "DH-5.13")
+@card("french:physiotherapy")
+def test_french_a_colour_by_physiotherapy_ends_with_the_round() -> None:
+    """Whoever is still in bed in Phase 6 has their own colour again."""
     table = after(
         "R2 G2 / nurse / physiotherapy / 0",
         "place nurse physiotherapy", "treat R2 as G", "treat G2 as Y",
-        edition="french", experimental=True, round=8,
+        edition="french", experimental=True,
     )  # fmt: skip
-    assert patients(table) == "G>Y2* R>G2*"
+    assert patients(table) == "G>>Y2* R>>G2*"
 
     finish(table)
-    assert patients(table) == "R2* G2*"
+    assert patients(table) == "R2 G2"
 
 
 # --- what goes with what (DH-17.8) --------------------------------------------------------------

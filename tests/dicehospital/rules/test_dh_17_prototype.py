@@ -246,33 +246,6 @@ def test_prototype_a_recolour_for_the_specialist_ends_with_its_effect() -> None:
     assert patients(table) == "R3* Y5*"
 
 
-@rule("DH-17.3")
-def test_prototype_a_colour_does_not_reach_from_the_department_to_the_specialist() -> None:
-    """A red die re-rolled as green and not healed is red again when the Virologist looks."""
-    table = prototype(
-        "R3 G3 / virologist / drug-trial-centre / 1",
-        "place virologist drug-trial-centre", "treat R3 as G", "treat G3",
-        experimental=True,
-    )  # fmt: skip
-    decide(table, 2, 4)
-
-    assert targets(table) == []
-    assert is_over(table)
-
-
-@rule("DH-17.3")
-def test_prototype_an_unhealed_die_has_its_own_colour_for_the_specialist() -> None:
-    """A green die re-rolled as red and not healed is a different green one."""
-    table = prototype(
-        "G3 G4 / virologist / drug-trial-centre / 1",
-        "place virologist drug-trial-centre", "treat G3 as R", "treat G4",
-        experimental=True,
-    )  # fmt: skip
-    decide(table, 2, 5)
-
-    assert targets(table) == ["G2*"]
-
-
 # --- slips of its book (DH-17.9) ----------------------------------------------------------------
 
 

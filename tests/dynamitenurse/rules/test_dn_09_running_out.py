@@ -224,6 +224,18 @@ def test_a_returned_event_goes_to_the_bottom_of_its_pile() -> None:
 
 
 @rule("DN-9.4")
+def test_a_returned_event_lies_face_up_once_it_is_on_top() -> None:
+    """Ruling: alone in its pile at once, though it is put there face-down."""
+    table = main("critical-condition", deck="")
+    leave_events(table, "")
+
+    act(table, "play critical-condition")
+    seen = GAME.view(table, 1)["town"]["events"]
+
+    assert (seen["top"], seen["bottom"]) == ("critical-condition", [])
+
+
+@rule("DN-9.4")
 def test_a_returned_event_comes_up_after_all_that_were_shuffled() -> None:
     """The second Event is one of the two others, never the one beneath them."""
     table = main("critical-condition", deck="")

@@ -1,4 +1,4 @@
-/** Dice as they are written: `R3`, treated `R3*`, as another colour `R>G3*`, just healed `R3*+`. */
+/** Dice as they are written: `R3`, treated `R3*`, as another colour `R>G3*` (for the round `R>>G3*`), just healed `R3*+`. */
 
 export type Letter = "R" | "Y" | "G";
 export type Hue = "red" | "yellow" | "green";
@@ -15,7 +15,7 @@ export interface Die {
   marked: boolean;
 }
 
-const FORM = /^([RYG])(?:>([RYG]))?([1-6]?)(\*?)(\+?)$/;
+const FORM = /^([RYG])(?:>{1,2}([RYG]))?([1-6]?)(\*?)(\+?)$/;
 export const HUES: Record<Letter, Hue> = { R: "red", Y: "yellow", G: "green" };
 export const LETTERS: readonly Letter[] = ["R", "Y", "G"];
 

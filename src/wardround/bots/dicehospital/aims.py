@@ -19,6 +19,7 @@ from wardround.dicehospital.content import (
     Effect,
     Part,
 )  # fmt: skip
+from wardround.dicehospital.resolution import in_colour
 from wardround.dicehospital.targets import may_recolour, suits
 
 
@@ -97,7 +98,7 @@ class Aims:
                 while colour < 3:
                     if allowed(part, own, colour, bags, self.recolours):
                         cost: i64 = 1 if colour != own and part.does != RECOLOUR else 0
-                        now = patient if colour == own else dice.recoloured(patient, colour)
+                        now = patient if colour == own else in_colour(part, patient, colour)
                         self._pick(rest, at, index, [*mine, now], picked, sizes, spent + cost)
                     colour += 1
             index += 1

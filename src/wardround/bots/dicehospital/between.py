@@ -25,7 +25,7 @@ from wardround.dicehospital.content import (
     Part,
     Specialist,
 )  # fmt: skip
-from wardround.dicehospital.ward import BEST, GONE_BITS
+from wardround.dicehospital.ward import BEST, LEAVING
 
 MANY: Final = 4
 """For more dice than these, only this many bags are considered."""
@@ -93,9 +93,9 @@ def transfused(result: Result, patient: i64) -> tuple[Result, i64]:
     after.rest -= BAG
     after.dice.remove(patient)
     if dice.VALUE[patient] == BEST:
-        after.gone += 1 << (GONE_BITS * dice.PRINTED[patient])
+        after.gone += LEAVING[patient]
         return after, -1
-    now = dice.treated(patient) + 9
+    now = dice.valued(dice.treated(patient), dice.VALUE[patient] + 1)
     dice.insert(after.dice, now)
     return after, now
 

@@ -236,5 +236,5 @@ class Expander:
 
 
 def plain(patient: i64) -> i64:
-    """Return a die without its mark and its temporary colour."""
-    return dice.in_printed_colour(dice.settled(patient))
+    """Return a die without its mark, and without a colour that does not last for the round."""
+    return dice.in_lasting_colour(dice.settled(patient))

@@ -64,7 +64,7 @@ def between_placements(table: Table, patient: int) -> int:
     """Return a die as it can be between two placements: without what lasts for one of them."""
     settled = dice.settled(patient)
     passes = table.content.house.recolour_passes
-    return int(dice.in_printed_colour(settled) if passes else settled)
+    return int(dice.in_lasting_colour(settled) if passes else settled)
 
 
 def openings(table: Table, seat: int) -> list[tuple[list[int], Table]]:

@@ -41,7 +41,7 @@ class Node:
         self.dice = dice
         self.rest: i64 = rest
         self.gone: i64 = gone
-        """Dice discharged in this round: a byte for each printed colour."""
+        """Dice discharged in this round: a byte for each colour that they count as."""
         self.points: i64 = points
         """Points scored by cards during the activation."""
         self.parent = parent

@@ -12,7 +12,7 @@ from wardround.core.ints import i64
 from wardround.dicehospital import dice, steps
 from wardround.dicehospital.content import ANY, Administrator, EventCard
 from wardround.dicehospital.phases.discharge import COLUMNS, EMPTY_BONUS, has, packed
-from wardround.dicehospital.scoring import BAG, FATALITY, LEFT_BEHIND
+from wardround.dicehospital.scoring import BAG, LEFT_BEHIND, fatality_points
 from wardround.dicehospital.state import Hospital, Table
 from wardround.dicehospital.ward import GONE_BITS
 
@@ -47,11 +47,8 @@ class RoundJudge(Judge):
             self._employ(table.content.administrators[hospital.administrator])
         if table.step > steps.ACTIVATE:
             self._go_on_protecting(hospital)
-        self.fatality = FATALITY
-        missed = 1
-        if table.solo():
-            self.fatality *= 2 if table.options.double_fatality_penalty else 1
-            missed = 2 if table.options.double_report_penalty else 1
+        self.fatality = fatality_points(table.options)
+        missed = 2 if table.options.double_report_penalty else 1
         rounds_left = table.content.house.rounds - max(1, int(table.round))
         self.last = rounds_left == 0
         self.left_behind = LEFT_BEHIND if table.options.final_round_collections else 0

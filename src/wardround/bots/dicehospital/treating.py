@@ -8,7 +8,7 @@ from wardround.bots.dicehospital.results import Result
 from wardround.core.ints import i64
 from wardround.dicehospital import dice
 from wardround.dicehospital.content import FLIP, HEAL, REROLL, Effect
-from wardround.dicehospital.ward import BEST, GONE_BITS
+from wardround.dicehospital.ward import BEST, LEAVING
 
 
 def carry_out(
@@ -50,16 +50,16 @@ def change(result: Result, patient: i64, value: i64, by_department: bool, passes
     if healed:
         result.before.append(dice.COLOUR[patient] * 8 + before)
     if value > BEST:
-        result.gone += 1 << (GONE_BITS * dice.PRINTED[patient])
+        result.gone += LEAVING[patient]
         if healed:
             result.discharged += 1
         return
     if value < 1:
         result.rest += FATALITY
         return
-    now = dice.treated(dice.settled(patient)) + (value - before) * 9
+    now = dice.valued(dice.treated(dice.settled(patient)), value)
     if healed:
         now = dice.marked(now)
     elif passes:
-        now = dice.in_printed_colour(now)  # DH-17.3; a marked die keeps its colour for now
+        now = dice.in_lasting_colour(now)  # DH-17.3; a marked die keeps its colour for now
     dice.insert(result.dice, now)

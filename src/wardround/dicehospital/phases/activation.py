@@ -58,12 +58,12 @@ class Activate(Step[Table]):
         hospital.asked = COPYING if asks else PLACING
 
     def end(self, table: Table) -> None:
-        """End the phase: temporary colours go (DH-5.13)."""
+        """End the phase: colours go that do not last for the round (DH-5.13)."""
         for hospital in table.hospitals:
             hospital.copied = -1
             for one in hospital.wards:
-                if dice.COLOUR[one] != dice.PRINTED[one]:
-                    hospital.wards = [dice.in_printed_colour(die) for die in hospital.wards]
+                if dice.COLOUR[one] != dice.COUNTED[one]:
+                    hospital.wards = [dice.in_lasting_colour(die) for die in hospital.wards]
                     hospital.wards.sort()
                     break
         table.go(steps.PROTECT)

@@ -137,6 +137,7 @@ class Discharge(Step[Table]):
     def clear(self, table: Table, hospital: Hospital) -> None:
         """Return the discharged dice to the bag (DH-7.3)."""
         for colour in range(3):
-            for _ in range(ward.gone(hospital, colour)):
+            for _ in range(ward.gone_printed(hospital, colour)):
                 bag.put_back(table, colour)
         hospital.gone = 0
+        hospital.gone_printed = 0

@@ -163,6 +163,8 @@ class Take(Step[Table]):
             table.queue = table.queue[1:]
             if draw_extra_dice(table, seat):
                 return
+        # Whoever the bag still owes something waits for it in the order of choosing.
+        table.queue = tuple(seat for seat in clockwise(table) if table.hospitals[seat].owed > 0)
         self.reward_the_lowest(table)
         table.go(steps.ADMIT)
 
@@ -181,7 +183,6 @@ class Take(Step[Table]):
         """Give a blood bag and the First Player token for the lowest ambulance (DH-3.6)."""
         lowest: i64 = 0
         for seat in range(table.seats):
-            table.hospitals[seat].owed = 0  # DH-3.8: an empty bag gives nothing.
             if table.hospitals[seat].ambulance < table.hospitals[lowest].ambulance:
                 lowest = seat
         ward.gain_bags(table, lowest, 1)
@@ -259,6 +260,7 @@ class Leave(Step[Table]):
         if table.loose:
             table.waiting = [0]
         else:
+            table.queue = (0,) if table.hospitals[0].owed > 0 else ()
             table.go(steps.ADMIT)
 
     def legal(self, table: Table, seat: i64) -> list[int]:
@@ -283,7 +285,11 @@ class Leave(Step[Table]):
 
 
 class Admit(Step[Table]):
-    """New patients get beds; where there are too few, older ones are lost (DH-3.7)."""
+    """New patients get beds; where there are too few, older ones are lost (DH-3.7).
+
+    The lost fill the bag again, so that extra dice which it owed can come after all (DH-3.8); the
+    seats that wait for theirs are in the queue, and admit nobody before.
+    """
 
     name = "remove"
     rule = "DH-3.7"
@@ -293,27 +299,47 @@ class Admit(Step[Table]):
         if table.stage == 0:
             table.stage = 1
             for seat in range(table.seats):
-                hospital = table.hospitals[seat]
-                hospital.owed = 0
-                beds = table.content.house.beds
-                hospital.spare = len(hospital.wards) + len(hospital.arrivals) - beds
-                if not self.settle(table, seat):
-                    table.waiting.append(seat)
-        else:
+                self.make_room(table, seat)
+        elif not self.await_extra_dice(table):
             table.go(steps.REVEAL if self.reveals_now(table) else steps.IMPROVE)
+
+    def make_room(self, table: Table, seat: i64) -> None:
+        """Remove as many patients as there are beds too few, or ask whom."""
+        hospital = table.hospitals[seat]
+        beds = table.content.house.beds
+        hospital.spare = len(hospital.wards) + len(hospital.arrivals) - beds
+        if not self.settle(table, seat):
+            table.waiting.append(seat)
+
+    def await_extra_dice(self, table: Table) -> bool:
+        """Go on with extra dice that the bag owed; tell whether somebody or luck must decide."""
+        for seat in table.queue:
+            self.make_room(table, seat)
+        if table.waiting:
+            return True
+        for seat in table.queue:
+            if draw_extra_dice(table, seat):
+                return True
+        for seat in table.queue:
+            table.hospitals[seat].owed = 0  # DH-3.8: an empty bag gives nothing.
+            self.settle(table, seat)
+        table.queue = ()
+        return False
 
     def reveals_now(self, table: Table) -> bool:
         """Return whether the solo game turns improvements over now (DH-11.3)."""
         return table.solo() and not table.content.house.solo_reveals_first
 
     def settle(self, table: Table, seat: i64) -> bool:
-        """Remove where there is no choice, and admit once there is room; return whether done."""
+        """Remove where there is no choice, and admit once all have room; return whether done."""
         hospital = table.hospitals[seat]
         while hospital.spare > 0:
             if hospital.wards[0] != hospital.wards[-1]:
                 return False
             self.remove(table, seat, hospital.wards[0])
         hospital.spare = 0
+        if hospital.owed > 0:
+            return True
         for plain in hospital.arrivals:
             patient = dice.arrival(plain)
             dice.insert(hospital.wards, patient)

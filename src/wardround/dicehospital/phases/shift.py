@@ -23,6 +23,9 @@ class Shift(Step[Table]):
     def run(self, table: Table) -> None:
         """Clear up; skipped in the last round (DH-8)."""
         if table.round == table.content.house.rounds:
+            for hospital in table.hospitals:
+                # The round is over, and with it every other colour (DH-5.13).
+                hospital.wards = sorted([dice.in_printed_colour(one) for one in hospital.wards])
             if table.options.final_round_collections:
                 table.go(steps.COLLECT)
             else:
@@ -30,8 +33,7 @@ class Shift(Step[Table]):
             return
         table.event = -1
         for hospital in table.hospitals:
-            # They stay sorted: colours are as printed, and nothing else but treatment differs.
-            hospital.wards = [dice.rested(patient) for patient in hospital.wards]
+            hospital.wards = sorted([dice.rested(patient) for patient in hospital.wards])
             staffing.set_out(table, hospital, None)
             hospital.ambulance = 0
         tell(table, events.SHIFT_CHANGED, -1)

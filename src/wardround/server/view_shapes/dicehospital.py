@@ -14,7 +14,7 @@ PlainDie = Annotated[str, Field(pattern="^[RYG][1-6]$", description="a die: colo
 Patient = Annotated[
     str,
     Field(
-        pattern=r"^[RYG](>[RYG])?[1-6](\*\+?)?$",
+        pattern=r"^[RYG](>{1,2}[RYG])?[1-6](\*\+?)?$",
         description="a patient: `R3`, treated `R3*`, as another colour `R>G3*`, "
         "healed by the department of the placement under way `R3*+`",
     ),
@@ -69,7 +69,7 @@ class DiceOptions(Shape):
     edition: Literal["french", "italian", "prototype"] | SkipJsonSchema[None] = None
     events: Switch = None
     experimental: Switch = None
-    promos: Switch = None
+    promos: Literal[True, "consultant", "admissions-nurse"] | SkipJsonSchema[None] = None
     opening_crisis: Switch = Field(default=None, alias="opening-crisis")
     nationwide_epidemic: Switch = Field(default=None, alias="nationwide-epidemic")
     resistant_superbug: Switch = Field(default=None, alias="resistant-superbug")

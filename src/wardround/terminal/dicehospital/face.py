@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from wardround.core.game import Json, Options, Outcome, Point
 from wardround.dicehospital.options import DiceHospitalOptions
+from wardround.dicehospital.scoring import fatality_points
 from wardround.terminal.dicehospital.briefing import Briefing
 from wardround.terminal.dicehospital.cards import Cards
 from wardround.terminal.dicehospital.forecasts import Forecasts
@@ -23,9 +24,10 @@ from wardround.terminal.ending import ranking
 from wardround.terminal.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.dicehospital.grammar import DiceHospitalGrammar
+from wardround.words.words import signed
 
 LABELS = 2048
-DIE_OR_COLOUR = re.compile(r"[RYG](>[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECASE)
+DIE_OR_COLOUR = re.compile(r"[RYG](>{1,2}[RYG])?[0-9]\*?\+?|[RYG]", re.IGNORECASE)
 
 
 class DiceHospitalFace:
@@ -61,14 +63,22 @@ class DiceHospitalFace:
         edition = say(f"edition-{self._options.edition}")
         game = say("game-dice-hospital")
         told = [say("play-welcome", game=game, edition=edition, players=seats)]
-        switches = [say(f"option-{name}") for name in self._options.switches()]
+        switches = [self._option(name) for name in self._options.switches()]
         if switches:
             told.append(say("play-with-options", options=", ".join(switches)))
         return [*told, say("unofficial")]
 
     def aim(self) -> list[str]:
         """Return the aim of the game, as much as a beginner needs."""
-        return [self.words.say("play-aim", rounds=self._options.content.house.rounds)]
+        rounds, points = self._options.content.house.rounds, fatality_points(self._options)
+        lost = self.words.say("signed-points", signed=signed(points), size=abs(points))
+        return [self.words.say("play-aim", rounds=rounds, fatality=lost)]
+
+    def _option(self, name: str) -> str:
+        """Return the title of a switch that is on; of one promo alone also which it is."""
+        title = self.words.say(f"option-{name}")
+        alone = self._options.settings()[name]
+        return title if alone is True else f"{title} ({self.words.named('specialist', alone)})"
 
     def tell(
         self,

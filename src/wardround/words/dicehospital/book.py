@@ -18,13 +18,15 @@ from wardround.dicehospital.content import (
     Content,
     Department,
     Effect,
+    House,
     Part,
     Report,
     Specialist,
 )
 from wardround.dicehospital.options import NAMES, SWITCHES, DiceHospitalOptions, fits
 from wardround.dicehospital.pack_files import EDITIONS
-from wardround.dicehospital.scoring import BAG, FATALITY, RANKS, REASONS
+from wardround.dicehospital.phases.discharge import EMPTY_BONUS
+from wardround.dicehospital.scoring import BAG, RANKS, REASONS, fatality_points
 from wardround.dicehospital.views import PHASES
 from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
 from wardround.words.dicehospital import glyphs, shorts
@@ -84,14 +86,20 @@ def house(options: DiceHospitalOptions) -> Json:
         "nurses": box.nurses,
         "score": list(box.score),
         "bag_points": BAG,
-        "fatality_points": FATALITY * (2 if options.double_fatality_penalty else 1),
+        "fatality_points": fatality_points(options),
+        "empty_points": EMPTY_BONUS,
+        "improvement_required": box.improvement_required,
+        "returns_a_round": box.returns_a_round,
+        "recolour_lasts": recolour_lasts(box),
     }
 
 
 def cards(words: DiceHospitalWords, options: DiceHospitalOptions) -> Json:
     """Return every card of a game by its id, and the tokens that need an explanation."""
     content = options.content
-    return bound([*_improvements(words, content), *_others(words, content), *_tokens(words)])
+    return bound(
+        [*_improvements(words, content), *_others(words, content), *_tokens(words, options)]
+    )
 
 
 def origin(words: DiceHospitalWords, card: Card) -> tuple[str, str]:
@@ -251,16 +259,23 @@ def _report_facts(report: Report) -> Json:
     return stated({"points": report.points, "needs": _needs(report.needs)})
 
 
-def _tokens(words: DiceHospitalWords) -> Iterator[Json]:
+def recolour_lasts(box: House) -> str:
+    """Return how long a blood bag's colour lasts: for the `phase`, or for one `effect`."""
+    return "effect" if box.recolour_passes else "phase"
+
+
+def _tokens(words: DiceHospitalWords, options: DiceHospitalOptions) -> Iterator[Json]:
     """Give nurses, blood bags and fatalities: no cards, but drawn and explained like them."""
     say = words.say
     told = say("text-nurse"), capital(say("short-text-nurse"))
     yield entry(None, "staff", "nurse", capital(say("term-nurse")), told, [], {})
     points = say("signed-points", signed=signed(BAG), size=abs(BAG))
-    told = say("text-blood-bag", points=points), capital(say("short-text-blood-bag"))
+    lasts = recolour_lasts(options.content.house)
+    told = say("text-blood-bag", points=points, lasts=lasts), capital(say("short-text-blood-bag"))
     name, fx = capital(say("term-blood-bag")), [glyph("step", 1), glyph("or"), glyph("recolour")]
     yield entry(None, "token", "blood-bag", name, told, fx, {"points": BAG})
-    points = say("signed-points", signed=signed(FATALITY), size=abs(FATALITY))
+    lost = fatality_points(options)
+    points = say("signed-points", signed=signed(lost), size=abs(lost))
     told = say("text-fatality", points=points), say("short-text-fatality", points=points)
-    name, fx = capital(say("term-fatality")), [glyph("points", FATALITY)]
-    yield entry(None, "token", "fatality", name, told, fx, {"points": FATALITY})
+    name, fx = capital(say("term-fatality")), [glyph("points", lost)]
+    yield entry(None, "token", "fatality", name, told, fx, {"points": lost})

@@ -128,7 +128,9 @@ def _part(words: Words, part: Part, who: str, trigger: Trigger, form: str) -> st
         verb = "part-lower" if part.steps < 0 else "part-heal"
         steps = abs(int(part.steps))
         return words.say(verb, patients=patients, count=part.count, steps=steps, form=form)
-    return words.say(VERBS[part.does], patients=patients, count=part.count, form=form)
+    lasts = "round" if part.for_round else "phase"
+    verb = VERBS[part.does]
+    return words.say(verb, patients=patients, count=part.count, lasts=lasts, form=form)
 
 
 def _effect(words: Words, effect: Effect, trigger: Trigger) -> str:

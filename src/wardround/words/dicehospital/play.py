@@ -12,7 +12,9 @@ from wardround.words.dicehospital.cards import Titled, title
 from wardround.words.files import Argument
 from wardround.words.words import Words, capital, onset, signed
 
-DIE: Final = re.compile(r"([RYG])(?:>([RYG]))?([0-9]+)(\*?)(\+?)")
+DIE: Final = re.compile(r"([RYG])(?:(>{1,2})([RYG]))?([0-9]+)(\*?)(\+?)")
+FOR_ROUND: Final = ">>"
+"""Between the printed colour of a die and one that lasts for the round."""
 COLOUR_OF: Final = dict(zip("RYG", COLOURS, strict=True))
 FACTS: Final = {name: dict(facts) for name, facts in KINDS}
 
@@ -75,8 +77,8 @@ def die(words: Words, text: str) -> str:
     match = DIE.fullmatch(text)
     if match is None:
         return text
-    printed, now, value, treated, healed = match.groups()
-    marks: list[str] = []
+    printed, into, now, value, treated, healed = match.groups()
+    marks = [words.say("mark-for-round")] if into == FOR_ROUND else []
     if healed or treated:
         marks.append(words.say("mark-just-healed" if healed else "mark-treated"))
     return _marked_die(words, printed, now, value, marks)
@@ -98,7 +100,7 @@ def _die_facts(words: Words, fact: str, text: str) -> dict[str, Argument]:
     match = DIE.fullmatch(text)
     if match is None:
         return {fact: text}
-    printed, now, value, _, _ = match.groups()
+    printed, _, now, value, _, _ = match.groups()
     return {
         fact: _marked_die(words, printed, now, value, []),
         f"{fact}-value": int(value),

@@ -9,6 +9,7 @@ from wardround.dicehospital.options import (
     MAX_SEATS,
     MIN_SEATS,
     NOT_SOLO,
+    ONE_PROMO,
     ONLY_SOLO,
     SWITCHES,
     fits,
@@ -17,6 +18,7 @@ from wardround.dicehospital.pack_files import EDITIONS
 from wardround.words.settings import first_player, setting, switch
 from wardround.words.words import Words
 
+PROMOS: Final = "promos"
 MINUTES: Final = 60
 """About how long a game takes."""
 
@@ -26,9 +28,20 @@ def settings(words: Words) -> list[Json]:
     editions = [(one, words.say(f"edition-{one}")) for one in EDITIONS]
     return [
         setting(words, "edition", "choice", editions),
-        *[_switch(words, name) for name in SWITCHES],
+        *[_promos(words) if name == PROMOS else _switch(words, name) for name in SWITCHES],
         first_player(words, MAX_SEATS),
     ]
+
+
+def _promos(words: Words) -> Json:
+    """Return the setting of the promos: none, both, or one alone (DH-16.3)."""
+    values: list[tuple[bool | int | str, str]] = [
+        (False, words.say("setting-off")),
+        (True, words.say("promos-both")),
+        *[(one, words.say(f"specialist-{one}")) for one in ONE_PROMO],
+    ]
+    editions = [one for one in EDITIONS if fits(PROMOS, one)]
+    return setting(words, PROMOS, "choice", values, None, editions)
 
 
 def _switch(words: Words, name: str) -> Json:

@@ -162,9 +162,12 @@ short-event-grant = { $needs } leaving: { $signed }
 ambulance-numbered = Ambulance { $number }
 text-nurse = A nurse uses the department where she is placed, and has no effect of her own.
 short-text-nurse = any department
-text-blood-bag = In your activation you may spend a blood bag to heal any patient by 1, or to treat a patient as another colour until the end of the phase. Each one left at the end is worth { $points }.
+text-blood-bag = In your activation you may spend a blood bag to heal any patient by 1, or, just before a patient is healed, to give them another colour { $lasts ->
+    [effect] for that one effect
+   *[phase] until the end of the phase
+}. Each one left at the end is worth { $points }.
 short-text-blood-bag = heal 1, or another colour
-text-fatality = A patient who falls to 0, or who finds no bed, is a fatality: { $points } at the end.
+text-fatality = A patient who falls to 0, or who must make room for new ones, is a fatality: { $points } at the end.
 short-text-fatality = { $points } at the end
 
 ## Dynamite Nurse: clauses

@@ -51,6 +51,11 @@ play-not-understood = Didn’t understand “{ $text }”. Did you mean: { $choi
 play-line-too-long = Too long: use up to { $most } characters.
 play-card-alone = What about “{ $text }”? Type help for actions or text { $text } to read the card.
 play-verb-not-now = You can’t “{ $verb }” right now. Press Enter to list the choices.
+play-time-left = { $seconds ->
+    [one] 1 second left.
+   *[other] { $seconds } seconds left.
+}
+play-time-up = Time’s up: your activation ends, and staff not placed are wasted.
 play-undone = Undone: { $action }.
 play-nothing-to-undo = Nothing to undo.
 play-undo-too-late = Can’t undo: something new has come up since.
@@ -205,4 +210,5 @@ command-help-rules = rules
 command-help-rules-about = show where the rules are
 error-file-not-record = { $file } exists and isn’t a game file, so it wasn’t replaced. Choose another name.
 error-file-other-game = { $file } holds another game, so it wasn’t replaced. Choose another name.
+error-timed-not-here = { $game } has no timed play. { $allowed } does.
 error-load-has-terms = { $option } doesn’t go with --load: the game in { $file } keeps its own settings.

@@ -10,6 +10,7 @@ colour-any = any colour
 die = { $colour } { $value }
 die-marked = { $die } ({ $marks })
 mark-printed = printed { $colour }
+mark-for-round = until the round ends
 mark-treated = treated
 mark-just-healed = just healed
 count-coloured =
@@ -117,7 +118,8 @@ option-prototype-extras = Prototype extras
 about-edition = Which printed edition you play.
 about-events = From round 2, reveal an event card before each intake.
 about-experimental = Adds the departments and specialists of the mini-expansion.
-about-promos = Adds the two promo specialists, each in place of a random one.
+about-promos = Adds one or both of the promo specialists, each in place of a random one.
+promos-both = Both
 about-opening-crisis = Everyone starts with five patients: 3, 3, 4, 5 and 5.
 about-nationwide-epidemic = Everyone takes in one extra patient each round.
 about-resistant-superbug = Neglected patients deteriorate 2 steps instead of 1.
@@ -283,7 +285,7 @@ prompt-set-values = Set the values of your starting patients.
 prompt-keep-administrator = Keep one of your two administrators.
 prompt-reveal-extra = Reveal one more department or specialist.
 prompt-event-return = You can return one patient to the bag.
-prompt-event-raise = You may raise one patient by 1.
+prompt-event-raise = You can raise one patient by 1.
 prompt-event-lower = Lower one of your highest patients by 1.
 prompt-load = Choose the next die for the ambulance.
 prompt-take-ambulance = Take an ambulance.
@@ -508,7 +510,10 @@ part-flip =
         [1] turn { $patients } to the opposite face
        *[other] turn { $patients } to their opposite faces
     }
-part-recolour = change the colour of { $patients } until the end of the phase
+part-recolour = change the colour of { $patients } until the end of the { $lasts ->
+    [round] round
+   *[phase] phase
+}
 cost-fatalities =
     { $count ->
         [one] discard { count-word } fatality
@@ -585,8 +590,8 @@ text-event-bags =
        *[other] Everyone gains { count-word } blood bags.
     }
 text-event-may-return = Everyone may return one patient to the bag, without points and without a fatality.
-text-event-may-raise = Everybody may raise one patient of value 1 to 5 by 1.
-text-event-must-lower = Everybody lowers one of their highest patients by 1, unless that is a 1.
+text-event-may-raise = Everyone may raise one patient of value 1 to 5 by 1. It stays untreated.
+text-event-must-lower = Everyone lowers one of their highest patients by 1, unless that is a 1. It stays untreated.
 text-event-more-nurses =
     { $count ->
         [one] Everyone has { count-word } extra nurse this round.
@@ -744,7 +749,7 @@ group-take-specialist = Take the specialist
 
 ## Beginning and end
 
-play-aim = Heal your patients: one who is healed to 7 is discharged, and the more you discharge in one round, the more points each of them is worth. A patient left untreated in a round gets worse, and one who falls to 0 is a fatality, −2 points at the end. There are { $rounds } rounds; most points win.
+play-aim = Heal your patients: one who is healed to 7 is discharged, and the more you discharge in one round, the more points each of them is worth. A patient left untreated in a round gets worse, and one who falls to 0 is a fatality, { $fatality } at the end. There are { $rounds } rounds; most points win.
 result-solo = Your score: { $score }. Rank: { $rank }.
 
 ## The solver

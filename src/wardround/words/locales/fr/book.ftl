@@ -161,9 +161,12 @@ short-event-grant = sortants, { $needs } : { $signed }
 ambulance-numbered = Ambulance n° { $number }
 text-nurse = Une infirmière utilise le service où elle est placée, et n’a pas d’effet à elle.
 short-text-nurse = n’importe quel service
-text-blood-bag = Pendant votre activation, vous pouvez dépenser une poche de sang pour soigner un patient de 1, ou pour le traiter comme s’il était d’une autre couleur jusqu’à la fin de la phase. Chaque poche qui reste à la fin vaut { $points }.
+text-blood-bag = Pendant votre activation, vous pouvez dépenser une poche de sang pour soigner un patient de 1, ou, juste avant de le soigner, pour lui donner une autre couleur { $lasts ->
+    [effect] pour ce seul effet
+   *[phase] jusqu’à la fin de la phase
+}. Chaque poche qui reste à la fin vaut { $points }.
 short-text-blood-bag = soigner de 1, ou recolorer
-text-fatality = Un patient qui tombe à 0, ou qui ne trouve pas de lit, est un décès : { $points } à la fin.
+text-fatality = Un patient qui tombe à 0, ou qui doit laisser son lit aux nouveaux, est un décès : { $points } à la fin.
 short-text-fatality = { $points } à la fin
 
 ## Dynamite Nurse : ce que disent les cartes

@@ -70,6 +70,11 @@ play-not-understood = Non reconnu : « { $text } ». Vouliez-vous dire : { $
 play-line-too-long = Trop long : { $most } caractères au plus.
 play-card-alone = Que faire de « { $text } » ? Tapez help pour les actions, ou text { $text } pour lire la carte.
 play-verb-not-now = « { $verb } » n’est pas possible pour le moment. Appuyez sur Entrée pour voir les choix.
+play-time-left = { $seconds ->
+    [one] Il vous reste { $seconds } seconde.
+   *[other] Il vous reste { $seconds } secondes.
+}
+play-time-up = Temps écoulé : votre activation se termine, et les pions non placés sont perdus.
 play-undone = Action annulée : { $action }.
 play-nothing-to-undo = Rien à annuler.
 play-undo-too-late = Impossible d’annuler : il s’est passé quelque chose de nouveau depuis.
@@ -209,4 +214,5 @@ command-help-rules = rules
 command-help-rules-about = montrer où sont les règles
 error-file-not-record = { $file } existe et n’est pas un fichier de partie ; il n’a pas été remplacé. Choisissez un autre nom.
 error-file-other-game = { $file } contient une autre partie ; il n’a pas été remplacé. Choisissez un autre nom.
+error-timed-not-here = { $game } n’a pas de jeu chronométré, seulement { $allowed }.
 error-load-has-terms = { $option } ne va pas avec --load : la partie de { $file } garde ses propres réglages.

@@ -12,6 +12,7 @@ colour-any = n’importe quelle couleur
 die = { $colour } { $value }
 die-marked = { $die } ({ $marks })
 mark-printed = { $colour } en réalité
+mark-for-round = jusqu’à la fin du tour
 mark-treated = traité
 mark-just-healed = vient d’être soigné
 count-coloured = { $count }{ coloured }
@@ -110,7 +111,8 @@ option-prototype-extras = Extras du prototype
 about-edition = L’édition imprimée à laquelle vous jouez.
 about-events = À partir du tour 2, révélez une carte Événement avant chaque admission.
 about-experimental = Ajoute les services et les spécialistes de la mini-extension.
-about-promos = Ajoute les deux spécialistes promo, chacun à la place d’un autre tiré au hasard.
+about-promos = Ajoute un spécialiste promo ou les deux, chacun à la place d’un autre tiré au hasard.
+promos-both = Les deux
 about-opening-crisis = Chaque joueur commence avec cinq patients : 3, 3, 4, 5 et 5.
 about-nationwide-epidemic = Chaque joueur accueille un patient de plus à chaque tour.
 about-resistant-superbug = Les patients négligés se détériorent de 2 niveaux au lieu de 1.
@@ -542,7 +544,14 @@ part-flip =
         [1] sur la face opposée
        *[other] sur leurs faces opposées
     }
-part-recolour = recolorer { $patients } jusqu’à la fin de la phase
+part-recolour =
+    { $form ->
+        [order] recolorez
+       *[infinitive] recolorer
+    } { $patients } jusqu’à la fin { $lasts ->
+        [round] du tour
+       *[phase] de la phase
+    }
 cost-fatalities =
     { $form ->
         [order] défaussez
@@ -628,8 +637,8 @@ text-event-bags =
        *[other] Chaque joueur gagne { count-word } poches de sang.
     }
 text-event-may-return = Chaque joueur peut remettre un patient dans le sac, sans points et sans décès.
-text-event-may-raise = Chacun peut augmenter de 1 un patient de valeur 1 à 5.
-text-event-must-lower = Chacun diminue de 1 l’un de ses patients de plus haute valeur, sauf si c’est un 1.
+text-event-may-raise = Chaque joueur peut augmenter de 1 un patient de valeur 1 à 5. Il reste non traité.
+text-event-must-lower = Chaque joueur diminue de 1 l’un de ses patients de plus haute valeur, sauf si c’est un 1. Il reste non traité.
 text-event-more-nurses =
     { $count ->
         [one] Chaque joueur a une infirmière de plus ce tour-ci.
@@ -783,7 +792,7 @@ group-take-specialist = Prendre le spécialiste
 
 ## Début et fin
 
-play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, −2 points à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
+play-aim = Soignez vos patients : un patient soigné jusqu’à 7 sort de l’hôpital, et plus il en sort dans un même tour, plus chacun rapporte. Un patient laissé sans traitement pendant un tour se détériore ; celui qui tombe à 0 est un décès, { $fatality } à la fin. La partie dure { $rounds } tours ; le plus de points l’emporte.
 result-solo = Votre score : { $score }. Rang : { $rank }.
 
 ## La recherche de solutions

@@ -165,9 +165,12 @@ short-event-grant = dimessi { $needs }: { $signed }
 ambulance-numbered = Ambulanza { $number }
 text-nurse = Un infermiere usa il dipartimento in cui è piazzato e non ha un effetto suo.
 short-text-nurse = qualsiasi dipartimento
-text-blood-bag = Durante la tua attivazione puoi spendere una sacca di sangue per curare di 1 un paziente, o per trattarlo come se fosse di un altro colore fino alla fine della fase. Ogni sacca rimasta alla fine vale { $points }.
+text-blood-bag = Durante la tua attivazione puoi spendere una sacca di sangue per curare di 1 un paziente, o, subito prima di curarlo, per dargli un altro colore { $lasts ->
+    [effect] per quel solo effetto
+   *[phase] fino alla fine della fase
+}. Ogni sacca rimasta alla fine vale { $points }.
 short-text-blood-bag = curare di 1, o ricolorare
-text-fatality = Un paziente che scende a 0, o che non trova un letto, è un decesso: { $points } alla fine.
+text-fatality = Un paziente che scende a 0, o che deve lasciare il letto ai nuovi, è un decesso: { $points } alla fine.
 short-text-fatality = { $points } alla fine
 
 ## Dynamite Nurse: che cosa dicono le carte

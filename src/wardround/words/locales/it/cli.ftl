@@ -70,6 +70,11 @@ play-not-understood = Non riconosciuto: «{ $text }». Forse: { $choices }? Scri
 play-line-too-long = Troppo lungo: al massimo { $most } caratteri.
 play-card-alone = Che cosa fare con «{ $text }»? Scrivi help per le azioni, o text { $text } per leggere la carta.
 play-verb-not-now = Ora non puoi usare «{ $verb }». Premi Invio per vedere le scelte.
+play-time-left = { $seconds ->
+    [one] Ti resta { $seconds } secondo.
+   *[other] Ti restano { $seconds } secondi.
+}
+play-time-up = Tempo scaduto: la tua attivazione finisce, e i meeple non piazzati vanno persi.
 play-undone = Azione annullata: { $action }.
 play-nothing-to-undo = Niente da annullare.
 play-undo-too-late = Non puoi annullare: intanto è successo qualcosa di nuovo.
@@ -209,4 +214,5 @@ command-help-rules = rules
 command-help-rules-about = vedi dove sono le regole
 error-file-not-record = { $file } esiste e non è un file di partita, quindi non è stato sostituito. Scegli un altro nome.
 error-file-other-game = { $file } contiene un’altra partita, quindi non è stato sostituito. Scegli un altro nome.
+error-timed-not-here = { $game } non ha il gioco a tempo, solo { $allowed } lo ha.
 error-load-has-terms = { $option } non va con --load: la partita in { $file } mantiene le sue impostazioni.

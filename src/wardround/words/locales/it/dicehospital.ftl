@@ -12,6 +12,7 @@ colour-any = qualsiasi colore
 die = { $colour } { $value }
 die-marked = { $die } ({ $marks })
 mark-printed = in realtà { $colour }
+mark-for-round = fino alla fine del round
 mark-treated = trattato
 mark-just-healed = appena curato
 count-coloured = { $count }{ coloured }
@@ -114,7 +115,8 @@ option-prototype-extras = Extra del prototipo
 about-edition = L’edizione stampata con cui giochi.
 about-events = Dal round 2, rivela una carta Evento prima di ogni arrivo dei pazienti.
 about-experimental = Aggiunge i dipartimenti e gli specialisti della mini espansione.
-about-promos = Aggiunge i due specialisti promo, ciascuno al posto di un altro scelto a caso.
+about-promos = Aggiunge uno o entrambi gli specialisti promo, ciascuno al posto di un altro scelto a caso.
+promos-both = Entrambi
 about-opening-crisis = Ogni giocatore inizia con cinque pazienti: 3, 3, 4, 5 e 5.
 about-nationwide-epidemic = In ogni round ogni giocatore accoglie un paziente in più.
 about-resistant-superbug = I pazienti trascurati peggiorano di 2 step invece di 1.
@@ -546,7 +548,14 @@ part-flip =
         [1] sulla faccia opposta
        *[other] sulle facce opposte
     }
-part-recolour = ricolorare { $patients } fino alla fine della fase
+part-recolour =
+    { $form ->
+        [order] ricolora
+       *[infinitive] ricolorare
+    } { $patients } fino alla fine { $lasts ->
+        [round] del round
+       *[phase] della fase
+    }
 cost-fatalities =
     { $form ->
         [order] scarta
@@ -628,8 +637,8 @@ text-event-bags =
        *[other] Ogni giocatore ottiene { count-word } sacche di sangue.
     }
 text-event-may-return = Ogni giocatore può rimettere un paziente nel sacchetto, senza punti e senza decesso.
-text-event-may-raise = Ognuno può aumentare di 1 un paziente di valore da 1 a 5.
-text-event-must-lower = Ognuno diminuisce di 1 uno dei suoi pazienti di valore più alto, a meno che sia un 1.
+text-event-may-raise = Ogni giocatore può aumentare di 1 un paziente di valore da 1 a 5. Resta non trattato.
+text-event-must-lower = Ogni giocatore diminuisce di 1 uno dei suoi pazienti di valore più alto, a meno che sia un 1. Resta non trattato.
 text-event-more-nurses =
     { $count ->
         [one] In questo round ogni giocatore ha { count-word } infermiere in più.
@@ -787,7 +796,7 @@ group-take-specialist = Prendere lo specialista
 
 ## Inizio e fine
 
-play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, −2 punti alla fine. Si giocano { $rounds } round; vince chi ha più punti.
+play-aim = Cura i tuoi pazienti: chi arriva a 7 viene dimesso, e più pazienti dimetti nello stesso round, più punti vale ognuno. Un paziente non trattato in un round peggiora; chi scende a 0 è un decesso, { $fatality } alla fine. Si giocano { $rounds } round; vince chi ha più punti.
 result-solo = Il tuo punteggio: { $score }. Grado: { $rank }.
 
 ## La ricerca di soluzioni

@@ -1,15 +1,25 @@
 ### The player aid, one sheet for each game. Only its own page needs these words.
 
+web-aid-edition = Edition
 web-aid-print = Print on one page
-web-aid-dice-hospital-goal = Eight rounds; most points win.
+web-aid-dice-hospital-goal = { $rounds } rounds; most points win.
 web-aid-dice-hospital-course = A round
 web-aid-dice-hospital-intake = Roll 3 dice for each ambulance (no 1, no 6) and load them from low to high. Everybody takes one; the first player not number 1. The lowest one taken brings a blood bag and the first player token. For whom there is no bed, somebody older dies.
-web-aid-dice-hospital-improvement = By ambulance, lowest first: take a department or a specialist, or nothing. Then you may return one improvement for a blood bag.
-web-aid-dice-hospital-activation = All at once: place your staff one by one, each once, each department once. Whoever is healed beyond 6 leaves at once. A specialist may add their effect. A blood bag heals anybody by 1, or recolours a patient who is being treated.
+web-aid-dice-hospital-improvement = By ambulance, lowest first: take a department or a specialist{ $required ->
+    [yes] { " while there is one" }
+   *[no] , or nothing
+}. Then you may return { $returns ->
+    [any] improvements for a blood bag each
+   *[one] one improvement for a blood bag
+}.
+web-aid-dice-hospital-activation = All at once: place your staff one by one, each once, each department once. Whoever is healed beyond 6 leaves at once. A specialist may add their effect. A blood bag heals anybody by 1, or recolours a patient just before a heal, { $lasts ->
+    [effect] for that one effect
+   *[phase] until the phase ends
+}.
 web-aid-dice-hospital-neglect = Whoever was not treated loses 1; at 0 they die.
-web-aid-dice-hospital-discharge = Points for all who left together; 5 more if all beds are empty; then administrators.
+web-aid-dice-hospital-discharge = Points for all who left together; { $empty } more if all beds are empty; then administrators.
 web-aid-dice-hospital-shift-change = Staff come back, nobody counts as treated any more, new improvements are revealed.
-web-aid-dice-hospital-end = −2 for each death, +1 for each blood bag. Ties: fewer patients left, then the higher sum of their values.
+web-aid-dice-hospital-end = { $fatality } for each death, { $bag } for each blood bag. Ties: fewer patients left, then the higher sum of their values.
 web-aid-dice-hospital-points = Points for patients who leave in one round
 web-aid-dynamite-nurse-goal = Most victory points (VP) win; a tie goes to fewer Kill Marks.
 web-aid-dynamite-nurse-course = A turn

@@ -1,15 +1,25 @@
 ### L’aiuto al gioco, un foglio per gioco. Solo la sua pagina ha bisogno di queste parole.
 
+web-aid-edition = Edizione
 web-aid-print = Stampa su una pagina
-web-aid-dice-hospital-goal = Otto round; vince chi ha più punti.
+web-aid-dice-hospital-goal = { $rounds } round; vince chi ha più punti.
 web-aid-dice-hospital-course = Un round
 web-aid-dice-hospital-intake = Tirate 3 dadi per ambulanza (né 1 né 6) e caricateli dal più basso al più alto. Ognuno ne prende una; il primo giocatore non la numero 1. La più bassa presa porta una sacca di sangue e il segnalino primo giocatore. Senza letto libero, un vecchio paziente muore.
-web-aid-dice-hospital-improvement = Per numero di ambulanza, prima il più basso: prendi un dipartimento o uno specialista, o niente. Poi puoi restituire un miglioramento per una sacca di sangue.
-web-aid-dice-hospital-activation = Tutti insieme: piazza lo staff uno alla volta, ognuno una volta, ogni dipartimento una volta. Chi viene curato oltre il 6 esce subito. Uno specialista può aggiungere il suo effetto. Una sacca di sangue cura di 1, o cambia colore a un paziente che viene curato.
+web-aid-dice-hospital-improvement = Per numero di ambulanza, prima il più basso: prendi un dipartimento o uno specialista{ $required ->
+    [yes] { " finché ce n’è" }
+   *[no] , o niente
+}. Poi puoi restituire { $returns ->
+    [any] dei miglioramenti, ognuno per una sacca di sangue
+   *[one] un miglioramento per una sacca di sangue
+}.
+web-aid-dice-hospital-activation = Tutti insieme: piazza lo staff uno alla volta, ognuno una volta, ogni dipartimento una volta. Chi viene curato oltre il 6 esce subito. Uno specialista può aggiungere il suo effetto. Una sacca di sangue cura di 1, o cambia colore a un paziente subito prima di una cura, { $lasts ->
+    [effect] per quel solo effetto
+   *[phase] fino alla fine della fase
+}.
 web-aid-dice-hospital-neglect = Chi non è stato trattato perde 1; a 0 muore.
-web-aid-dice-hospital-discharge = Punti per tutti i dimessi insieme; 5 in più se tutti i letti sono vuoti; poi gli amministratori.
+web-aid-dice-hospital-discharge = Punti per tutti i dimessi insieme; { $empty } in più se tutti i letti sono vuoti; poi gli amministratori.
 web-aid-dice-hospital-shift-change = Lo staff torna, nessuno conta più come trattato, si rivelano nuovi miglioramenti.
-web-aid-dice-hospital-end = −2 per ogni decesso, +1 per ogni sacca di sangue. Parità: meno pazienti rimasti, poi la somma più alta dei loro valori.
+web-aid-dice-hospital-end = { $fatality } per ogni decesso, { $bag } per ogni sacca di sangue. Parità: meno pazienti rimasti, poi la somma più alta dei loro valori.
 web-aid-dice-hospital-points = Punti per i dimessi di uno stesso round
 web-aid-dynamite-nurse-goal = Vince chi ha più punti vittoria (PV); a parità, chi ha meno segni di morte.
 web-aid-dynamite-nurse-course = Un turno
