@@ -149,4 +149,4 @@ def test_french_has_its_no_break_spaces_and_quotation_marks() -> None:
 
 
 def test_italian_has_no_space_before_a_colon_and_its_own_quotation_marks() -> None:
-    assert badly_set("it", r"\s[:;!?%]|[«»\"']") == {}
+    assert badly_set("it", r"\s[:;!?%]|[“”\"']") == {}
