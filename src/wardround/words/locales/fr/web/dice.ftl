@@ -173,7 +173,7 @@ web-dice-do-return-improvement = Rendre
 web-dice-do-keep = Garder
 web-dice-do-reveal = Révéler
 web-dice-do-copy = Copier
-web-dice-do-report = Réaliser
+web-dice-do-report = Atteindre
 web-dice-do-choose = Choisir
 web-dice-do-use = Utiliser
 web-dice-do-draw = Accueillir
@@ -281,11 +281,11 @@ web-dice-plus =
 web-dice-reports = Bilans médicaux
 web-dice-reports-done =
     { $n ->
-        [one] { $n } réalisé
-       *[other] { $n } réalisés
+        [one] { $n } atteint
+       *[other] { $n } atteints
     }
-web-dice-report-progress = { $n } sur { $of } sortis. { $points } points si réalisé, −{ $points } sinon.
-web-dice-report-gone = Réalisé
+web-dice-report-progress = { $n } sur { $of } sortis. { $points } points si atteint, −{ $points } sinon.
+web-dice-report-gone = Atteint
 web-dice-collections = Les ambulances attendent
 
 ## The forecast, seats and the end

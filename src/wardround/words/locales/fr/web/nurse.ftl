@@ -100,7 +100,7 @@ web-nurse-actions =
 web-nurse-treat-now =
     { $n ->
         [0] { $more ->
-            [0] personne pour l’instant
+            [0] pas encore
            *[other] { $more } avec votre main
         }
        *[other] { $n } maintenant{ $more ->
@@ -110,7 +110,7 @@ web-nurse-treat-now =
     }
 web-nurse-buy-now =
     { $n ->
-        [0] rien pour l’instant
+        [0] pas encore
         [one] { $n } pile maintenant
        *[other] { $n } piles maintenant
     }

@@ -77,7 +77,7 @@ web-nurse-back = Indietro
 web-nurse-treat-or-buy = Tratta o compra
 web-nurse-treat = Tratta
 web-nurse-buy = Compra
-web-nurse-or = oppure
+web-nurse-or = o
 web-nurse-actions =
     { $flex ->
         [0] trattare { $treatments }, comprare { $purchases }
