@@ -86,4 +86,4 @@ def test_help_names_the_commands_of_the_coach() -> None:
     told = play("dice-hospital", "help", "quit")
 
     assert "hint: get a hint for your move" in told
-    assert "plans: get three plans" in told
+    assert "plans: see the coach’s plans" in told

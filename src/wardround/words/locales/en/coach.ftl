@@ -94,7 +94,7 @@ coach-hint-plan = One plan scores { $points } this round: { $discharged } discha
 coach-hint-stop = No move left this round is worth making.
 coach-hint-choice = One choice is about { $gain } points better than most.
 coach-hint-even = All choices are about equal.
-coach-hint-place = Look at { $staff } and { $department }.
+coach-hint-place = Consider { $staff } in { $department }.
 coach-hint-bag = Consider a blood bag.
 coach-hint-among = Compare these two: { $first }; { $second }.
 coach-hint-only = You have only one choice.
@@ -102,7 +102,7 @@ coach-hint-move = { $line }
 coach-hint-none = No hint right now.
 coach-hint-more = Type hint again for more.
 command-help-hint-about = get a hint for your move; repeat it for more, up to 3 times
-command-help-plans-about = get three plans for this activation: most points now, best for the game, safest
+command-help-plans-about = see the coach’s plans for this activation or turn
 coach-no-plans = Nothing to plan right now.
 
 ## Dynamite Nurse

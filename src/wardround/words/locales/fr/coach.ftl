@@ -88,15 +88,15 @@ coach-hint-plan = Un plan rapporte { $points } ce tour-ci. Sortis : { $discharg
 coach-hint-stop = Plus aucun coup de ce tour n’en vaut la peine.
 coach-hint-choice = Un des choix vaut environ { $gain } points de plus que la plupart.
 coach-hint-even = Tous les choix se valent à peu près.
-coach-hint-place = Regardez { $staff } et { $department }.
+coach-hint-place = Pensez à placer { $staff } : { $department }.
 coach-hint-bag = Pensez à une poche de sang.
 coach-hint-among = Comparez ces deux choix : { $first } ; { $second }.
 coach-hint-only = Vous n’avez qu’un choix.
 coach-hint-move = { $line }
 coach-hint-none = Pas d’indice pour l’instant.
 coach-hint-more = Tapez encore hint pour en savoir plus.
-command-help-hint-about = un indice pour votre coup ; répétez pour en savoir plus, jusqu’à 3 fois
-command-help-plans-about = trois plans pour cette activation : le plus de points maintenant, le mieux pour la partie, le plus sûr
+command-help-hint-about = demander un indice pour votre coup ; répétez pour en savoir plus, jusqu’à 3 fois
+command-help-plans-about = voir les plans du coach pour cette activation ou ce tour
 coach-no-plans = Rien à planifier pour l’instant.
 
 ## Dynamite Nurse

@@ -88,15 +88,15 @@ coach-hint-plan = Un piano fa { $points } in questo round: dimessi { $discharged
 coach-hint-stop = In questo round nessun’altra mossa ne vale la pena.
 coach-hint-choice = Una scelta vale circa { $gain } punti più della maggior parte.
 coach-hint-even = Tutte le scelte valgono più o meno lo stesso.
-coach-hint-place = Guarda { $staff } e { $department }.
+coach-hint-place = Pensa a piazzare { $staff }: { $department }.
 coach-hint-bag = Pensa a una sacca di sangue.
 coach-hint-among = Confronta queste due scelte: { $first }; { $second }.
 coach-hint-only = Hai una sola scelta.
 coach-hint-move = { $line }
 coach-hint-none = Nessun suggerimento per ora.
 coach-hint-more = Scrivi ancora hint per saperne di più.
-command-help-hint-about = un suggerimento per la tua mossa; ripetilo per saperne di più, fino a 3 volte
-command-help-plans-about = tre piani per questa attivazione: più punti adesso, meglio per la partita, più sicuro
+command-help-hint-about = chiedi un suggerimento per la tua mossa; ripetilo per saperne di più, fino a 3 volte
+command-help-plans-about = vedi i piani del coach per questa attivazione o questo turno
 coach-no-plans = Per ora non c’è nulla da pianificare.
 
 ## Dynamite Nurse
