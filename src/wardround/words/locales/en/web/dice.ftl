@@ -217,7 +217,7 @@ web-dice-room-left =
        *[other] Room for { $n } more
     }
 web-dice-arriving = Arriving
-web-dice-tray = In the tray
+web-dice-tray = Intake tray
 web-dice-load-title = Who goes in next?
 web-dice-leave-title = Who’s left out?
 web-dice-market = Improvements on display

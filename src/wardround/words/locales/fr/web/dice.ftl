@@ -152,7 +152,7 @@ web-dice-unused =
 web-dice-missing-room = Choisissez un service
 web-dice-missing-patient = Choisissez un patient
 web-dice-missing-ambulance = Choisissez une ambulance
-web-dice-missing-card = Choisissez une carte
+web-dice-missing-card = Faites un choix
 web-dice-put-back = Annuler { $die }
 web-dice-as = Choisir une couleur
 web-dice-do-treat = Appliquer
@@ -218,7 +218,7 @@ web-dice-room-left =
        *[other] Encore { $n } places
     }
 web-dice-arriving = Arrivées
-web-dice-tray = À répartir
+web-dice-tray = Réserve d’admission
 web-dice-load-title = Qui monte ensuite ?
 web-dice-leave-title = Qui laisser de côté ?
 web-dice-market = Améliorations visibles
@@ -306,7 +306,11 @@ web-dice-fc-neglected =
         [one] négligé
        *[other] négligés
     }
-web-dice-fc-worse = vont se détériorer
+web-dice-fc-worse =
+    { $n ->
+        [one] va se détériorer
+       *[other] vont se détériorer
+    }
 web-dice-fc-deaths =
     { $n ->
         [one] { $n } meurt cette nuit

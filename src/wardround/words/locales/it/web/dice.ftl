@@ -151,7 +151,7 @@ web-dice-unused =
 web-dice-missing-room = Scegli un dipartimento
 web-dice-missing-patient = Scegli un paziente
 web-dice-missing-ambulance = Scegli un’ambulanza
-web-dice-missing-card = Scegli una carta
+web-dice-missing-card = Fai una scelta
 web-dice-put-back = Annulla { $die }
 web-dice-as = Scegli un colore
 web-dice-do-treat = Applica
@@ -217,7 +217,7 @@ web-dice-room-left =
        *[other] Ancora { $n } posti
     }
 web-dice-arriving = In arrivo
-web-dice-tray = Nel vassoio
+web-dice-tray = Riserva degli arrivi
 web-dice-load-title = Chi sale adesso?
 web-dice-leave-title = Chi resta fuori?
 web-dice-market = Miglioramenti disponibili
@@ -305,7 +305,11 @@ web-dice-fc-neglected =
         [one] trascurato
        *[other] trascurati
     }
-web-dice-fc-worse = peggioreranno
+web-dice-fc-worse =
+    { $n ->
+        [one] peggiorerà
+       *[other] peggioreranno
+    }
 web-dice-fc-deaths =
     { $n ->
         [one] { $n } muore stanotte
