@@ -36,7 +36,7 @@ typing-verb-report = bilan atteindre
 typing-verb-choose = choisir
 typing-verb-use = utiliser
 typing-verb-draw = accueillir piocher
-typing-verb-skip = rester renoncer
+typing-verb-skip = rester renoncer sauter
 typing-verb-pass = passer
 typing-verb-done = terminer finir fini
 

@@ -36,7 +36,7 @@ typing-verb-report = rapporto completare
 typing-verb-choose = scegliere
 typing-verb-use = usare
 typing-verb-draw = accogliere pescare
-typing-verb-skip = fermarsi rinunciare
+typing-verb-skip = fermarsi rinunciare saltare
 typing-verb-pass = passare
 typing-verb-done = finire fine finito
 
