@@ -75,15 +75,15 @@ def test_an_open_game_is_told_as_far_as_it_goes(run: Shell, tmp_path: Path) -> N
     told = run("review", str(path), "--seat", "1")
 
     assert told.status == 0
-    assert "so far; about " in told.out.splitlines()[0]
-    assert "The record ends before the game does" in told.out
+    assert "so far, about " in told.out.splitlines()[0]
+    assert "This game file ends early." in told.out
 
 
 def test_a_seat_that_is_not_there_is_wrong_usage(run: Shell, files: dict[str, str]) -> None:
     told = run.refused("review", files["dice-hospital"], "--seat", "3")
 
     assert told.status == 2
-    assert "seats go from 1 to 2" in told.err
+    assert "Choose a seat from 1 to 2." in told.err
 
 
 def test_a_bad_record_is_refused_with_one_sentence(run: Shell, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from wardround.terminal.faces import face_of
 from wardround.terminal.line import LinePlay
 from wardround.words import LANGUAGES
 
-MORE = "hint tells more."
+MORE = "Type hint again for more."
 
 
 def play(game: str, *lines: str, language: str = "en", seats: str = "human random random") -> str:
@@ -53,14 +53,14 @@ def test_after_undo_another_decision_gets_a_hint_of_its_own() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plans_for_a_turn_tell_the_line_and_the_race(language: str) -> None:
     told = play("dynamite-nurse", "plans", "quit", language=language)
-    best = {"en": "Best with this hand: ", "fr": "Le mieux avec cette main", "it": "Il meglio con"}
+    best = {"en": "Best with this hand: ", "fr": "Meilleur coup avec", "it": "La mossa migliore"}
 
     assert best[language] in told
     assert "coach-" not in told
 
 
 def test_plans_are_only_for_what_can_be_planned() -> None:
-    assert "There is nothing to plan now." in play("dice-hospital", "plans", "quit")
+    assert "Nothing to plan right now." in play("dice-hospital", "plans", "quit")
 
 
 def test_a_solo_activation_has_three_plans() -> None:
@@ -78,12 +78,12 @@ def test_a_game_without_a_coach_says_so() -> None:
     console, written = typing("hint", "plans", "quit")
     LinePlay(match, TinyFace(), console).run()
 
-    assert "There is no hint now." in written.getvalue()
-    assert "There is nothing to plan now." in written.getvalue()
+    assert "No hint right now." in written.getvalue()
+    assert "Nothing to plan right now." in written.getvalue()
 
 
 def test_help_names_the_commands_of_the_coach() -> None:
     told = play("dice-hospital", "help", "quit")
 
-    assert "hint: a hint for your decision" in told
-    assert "plans: three plans" in told
+    assert "hint: get a hint for your move" in told
+    assert "plans: see the coach’s plans" in told

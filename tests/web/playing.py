@@ -27,7 +27,7 @@ MOST: Final = 900
 
 VIEWS: Final = ("Treat or buy", "Parts of the table", "Staff")
 """Zones of a board whose buttons only show or take something."""
-LOOKS: Final = ("Look closely", "Show as")
+LOOKS: Final = ("View ", "Show as")
 """How the titles of other buttons begin that only show something."""
 CHOICE: Final = "".join(
     [

@@ -33,7 +33,7 @@ def look_closely(page: Page, name: str) -> list[str]:
 
 OPENED = {
     "another hospital": ("dice-hospital", "place", "Look at their side of the table"),
-    "another Hospital": ("dynamite-nurse", "main", "Look closely at"),
+    "another Hospital": ("dynamite-nurse", "main", "View "),
     "the plan": ("dice-hospital", "treat", "Plan"),
     "this table": ("dice-hospital", "place", "This table"),
     "settings at a table": ("dynamite-nurse", "main", "Settings"),

@@ -123,7 +123,7 @@ def test_the_night_is_told_without_moving_the_board(visitors: Visitors) -> None:
     assert place is not None
     assert place["y"] >= board["y"] + board["height"]
 
-    night.get_by_role("button", name="Go on").click()
+    night.get_by_role("button", name="Continue").click()
 
     expect(night).to_have_count(0)
     assert [_wards_at(page, PHONE), _wards_at(page, DESKTOP)] == told

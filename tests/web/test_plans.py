@@ -62,7 +62,7 @@ class Planner:
 
     def waits_for_undone(self, count: int) -> None:
         """Wait until so many lines are taken back, and nothing is under way any more."""
-        undone = self.button("Do again up to here")
+        undone = self.button("Redo to here")
         expect(undone.and_(self.page.locator(":enabled"))).to_have_count(count)
         expect(undone).to_have_count(count)
 
@@ -85,7 +85,7 @@ def test_two_plans_are_compared_and_one_is_taken_up_again(planner: Planner) -> N
     page.keyboard.press("p")
     panel = page.get_by_role("region", name="Plan")
     planner.keys.press(planner.button("Save as plan A"))
-    planner.said("Plan A kept: ")
+    planner.said("Plan A saved: ")
     page.keyboard.press("Shift+U")
     planner.waits_for_undone(1)
     assert planner.steps() == first[:2]
@@ -100,10 +100,10 @@ def test_two_plans_are_compared_and_one_is_taken_up_again(planner: Planner) -> N
     page.keyboard.press("p")
     columns = panel.get_by_role("columnheader")
     expect(columns).to_contain_text(["Plan A", "Plan B"])
-    planner.keys.press(planner.button("Take plan A"))
-    planner.said("Plan A is carried out.")
+    planner.keys.press(planner.button("Use plan A"))
+    planner.said("Switched to plan A.")
 
-    expect(panel.get_by_text("What you have now is plan A")).to_be_attached()
+    expect(panel.get_by_text("This is plan A")).to_be_attached()
     assert (planner.steps(), planner.shown()["forecast"]) == (first, forecast)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
@@ -121,7 +121,7 @@ def test_a_line_of_the_plan_is_a_place_to_return_to(visitors: Visitors) -> None:
     lines.get_by_role("button", name=re.compile(r"^Return to here: \d+\. Place")).first.click()
     planner.waits_for_undone(2)
     assert planner.steps() == before[:2]
-    planner.button("Do again up to here").last.click()
+    planner.button("Redo to here").last.click()
     planner.waits_for_undone(0)
 
     assert planner.steps() == before

@@ -33,7 +33,7 @@ def test_who_asks_goes_back_when_the_other_agrees(visitors: Visitors) -> None:
     ask.click()
     page.get_by_role("button", name="Ask the others").click()
     question = other.get_by_role("region", name="Taking back")
-    expect(question).to_contain_text("asks to take back")
+    expect(question).to_contain_text("asks for a takeback")
     other.keyboard.press("y")
 
     expect(question).to_have_count(0)

@@ -79,7 +79,7 @@ def test_settings_are_told_as_people_say_them() -> None:
         "editions": ["final", "french", "italian"],
     }
     assert nurse["first-player"]["values"][:2] == [
-        {"value": -1, "title": "Luck decides"},
+        {"value": -1, "title": "Random"},
         {"value": 0, "title": "Player 1"},
     ]
     assert nurse["colours"]["values"][1] == {"value": "blue", "title": "Blue"}

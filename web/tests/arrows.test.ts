@@ -21,7 +21,7 @@ function lay(html: string): void {
 const BOARD = `
   <ul data-of="1"><li data-inspect="R5"><span role="img" aria-label="red 5, bed 4, critical, untreated"></span></li></ul>
   <ul data-of="0"><li data-inspect="clinic"><button aria-label="Clinic. Heal one patient, +1."></button></li><li data-inspect="nurse">2<span>free</span></li><li data-inspect="nurse">1<span>busy</span></li></ul>
-  <button data-inspect="P17"><span class="sr">Sick Patient, Severity 3; in the charge of Bo</span>3</button>`;
+  <button data-inspect="P17"><span class="sr">Sick Patient, Severity 3; in Bo’s charge</span>3</button>`;
 
 function show(facts: object = {}) {
   const pointed: string[][] = [];
@@ -63,15 +63,15 @@ test("an arrow leaves one thing and ends before the other", () => {
 
 test("what the leader points at is said in one's own words", async () => {
   const { view } = show({ arrow: ["P17"], leader: "Ann" });
-  await until(() => expect(said()).toBe("Ann points at Sick Patient, Severity 3."));
+  await until(() => expect(said()).toBe("Ann is pointing at Sick Patient, Severity 3."));
   expect(document.querySelectorAll("rect.over").length).toBe(1);
   await view.rerender({ arrow: ["1/R5", "0/clinic"] });
-  await until(() => expect(said()).toBe("Ann points from red 5, bed 4, critical to Clinic."));
+  await until(() => expect(said()).toBe("Ann is pointing from red 5, bed 4, critical to Clinic."));
   expect(document.querySelectorAll("rect.over").length).toBe(2);
   await view.rerender({ arrow: ["2/imaging"], book: { cards: { imaging: { name: "Imaging" } } } as unknown as Book });
-  await until(() => expect(said()).toBe("Ann points at Imaging."));
+  await until(() => expect(said()).toBe("Ann is pointing at Imaging."));
   await view.rerender({ arrow: ["2/R5"] });
-  await until(() => expect(said()).toBe("Ann points at something that is not on your screen."));
+  await until(() => expect(said()).toBe("Ann is pointing at something off your screen."));
   expect(document.querySelectorAll("rect.over").length).toBe(0);
 });
 
@@ -100,17 +100,17 @@ test("what lies on another leaf is shown at a press, and said then", async () =>
   lay(LEAVES);
   layLeaves();
   const { view } = show({ arrow: ["0/R5"], leader: "Ann" });
-  await until(() => expect(said()).toBe("Ann points at red 5, bed 4."));
+  await until(() => expect(said()).toBe("Ann is pointing at red 5, bed 4."));
   expect(screen.queryByRole("button", { name: "Show it" })).toBeNull();
   document.getElementById("rooms")!.click();
   await view.rerender({ arrow: ["0/R5", "0/clinic"] });
-  await fireEvent.click(await screen.findByRole("button", { name: "Show where it begins" }));
-  await until(() => expect(said()).toBe("Ann points from red 5, bed 4 to Clinic."));
+  await fireEvent.click(await screen.findByRole("button", { name: "Show the start" }));
+  await until(() => expect(said()).toBe("Ann is pointing from red 5, bed 4 to Clinic."));
   expect(document.getElementById("wards")!.getAttribute("aria-pressed")).toBe("true");
-  expect(await screen.findByRole("button", { name: "Show where it leads" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Show the end" })).toBeTruthy();
   await view.rerender({ arrow: ["2/G1"] });
   await fireEvent.click(await screen.findByRole("button", { name: "Show it" }));
-  await until(() => expect(said()).toBe("Ann points at green 1, bed 2."));
+  await until(() => expect(said()).toBe("Ann is pointing at green 1, bed 2."));
   expect(frame.watched).toBe(2);
 });
 
@@ -121,7 +121,7 @@ test("where nothing at all is in sight, what is pointed at can be shown too", as
   show({ arrow: ["0/clinic"], leader: "Ann" });
   expect(things().size).toBe(0);
   await fireEvent.click(await screen.findByRole("button", { name: "Show it" }));
-  await until(() => expect(said()).toBe("Ann points at Clinic."));
+  await until(() => expect(said()).toBe("Ann is pointing at Clinic."));
 });
 
 test("what is nowhere leaves the board as it was, and says so", async () => {
@@ -131,7 +131,7 @@ test("what is nowhere leaves the board as it was, and says so", async () => {
   document.getElementById("rooms")!.click();
   show({ arrow: ["1/Y2"], leader: "Ann" });
   await fireEvent.click(await screen.findByRole("button", { name: "Show it" }));
-  await until(() => expect(frame.urgent).toBe("It cannot be shown on this screen."));
+  await until(() => expect(frame.urgent).toBe("It’s not on this screen."));
   expect(document.getElementById("rooms")!.getAttribute("aria-pressed")).toBe("true");
   expect(frame.watched).toBeNull();
   await until(() => expect(screen.queryByRole("button", { name: "Show it" })).toBeNull());

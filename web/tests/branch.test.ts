@@ -178,11 +178,11 @@ test("one key leads into it and back to the step where one was, and it is compar
   // The first one fetches the board.
   await screen.findByText("Step 2 of 6", {}, { timeout: 20_000 });
   await fireEvent.keyDown(document.body, { key: "w" });
-  const table = await screen.findByRole("table", { name: "What you try beside the game" }, { timeout: 20_000 });
+  const table = await screen.findByRole("table", { name: "What if compared with the game" }, { timeout: 20_000 });
   const row = (name: string) => within(within(table).getAllByRole("row", { name: new RegExp(`^${name}`) })[0]!).getAllByRole("cell").map((cell) => cell.textContent);
-  expect(row("Leaving")).toEqual(["1★ best", "0"]);
+  expect(row("Discharged")).toEqual(["1★ best", "0"]);
   expect(row("Bo: Points")).toEqual(["0", "9★ best"]);
-  expect(screen.getByText(/Only you see it, and nothing of it is kept/)).toBeTruthy();
+  expect(screen.getByText(/Only you see it, and nothing is saved/)).toBeTruthy();
   await fireEvent.keyDown(document.body, { key: "w" });
   await screen.findByText("Step 2 of 6");
   expect(screen.queryByRole("table")).toBeNull();
@@ -195,7 +195,7 @@ test("a game that goes on is not tried, which is said", async () => {
   render(ReplayScreen, { table: "t1" });
   await screen.findByText("Step 2 of 6");
   await fireEvent.click(screen.getByRole("button", { name: "What if…?" }));
-  expect(await screen.findByText(/is for games that are over/)).toBeTruthy();
+  expect(await screen.findByText(/opens when the game is finished/)).toBeTruthy();
   expect(server.asked).not.toContain(WHAT_IF);
 });
 
@@ -209,7 +209,7 @@ test("where nothing is left to decide that is said, and an earlier step offered"
   render(ReplayScreen, { table: "t1" });
   await screen.findByRole("heading", { name: "Mia placed a nurse." });
   await fireEvent.keyDown(document.body, { key: "w" });
-  expect(await screen.findByText(/Nothing is left to decide/, {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText(/No decisions left/, {}, { timeout: 20_000 })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Back to the game" })).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "What if from step 5" }));
   expect(await screen.findByRole("button", { name: "Back to the game" })).toBeTruthy();
@@ -220,7 +220,7 @@ test("before the first step one reads who played and how", async () => {
   render(ReplayScreen, { table: "t1" });
   await screen.findByText("Step 0 of 6");
   const cover = screen.getByRole("region", { name: "Dice Hospital" });
-  expect(within(cover).getAllByRole("listitem").map((one) => one.textContent)).toEqual(["MMiaa person", "BBoa person"]);
-  await fireEvent.click(within(cover).getByRole("button", { name: "Begin with the first step" }));
+  expect(within(cover).getAllByRole("listitem").map((one) => one.textContent)).toEqual(["MMiaplayer", "BBoplayer"]);
+  await fireEvent.click(within(cover).getByRole("button", { name: "Start replay" }));
   await screen.findByText("Step 1 of 6");
 });

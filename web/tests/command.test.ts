@@ -91,7 +91,7 @@ test("what line play is asked can be asked here too, and is answered in the box"
   await until(() => expect(said()).toContain("nothing to foresee"));
   Listening.last!.hear(shown({ forecast: { leaving: ["R6"], total: 4, neglected: [], deaths: [], beds: 3 } }));
   await type("Forecast");
-  await until(() => expect(said()).toContain("Leaving: 1, Points: 4, Neglected: 0, Dying: 0, Free beds: 3"));
+  await until(() => expect(said()).toContain("Discharged: 1, Points: 4, Neglected: 0, Fatalities: 0, Free beds: 3"));
   expect(server.asked).not.toContain(ACT);
 });
 

@@ -21,7 +21,7 @@ describe("what is picked", () => {
     const reroll = choice({ verb: "treat", die: "G4", as: "" }, { luck: true, undoable: false, says: "Green 4 is re-rolled." });
     render(Harness, { scene: scene(view("treat"), [reroll], nothing()), frame });
     await fireEvent.click(screen.getByLabelText(/^green/));
-    expect(frame.bar?.detail).toBe("After this you cannot undo.");
+    expect(frame.bar?.detail).toBe("You can’t undo this.");
     await fireEvent.keyDown(window, { key: "Escape" });
     flushSync();
     expect(frame.bar?.main?.missing).toBe("Choose a patient");
@@ -52,7 +52,7 @@ describe("ending the activation", () => {
     frame.bar?.main?.run();
     flushSync();
     expect(told.acted).toEqual([]);
-    expect(frame.bar?.title).toContain("2 of your staff");
+    expect(frame.bar?.title).toContain("2 staff members");
     frame.bar?.main?.run();
     expect(told.acted).toEqual([done]);
   });
@@ -62,7 +62,7 @@ describe("ending the activation", () => {
     const frame = new Frame();
     render(Harness, { scene: scene(view(""), [], told), frame });
     flushSync();
-    expect(frame.bar?.others?.[0]?.label).toBe("Reopen");
+    expect(frame.bar?.others?.[0]?.label).toBe("Reopen activation");
     frame.bar?.others?.[0]?.run();
     expect(told.undone).toBe(1);
   });

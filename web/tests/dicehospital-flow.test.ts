@@ -72,7 +72,7 @@ describe("a placement", () => {
     await fireEvent.click(name(/^critical-care-unit\./));
     await settle();
     expect(told.acted).toEqual([enterNurse]);
-    expect(frame.polite.at(-1)).toContain("nurse goes");
+    expect(frame.polite.at(-1)).toContain("nurse picked for you");
   });
 
   it("names a blood bag only where one is spent", () => {
@@ -89,7 +89,7 @@ describe("a placement", () => {
     const { rerender } = render(Harness, { scene: scene(view("place"), [enterNurse, done], told, went), frame });
     await fireEvent.click(name(/^critical-care-unit\./));
     await settle();
-    expect(frame.bar?.detail).toContain("nurse goes");
+    expect(frame.bar?.detail).toContain("nurse picked for you");
     await rerender({ scene: scene(view("place"), [enterNurse, done], told), frame });
     flushSync();
     expect(frame.bar?.detail).toBeUndefined();
@@ -102,7 +102,7 @@ describe("a placement", () => {
     await fireEvent.click(name(/^clinic\./));
     await settle();
     await settle();
-    expect(frame.inspected).toMatchObject({ title: "clinic", text: "They are not there. Its card: clinic text." });
+    expect(frame.inspected).toMatchObject({ title: "clinic", text: "They are not there. Card text: clinic text." });
   });
 
   it("says why a department cannot be used", async () => {

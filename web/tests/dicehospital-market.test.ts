@@ -29,14 +29,14 @@ it("departments tell whom they fit, and specialists in which departments they he
 });
 
 it("what cannot be used now says so", () => {
-  expect(hints(found("cardiology", 0, 9), found("paramedic", 0, 7))).toEqual(["fits nobody now", "fits no department now"]);
+  expect(hints(found("cardiology", 0, 9), found("paramedic", 0, 7))).toEqual(["fits no patient now", "fits no department now"]);
   expect(document.querySelectorAll(".fit.no")).toHaveLength(2);
 });
 
 it("what asks for no patient, depends on luck, or has to wait is told apart", () => {
-  expect(hints(found("cardiology", 0, 9, { works: true }), found("paramedic", 0, 7, { luck: 1 }))).toEqual(["can be used now", "fits only by luck now"]);
+  expect(hints(found("cardiology", 0, 9, { works: true }), found("paramedic", 0, 7, { luck: 1 }))).toEqual(["usable now", "depends on a roll"]);
   cleanup();
-  expect(hints(found("cardiology", 0, 9, { waits: true }))).toEqual(["from the next round on"]);
+  expect(hints(found("cardiology", 0, 9, { waits: true }))).toEqual(["from next round"]);
 });
 
 it("who wants no hints gets none", () => {

@@ -23,20 +23,20 @@ function road(facts: Partial<DiceView>, preview: never): string[] {
 
 it("what an ambulance brings may change while others choose", () => {
   const [, second] = road({}, gains);
-  expect(second).toContain("You improve first so far");
-  expect(second).toContain("If it stays the lowest: a blood bag and the bell");
+  expect(second).toContain("So far you improve first");
+  expect(second).toContain("If it stays lowest: blood bag and First Player token");
 });
 
 it("what it brings is certain for the last to choose", () => {
   const [, second, third] = road({ hospitals: [hospital(0), hospital(1, { ambulance: 3, arrivals: ["Y5", "Y5", "G5"] })] as never }, gains);
   expect(second).toContain("You improve first");
-  expect(second).not.toContain("so far");
-  expect(second).toContain("The lowest: a blood bag and the bell");
-  expect(third).not.toContain("Sum of pips");
+  expect(second).not.toContain("So far");
+  expect(second).toContain("Lowest: blood bag and First Player token");
+  expect(third).not.toContain("Total of the dice");
 });
 
 it("the one that the First Player may not take says so", () => {
   const [first, second] = road({ first: 0 }, gains);
-  expect(first).toContain("The First Player may not take this one");
+  expect(first).toContain("The First Player can’t take this one");
   expect(second).not.toContain("may not");
 });

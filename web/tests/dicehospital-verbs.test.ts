@@ -76,9 +76,9 @@ it("shows where an improvement lands as soon as it is picked", async () => {
   render(Harness, { scene: scene(view("improve", {}, { phase: "improvement" }), [wanted], nothing()), frame: new Frame() });
   flushSync();
   const yours = within(screen.getByLabelText("Your hospital"));
-  expect(yours.queryByText(/comes here/)).toBeNull();
+  expect(yours.queryByText(/goes here/)).toBeNull();
   await fireEvent.click(screen.getAllByLabelText(/^cardiology/)[0]!);
-  expect(yours.getByText("cardiology, comes here")).toBeTruthy();
+  expect(yours.getByText("cardiology, goes here")).toBeTruthy();
 });
 
 it("protects only the patient that is meant, who stays as they are while others get worse", () => {
@@ -88,7 +88,7 @@ it("protects only the patient that is meant, who stays as they are while others 
   render(Harness, { scene: scene(view("protect", { dice: ["R5*", "R5"] }, { phase: "neglect" }), [others], told), frame: new Frame() });
   flushSync();
   expect(screen.getAllByLabelText(/can be chosen/)).toHaveLength(1);
-  expect(screen.getByLabelText("red, value 5, ward 1, bed 2, untreated, can be chosen, stays as it is")).toBeTruthy();
+  expect(screen.getByLabelText("red, value 5, ward 1, bed 2, untreated, can be chosen, stays the same")).toBeTruthy();
 });
 
 it("knows every verb of the server", () => {

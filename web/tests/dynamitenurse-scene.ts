@@ -35,7 +35,7 @@ export const book: Book = {
   names: {
     condition: { wounded: "Wounded", sick: "Sick", cursed: "Cursed", poisoned: "Poisoned", critical: "Critical", emergency: "Emergency Case" },
     type: { examination: "Examination", treatment: "Treatment", duty: "Duty", event: "Event", doctor: "Doctor", paramedic: "Paramedic" },
-    pile: { nurses: "The Nurse pile", events: "The Event pile" },
+    pile: { nurses: "Nurse pile", events: "Event pile" },
     end: { dungeon: "The Dungeon is empty" },
   },
 } as unknown as Book;

@@ -71,7 +71,7 @@ test("only what cannot be taken back is asked about, if one likes it so", async 
   const frame = await board(scene);
   await press(screen.getByRole("button", { name: /^Medina/ }));
   expect(scene.acted).toEqual([]);
-  expect(frame.bar?.detail).toBe("This cannot be taken back.");
+  expect(frame.bar?.detail).toBe("You can’t undo this.");
 });
 
 test("treating and buying are the server's choices; what one cannot pay for says why", async () => {
@@ -106,7 +106,7 @@ test("all plain cards are played one after another", async () => {
   const plain = choice({ verb: "play", card: "examination" });
   const scene = fakeScene([plain, choice({ verb: "play", card: "white-magic" }), choice({ verb: "done" })]);
   const frame = await board(scene);
-  expect(frame.bar?.main?.label).toBe("Play 2 plain");
+  expect(frame.bar?.main?.label).toBe("Play 2 basic cards");
   frame.bar?.main?.run();
   await vi.waitFor(() => expect(scene.acted).toContain(plain));
 });
@@ -202,7 +202,7 @@ test("nothing is drawn of a hand that the view does not hold", async () => {
   frame.watched = 1;
   await tick();
   const looked = screen.getAllByRole("region", { name: "Ana" }).at(-1)!;
-  expect(within(looked).getByText("Known to be in hand (1)")).toBeTruthy();
+  expect(within(looked).getByText("Known cards in hand (1)")).toBeTruthy();
   expect(looked.textContent).not.toContain("White Magic");
 });
 
@@ -225,12 +225,12 @@ test("on a phone too the main button plays the plain cards first, and the end st
   const play = new Deciding(() => scene, new Frame());
   play.narrow = true;
   const bar = barOf(play, undefined);
-  expect([bar?.main?.label, bar?.others?.map((one) => one.label)]).toEqual(["Play 2 plain", ["End"]]);
+  expect([bar?.main?.label, bar?.others?.map((one) => one.label)]).toEqual(["Play 2 basic cards", ["End"]]);
 });
 
 test("where only the end is left, the sentence says so", async () => {
   const frame = await board(fakeScene([choice({ verb: "done" }, { label: "End the Main Phase" })]));
-  expect(frame.bar?.title).toBe("Nothing is left to do: end your Main Phase.");
+  expect(frame.bar?.title).toBe("Nothing left to do. End your Main Phase.");
 });
 
 test("a card in play has its whole name, also where the row shortens it", async () => {
@@ -253,7 +253,7 @@ test("a phone draws one's own Patients small, with what they are worth", () => {
 
 test("nobody to treat and nothing to buy is said in words, not in zeros", () => {
   const treat = (n: number, more: number): string => t("web-nurse-treat-now", { n, more });
-  expect([treat(0, 0), treat(0, 2), treat(1, 0), treat(1, 2)]).toEqual(["nobody yet", "2 with your hand", "1 now", "1 now, 2 with your hand"]);
+  expect([treat(0, 0), treat(0, 2), treat(1, 0), treat(1, 2)]).toEqual(["no one yet", "2 with your hand", "1 now", "1 now, 2 with your hand"]);
   expect(t("web-nurse-buy-now", { n: 0 })).toBe("nothing yet");
 });
 

@@ -156,11 +156,11 @@ test("a plan that is refused on the way stops there, says where and why, and los
   await plans.back(0);
   await desk.does("place b");
   desk.forbidden = ["treat 1"];
-  expect(await plans.take("A")).toBe("Plan A stopped at “TREAT 1”. Not that. Nothing that you had is lost.");
+  expect(await plans.take("A")).toBe("Plan A stopped at “TREAT 1”. Not that. Nothing is lost.");
   expect(desk.texts).toEqual(["place a"]);
   expect(letters(plans)).toEqual(["A place a, treat 1, place c", "B place b"]);
   desk.forbidden = ["gone"];
-  expect(await plans.take("A")).toContain("That cannot be done any more.");
+  expect(await plans.take("A")).toContain("That’s no longer possible.");
   expect(plans.working).toBe(false);
 });
 
@@ -203,7 +203,7 @@ test("P opens the plan beside the board, with a way back on each line, and Escap
   expect(within(list).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
     "Take it all back",
     "Return to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",
-    "Take this back: 2. Place a nurse in Clinic: Red 5 becomes 6.",
+    "Undo this: 2. Place a nurse in Clinic: Red 5 becomes 6.",
   ]);
   expect(within(list).getByText("Luck has decided.")).toBeTruthy();
   await until(() => expect(list.contains(document.activeElement)).toBe(true));
@@ -216,13 +216,13 @@ test("a plan that is kept is said with where it leads, and stands in the compari
   await sitDown({ plan: planned(["place a", "treat 1"]), forecast: forecast(4, 8) });
   await fireEvent.click(screen.getByRole("button", { name: "Plan: one step so far" }));
   await fireEvent.click(await screen.findByRole("button", { name: "Save as plan A" }));
-  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Plan A kept: 4 leave, 8 points."))).toBe(true));
+  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Plan A saved: 4 discharged, 8 points."))).toBe(true));
   Listening.last!.hear(shown({ seq: 6, version: 6, plan: planned(["place a"]), forecast: forecast(3, 5) }));
-  const table = await screen.findByRole("table", { name: "Plans side by side" });
+  const table = await screen.findByRole("table", { name: "Compare plans" });
   await until(() => expect(within(table).getAllByRole("columnheader").map((one) => one.textContent)).toEqual(["Now", "APlan A"]));
   expect(within(table).getByRole("row", { name: /^Points/ }).textContent).toBe("Points58★ best");
   expect(within(table).getByRole("row", { name: /^Free beds/ }).textContent).toBe("Free beds55");
-  await fireEvent.click(within(table).getByRole("button", { name: "Forget plan A" }));
+  await fireEvent.click(within(table).getByRole("button", { name: "Delete plan A" }));
   await until(() => expect(screen.queryByRole("table")).toBeNull());
 });
 
@@ -234,14 +234,14 @@ test("what was done in another phase is no part of the plan, and stands above wh
   await fireEvent.click(screen.getByRole("button", { name: "Plan: 2 steps so far" }));
   const list = await screen.findByRole("list", { name: "Plan" });
   expect(within(list).getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual([
-    "Mia takes ambulance 2.", "No way back: Another player has acted since.", "Take the Intern", "Activation",
+    "Mia takes ambulance 2.", "Can’t undo past here: Another player has acted since.", "Take the Intern", "Activation",
     "1 Place a nurse in ClinicRed 5 becomes 6.", "2 Place a nurse in ClinicRed 5 becomes 6.",
   ]);
   expect(within(list).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
     "Return to here: Take the Intern",
     "Take it all back",
     "Return to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",
-    "Take this back: 2. Place a nurse in Clinic: Red 5 becomes 6.",
+    "Undo this: 2. Place a nurse in Clinic: Red 5 becomes 6.",
   ]);
   Listening.last!.hear(shown({ ...facts, seq: 6, version: 6, plan: { ...plan, steps: [before] } }));
   await until(() => expect(screen.getByRole("button", { name: "Plan: 0 steps so far" })).toBeTruthy());

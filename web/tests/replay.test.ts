@@ -68,7 +68,7 @@ test("it plays by itself and stops at the end", async () => {
 test("after the end one looks through anybody's eyes", async () => {
   await look();
   const eyes = screen.getByLabelText<HTMLSelectElement>("Seen by");
-  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["a bystander", "Mia", "Bo", "everybody at once"]);
+  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["a bystander", "Mia", "Bo", "all players"]);
   await fireEvent.change(eyes, { target: { value: "1" } });
   await until(() => expect(location.search).toBe("?step=0&as=1"));
   await fireEvent.change(eyes, { target: { value: "all" } });
@@ -103,11 +103,11 @@ test("notes stand at their steps, lead there, and can be changed and removed", a
   await fireEvent.keyDown(field, { key: "Enter" });
   await fireEvent.keyDown(document.body, { key: "ArrowRight" });
   expect((await screen.findByLabelText<HTMLTextAreaElement>("Note at step 3")).value).toBe("");
-  expect(screen.getByRole("button", { name: "Keep the note" }).hasAttribute("disabled")).toBe(true);
+  expect(screen.getByRole("button", { name: "Save note" }).hasAttribute("disabled")).toBe(true);
   await fireEvent.click(screen.getByRole("button", { name: "Step 2 Why not the Clinic?" }));
   await screen.findByText("Step 2 of 6");
   expect(new Notes("t1").all).toEqual([{ step: 2, text: "Why not the Clinic?" }]);
-  await fireEvent.click(screen.getByRole("button", { name: "Remove the note at step 2" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Delete note at step 2" }));
   expect(new Notes("t1").all).toEqual([]);
 });
 
@@ -147,9 +147,9 @@ test("one plays the same deal, in the seat of one's choice, with people by a lin
   server.answer("GET /api/me", { name: "Mia", passkeys: 0 });
   server.answer("POST /api/tables/t1/deal", { table: "t3", seats: [0], links: [], commitment: "" });
   await look("?deal=1");
-  const dialog = await screen.findByRole("dialog", { name: "Play this deal yourself" });
-  await fireEvent.click(within(dialog).getByLabelText("people, by a link"));
-  await fireEvent.click(within(dialog).getByRole("button", { name: "Play this deal yourself" }));
+  const dialog = await screen.findByRole("dialog", { name: "Play this deal" });
+  await fireEvent.click(within(dialog).getByLabelText("players, by invite link"));
+  await fireEvent.click(within(dialog).getByRole("button", { name: "Play this deal" }));
   await until(() => expect(location.pathname).toBe("/t/t3"));
   expect(server.bodies["POST /api/tables/t1/deal"]).toMatchObject({ seats: [{ kind: "me" }, { kind: "open" }] });
 });
@@ -162,12 +162,12 @@ test("two games of one deal are compared round by round", async () => {
   server.answer("GET /api/tables/t9/debrief", points(1, -3));
   await look("?step=4");
   await fireEvent.click(screen.getByRole("tab", { name: "Share" }));
-  await fireEvent.click(await screen.findByRole("button", { name: "Compare with the same deal" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Compare games" }));
   const table = await screen.findByRole("table");
   const row = (name: string) => within(within(table).getByRole("row", { name })).getAllByRole("cell").map((one) => one.textContent);
   expect(row("Round 1 5 1 +4 5 1 +4")).toEqual(["5", "1", "+4", "5", "1", "+4"]);
   expect(row("At the end -3 -3 = -3 -3 =")).toHaveLength(6);
-  expect(screen.getByRole("link", { name: "Open the other game at this round" }).getAttribute("href")).toBe("/r/t9?round=2");
+  expect(screen.getByRole("link", { name: "Open other game at this round" }).getAttribute("href")).toBe("/r/t9?round=2");
 });
 
 test("a finished game whose table is gone is found where finished games are kept", async () => {

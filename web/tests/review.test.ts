@@ -38,7 +38,7 @@ async function come(review: Review): Promise<void> {
   server.answer("POST /api/reviews/r1/join", review);
   router.go("/r/t1?review=r1");
   render(ReplayScreen, { table: "t1" });
-  await screen.findByRole("region", { name: "Looking back together" });
+  await screen.findByRole("region", { name: "Group review" });
 }
 
 test("whoever follows goes where the leader goes, and may roam and come back by one key", async () => {
@@ -47,11 +47,11 @@ test("whoever follows goes where the leader goes, and may roam and come back by 
   hear({ seq: 2, step: 2, seat: 1, notes: [{ step: 2, text: "Look here" }] });
   await step(2);
   expect(screen.getByLabelText<HTMLSelectElement>("Seen by").value).toBe("1");
-  expect(screen.getByText("You follow Ann.")).toBeTruthy();
+  expect(screen.getByText("You’re following Ann.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("tab", { name: "Notes" }));
   expect(screen.getByRole("button", { name: "Step 2 Look here" })).toBeTruthy();
   await fireEvent.keyDown(document.body, { key: "ArrowRight" });
-  await screen.findByText("You roam; Ann leads.");
+  await screen.findByText("Browsing freely; Ann leads.");
   hear({ seq: 3, step: 5, seat: 1 });
   await step(3);
   await fireEvent.keyDown(document.body, { key: "f" });
@@ -64,11 +64,11 @@ test("who is handed the lead goes on with the notes, and takes the others along"
   await come(told({ notes: [{ step: 2, text: "Look here" }] }));
   await step(4);
   hear({ seq: 3, leader: 1, step: 4, notes: [{ step: 2, text: "Look here" }] });
-  await screen.findByText("You lead.");
+  await screen.findByText("You’re leading.");
   expect(new Notes("t1").at(2)).toBe("Look here");
   await fireEvent.keyDown(document.body, { key: "ArrowRight" });
   await until(() => expect(server.bodies["POST /api/reviews/r1/point"]).toEqual({ step: 5, seat: null, notes: [{ step: 2, text: "Look here" }], arrow: [] }));
-  expect(within(screen.getByLabelText("Hand over to…")).getAllByRole("option").map((one) => one.textContent)).toEqual(["Hand over to…", "Ann"]);
+  expect(within(screen.getByLabelText("Pass the lead to")).getAllByRole("option").map((one) => one.textContent)).toEqual(["Pass the lead to", "Ann"]);
 });
 
 test("a review begins where one is, and its link is in the address", async () => {
@@ -78,9 +78,9 @@ test("a review begins where one is, and its link is in the address", async () =>
   await step(3);
   await fireEvent.click(screen.getByRole("tab", { name: "Share" }));
   await fireEvent.click(await screen.findByRole("button", { name: "Review together" }));
-  await screen.findByText("You lead.");
+  await screen.findByText("You’re leading.");
   expect(server.bodies["POST /api/tables/t1/reviews"]).toEqual({ step: 3, seat: null, notes: [], arrow: [] });
   await until(() => expect(location.search).toBe("?step=3&review=r1"));
-  await fireEvent.click(screen.getByRole("button", { name: "Leave the review" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Leave review" }));
   await until(() => expect(location.search).toBe("?step=3"));
 });

@@ -8,7 +8,7 @@ import type { Server } from "./server";
 import { atTable, line, Listening, shown, until } from "./tables";
 
 const PATH = "POST /api/tables/t1/seats/0/takeback";
-const asking = (facts = {}) => ({ asked: 8, seat: 1, text: "Bo asks to take back: “Bo took ambulance 2.”", move: "Bo took ambulance 2.", agreed: [], waiting: [0], lost: [], ...facts });
+const asking = (facts = {}) => ({ asked: 8, seat: 1, text: "Bo asks for a takeback: “Bo took ambulance 2.”", move: "Bo took ambulance 2.", agreed: [], waiting: [0], lost: [], ...facts });
 let server: Server;
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ test("who is asked hears it at once and answers with a button or a letter", asyn
   await sitDown();
   Listening.last!.hear(shown({ seq: 8, asking: asking() }));
   await screen.findByText(asking().text, { selector: "section p" });
-  await until(() => expect(screen.getByRole("alert").textContent).toContain("Bo asks to take back"));
+  await until(() => expect(screen.getByRole("alert").textContent).toContain("Bo asks for a takeback"));
   await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
   await until(() => expect(server.bodies[PATH]).toMatchObject({ do: "agree", asked: 8 }));
   await fireEvent.keyDown(document.body, { key: "n" });

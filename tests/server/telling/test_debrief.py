@@ -91,8 +91,8 @@ def test_equal_scores_are_explained() -> None:
 
     assert moments.tie(clear, ["Ann", "Bob"]) is None
     assert moments.tie(equal, ["Ann", "Bob"]) == (
-        "Ann and Bob have equal points: the fewest patients left decide, "
-        "then the highest sum of their values (DH-9.2)."
+        "Ann and Bob are tied on points: fewest patients left wins, "
+        "then the highest total of their values (DH-9.2)."
     )
 
 

@@ -35,7 +35,7 @@ def test_a_round_is_told_only_where_more_was_possible() -> None:
     (found,) = hindsight(coach("en"), REVIEW)["rounds"]
 
     assert (found["step"], found["chapter"], found["loss"]) == (40, 2, 2.0)
-    assert found["lines"][0] == "Round 2: 1 point, 3 were possible: proven."
+    assert found["lines"][0] == "Round 2: 1 point, 3 were possible (proven)."
     assert found["lines"][2] == "Why: 2 discharged instead of 1 (+2)."
 
 

@@ -53,9 +53,7 @@ def test_several_who_decide_at_once_are_named_together() -> None:
 
     text = told(log, None, "it")["now"]["text"]
 
-    assert (
-        text == "Si attendono Ann, Bob e Cleo, che devono assegnare i valori ai pazienti iniziali."
-    )
+    assert text == "Aspettiamo Ann, Bob e Cleo: devono assegnare i valori ai pazienti iniziali."
 
 
 def test_the_track_has_the_phases_of_the_game_that_is_played() -> None:

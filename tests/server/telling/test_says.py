@@ -59,9 +59,9 @@ def test_deaths_and_points_are_said_and_each_kind_only_once() -> None:
     told = all_offered(DICE, "neglect", {"events": True, "promos": True})
     said = [one["says"] for one in told]
 
-    assert any("Neglected patients worsen: " in one for one in said)
+    assert any("Neglected patients deteriorate: " in one for one in said)
     assert any(one.count("patients discharged") == 1 for one in said)
-    assert max(one.count("worsen") for one in said) == 1
+    assert max(one.count("patients deteriorate") for one in said) == 1
     assert max(one.count(" die: ") for one in said) == 1
 
 
@@ -77,10 +77,10 @@ def test_whoever_puts_somebody_in_charge_reads_where_the_patient_would_go() -> N
     told = all_offered(NURSE, "charge", {})
     said = {one["says"] for one in told if one["do"]["verb"] == "assign" and one["preview"]}
 
-    assert "It waits in the ambulances; your free beds: 2." in said
-    assert "It waits in the ambulances; free beds in the Hospital of Bob: 0." in said
+    assert "This Patient waits in the ambulances. Your free beds: 2." in said
+    assert "This Patient waits in the ambulances. Free beds in the Hospital of Bob: 0." in said
     assert any(
-        one.startswith("It goes straight to the Hospital of Ann; beds taken then: 3 of 2. Without")
+        one.startswith("This Patient goes straight to the Hospital of Ann: 3 of 2 beds used. With")
         for one in said
     )
 

@@ -64,8 +64,8 @@ def test_what_is_left_open_is_asked_for_and_nothing_is_done() -> None:
     log = activating()
 
     assert refusal(log, "clinic yellow 5") == (
-        "“clinic yellow 5” can mean several things: “Place a nurse in Clinic; Treat yellow 5”, "
-        "“Place the General Practitioner in Clinic; Treat yellow 5”."
+        "“clinic yellow 5” could mean: “Place a nurse in Clinic; Treat yellow 5”, "
+        "“Place the General Practitioner in Clinic; Treat yellow 5”. Which one?"
     )
     assert log.match.view(0)["prompts"] == {"0": "place"}
 
@@ -74,7 +74,7 @@ def test_what_cannot_follow_is_refused_with_its_reason_before_anything_is_done()
     log = activating()
 
     assert refusal(log, "nurse clinic red 6") == "Patient not found (DH-5.2)."
-    assert refusal(log, "nurse clinic polka").startswith("“nurse clinic polka” is not understood.")
+    assert refusal(log, "nurse clinic polka").startswith("Didn’t understand “nurse clinic polka”.")
     assert log.match.view(0)["prompts"] == {"0": "place"}
 
 
@@ -94,7 +94,7 @@ def test_what_could_cost_something_or_not_is_not_guessed() -> None:
         log.play(rng, 1)
 
     assert refusal(log, "red 2") == (
-        "“red 2” can mean several things: “Treat red 2”, “Give red 2 a blood bag: heal it by 1”."
+        "“red 2” could mean: “Treat red 2”, “Give red 2 a blood bag: heal it by 1”. Which one?"
     )
     assert carried_out(log, "heal red 2") == ["treat R2"]
 

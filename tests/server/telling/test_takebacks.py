@@ -42,9 +42,9 @@ def test_the_others_are_told_which_decision_is_meant_and_what_goes_with_it() -> 
     assert told(log, 1)["asking"]["move"] == "Ann finished the activation."
     assert told(log, None)["asking"] == told(log, 1)["asking"]
     assert {language: told(log, 1, language)["asking"]["text"] for language in LANGUAGES} == {
-        "en": "Ann asks to take back: “Ann finished the activation.”",
-        "fr": "Ann demande à revenir sur\u00a0: «\u00a0Ann a terminé l’activation.\u00a0»",
-        "it": "Ann chiede di tornare indietro su: “Ann ha finito l’attivazione.”",
+        "en": "Ann asks for a takeback: “Ann finished the activation.”",
+        "fr": "Ann demande une reprise de coup\u00a0: «\u00a0Ann a terminé l’activation.\u00a0»",
+        "it": "Ann chiede di annullare: «Ann ha finito l’attivazione.»",
     }
 
 
@@ -62,7 +62,7 @@ def test_who_could_ask_is_told_for_what() -> None:
     ("do", "text"),
     [
         ("agree", "Ann took back: “Ann finished the activation.”"),
-        ("refuse", "Bob did not agree that Ann takes this back: “Ann finished the activation.”"),
+        ("refuse", "Bob declined Ann’s takeback: “Ann finished the activation.”"),
     ],
 )
 def test_the_log_says_what_was_taken_back_and_what_was_not(do: str, text: str) -> None:

@@ -127,8 +127,8 @@ def test_words_that_fit_several_choices_list_them() -> None:
         typed(activating(), "place in clinic")
 
     assert Words("en").error(told.value) == (
-        "“place in clinic” can mean several things: “Place a nurse in Clinic”, "
-        "“Place the General Practitioner in Clinic”."
+        "“place in clinic” could mean: “Place a nurse in Clinic”, "
+        "“Place the General Practitioner in Clinic”. Which one?"
     )
 
 
@@ -179,7 +179,7 @@ def test_after_the_first_step_that_is_refused_nothing_more_is_done() -> None:
     log = activating()
     told = refusal(log, "place nurse on clinic, red 6, done")
 
-    assert told.startswith("Done: Place a nurse in Clinic. But not “red 6”: ")
+    assert told.startswith("Done: Place a nurse in Clinic. Stopped at “red 6”: ")
     assert log.match.view(0)["hospitals"][0]["placement"]["department"] == "clinic"
 
 

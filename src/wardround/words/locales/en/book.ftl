@@ -3,23 +3,23 @@
 
 ## Games and opponents
 
-tagline-dice-hospital = Run a busy hospital: place your staff well and send patients home.
-tagline-dynamite-nurse = Heal unlucky heroes, build a deck, and let nobody explode.
-bot-easy-about = takes what looks best at once; right for a first game
-bot-normal-about = plans its turns; a match for most people
+tagline-dice-hospital = Run a busy hospital: place your staff well and discharge your patients.
+tagline-dynamite-nurse = Heal unlucky heroes, build a deck, and don’t let anyone explode.
+bot-easy-about = takes the quickest gain; good for a first game
+bot-normal-about = plans its turns; a match for most players
 bot-hard-about = plans further and wastes little
-bot-expert-about = thinks ahead as far as it can; it takes its time
+bot-expert-about = thinks as far ahead as it can and takes its time
 temper-steady = Steady
-temper-steady-about = always takes what it thinks best
+temper-steady-about = always plays what it thinks is best
 temper-careful = Careful
-temper-careful-about = loses nobody if it can, and spares the others
+temper-careful-about = avoids losing patients and goes easy on others
 temper-bold = Bold
-temper-bold-about = likes big rounds and risks, and hits hard
+temper-bold-about = likes big rounds, takes risks and hits hard
 temper-builder = Builder
-temper-builder-about = collects cards, and keeps what it has
+temper-builder-about = collects cards and holds on to them
 setting-on = on
 setting-off = off
-setting-random = Luck decides
+setting-random = Random
 
 ## Phrases to say at the table
 
@@ -96,7 +96,7 @@ short-flip = turn over { $whom }
 short-recolour = recolour { $whom }
 short-admissions = return or admit a patient
 short-at-cost = { $cost }: { $effect }
-short-when-discharged = leaving: { $effect }
+short-when-discharged = on discharge: { $effect }
 short-copies = copies another specialist
 short-nothing = no effect
 
@@ -108,9 +108,9 @@ short-each-colour =
         [1] one of each colour
        *[other] { count-word } of each colour
     }
-short-leaving = { $needs } leaving
-short-each-leaving = per { $needs } leaving
-short-most = most patients leaving
+short-leaving = { $needs } discharged
+short-each-leaving = per { $needs } discharged
+short-most = most patients discharged
 short-safe =
     { $count ->
         [0] { $colour ->
@@ -153,14 +153,14 @@ short-event-volunteers =
     }
 short-event-may-return = may return one patient
 short-event-may-raise = may raise one patient
-short-event-must-lower = a highest patient −1
+short-event-must-lower = one highest patient −1
 short-event-bags-frozen = no blood bags this round
 short-event-improvements-wait = improvements wait a round
-short-event-clean = nobody untreated: { $signed }
+short-event-clean = no one untreated: { $signed }
 short-event-dirty = { $count } or more untreated: { $signed }
-short-event-grant = { $needs } leaving: { $signed }
+short-event-grant = { $needs } discharged: { $signed }
 ambulance-numbered = Ambulance { $number }
-text-nurse = A nurse uses the department where she is placed, and has no effect of her own.
+text-nurse = A nurse uses the department where you place them, with no extra effect.
 short-text-nurse = any department
 text-blood-bag = In your activation you may spend a blood bag to heal any patient by 1, or, just before a patient is healed, to give them another colour { $lasts ->
     [effect] for that one effect
@@ -196,7 +196,7 @@ dn-short-purchase-discount = next card −{ $count } Gold
 dn-short-skip-admission = may skip admission
 dn-short-draw = draw { $count }
 dn-short-discard = discard { $count }
-dn-short-recover = take back a card
+dn-short-recover = recover a card
 dn-short-transport =
     { $count ->
         [one] a transport
@@ -205,16 +205,16 @@ dn-short-transport =
 dn-short-acquire = acquire up to { $count }
 dn-short-refer = pass a Patient on
 dn-short-pass-on = swap a marker
-dn-short-erase = give back a Kill Mark
+dn-short-erase = return a Kill Mark
 dn-short-search = search a pile
 dn-short-worsen-own = one of yours turns critical
 dn-short-send-back = send Patients back
-dn-short-worsen-all = everybody admitted turns critical
+dn-short-worsen-all = all admitted Patients turn critical
 dn-short-exchange = exchange for a Nurse
 dn-short-swap = exchange Patients
 dn-short-worsen-leading = leading Patient turns critical
 dn-short-move = move a Patient
-dn-short-stabilise = turn a charge back
+dn-short-stabilise = stabilise a charge
 dn-short-admit = admit a charge now
 dn-short-if-dynamite-nurse = Dynamite Nurse: { $clause }
 dn-short-if-not-dynamite-nurse = not Dynamite Nurse: { $clause }
@@ -227,8 +227,8 @@ dn-short-when-every =
        *[other] every { $every }th: { $clause }
     }
 dn-short-end-kill-marks = end: { $signed } Kill Marks
-dn-short-end-best-name = end: { $signed } VP by name
-dn-short-end-emergencies = end: { $signed } VP an emergency
+dn-short-end-best-name = end: { $signed } VP per same name
+dn-short-end-emergencies = end: { $signed } VP per emergency
 dn-short-patient = severity { $front }, critical { $back }
 dn-short-emergency = goes straight to a Hospital
 dn-short-dynamite-nurse =

@@ -1,4 +1,4 @@
-### What the coach says.
+### Messages from the coach.
 
 ## A review
 
@@ -9,8 +9,8 @@ coach-seat = { $player }: { $score ->
 coach-seat-open = { $player }: { $score ->
         [one] { $shown } point
        *[other] { $shown } points
-    } so far; about { $value } to be expected in the end
-coach-sum = Par { $par }, luck { $luck }, others { $others }, own losses { $losses }: { $value }.
+    } so far, about { $value } expected at the end
+coach-sum = Par { $par }, luck { $luck }, other players { $others }, losses { $losses }: { $value }.
 coach-luck = Luck: { $parts }.
 coach-luck-intake = intake { $amount }
 coach-luck-improvements = improvements shown { $amount }
@@ -19,7 +19,7 @@ coach-luck-draws = cards drawn { $amount }
 coach-luck-patients = Patients { $amount }
 coach-luck-town = Events and Nurses { $amount }
 coach-lost = Lost: { $parts }.
-coach-lost-nothing = Nothing was lost.
+coach-lost-nothing = No points lost.
 coach-lost-ambulance = ambulances { $amount }
 coach-lost-improvement = improvements { $amount }
 coach-lost-activation = activation { $amount }
@@ -33,7 +33,7 @@ coach-accuracy =
         [one] Accuracy { $accuracy } % in { $count } decision.
        *[other] Accuracy { $accuracy } % in { $count } decisions.
     }
-coach-mistakes = The costliest decisions:
+coach-mistakes = Costliest decisions:
 coach-mistake-round =
     { $chapter ->
         [0] Setup, move { $move }, { $loss }: { $chosen }
@@ -42,78 +42,84 @@ coach-mistake-round =
 coach-mistake-turn = Turn { $chapter }, move { $move }, { $loss }: { $chosen }
 coach-better = Better: { $line }
 coach-because = Why: { $reasons }.
-coach-open = The record ends before the game does: it was reviewed as far as it goes.
-coach-about = Par is what the coach expects of a seat with usual luck and without losses; all numbers are estimates in points, and they add up. A decision that loses nothing counts 100 % in accuracy, and each point lost halves that.
+coach-open = This game file ends early. The review covers the moves in it.
+coach-about = Par is what the coach expects with average luck and no losses. All numbers are estimated points, and they add up. Accuracy counts a decision that loses nothing as 100 %; each point lost halves that.
 
 ## Rounds of Dice Hospital
 
-coach-round-best-proven = Round { $round }: { $points }, and no more were possible: proven.
+coach-round-best-proven = Round { $round }: { $points }, proven best.
 coach-round-best = Round { $round }: { $points }; the coach found nothing better.
 coach-round-proven = Round { $round }: { $points }, { $count ->
-        [one] { $possible } was possible: proven.
-       *[other] { $possible } were possible: proven.
+        [one] { $possible } was possible (proven).
+       *[other] { $possible } were possible (proven).
     }
 coach-round-at-least = Round { $round }: { $points }, { $count ->
         [one] at least { $possible } was possible.
        *[other] at least { $possible } were possible.
     }
 coach-round-line = Most points: { $line }
-coach-round-bad-for-game = For the game it cost about { $loss } points.
-coach-round-good-for-game = For the game what was done is about as good.
+coach-round-bad-for-game = Over the whole game, this cost about { $loss } points.
+coach-round-good-for-game = Over the whole game, the moves played are about as good.
 coach-round-average = Round { $round }: { $points }, about { $possible } were possible on average.
 coach-why-discharged = { $better } discharged instead of { $worse } ({ $points })
 coach-why-deaths =
     { $better ->
-        [0] nobody dies ({ $points })
-       *[other] { $better } dead instead of { $worse } ({ $points })
+        [0] no one dies ({ $points })
+       *[other] fatalities: { $better } instead of { $worse } ({ $points })
     }
 coach-why-empty = the hospital is empty ({ $points })
 coach-why-administrator = the administrator scores ({ $points })
 coach-why-cards = cards score ({ $points })
-coach-why-bags = more blood bags are left ({ $better } instead of { $worse })
+coach-why-bags = more blood bags left ({ $better } instead of { $worse })
 coach-why-neglected = fewer patients stay untreated ({ $better } instead of { $worse })
-coach-why-now = this round promises more ({ $points })
-coach-why-later = more is left for later rounds ({ $points })
+coach-why-now = more points this round ({ $points })
+coach-why-later = more points in later rounds ({ $points })
 coach-plan-points = Most points now: { $result }.
 coach-plan-game = Best for the game: { $result }.
 coach-plan-safe = Safest: { $result }.
-coach-plan-result = { $points }, { $discharged } discharged, { $deaths } dead, { $neglected } untreated
+coach-plan-result = { $points }, { $discharged } discharged, { $deaths ->
+        [one] { $deaths } fatality
+       *[other] { $deaths } fatalities
+    }, { $neglected } untreated
 coach-offer-points = Most points now
 coach-offer-game = Best for the game
 coach-offer-safe = Safest
 
 ## Hints
 
-coach-hint-plan = A plan from here makes { $points } in this round: { $discharged } discharged, { $deaths } dead.
-coach-hint-stop = Nothing that you can still do in this round is worth it.
-coach-hint-choice = One choice is worth about { $gain } points more than most others.
-coach-hint-even = The choices are worth about the same.
-coach-hint-place = Look at { $staff } and the department { $department }.
-coach-hint-bag = Think of a blood bag.
+coach-hint-plan = One plan scores { $points } this round: { $discharged } discharged, { $deaths ->
+        [one] { $deaths } fatality
+       *[other] { $deaths } fatalities
+    }.
+coach-hint-stop = No move left this round is worth making.
+coach-hint-choice = One choice is about { $gain } points better than most.
+coach-hint-even = All choices are about equal.
+coach-hint-place = Consider { $staff } in { $department }.
+coach-hint-bag = Consider a blood bag.
 coach-hint-among = Compare these two: { $first }; { $second }.
-coach-hint-only = There is only one choice.
+coach-hint-only = You have only one choice.
 coach-hint-move = { $line }
-coach-hint-none = There is no hint now.
-coach-hint-more = hint tells more.
-command-help-hint-about = a hint for your decision; again tells more, three times in all
-command-help-plans-about = three plans for this activation: most points now, best for the game, safest
-coach-no-plans = There is nothing to plan now.
+coach-hint-none = No hint right now.
+coach-hint-more = Type hint again for more.
+command-help-hint-about = get a hint for your move; repeat it for more, up to 3 times
+command-help-plans-about = see the coach’s plans for this activation or turn
+coach-no-plans = Nothing to plan right now.
 
 ## Dynamite Nurse
 
 dn-coach-line = Best with this hand: { $line }
 dn-coach-offer-turn = Best with this hand
-dn-coach-hint-turn = With this hand you can make about { $gain } points more than by doing nothing.
-dn-coach-hint-stop = Nothing more that this hand can do is worth it.
-dn-coach-hint-treat = Think of your Patients.
-dn-coach-hint-buy = Think of what there is to buy.
-dn-coach-hint-play = Think of playing { $card }.
-dn-coach-odds = { $patient } could be paid for next turn in { $share } % of the hands you may draw.
+dn-coach-hint-turn = This hand can gain you about { $gain } points.
+dn-coach-hint-stop = No move left with this hand is worth making.
+dn-coach-hint-treat = Look at your Patients.
+dn-coach-hint-buy = Look at what you can buy.
+dn-coach-hint-play = Consider playing { $card }.
+dn-coach-odds = { $share } % chance to operate on { $patient } next turn.
 dn-coach-why-points = more VP ({ $points })
-dn-coach-why-cards = better cards for the turns to come ({ $points })
+dn-coach-why-cards = better cards for later turns ({ $points })
 dn-coach-why-patients = Patients are better off ({ $points })
-dn-coach-race = Kill Marks left in the Town: { $left }. Yours: { $own }; the most of another player: { $most }.
+dn-coach-race = Kill Marks left in the Town: { $left }. Yours: { $own }. Most of any other player: { $most }.
 
-## What is wrong
+## Errors
 
-error-bad-review-seat = There is no seat { $found } in { $file }: seats go from 1 to { $seats }.
+error-bad-review-seat = { $file } has no seat { $found }. Choose a seat from 1 to { $seats }.

@@ -1,24 +1,24 @@
-### What a server says about the table itself: taking back with the others' consent.
+### Server messages about the table: takebacks and requests for a seat.
 
-## Taking back
+## Takebacks
 
-takeback-asks = { $name } asks to take back: “{ $move }”
-takeback-asks-unseen = { $name } asks to take back their last decision.
-takeback-lost = What { $players } did since then goes too.
+takeback-asks = { $name } asks for a takeback: “{ $move }”
+takeback-asks-unseen = { $name } asks to take back their last move.
+takeback-lost = This also undoes later moves by { $players }.
 takeback-done = { $name } took back: “{ $move }”
-takeback-done-unseen = { $name } took their last decision back.
-takeback-kept = { $other } did not agree that { $name } takes this back: “{ $move }”
-takeback-kept-unseen = { $other } did not agree that { $name } takes their last decision back.
+takeback-done-unseen = { $name } took back their last move.
+takeback-kept = { $other } declined { $name }’s takeback: “{ $move }”
+takeback-kept-unseen = { $other } declined { $name }’s takeback of the last move.
 
-error-takeback-none = At this table nothing is taken back beyond undo.
-error-takeback-asked = Somebody asks to take a decision back. First the others answer.
-error-takeback-free = This can be taken back without asking: undo it.
-error-takeback-refused = Somebody did not agree that you take this back.
-error-takeback-stand-in = A bot the others chose plays on seat { $seat }, and it can’t agree for the player.
-error-takeback-gone = This is not asked any more.
+error-takeback-none = This table has no takebacks. You can only undo.
+error-takeback-asked = Someone has asked for a takeback. Wait for the answers.
+error-takeback-free = No need to ask: you can undo this.
+error-takeback-refused = A player has declined this takeback.
+error-takeback-stand-in = Seat { $seat } has a stand-in bot, which can’t agree to a takeback.
+error-takeback-gone = This takeback request is closed.
 error-takeback-not-asked = Seat { $seat } wasn’t asked, or has already answered.
-error-takeback-not-yours = Only who asked can stop asking.
-error-takeback-which = An answer names what it answers by its number, and only an answer does.
+error-takeback-not-yours = Only the player who asked can withdraw the request.
+error-takeback-which = Send the number of the request with an answer, and only with an answer.
 
 ## Taking over from a bot
 
@@ -26,5 +26,5 @@ knock-asks = { $name } asks to take over from { $bot }, and would see its cards.
 
 error-knock-refused = The players at this table didn’t agree. You can still watch.
 error-knock-busy = Someone else is asking for a seat. Try again in a moment.
-error-knock-gone = This request is over.
+error-knock-gone = This request is closed.
 error-knock-not-asked = Seat { $seat } wasn’t asked, or has already answered.

@@ -66,10 +66,10 @@ dn-typing-verb-top = top
 dn-typing-verb-exchange = exchange
 
 ## Answers
-error-not-understood = “{ $text }” is not understood. Do you mean: { $choices }?
-error-several-meant = “{ $text }” can mean several things: { $choices }.
-error-typed-question = “{ $text }” asks something, so nothing was done.
-error-next-step = Done: { $done }. But not “{ $text }”: { $why }
+error-not-understood = Didn’t understand “{ $text }”. Did you mean: { $choices }?
+error-several-meant = “{ $text }” could mean: { $choices }. Which one?
+error-typed-question = “{ $text }” is a question, so nothing was played.
+error-next-step = Done: { $done }. Stopped at “{ $text }”: { $why }
 error-not-now = { $why } { $asked }
-play-step-refused = That was not done: “{ $text }”. What comes before it in the line was.
+play-step-refused = Stopped at “{ $text }”. Earlier moves were played.
 typing-choice = “{ $label }”

@@ -4,22 +4,22 @@
 ## Jeux et adversaires
 
 tagline-dice-hospital = Dirigez un hôpital débordé : placez bien votre personnel et faites sortir les patients.
-tagline-dynamite-nurse = Soignez des héros malchanceux, bâtissez un paquet de cartes et ne laissez personne exploser.
-bot-easy-about = prend ce qui paraît le mieux sur le moment ; idéal pour une première partie
-bot-normal-about = prépare ses tours ; à la hauteur de la plupart des joueurs
-bot-hard-about = prévoit plus loin et ne gaspille guère
-bot-expert-about = réfléchit aussi loin qu’il peut ; il prend son temps
-temper-steady = Posé
-temper-steady-about = prend toujours ce qui lui paraît le mieux
+tagline-dynamite-nurse = Soignez des héros malchanceux, construisez votre deck et ne laissez personne exploser.
+bot-easy-about = prend le gain le plus rapide ; idéal pour une première partie
+bot-normal-about = prépare ses tours ; du niveau de la plupart des joueurs
+bot-hard-about = prévoit plus loin et gaspille peu
+bot-expert-about = réfléchit aussi loin que possible et prend son temps
+temper-steady = Régulier
+temper-steady-about = joue toujours ce qui lui paraît le mieux
 temper-careful = Prudent
-temper-careful-about = ne veut perdre personne et ménage les autres
+temper-careful-about = évite de perdre des patients et ménage les autres
 temper-bold = Audacieux
-temper-bold-about = aime les gros coups, prend des risques et frappe fort
+temper-bold-about = aime les gros tours, prend des risques et frappe fort
 temper-builder = Bâtisseur
-temper-builder-about = collectionne les cartes et garde ce qu’il a
+temper-builder-about = collectionne les cartes et les garde
 setting-on = oui
 setting-off = non
-setting-random = Le hasard décide
+setting-random = Aléatoire
 
 ## Phrases à dire à la table
 
@@ -97,7 +97,7 @@ short-step = { $whom } { $signed }
 short-reroll = relancer { $whom }
 short-flip = retourner { $whom }
 short-recolour = recolorer { $whom }
-short-admissions = rendre ou accueillir un patient
+short-admissions = remettre ou accueillir un patient
 short-at-cost = { $cost } : { $effect }
 short-when-discharged = sortie : { $effect }
 short-copies = copie un autre spécialiste
@@ -150,16 +150,16 @@ short-event-volunteers =
         [one] { $count } patient épargné
        *[other] { $count } patients épargnés
     }
-short-event-may-return = on peut rendre un patient
-short-event-may-raise = on peut augmenter un patient
-short-event-must-lower = diminuer un patient au plus haut
+short-event-may-return = vous pouvez remettre un patient
+short-event-may-raise = vous pouvez augmenter un patient
+short-event-must-lower = un patient au plus haut −1
 short-event-bags-frozen = pas de poches de sang
 short-event-improvements-wait = les améliorations attendent un tour
 short-event-clean = aucun non traité : { $signed }
 short-event-dirty = { $count } non traités ou plus : { $signed }
 short-event-grant = sortants, { $needs } : { $signed }
 ambulance-numbered = Ambulance n° { $number }
-text-nurse = Une infirmière utilise le service où elle est placée, et n’a pas d’effet à elle.
+text-nurse = Une infirmière utilise le service où vous la placez, sans autre effet.
 short-text-nurse = n’importe quel service
 text-blood-bag = Pendant votre activation, vous pouvez dépenser une poche de sang pour soigner un patient de 1, ou, juste avant de le soigner, pour lui donner une autre couleur { $lasts ->
     [effect] pour ce seul effet
@@ -192,7 +192,7 @@ dn-short-extra-nurse =
     }
 dn-short-care-discount = soins −{ $count } PT
 dn-short-purchase-discount = prochaine carte −{ $count } or
-dn-short-skip-admission = peut sauter l’admission
+dn-short-skip-admission = vous pouvez sauter l’admission
 dn-short-draw = piochez { $count }
 dn-short-discard = défaussez { $count }
 dn-short-recover = reprenez une carte
@@ -208,13 +208,13 @@ dn-short-erase = rendez une marque de décès
 dn-short-search = fouillez une pile
 dn-short-worsen-own = un des vôtres devient critique
 dn-short-send-back = renvoyez des Patients
-dn-short-worsen-all = tous les admis deviennent critiques
+dn-short-worsen-all = tous les Patients admis deviennent critiques
 dn-short-exchange = échangez contre une Infirmière
 dn-short-swap = échangez des Patients
 dn-short-worsen-leading = le Patient de tête devient critique
 dn-short-move = déplacez un Patient
 dn-short-stabilise = stabilisez un Patient
-dn-short-admit = admettez un Patient aussitôt
+dn-short-admit = admettez un Patient tout de suite
 dn-short-if-dynamite-nurse = Dynamite Nurse : { $clause }
 dn-short-if-not-dynamite-nurse = sans être Dynamite Nurse : { $clause }
 dn-short-when-acquire = acquisition : { $clause }
@@ -224,10 +224,10 @@ dn-short-when-every =
        *[other] une sur { $every } : { $clause }
     }
 dn-short-end-kill-marks = fin : { $signed } marques de décès
-dn-short-end-best-name = fin : { $signed } PV par nom
+dn-short-end-best-name = fin : { $signed } PV par même nom
 dn-short-end-emergencies = fin : { $signed } PV par urgence
 dn-short-patient = gravité { $front }, critique { $back }
-dn-short-emergency = va droit à un Hôpital
+dn-short-emergency = va directement à un Hôpital
 dn-short-dynamite-nurse =
     { $count ->
         [one] { $count } marque de décès en plus

@@ -1,24 +1,24 @@
-### Ce que le serveur dit de la table elle-même : revenir en arrière avec l’accord des autres.
+### Les messages du serveur sur la table : reprises de coup et demandes de place.
 
-## Revenir en arrière
+## Reprises de coup
 
-takeback-asks = { $name } demande à revenir sur : « { $move } »
-takeback-asks-unseen = { $name } demande à revenir sur sa dernière décision.
-takeback-lost = Disparaît aussi ce qu’ont fait depuis : { $players }.
-takeback-done = { $name } est revenu en arrière : « { $move } »
-takeback-done-unseen = { $name } est revenu sur sa dernière décision.
-takeback-kept = { $other } n’a pas accepté que { $name } revienne sur : « { $move } »
-takeback-kept-unseen = { $other } n’a pas accepté que { $name } revienne sur sa dernière décision.
+takeback-asks = { $name } demande une reprise de coup : « { $move } »
+takeback-asks-unseen = { $name } demande à reprendre son dernier coup.
+takeback-lost = Cela annule aussi les coups joués depuis par { $players }.
+takeback-done = { $name } a repris son coup : « { $move } »
+takeback-done-unseen = { $name } a repris son dernier coup.
+takeback-kept = { $other } a refusé la reprise demandée par { $name } : « { $move } »
+takeback-kept-unseen = { $other } a refusé que { $name } reprenne son dernier coup.
 
-error-takeback-none = À cette table, on ne revient pas plus loin qu’« Annuler ».
-error-takeback-asked = Quelqu’un demande à revenir en arrière. Les autres répondent d’abord.
-error-takeback-free = Cela s’annule sans demander : annulez-le.
-error-takeback-refused = Quelqu’un n’a pas accepté que vous reveniez là-dessus.
-error-takeback-stand-in = À la place { $seat } joue un bot choisi par les autres : il ne peut pas donner son accord.
-error-takeback-gone = Ce n’est plus demandé.
-error-takeback-not-asked = On ne demande rien à la place { $seat }, ou elle a déjà répondu.
-error-takeback-not-yours = Seul celui qui a demandé peut retirer sa demande.
-error-takeback-which = Une réponse nomme par son numéro ce à quoi elle répond, et seule une réponse le fait.
+error-takeback-none = Pas de reprise de coup à cette table. Vous pouvez seulement annuler.
+error-takeback-asked = Une reprise de coup est demandée. Attendez les réponses.
+error-takeback-free = Inutile de demander : vous pouvez annuler ce coup.
+error-takeback-refused = Un joueur a refusé cette reprise de coup.
+error-takeback-stand-in = La place { $seat } a un bot remplaçant : il ne peut pas accepter une reprise de coup.
+error-takeback-gone = Cette demande de reprise est close.
+error-takeback-not-asked = La place { $seat } n’a rien à répondre, ou a déjà répondu.
+error-takeback-not-yours = Seul le joueur qui a demandé peut retirer la demande.
+error-takeback-which = Joignez le numéro de la demande à une réponse, et seulement à une réponse.
 
 ## Prendre la place d’un bot
 
@@ -26,5 +26,5 @@ knock-asks = { $name } demande à remplacer { $bot } et verrait ses cartes.
 
 error-knock-refused = Les joueurs de cette table n’ont pas accepté. Vous pouvez toujours regarder.
 error-knock-busy = Quelqu’un d’autre demande une place. Réessayez dans un instant.
-error-knock-gone = Ce n’est plus demandé.
-error-knock-not-asked = On ne demande rien à la place { $seat }, ou elle a déjà répondu.
+error-knock-gone = Cette demande est close.
+error-knock-not-asked = La place { $seat } n’a rien à répondre, ou a déjà répondu.

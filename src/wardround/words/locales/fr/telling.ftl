@@ -1,4 +1,4 @@
-### Ce qu’un serveur dit d’une table : qui doit faire quoi, et ce qui vient ensuite.
+### Ce qui se passe à une table : qui doit faire quoi, et ce qu’un choix changerait.
 
 ## La ligne d’état
 
@@ -39,23 +39,23 @@ task-collect = transférer un patient ou passer
 ## Ce que les joueurs doivent faire : Dynamite Nurse, après « doit »
 
 dn-task-main = jouer la phase principale
-dn-task-second-event = acheter ou laisser le nouvel Événement
-dn-task-assign = dire qui est responsable du nouveau Patient
+dn-task-second-event = acheter ou non le nouvel Événement
+dn-task-assign = choisir le responsable du nouveau Patient
 dn-task-acquire = décider d’acquérir ou non un Patient
 dn-task-refer = décider de confier ou non un Patient
-dn-task-refer-to = dire qui reçoit un Patient
+dn-task-refer-to = choisir qui reçoit un Patient
 dn-task-pass-on = décider de donner ou non un Patient en transport
-dn-task-pass-on-to = dire qui devient responsable
+dn-task-pass-on-to = choisir le nouveau responsable
 dn-task-erase = choisir un Patient mort
 dn-task-search = choisir une pile
-dn-task-search-top = choisir la carte du dessus
+dn-task-search-top = choisir une carte pour le dessus
 dn-task-worsen-own = choisir qui passe en état critique
-dn-task-send-back = dire combien de Patients repartent
+dn-task-send-back = choisir combien de Patients repartent
 dn-task-send-back-patient = choisir un Patient qui repart
-dn-task-send-back-to = dire qui devient responsable
+dn-task-send-back-to = choisir le nouveau responsable
 dn-task-exchange = choisir une Infirmière à échanger
 dn-task-swap = choisir avec qui échanger des Patients
-dn-task-swap-first = dire qui choisit d’abord
+dn-task-swap-first = choisir qui commence
 dn-task-swap-give = donner un Patient
 dn-task-move = décider de déplacer ou non un Patient
 dn-task-stabilise = décider de stabiliser ou non un Patient
@@ -71,9 +71,9 @@ dn-task-cleanup = ranger
 would-patient-healed = { $before } passe à { $after-value }.
 would-patient-flipped = { $before } passe à { $after-value }.
 would-patient-recoloured = { $before } devient { $after-colour }.
-would-patient-worsened = { $before } descend à { $after-value }.
+would-patient-worsened = { $before } se détériore et passe à { $after-value }.
 would-patient-discharged = { $before } sort de l’hôpital.
-would-patient-died = { $before } meurt : un décès.
+would-patient-died = { $before } meurt : 1 décès.
 would-patient-returned = { $die } retourne dans le sac.
 would-patient-protected = { $die } ne se détériore pas.
 would-bag-spent = Vous dépensez une poche de sang.
@@ -91,9 +91,9 @@ would-several-die = { $dice } meurent : { $fatalities }.
 ## Ce qu’un choix donnerait : Dynamite Nurse
 
 dn-would-gain = Vous gagnez { $gains }.
-dn-would-patient-operated = { $patient } : soigné, { $vp }.
-dn-would-patient-cared-for = { $patient } : état normal.
-dn-would-patient-stabilised = { $patient } : état normal.
+dn-would-patient-operated = { $patient } : guéri, { $vp }.
+dn-would-patient-cared-for = { $patient } : plus critique.
+dn-would-patient-stabilised = { $patient } : plus critique.
 dn-would-patient-paid-for = { $patient } : en vie pour ce tour.
 dn-would-patient-acquired = Vous acquérez le { $patient } : { $vp }.
 dn-would-patient-worsened = { $patient } : état critique.
@@ -106,16 +106,13 @@ dn-would-kill-marks-taken =
 dn-would-kill-mark-returned = Vous rendez une marque de décès.
 dn-would-dynamite-nurse-taken = Vous devenez la Dynamite Nurse.
 dn-would-card-bought = { $card } va dans votre défausse pour { $cost } or.
-dn-would-emergency-own = Il va tout droit dans votre Hôpital ; lits occupés alors : { $used } sur { $beds }.
-dn-would-emergency-other = Il va tout droit dans l’Hôpital { $of } ; lits occupés alors : { $used } sur { $beds }.
+dn-would-emergency-own = Ce Patient va directement dans votre Hôpital : { $used } lits occupés sur { $beds }.
+dn-would-emergency-other = Ce Patient va directement dans l’Hôpital { $of } : { $used } lits occupés sur { $beds }.
 dn-would-lack-beds = Sans lit libre, un Patient passe en état critique au prochain contrôle des lits.
-dn-would-charge-own = Il attend dans les ambulances ; vos lits libres : { $free }.
-dn-would-charge-other = Il attend dans les ambulances ; lits libres dans l’Hôpital { $of } : { $free }.
-dn-would-transport-failed = Aucun transport n’est possible.
+dn-would-charge-own = Ce Patient attend dans les ambulances. Vos lits libres : { $free }.
+dn-would-charge-other = Ce Patient attend dans les ambulances. Lits libres dans l’Hôpital { $of } : { $free }.
+dn-would-transport-failed = Aucun Patient ne peut être transporté.
 dn-would-game-ended = La partie se termine : { $reason }.
-
-## Taper une action
-
 
 ## La fin d’une partie
 

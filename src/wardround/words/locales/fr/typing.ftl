@@ -36,7 +36,7 @@ typing-verb-report = bilan atteindre
 typing-verb-choose = choisir
 typing-verb-use = utiliser
 typing-verb-draw = accueillir piocher
-typing-verb-skip = passer rester renoncer
+typing-verb-skip = passer rester renoncer sauter
 typing-verb-pass = passer
 typing-verb-done = terminer finir fini
 
@@ -66,10 +66,10 @@ dn-typing-verb-top = dessus
 dn-typing-verb-exchange = prendre échanger
 
 ## Réponses
-error-not-understood = « { $text } » n’est pas compris. Est-ce ceci : { $choices } ?
-error-several-meant = « { $text } » peut vouloir dire plusieurs choses : { $choices }.
-error-typed-question = « { $text } » est une question : rien n’a été fait.
-error-next-step = Fait : { $done }. Mais pas « { $text } » : { $why }
+error-not-understood = Non reconnu : « { $text } ». Vouliez-vous dire : { $choices } ?
+error-several-meant = « { $text } » peut vouloir dire : { $choices }. Précisez.
+error-typed-question = « { $text } » est une question : aucun coup joué.
+error-next-step = Fait : { $done }. Arrêt à « { $text } » : { $why }
 error-not-now = { $why } { $asked }
-play-step-refused = Cela n’a pas été fait : « { $text } ». Ce qui précède dans la ligne l’a été.
+play-step-refused = Arrêt à « { $text } ». Les coups précédents ont été joués.
 typing-choice = « { $label } »

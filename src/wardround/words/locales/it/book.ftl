@@ -5,21 +5,21 @@
 
 tagline-dice-hospital = Dirigi un ospedale affollato: piazza bene lo staff e dimetti i pazienti.
 tagline-dynamite-nurse = Cura eroi sfortunati, costruisci un mazzo e non far esplodere nessuno.
-bot-easy-about = prende ciò che sembra meglio al momento; adatto a una prima partita
-bot-normal-about = prepara i suoi turni; all’altezza di quasi tutti
+bot-easy-about = prende il guadagno più rapido; adatto a una prima partita
+bot-normal-about = prepara i suoi turni; al livello di quasi tutti i giocatori
 bot-hard-about = guarda più lontano e spreca poco
-bot-expert-about = pensa il più lontano possibile; si prende il suo tempo
-temper-steady = Calmo
-temper-steady-about = prende sempre ciò che gli sembra meglio
+bot-expert-about = pensa il più lontano possibile e si prende il suo tempo
+temper-steady = Regolare
+temper-steady-about = gioca sempre ciò che gli sembra meglio
 temper-careful = Prudente
-temper-careful-about = non vuole perdere nessuno e risparmia gli altri
+temper-careful-about = evita di perdere pazienti e risparmia gli altri
 temper-bold = Audace
-temper-bold-about = ama i colpi grossi, rischia e picchia duro
+temper-bold-about = ama i round grossi, rischia e picchia duro
 temper-builder = Costruttore
-temper-builder-about = raccoglie carte e tiene quel che ha
+temper-builder-about = raccoglie carte e se le tiene
 setting-on = sì
 setting-off = no
-setting-random = Decide la sorte
+setting-random = Casuale
 
 ## Frasi da dire al tavolo
 
@@ -154,16 +154,16 @@ short-event-volunteers =
         [one] { $count } paziente risparmiato
        *[other] { $count } pazienti risparmiati
     }
-short-event-may-return = si può rimettere un paziente
-short-event-may-raise = si può aumentare un paziente
-short-event-must-lower = diminuire un paziente tra i migliori
+short-event-may-return = puoi rimettere un paziente
+short-event-may-raise = puoi aumentare un paziente
+short-event-must-lower = un paziente tra i più alti −1
 short-event-bags-frozen = niente sacche di sangue
 short-event-improvements-wait = i miglioramenti aspettano un round
-short-event-clean = nessuno non trattato: { $signed }
+short-event-clean = nessun paziente non trattato: { $signed }
 short-event-dirty = { $count } o più non trattati: { $signed }
 short-event-grant = dimessi { $needs }: { $signed }
 ambulance-numbered = Ambulanza { $number }
-text-nurse = Un infermiere usa il dipartimento in cui è piazzato e non ha un effetto suo.
+text-nurse = Un infermiere usa il dipartimento in cui lo piazzi, senza altri effetti.
 short-text-nurse = qualsiasi dipartimento
 text-blood-bag = Durante la tua attivazione puoi spendere una sacca di sangue per curare di 1 un paziente, o, subito prima di curarlo, per dargli un altro colore { $lasts ->
     [effect] per quel solo effetto
@@ -196,7 +196,7 @@ dn-short-extra-nurse =
     }
 dn-short-care-discount = cure −{ $count } PT
 dn-short-purchase-discount = prossima carta −{ $count } oro
-dn-short-skip-admission = può saltare il ricovero
+dn-short-skip-admission = puoi saltare il ricovero
 dn-short-draw = pesca { $count }
 dn-short-discard = scarta { $count }
 dn-short-recover = riprendi una carta
@@ -212,7 +212,7 @@ dn-short-erase = restituisci un segno di morte
 dn-short-search = guarda in una pila
 dn-short-worsen-own = un tuo Paziente diventa critico
 dn-short-send-back = rimanda indietro Pazienti
-dn-short-worsen-all = tutti i ricoverati diventano critici
+dn-short-worsen-all = tutti i Pazienti ricoverati diventano critici
 dn-short-exchange = scambia con un’Infermiera
 dn-short-swap = scambia Pazienti
 dn-short-worsen-leading = il Paziente in testa diventa critico
@@ -228,10 +228,10 @@ dn-short-when-every =
        *[other] una su { $every }: { $clause }
     }
 dn-short-end-kill-marks = fine: { $signed } segni di morte
-dn-short-end-best-name = fine: { $signed } PV per nome
+dn-short-end-best-name = fine: { $signed } PV per stesso nome
 dn-short-end-emergencies = fine: { $signed } PV per emergenza
 dn-short-patient = gravità { $front }, critica { $back }
-dn-short-emergency = va dritto in un Ospedale
+dn-short-emergency = va direttamente in un Ospedale
 dn-short-dynamite-nurse =
     { $count ->
         [one] { $count } segno di morte in più

@@ -1,6 +1,6 @@
-### Ciò che dice l’allenatore.
+### I messaggi del coach.
 
-## Una revisione
+## Un’analisi
 
 coach-seat = { $player }: { $score ->
         [one] { $shown } punto
@@ -9,17 +9,17 @@ coach-seat = { $player }: { $score ->
 coach-seat-open = { $player }: { $score ->
         [one] { $shown } punto
        *[other] { $shown } punti
-    } finora; alla fine ne sono attesi circa { $value }
-coach-sum = Attesi { $par }, fortuna { $luck }, altri giocatori { $others }, perdite { $losses }: { $value }.
+    } finora, circa { $value } attesi alla fine
+coach-sum = Punti attesi { $par }, fortuna { $luck }, altri giocatori { $others }, perdite { $losses }: { $value }.
 coach-luck = Fortuna: { $parts }.
 coach-luck-intake = arrivi { $amount }
 coach-luck-improvements = miglioramenti scoperti { $amount }
 coach-luck-rerolls = nuovi tiri { $amount }
 coach-luck-draws = carte pescate { $amount }
-coach-luck-patients = i Pazienti { $amount }
+coach-luck-patients = Pazienti { $amount }
 coach-luck-town = Eventi e Infermiere { $amount }
-coach-lost = Perdite: { $parts }.
-coach-lost-nothing = Non è stato perso nulla.
+coach-lost = Punti persi: { $parts }.
+coach-lost-nothing = Nessun punto perso.
 coach-lost-ambulance = ambulanze { $amount }
 coach-lost-improvement = miglioramenti { $amount }
 coach-lost-activation = attivazione { $amount }
@@ -42,24 +42,24 @@ coach-mistake-round =
 coach-mistake-turn = Turno { $chapter }, mossa { $move }, { $loss }: { $chosen }
 coach-better = Meglio: { $line }
 coach-because = Perché: { $reasons }.
-coach-open = La registrazione finisce prima della partita: è stata rivista fin dove arriva.
-coach-about = Gli attesi sono i punti che l’allenatore si aspetta da un giocatore con fortuna normale e senza perdite; tutti i numeri sono stime in punti, e la loro somma è esatta. Una decisione che non perde nulla vale 100% nella precisione, e ogni punto perso lo dimezza.
+coach-open = Questo file di partita finisce prima della fine. L’analisi copre le mosse che contiene.
+coach-about = I punti attesi sono quelli che il coach prevede con una fortuna media e senza perdite. Tutti i numeri sono punti stimati, e i conti tornano. Una decisione che non perde nulla vale 100% di precisione; ogni punto perso lo dimezza.
 
 ## I round di Dice Hospital
 
-coach-round-best-proven = Round { $round }: { $points }, e di più non era possibile: dimostrato.
-coach-round-best = Round { $round }: { $points }; l’allenatore non ha trovato di meglio.
+coach-round-best-proven = Round { $round }: { $points }, massimo dimostrato.
+coach-round-best = Round { $round }: { $points }; il coach non ha trovato di meglio.
 coach-round-proven = Round { $round }: { $points }, { $count ->
-        [one] ne era possibile { $possible }: dimostrato.
-       *[other] ne erano possibili { $possible }: dimostrato.
+        [one] ne era possibile { $possible } (dimostrato).
+       *[other] ne erano possibili { $possible } (dimostrato).
     }
 coach-round-at-least = Round { $round }: { $points }, { $count ->
         [one] ne era possibile almeno { $possible }.
        *[other] ne erano possibili almeno { $possible }.
     }
 coach-round-line = Più punti: { $line }
-coach-round-bad-for-game = Per la partita è costato circa { $loss } punti.
-coach-round-good-for-game = Per la partita ciò che è stato fatto è più o meno altrettanto buono.
+coach-round-bad-for-game = Sull’intera partita è costato circa { $loss } punti.
+coach-round-good-for-game = Sull’intera partita le mosse giocate valgono più o meno lo stesso.
 coach-round-average = Round { $round }: { $points }, in media ne erano possibili circa { $possible }.
 coach-why-discharged = dimessi: { $better } invece di { $worse } ({ $points })
 coach-why-deaths =
@@ -71,49 +71,49 @@ coach-why-empty = l’ospedale è vuoto ({ $points })
 coach-why-administrator = l’amministratore dà punti ({ $points })
 coach-why-cards = alcune carte danno punti ({ $points })
 coach-why-bags = restano più sacche di sangue ({ $better } invece di { $worse })
-coach-why-neglected = meno pazienti restano senza cure ({ $better } invece di { $worse })
-coach-why-now = questo round promette di più ({ $points })
-coach-why-later = resta di più per i round successivi ({ $points })
+coach-why-neglected = meno pazienti non trattati ({ $better } invece di { $worse })
+coach-why-now = più punti in questo round ({ $points })
+coach-why-later = più punti nei round successivi ({ $points })
 coach-plan-points = Più punti adesso: { $result }.
 coach-plan-game = Meglio per la partita: { $result }.
 coach-plan-safe = Più sicuro: { $result }.
-coach-plan-result = { $points }, dimessi { $discharged }, decessi { $deaths }, senza cure { $neglected }
+coach-plan-result = { $points }, dimessi { $discharged }, decessi { $deaths }, non trattati { $neglected }
 coach-offer-points = Più punti adesso
 coach-offer-game = Meglio per la partita
 coach-offer-safe = Più sicuro
 
-## Consigli
+## Suggerimenti
 
-coach-hint-plan = Un piano da qui fa { $points } in questo round: dimessi { $discharged }, decessi { $deaths }.
-coach-hint-stop = Nulla di ciò che si può ancora fare in questo round ne vale la pena.
-coach-hint-choice = Una scelta vale circa { $gain } punti più di quasi tutte le altre.
-coach-hint-even = Le scelte valgono più o meno lo stesso.
-coach-hint-place = Guarda { $staff } e il dipartimento { $department }.
+coach-hint-plan = Un piano fa { $points } in questo round: dimessi { $discharged }, decessi { $deaths }.
+coach-hint-stop = In questo round nessun’altra mossa ne vale la pena.
+coach-hint-choice = Una scelta vale circa { $gain } punti più della maggior parte.
+coach-hint-even = Tutte le scelte valgono più o meno lo stesso.
+coach-hint-place = Pensa a piazzare { $staff }: { $department }.
 coach-hint-bag = Pensa a una sacca di sangue.
-coach-hint-among = Confronta queste due: { $first }; { $second }.
-coach-hint-only = C’è una sola scelta.
+coach-hint-among = Confronta queste due scelte: { $first }; { $second }.
+coach-hint-only = Hai una sola scelta.
 coach-hint-move = { $line }
-coach-hint-none = Ora non c’è nessun consiglio.
-coach-hint-more = hint dice di più.
-command-help-hint-about = un consiglio per la tua decisione; ancora una volta dice di più, tre volte in tutto
-command-help-plans-about = tre piani per questa attivazione: più punti adesso, meglio per la partita, più sicuro
-coach-no-plans = Ora non c’è nulla da pianificare.
+coach-hint-none = Nessun suggerimento per ora.
+coach-hint-more = Scrivi ancora hint per saperne di più.
+command-help-hint-about = chiedi un suggerimento per la tua mossa; ripetilo per saperne di più, fino a 3 volte
+command-help-plans-about = vedi i piani del coach per questa attivazione o questo turno
+coach-no-plans = Per ora non c’è nulla da pianificare.
 
 ## Dynamite Nurse
 
-dn-coach-line = Il meglio con questa mano: { $line }
-dn-coach-offer-turn = Il meglio con questa mano
-dn-coach-hint-turn = Con questa mano puoi fare circa { $gain } punti in più che senza fare nulla.
-dn-coach-hint-stop = Nient’altro che questa mano possa fare ne vale la pena.
-dn-coach-hint-treat = Pensa ai tuoi Pazienti.
-dn-coach-hint-buy = Pensa a ciò che si può comprare.
+dn-coach-line = La mossa migliore con questa mano: { $line }
+dn-coach-offer-turn = La mossa migliore con questa mano
+dn-coach-hint-turn = Questa mano può farti guadagnare circa { $gain } punti.
+dn-coach-hint-stop = Con questa mano nessun’altra mossa ne vale la pena.
+dn-coach-hint-treat = Guarda i tuoi Pazienti.
+dn-coach-hint-buy = Guarda che cosa puoi comprare.
 dn-coach-hint-play = Pensa a giocare { $card }.
-dn-coach-odds = { $patient } si potrebbe pagare al prossimo turno con il { $share }% delle mani possibili.
+dn-coach-odds = { $patient }: { $share }% di probabilità di poterlo operare al prossimo turno.
 dn-coach-why-points = più PV ({ $points })
-dn-coach-why-cards = carte migliori per i turni a venire ({ $points })
+dn-coach-why-cards = carte migliori per i prossimi turni ({ $points })
 dn-coach-why-patients = i Pazienti stanno meglio ({ $points })
-dn-coach-race = Segni di morte rimasti in Città: { $left }. I tuoi: { $own }; il massimo di un altro giocatore: { $most }.
+dn-coach-race = Segni di morte rimasti in Città: { $left }. I tuoi: { $own }. Massimo di un altro giocatore: { $most }.
 
-## Ciò che non va
+## Errori
 
-error-bad-review-seat = In { $file } non c’è il posto { $found }: i posti vanno da 1 a { $seats }.
+error-bad-review-seat = { $file } non ha il posto { $found }. Scegli un posto da 1 a { $seats }.

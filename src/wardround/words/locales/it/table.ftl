@@ -1,24 +1,24 @@
-### Ciò che il server dice del tavolo stesso: tornare indietro con il consenso degli altri.
+### I messaggi del server sul tavolo: annullamenti concordati e richieste di un posto.
 
-## Tornare indietro
+## Annullamenti concordati
 
-takeback-asks = { $name } chiede di tornare indietro su: “{ $move }”
-takeback-asks-unseen = { $name } chiede di tornare sulla sua ultima decisione.
-takeback-lost = Sparisce anche ciò che hanno fatto da allora: { $players }.
-takeback-done = { $name } è tornato indietro: “{ $move }”
-takeback-done-unseen = { $name } è tornato sulla sua ultima decisione.
-takeback-kept = { $other } non ha accettato che { $name } torni indietro su: “{ $move }”
-takeback-kept-unseen = { $other } non ha accettato che { $name } torni sulla sua ultima decisione.
+takeback-asks = { $name } chiede di annullare: «{ $move }»
+takeback-asks-unseen = { $name } chiede di annullare la sua ultima mossa.
+takeback-lost = Annulla anche le mosse successive di { $players }.
+takeback-done = { $name } ha annullato: «{ $move }»
+takeback-done-unseen = { $name } ha annullato la sua ultima mossa.
+takeback-kept = { $other } ha rifiutato l’annullamento chiesto da { $name }: «{ $move }»
+takeback-kept-unseen = { $other } ha rifiutato l’annullamento dell’ultima mossa chiesto da { $name }.
 
-error-takeback-none = A questo tavolo non si torna più indietro di quanto si possa annullare.
-error-takeback-asked = Qualcuno chiede di tornare indietro. Prima rispondono gli altri.
-error-takeback-free = Questo si annulla senza chiedere: annullalo.
-error-takeback-refused = Qualcuno non ha accettato che tu torni indietro su questo.
-error-takeback-stand-in = Al posto { $seat } gioca un bot scelto dagli altri: non può dare il consenso.
-error-takeback-gone = Questo non è più richiesto.
-error-takeback-not-asked = Al posto { $seat } non si chiede nulla, oppure ha già risposto.
-error-takeback-not-yours = Solo chi ha chiesto può ritirare la richiesta.
-error-takeback-which = Una risposta indica con il numero a che cosa risponde, e solo una risposta lo fa.
+error-takeback-none = Questo tavolo non prevede annullamenti concordati. Puoi solo annullare da te.
+error-takeback-asked = C’è già una richiesta di annullamento. Aspetta le risposte.
+error-takeback-free = Non serve chiedere: puoi annullare questa mossa.
+error-takeback-refused = Un giocatore ha rifiutato questo annullamento.
+error-takeback-stand-in = Al posto { $seat } c’è un bot sostituto: non può accettare un annullamento.
+error-takeback-gone = Questa richiesta di annullamento è chiusa.
+error-takeback-not-asked = Il posto { $seat } non deve rispondere, o ha già risposto.
+error-takeback-not-yours = Solo il giocatore che ha chiesto può ritirare la richiesta.
+error-takeback-which = Invia il numero della richiesta con una risposta, e solo con una risposta.
 
 ## Prendere il posto di un bot
 
@@ -26,5 +26,5 @@ knock-asks = { $name } chiede di prendere il posto di { $bot } e ne vedrebbe le 
 
 error-knock-refused = I giocatori di questo tavolo non hanno accettato. Puoi sempre guardare.
 error-knock-busy = Qualcun altro sta chiedendo un posto. Riprova tra un momento.
-error-knock-gone = Questo non è più richiesto.
-error-knock-not-asked = Al posto { $seat } non si chiede nulla, oppure ha già risposto.
+error-knock-gone = Questa richiesta è chiusa.
+error-knock-not-asked = Il posto { $seat } non deve rispondere, o ha già risposto.

@@ -1,4 +1,4 @@
-### Ciò che un server dice di un tavolo: chi deve fare che cosa, e che cosa viene dopo.
+### Che cosa succede a un tavolo: chi deve fare che cosa, e che cosa cambierebbe una scelta.
 
 ## La riga di stato
 
@@ -9,8 +9,8 @@ now-more-players =
     }
 now-waiting =
     { $count ->
-        [one] Si attende { $players }, che deve { $task }.
-       *[other] Si attendono { $players }, che devono { $task }.
+        [one] Aspettiamo { $players }: deve { $task }.
+       *[other] Aspettiamo { $players }: devono { $task }.
     }
 now-won =
     { $person ->
@@ -41,23 +41,23 @@ task-collect = far raccogliere un paziente o passare
 ## Che cosa devono fare i giocatori: Dynamite Nurse, dopo “deve”
 
 dn-task-main = giocare la fase principale
-dn-task-second-event = comprare o lasciare il nuovo Evento
-dn-task-assign = dire chi è responsabile del nuovo Paziente
+dn-task-second-event = comprare o no il nuovo Evento
+dn-task-assign = scegliere il responsabile del nuovo Paziente
 dn-task-acquire = decidere se acquisire un Paziente
 dn-task-refer = decidere se affidare un Paziente
-dn-task-refer-to = dire chi riceve un Paziente
+dn-task-refer-to = scegliere chi riceve un Paziente
 dn-task-pass-on = decidere se dare via un Paziente in trasporto
-dn-task-pass-on-to = dire chi diventa responsabile
+dn-task-pass-on-to = scegliere il nuovo responsabile
 dn-task-erase = scegliere un Paziente morto
 dn-task-search = scegliere una pila
-dn-task-search-top = scegliere la carta in cima
+dn-task-search-top = scegliere una carta per la cima
 dn-task-worsen-own = scegliere chi entra in condizioni critiche
-dn-task-send-back = dire quanti Pazienti tornano indietro
+dn-task-send-back = scegliere quanti Pazienti tornano indietro
 dn-task-send-back-patient = scegliere un Paziente da rimandare
-dn-task-send-back-to = dire chi diventa responsabile
+dn-task-send-back-to = scegliere il nuovo responsabile
 dn-task-exchange = scegliere un’Infermiera da scambiare
 dn-task-swap = scegliere con chi scambiare Pazienti
-dn-task-swap-first = dire chi sceglie per primo
+dn-task-swap-first = scegliere chi comincia
 dn-task-swap-give = dare via un Paziente
 dn-task-move = decidere se spostare un Paziente
 dn-task-stabilise = decidere se stabilizzare un Paziente
@@ -73,9 +73,9 @@ dn-task-cleanup = riordinare
 would-patient-healed = { $before } passa a { $after-value }.
 would-patient-flipped = { $before } passa a { $after-value }.
 would-patient-recoloured = { $before } diventa { $after-colour }.
-would-patient-worsened = { $before } scende a { $after-value }.
+would-patient-worsened = { $before } peggiora e passa a { $after-value }.
 would-patient-discharged = { $before } viene dimesso.
-would-patient-died = { $before } muore: un decesso.
+would-patient-died = { $before } muore: 1 decesso.
 would-patient-returned = { $die } torna nel sacchetto.
 would-patient-protected = { $die } non peggiora.
 would-bag-spent = Spendi una sacca di sangue.
@@ -89,7 +89,7 @@ would-fatality-discarded =
         [one] Scarti un decesso.
        *[other] Scarti { $count } decessi.
     }
-would-first-player = Diventi primo giocatore.
+would-first-player = Diventi Primo giocatore.
 would-points-scored = { $signed }: { $reason }.
 would-several-worsen = Pazienti trascurati peggiorano: { $dice }.
 would-several-die = { $dice } muoiono: { $fatalities }.
@@ -112,16 +112,13 @@ dn-would-kill-marks-taken =
 dn-would-kill-mark-returned = Restituisci un segno di morte.
 dn-would-dynamite-nurse-taken = Diventi la Dynamite Nurse.
 dn-would-card-bought = { $card } va nei tuoi scarti per { $cost } oro.
-dn-would-emergency-own = Va dritto nel tuo Ospedale; letti occupati allora: { $used } su { $beds }.
-dn-would-emergency-other = Va dritto nell’Ospedale { $of }; letti occupati allora: { $used } su { $beds }.
+dn-would-emergency-own = Questo Paziente va direttamente nel tuo Ospedale: { $used } letti occupati su { $beds }.
+dn-would-emergency-other = Questo Paziente va direttamente nell’Ospedale { $of }: { $used } letti occupati su { $beds }.
 dn-would-lack-beds = Senza un letto libero, un Paziente entra in condizioni critiche al prossimo controllo dei letti.
-dn-would-charge-own = Aspetta nelle ambulanze; i tuoi letti liberi: { $free }.
-dn-would-charge-other = Aspetta nelle ambulanze; letti liberi nell’Ospedale { $of }: { $free }.
-dn-would-transport-failed = Nessun trasporto è possibile.
+dn-would-charge-own = Questo Paziente aspetta nelle ambulanze. I tuoi letti liberi: { $free }.
+dn-would-charge-other = Questo Paziente aspetta nelle ambulanze. Letti liberi nell’Ospedale { $of }: { $free }.
+dn-would-transport-failed = Nessun Paziente può essere trasportato.
 dn-would-game-ended = La partita finisce: { $reason }.
-
-## Scrivere un’azione
-
 
 ## La fine di una partita
 

@@ -66,10 +66,10 @@ dn-typing-verb-top = cima
 dn-typing-verb-exchange = prendere scambiare
 
 ## Risposte
-error-not-understood = “{ $text }” non si capisce. Forse: { $choices }?
-error-several-meant = “{ $text }” può voler dire più cose: { $choices }.
-error-typed-question = “{ $text }” è una domanda: non è stato fatto nulla.
-error-next-step = Fatto: { $done }. Ma non “{ $text }”: { $why }
+error-not-understood = Non riconosciuto: «{ $text }». Forse: { $choices }?
+error-several-meant = «{ $text }» può voler dire: { $choices }. Quale intendi?
+error-typed-question = «{ $text }» è una domanda: nessuna mossa giocata.
+error-next-step = Fatto: { $done }. Fermo a «{ $text }»: { $why }
 error-not-now = { $why } { $asked }
-play-step-refused = Questo non è stato fatto: “{ $text }”. Quello che viene prima nella riga sì.
-typing-choice = “{ $label }”
+play-step-refused = Fermo a «{ $text }». Le mosse precedenti sono state giocate.
+typing-choice = «{ $label }»

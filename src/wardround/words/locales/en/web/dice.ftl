@@ -28,10 +28,10 @@ web-dice-bed =
         [yes] { " " }for a blood bag
        *[no] { "" }
     }{ $becomes ->
-        [home] , goes home
-        [death] , would die
+        [home] , is discharged
+        [death] , dies
         [value] , becomes { $delta }
-        [safe] , stays as it is
+        [safe] , stays the same
        *[none] { "" }
     }
 web-dice-room =
@@ -40,8 +40,8 @@ web-dice-room =
             [none] .
            *[other] : { $staff }.
         }
-        [active] At work now.
-        [can] Can be used.
+        [active] In use now.
+        [can] You can use it.
         [picked] Chosen.
        *[plain] { "" }
     }{ $ours ->
@@ -54,7 +54,7 @@ web-dice-person =
        *[no] { "" }
     }
 web-dice-ours = our version
-web-dice-patient-about = The number is the patient's health, from 1 to 6. Healed beyond 6 it leaves the hospital, below 1 it dies.
+web-dice-patient-about = The number is the patient’s health, from 1 to 6. Heal a patient past 6 to discharge them; below 1 they die.
 web-dice-department = Department
 web-dice-specialist = Specialist
 web-dice-administrator = Administrator
@@ -91,7 +91,7 @@ web-dice-used = Used this round
 web-dice-staff = Staff
 web-dice-idle = free
 web-dice-free = { $name }, { $n } free. { $text }
-web-dice-none-free = Everybody is at work.
+web-dice-none-free = All your staff are busy.
 web-dice-duty = On duty
 web-dice-works = { $name } in { $room }
 web-dice-bags = Blood bags
@@ -113,15 +113,15 @@ web-dice-left =
        *[other] { $n } patients discharged this round
     }
 web-dice-next = next: +{ $points }
-web-dice-ladder = Points by the number discharged together
+web-dice-ladder = Points for patients discharged together
 web-dice-fatalities =
     { $n ->
         [one] { $n } fatality
        *[other] { $n } fatalities
     }
-web-dice-home = home
+web-dice-home = out
 web-dice-arrives = arrives
-web-dice-looking-on = You look on.
+web-dice-looking-on = You’re watching.
 web-dice-close = Close
 web-dice-panes = Parts of the board
 web-dice-others = Others
@@ -129,31 +129,31 @@ web-dice-others = Others
 ## Deciding
 
 web-dice-choose = Choose
-web-dice-taken = Nobody was in hand, so { $staff } goes.
-web-dice-staff-in-hand = { $staff } in hand: choose a department.
-web-dice-bag-in-hand = A blood bag in hand: choose a patient to heal. For another colour choose a department first.
-web-dice-needs = { $why } Its card: { $text }
+web-dice-taken = { $staff } picked for you.
+web-dice-staff-in-hand = { $staff } selected: choose a department.
+web-dice-bag-in-hand = Blood bag selected: choose a patient to heal. For another colour, choose a department first.
+web-dice-needs = { $why } Card text: { $text }
 web-dice-give-back = Return an improvement for a blood bag?
-web-dice-no-undo = After this you cannot undo.
+web-dice-no-undo = You can’t undo this.
 web-dice-keep-all = Keep all
 web-dice-starting = Your starting patients
-web-dice-given = Given
+web-dice-given = Set
 web-dice-step = Step { $n } of { $of }
 web-dice-suggest = Suggest
 web-dice-done = Done
-web-dice-reopen = Reopen
+web-dice-reopen = Reopen activation
 web-dice-finish = Finish anyway
 web-dice-unused =
     { $n ->
-        [one] { $n } of your staff could still be placed. Finish?
-       *[other] { $n } of your staff could still be placed. Finish?
+        [one] You can still place { $n } staff member. Finish?
+       *[other] You can still place { $n } staff members. Finish?
     }
 web-dice-missing-room = Choose a department
 web-dice-missing-patient = Choose a patient
 web-dice-missing-ambulance = Choose an ambulance
 web-dice-missing-card = Choose one
-web-dice-put-back = Put { $die } back
-web-dice-as = As which colour
+web-dice-put-back = Undo { $die }
+web-dice-as = Choose a colour
 web-dice-do-treat = Apply
 web-dice-do-transfuse = Apply
 web-dice-do-place = Place
@@ -166,17 +166,17 @@ web-dice-do-raise = Raise
 web-dice-do-lower = Lower
 web-dice-do-collect = Send off
 web-dice-do-return-die = Return
-web-dice-do-take-department = Take it
-web-dice-do-take-specialist = Take it
-web-dice-do-return-improvement = Return it
+web-dice-do-take-department = Take
+web-dice-do-take-specialist = Take
+web-dice-do-return-improvement = Return
 web-dice-do-keep = Keep
 web-dice-do-reveal = Reveal
 web-dice-do-copy = Copy
 web-dice-do-report = Complete
 web-dice-do-choose = Choose
-web-dice-do-use = Use it
+web-dice-do-use = Use
 web-dice-do-draw = Admit
-web-dice-do-skip = Leave it
+web-dice-do-skip = Skip
 web-dice-do-pass = Pass
 web-dice-do-done = Done
 
@@ -186,55 +186,55 @@ web-dice-ambulances = Ambulances
 web-dice-ambulance = Ambulance { $n }
 web-dice-van = Ambulance { $n }: { $dice }
 web-dice-your-pick = your pick
-web-dice-sum = Sum of pips { $n }
+web-dice-sum = Total of the dice: { $n }
 web-dice-improves =
     { $n ->
         [1] { $last ->
             [yes] You improve first
-           *[no] You improve first so far
+           *[no] So far you improve first
         }
        *[other] { $last ->
-            [yes] You improve as number { $n }
-           *[no] You improve as number { $n } so far
+            [yes] You’re number { $n } to improve
+           *[no] So far you’re number { $n } to improve
         }
     }
-web-dice-all-fit = all three find a bed
+web-dice-all-fit = beds for all three
 web-dice-too-many =
     { $n ->
-        [one] no bed for { $n }: an older patient must be removed
-       *[other] no beds for { $n }: so many older patients must be removed
+        [one] { $n } bed short: remove { $n } older patient
+       *[other] { $n } beds short: remove { $n } older patients
     }
 web-dice-lowest =
     { $last ->
-        [yes] The lowest: a blood bag and the bell
-       *[no] If it stays the lowest: a blood bag and the bell
+        [yes] Lowest: blood bag and First Player token
+       *[no] If it stays lowest: blood bag and First Player token
     }
-web-dice-not-first = The First Player may not take this one
-web-dice-lowest-yet = The lowest so far: a blood bag and the bell
+web-dice-not-first = The First Player can’t take this one
+web-dice-lowest-yet = Lowest so far: blood bag and First Player token
 web-dice-room-left =
     { $n ->
         [one] Room for { $n } more
        *[other] Room for { $n } more
     }
-web-dice-arriving = At the door
-web-dice-tray = In the tray
+web-dice-arriving = Arriving
+web-dice-tray = Intake tray
 web-dice-load-title = Who goes in next?
-web-dice-leave-title = Who is left out?
+web-dice-leave-title = Who’s left out?
 web-dice-market = Improvements on display
 web-dice-market-tab = Choices
 web-dice-improve-now = Improve your hospital
-web-dice-comes-here = comes here
-web-dice-then-improve = Then improve
+web-dice-comes-here = goes here
+web-dice-then-improve = Next: improvements
 web-dice-improve-how = one department or one specialist each, lowest ambulance first
-web-dice-market-empty = Nothing is left.
+web-dice-market-empty = None left.
 web-dice-order = Order
 web-dice-fits =
     { $waits ->
-        [yes] from the next round on
+        [yes] from next round
        *[no] { $n ->
             [0] { $works ->
-                [yes] can be used now
-               *[no] fits nobody now
+                [yes] usable now
+               *[no] fits no patient now
             }
            *[other] fits { $n } of { $of }
         }
@@ -242,11 +242,11 @@ web-dice-fits =
 # In how many departments the specialist's ability could be used.
 web-dice-helps =
     { $waits ->
-        [yes] from the next round on
+        [yes] from next round
        *[no] { $n ->
             [0] { $luck ->
                 [0] fits no department now
-               *[other] fits only by luck now
+               *[other] depends on a roll
             }
            *[other] fits { $n } of { $of } departments
         }
@@ -255,18 +255,18 @@ web-dice-helps =
 ## The night, reports, collections
 
 web-dice-night = Night after round { $n }
-web-dice-go-on = Go on
+web-dice-go-on = Continue
 web-dice-night-home =
     { $n ->
-        [one] { $n } went home
-       *[other] { $n } went home
+        [one] { $n } discharged
+       *[other] { $n } discharged
     }
 web-dice-night-worse =
     { $n ->
-        [one] { $n } got worse
-       *[other] { $n } got worse
+        [one] { $n } deteriorated
+       *[other] { $n } deteriorated
     }
-web-dice-night-safe = was kept safe
+web-dice-night-safe = protected
 web-dice-night-dead =
     { $n ->
         [one] { $n } died
@@ -283,25 +283,25 @@ web-dice-reports-done =
         [one] { $n } completed
        *[other] { $n } completed
     }
-web-dice-report-progress = { $n } of { $of } discharged; { $points } points if completed, as many lost if not
+web-dice-report-progress = { $n } of { $of } discharged. { $points } points if completed, −{ $points } if not.
 web-dice-report-gone = Completed
-web-dice-collections = The ambulances wait for
+web-dice-collections = Ambulances are waiting for
 
 ## The forecast, seats and the end
 
 web-dice-fc-leaving =
     { $n ->
-        [one] leaves
-       *[other] leave
+        [one] discharged
+       *[other] discharged
     }
 web-dice-fc-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-web-dice-fc-next = +{ $more } leaving = +{ $points }
+web-dice-fc-next = +{ $more } discharged = +{ $points }
 web-dice-fc-neglected = neglected
-web-dice-fc-worse = each gets worse
+web-dice-fc-worse = will deteriorate
 web-dice-fc-deaths =
     { $n ->
         [one] { $n } dies tonight
@@ -315,10 +315,10 @@ web-dice-fc-beds =
     }
 web-dice-fc-arriving =
     { $n ->
-        [0] nobody arrives
-       *[other] { $n } arrive next
+        [0] no arrivals
+       *[other] { $n } arriving next
     }
-web-dice-fc-chip = { $leaving } leave, { $neglected } neglected, { $deaths } die
+web-dice-fc-chip = { $leaving } discharged, { $neglected } neglected, { $deaths } die
 web-dice-meta-patients =
     { $n ->
         [one] { $n } patient
@@ -330,24 +330,21 @@ web-dice-meta-bags =
        *[other] { $n } blood bags
     }
 web-dice-meta-first = First Player
-web-dice-chart = The chart
-web-dice-chart-how = one peg for each patient sent home together
+web-dice-chart = Score chart
+web-dice-chart-how = one peg per patient discharged together
 web-dice-round = Round
-web-dice-round-n = Round { $n }
 web-dice-total = Total
 web-dice-running = Running score
-web-dice-running-how = by round; the numbers are in the chart
+web-dice-running-how = by round; see the score chart for numbers
 web-dice-sent-home =
     { $n ->
-        [one] { $n } patient sent home
-       *[other] { $n } patients sent home
+        [one] { $n } patient discharged
+       *[other] { $n } patients discharged
     }
 web-dice-best-round = Best round
 web-dice-best-round-of = { $name }, round { $n }: { $points }
-web-dice-place-n = { $n }. { $name }
 web-dice-cell-pegs =
     { $n ->
         [one] { $n } discharged
        *[other] { $n } discharged
     }
-web-dice-reports-none = No opponents

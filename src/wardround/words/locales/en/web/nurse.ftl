@@ -31,7 +31,7 @@ web-nurse-ambulances = Ambulances
 web-nurse-place = Place { $n }
 web-nurse-leading = { $n }, leading
 web-nurse-trailing = { $n }, trailing
-web-nurse-charge-of = in the charge of { $name }
+web-nurse-charge-of = in { $name }’s charge
 web-nurse-nurses = Nurses
 web-nurse-marks = Kill Marks
 web-nurse-marks-left = Kill Marks left
@@ -43,12 +43,12 @@ web-nurse-piles =
        *[other] { $n } piles
     }
 web-nurse-affordable = you can pay for { $n } now
-web-nurse-see-next = See the next Event
+web-nurse-see-next = Next Event
 web-nurse-look-through = Event pile
 web-nurse-free = free
 web-nurse-hospital = Hospital
 web-nurse-your-hospital = Your Hospital
-web-nurse-hospital-of = Hospital of { $name }
+web-nurse-hospital-of = { $name }’s Hospital
 web-nurse-beds-used = { $used } Patients, { $beds } beds
 web-nurse-healed = healed
 web-nurse-healed-points = { $n } VP of healed Patients
@@ -56,20 +56,20 @@ web-nurse-hand = hand
 web-nurse-deck = deck
 web-nurse-discard = discard pile
 web-nurse-markers = unused Duty Markers
-web-nurse-look-closely = Look closely at { $name }
+web-nurse-look-closely = View { $name }
 web-nurse-title = Dynamite Nurse
 web-nurse-most-marks = Most marks
 web-nurse-you = You
-web-nurse-nobody-admitted = nobody admitted
+web-nurse-nobody-admitted = no Patients admitted
 
 ## The hand
 
 web-nurse-your-hand = Your hand
 web-nurse-in-play = In play
 web-nurse-hand-empty = Your hand is empty.
-web-nurse-as-list = Show as a list
-web-nurse-as-fan = Show as a fan
-web-nurse-play-plain = Play { $n } plain
+web-nurse-as-list = Show as list
+web-nurse-as-fan = Show as fan
+web-nurse-play-plain = Play { $n } basic cards
 web-nurse-back = Back
 
 ## Treat or buy
@@ -96,11 +96,11 @@ web-nurse-actions =
            *[other] , { $purchases } to buy
         }
     }
-# $n can be treated at once, $more after the rest of the hand is played.
+# $n can be treated now, $more after the rest of the hand is played.
 web-nurse-treat-now =
     { $n ->
         [0] { $more ->
-            [0] nobody yet
+            [0] no one yet
            *[other] { $more } with your hand
         }
        *[other] { $n } now{ $more ->
@@ -136,7 +136,7 @@ web-nurse-do-play = Play { $card }
 web-nurse-do-buy = Buy { $card }
 web-nurse-do-keep = Keep { $card }
 web-nurse-do-discard = Discard { $card }
-web-nurse-do-recover = Take back { $card }
+web-nurse-do-recover = Recover { $card }
 web-nurse-do-top = Put on top
 web-nurse-do-exchange = Take { $card }
 web-nurse-do-operate = Operate
@@ -153,14 +153,14 @@ web-nurse-do-number = Choose { $n }
 web-nurse-choose = Choose one
 web-nurse-why-not = Why not?
 web-nurse-end = End
-web-nurse-only-end = Nothing is left to do: end your Main Phase.
+web-nurse-only-end = Nothing left to do. End your Main Phase.
 web-nurse-still =
     { $n ->
         [one] You can still play { $n } card.
        *[other] You can still play { $n } cards.
     }
-web-nurse-no-undo = This cannot be taken back.
-web-nurse-look-around = Look around
+web-nurse-no-undo = You can’t undo this.
+web-nurse-look-around = View table
 web-nurse-answer = Answer
 web-nurse-close = Close
 
@@ -168,18 +168,18 @@ web-nurse-close = Close
 
 web-nurse-your-cards = Your cards
 web-nurse-look-graveyard = Graveyard
-web-nurse-look-nurses = The Nurse pile
-web-nurse-look-events = The Event pile
-web-nurse-look-dungeon = The Dungeon
-web-nurse-in-deck = In your deck ({ $n }), in unknown order
-web-nurse-known-hand = Known to be in hand ({ $n })
-web-nurse-deck-and-hand = Deck ({ $deck }) and hand ({ $hand }), who knows where
+web-nurse-look-nurses = Nurse pile
+web-nurse-look-events = Event pile
+web-nurse-look-dungeon = Dungeon
+web-nurse-in-deck = In your deck ({ $n }), order unknown
+web-nurse-known-hand = Known cards in hand ({ $n })
+web-nurse-deck-and-hand = Deck ({ $deck }) and hand ({ $hand }) together
 web-nurse-in-discard = Discard pile ({ $n })
 web-nurse-in-play-of = In play ({ $n })
 web-nurse-healed-of = Healed ({ $n })
-web-nurse-in-dungeon = Still in it ({ $n }), in unknown order
+web-nurse-in-dungeon = Left ({ $n }), order unknown
 web-nurse-on-top = On top
-web-nurse-in-pile = In it ({ $n }), in unknown order
+web-nurse-in-pile = In the pile ({ $n }), order unknown
 web-nurse-at-bottom = At the bottom, in this order
 
 ## Forecast
@@ -217,4 +217,4 @@ web-nurse-before-end = before the phase ends
 ## In a replay
 
 web-nurse-open-hand = Hand ({ $n })
-web-nurse-open-deck = Deck ({ $n }), in unknown order
+web-nurse-open-deck = Deck ({ $n }), order unknown

@@ -1,49 +1,49 @@
-# Plans: what one has done since one can go no further back, and other ways that one keeps to compare them.
-web-plan-start = From the beginning
-web-plan-wall = No way back
-web-plan-take-back = Take this back
-web-plan-taken-back = Taken back: { $step }.
+# Plans: your moves since the last point you can undo to, and saved alternatives to compare.
+web-plan-start = From the start
+web-plan-wall = Can’t undo past here
+web-plan-take-back = Undo this
+web-plan-taken-back = Undone: { $step }.
 web-plan-returned = Back at { $n }. { $step }.
-web-plan-all-back = All taken back.
-web-plan-again = Do again up to here
-web-plan-undone = taken back
+web-plan-all-back = All undone.
+web-plan-again = Redo to here
+web-plan-undone = undone
 web-plan-save = Save as plan { $letter }
-web-plan-is = What you have now is plan { $letter }
-web-plan-full = { $n } plans are kept. Forget one to keep another.
+web-plan-is = This is plan { $letter }
+web-plan-full = { $n } plans saved. Delete one to save another.
 web-plan-letter = Plan { $letter }
-web-plan-kept = Plan { $letter } kept: { $facts }.
-web-plan-letter-kept = Plan { $letter } kept.
-web-plan-keep = Keep as plan { $letter }
-web-plan-take = Take plan { $letter }
-web-plan-take-short = Take this plan
-web-plan-taken = Plan { $letter } is carried out.
-web-plan-forget = Forget plan { $letter }
-web-plan-forget-short = Forget it
-web-plan-forgotten = Plan { $letter } is forgotten.
-web-plan-no-room = There is no room to keep what you have now. Forget a plan first.
-web-plan-stopped = Plan { $letter } stopped at “{ $step }”. { $why } Nothing that you had is lost.
-web-plan-gone = That cannot be done any more.
-web-plan-compare = Plans side by side
+web-plan-kept = Plan { $letter } saved: { $facts }.
+web-plan-letter-kept = Plan { $letter } saved.
+web-plan-keep = Save as plan { $letter }
+web-plan-take = Use plan { $letter }
+web-plan-take-short = Use
+web-plan-taken = Switched to plan { $letter }.
+web-plan-forget = Delete plan { $letter }
+web-plan-forget-short = Delete
+web-plan-forgotten = Plan { $letter } deleted.
+web-plan-no-room = No room to save your current moves. Delete a plan first.
+web-plan-stopped = Plan { $letter } stopped at “{ $step }”. { $why } Nothing is lost.
+web-plan-gone = That’s no longer possible.
+web-plan-compare = Compare plans
 web-plan-now = Now
 web-plan-best = best
 
 # Rows of the comparison.
-web-plan-row-leaving = Leaving
+web-plan-row-leaving = Discharged
 web-plan-row-points = Points
 web-plan-row-neglected = Neglected
-web-plan-row-deaths = Dying
+web-plan-row-deaths = Fatalities
 web-plan-row-beds = Free beds
 web-plan-row-healed = Healed
-web-plan-row-dies = Dying
+web-plan-row-dies = Deaths
 web-plan-row-critical = Turning critical
 web-plan-row-due = Payments due
 web-plan-row-treatment = TP lost
 web-plan-row-gold = Gold lost
 
-# The first two rows, as they are said.
+# The first two rows as short facts.
 web-plan-fact-leaving = { $n ->
-    [one] { $n } leaves
-   *[other] { $n } leave
+    [one] { $n } discharged
+   *[other] { $n } discharged
 }
 web-plan-fact-points = { $n ->
     [one] { $n } point

@@ -28,8 +28,8 @@ web-dice-bed =
         [yes] { " " }contre une poche de sang
        *[no] { "" }
     }{ $becomes ->
-        [home] , rentre chez lui
-        [death] , mourrait
+        [home] , sort
+        [death] , meurt
         [value] , passe à { $delta }
         [safe] , ne change pas
        *[none] { "" }
@@ -40,7 +40,7 @@ web-dice-room =
             [none] .
            *[other] { " " }: { $staff }.
         }
-        [active] En activité.
+        [active] En cours d’utilisation.
         [can] Utilisable.
         [picked] Choisi.
        *[plain] { "" }
@@ -54,7 +54,7 @@ web-dice-person =
        *[no] { "" }
     }
 web-dice-ours = notre version
-web-dice-patient-about = Le nombre est la santé du patient, de 1 à 6. Soigné au-delà de 6, il sort de l'hôpital ; en dessous de 1, il meurt.
+web-dice-patient-about = Le nombre est la santé du patient, de 1 à 6. Au-delà de 6, il sort ; en dessous de 1, il meurt.
 web-dice-department = Service
 web-dice-specialist = Spécialiste
 web-dice-administrator = Directeur
@@ -66,11 +66,11 @@ web-dice-stack =
        *[other] { $n } cartes restantes
     }
 web-dice-house = Saint-Pip
-web-dice-house-of = Hôpital de { $name }
+web-dice-house-of = Hôpital : { $name }
 web-dice-own-hospital = Votre hôpital
 web-dice-wards = Chambres
 web-dice-ward = Chambre { $n }
-web-dice-wards-how = sur l’oreiller : non traité · sur la couverture : traité
+web-dice-wards-how = sur l’oreiller : non traité · sur la couverture : traité
 web-dice-your-wards = Vos chambres
 web-dice-occupied =
     { $n ->
@@ -91,15 +91,15 @@ web-dice-rooms-drafted = Ajoutés
 web-dice-used = Utilisé ce tour
 web-dice-staff = Personnel
 web-dice-idle = libre
-web-dice-free = { $name }, { $n } libre(s). { $text }
-web-dice-none-free = Tout le monde est au travail.
+web-dice-free = { $name }, disponibles : { $n }. { $text }
+web-dice-none-free = Tout votre personnel est occupé.
 web-dice-duty = En service
-web-dice-works = { $name } : { $room }
+web-dice-works = { $name } : { $room }
 web-dice-bags = Poches de sang
 web-dice-bags-use =
     { $n ->
-        [one] Poche de sang : { $n }. L’utiliser
-       *[other] Poches de sang : { $n }. En utiliser une
+        [one] Poche de sang : { $n }. L’utiliser
+       *[other] Poches de sang : { $n }. En utiliser une
     }
 web-dice-discharged = Sortis
 web-dice-mortuary = Morgue
@@ -113,8 +113,8 @@ web-dice-left =
         [one] { $n } patient sorti ce tour
        *[other] { $n } patients sortis ce tour
     }
-web-dice-next = suivant : +{ $points }
-web-dice-ladder = Points selon le nombre de sortants
+web-dice-next = suivant : +{ $points }
+web-dice-ladder = Points par nombre de patients sortis ensemble
 web-dice-fatalities =
     { $n ->
         [one] { $n } décès
@@ -122,7 +122,7 @@ web-dice-fatalities =
     }
 web-dice-home = sort
 web-dice-arrives = arrive
-web-dice-looking-on = Vous regardez.
+web-dice-looking-on = Vous regardez la partie.
 web-dice-close = Fermer
 web-dice-panes = Parties du plateau
 web-dice-others = Autres
@@ -130,31 +130,31 @@ web-dice-others = Autres
 ## Deciding
 
 web-dice-choose = Choisissez
-web-dice-taken = Personne n’était choisi : { $staff } y va.
-web-dice-staff-in-hand = { $staff } en main : choisissez un service.
-web-dice-bag-in-hand = Une poche de sang en main : choisissez un patient à soigner. Pour une autre couleur, choisissez d’abord un service.
-web-dice-needs = { $why } Sa carte : { $text }
-web-dice-give-back = Rendre une amélioration contre une poche de sang ?
-web-dice-no-undo = Ensuite, plus de retour en arrière.
+web-dice-taken = { $staff } : choix automatique.
+web-dice-staff-in-hand = { $staff } : choisissez un service.
+web-dice-bag-in-hand = Poche de sang : choisissez un patient à soigner. Pour une autre couleur, choisissez d’abord un service.
+web-dice-needs = { $why } Texte de la carte : { $text }
+web-dice-give-back = Rendre une amélioration contre une poche de sang ?
+web-dice-no-undo = Vous ne pourrez pas annuler.
 web-dice-keep-all = Tout garder
 web-dice-starting = Vos patients de départ
-web-dice-given = Attribuées
+web-dice-given = Attribués
 web-dice-step = Étape { $n } sur { $of }
 web-dice-suggest = Proposer
-web-dice-done = Terminé
-web-dice-reopen = Rouvrir
+web-dice-done = Terminer
+web-dice-reopen = Rouvrir l’activation
 web-dice-finish = Terminer quand même
 web-dice-unused =
     { $n ->
-        [one] { $n } membre du personnel peut encore être placé. Terminer ?
-       *[other] { $n } membres du personnel peuvent encore être placés. Terminer ?
+        [one] Vous pouvez encore placer { $n } membre du personnel. Terminer ?
+       *[other] Vous pouvez encore placer { $n } membres du personnel. Terminer ?
     }
 web-dice-missing-room = Choisissez un service
 web-dice-missing-patient = Choisissez un patient
 web-dice-missing-ambulance = Choisissez une ambulance
-web-dice-missing-card = Choisissez
-web-dice-put-back = Reposer { $die }
-web-dice-as = De quelle couleur
+web-dice-missing-card = Faites un choix
+web-dice-put-back = Annuler { $die }
+web-dice-as = Choisir une couleur
 web-dice-do-treat = Appliquer
 web-dice-do-transfuse = Appliquer
 web-dice-do-place = Placer
@@ -165,7 +165,7 @@ web-dice-do-remove = Retirer
 web-dice-do-protect = Protéger
 web-dice-do-raise = Augmenter
 web-dice-do-lower = Diminuer
-web-dice-do-collect = Envoyer
+web-dice-do-collect = Transférer
 web-dice-do-return-die = Remettre
 web-dice-do-take-department = Prendre
 web-dice-do-take-specialist = Prendre
@@ -173,69 +173,69 @@ web-dice-do-return-improvement = Rendre
 web-dice-do-keep = Garder
 web-dice-do-reveal = Révéler
 web-dice-do-copy = Copier
-web-dice-do-report = Réaliser
+web-dice-do-report = Atteindre
 web-dice-do-choose = Choisir
 web-dice-do-use = Utiliser
-web-dice-do-draw = Admettre
+web-dice-do-draw = Accueillir
 web-dice-do-skip = Renoncer
 web-dice-do-pass = Passer
-web-dice-do-done = Terminé
+web-dice-do-done = Terminer
 
 ## Intake and improvements
 
 web-dice-ambulances = Ambulances
 web-dice-ambulance = Ambulance { $n }
-web-dice-van = Ambulance { $n } : { $dice }
+web-dice-van = Ambulance { $n } : { $dice }
 web-dice-your-pick = votre choix
-web-dice-sum = Total des points : { $n }
+web-dice-sum = Total des dés : { $n }
 web-dice-improves =
     { $n ->
         [1] { $last ->
             [yes] Vous améliorez en premier
-           *[no] Vous améliorez en premier, pour l’instant
+           *[no] Pour l’instant, vous améliorez en premier
         }
        *[other] { $last ->
             [yes] Vous améliorez en position { $n }
-           *[no] Vous améliorez en position { $n }, pour l’instant
+           *[no] Pour l’instant, vous améliorez en position { $n }
         }
     }
-web-dice-all-fit = les trois trouvent un lit
+web-dice-all-fit = un lit pour chacun des trois
 web-dice-too-many =
     { $n ->
-        [one] pas de lit pour { $n } : un ancien patient doit être retiré
-       *[other] pas de lit pour { $n } : autant d’anciens patients doivent être retirés
+        [one] il manque { $n } lit : retirez { $n } ancien patient
+       *[other] il manque { $n } lits : retirez { $n } anciens patients
     }
 web-dice-lowest =
     { $last ->
-        [yes] La plus basse : une poche de sang et la sonnette
-       *[no] Si elle reste la plus basse : une poche de sang et la sonnette
+        [yes] La plus basse : poche de sang et jeton Premier joueur
+       *[no] Si elle reste la plus basse : poche de sang et jeton Premier joueur
     }
 web-dice-not-first = Le Premier joueur ne peut pas prendre celle-ci
-web-dice-lowest-yet = La plus basse jusqu’ici : une poche de sang et la sonnette
+web-dice-lowest-yet = La plus basse pour l’instant : poche de sang et jeton Premier joueur
 web-dice-room-left =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
     }
-web-dice-arriving = À la porte
-web-dice-tray = Dans le plateau
-web-dice-load-title = Qui monte ensuite ?
-web-dice-leave-title = Qui est laissé de côté ?
+web-dice-arriving = Arrivées
+web-dice-tray = Réserve d’admission
+web-dice-load-title = Qui monte ensuite ?
+web-dice-leave-title = Qui laisser de côté ?
 web-dice-market = Améliorations visibles
 web-dice-market-tab = Choix
 web-dice-improve-now = Améliorez votre hôpital
-web-dice-comes-here = vient ici
-web-dice-then-improve = Ensuite, améliorer
+web-dice-comes-here = ira ici
+web-dice-then-improve = Ensuite : améliorations
 web-dice-improve-how = un service ou un spécialiste chacun, l’ambulance la plus basse d’abord
-web-dice-market-empty = Il ne reste rien.
+web-dice-market-empty = Plus rien à prendre.
 web-dice-order = Ordre
 web-dice-fits =
     { $waits ->
-        [yes] à partir du prochain tour
+        [yes] dès le prochain tour
        *[no] { $n ->
             [0] { $works ->
                 [yes] utilisable maintenant
-               *[no] ne convient à personne
+               *[no] aucun patient ne convient
             }
            *[other] convient à { $n } sur { $of }
         }
@@ -243,11 +243,11 @@ web-dice-fits =
 # Dans combien de services le pouvoir du spécialiste pourrait servir.
 web-dice-helps =
     { $waits ->
-        [yes] à partir du prochain tour
+        [yes] dès le prochain tour
        *[no] { $n ->
             [0] { $luck ->
                 [0] ne sert nulle part
-               *[other] ne sert qu’avec de la chance
+               *[other] dépend d’un jet de dé
             }
            *[other] sert à { $n } services sur { $of }
         }
@@ -255,19 +255,19 @@ web-dice-helps =
 
 ## The night, reports, collections
 
-web-dice-night = La nuit du tour { $n }
+web-dice-night = Nuit après le tour { $n }
 web-dice-go-on = Continuer
 web-dice-night-home =
     { $n ->
-        [one] { $n } rentré
-       *[other] { $n } rentrés
+        [one] { $n } sorti
+       *[other] { $n } sortis
     }
 web-dice-night-worse =
     { $n ->
         [one] { $n } s’est détérioré
        *[other] { $n } se sont détériorés
     }
-web-dice-night-safe = protégé
+web-dice-night-safe = à l’abri
 web-dice-night-dead =
     { $n ->
         [one] { $n } décès
@@ -281,19 +281,19 @@ web-dice-plus =
 web-dice-reports = Bilans médicaux
 web-dice-reports-done =
     { $n ->
-        [one] { $n } réalisé
-       *[other] { $n } réalisés
+        [one] { $n } atteint
+       *[other] { $n } atteints
     }
-web-dice-report-progress = { $n } sur { $of } sortis ; { $points } points si réalisé, autant de perdus sinon
-web-dice-report-gone = Réalisé
+web-dice-report-progress = { $n } sur { $of } sortis. { $points } points si atteint, −{ $points } sinon.
+web-dice-report-gone = Atteint
 web-dice-collections = Les ambulances attendent
 
 ## The forecast, seats and the end
 
 web-dice-fc-leaving =
     { $n ->
-        [one] sort
-       *[other] sortent
+        [one] sorti
+       *[other] sortis
     }
 web-dice-fc-points =
     { $n ->
@@ -306,7 +306,11 @@ web-dice-fc-neglected =
         [one] négligé
        *[other] négligés
     }
-web-dice-fc-worse = chacun se détériore
+web-dice-fc-worse =
+    { $n ->
+        [one] va se détériorer
+       *[other] vont se détériorer
+    }
 web-dice-fc-deaths =
     { $n ->
         [one] { $n } meurt cette nuit
@@ -320,11 +324,11 @@ web-dice-fc-beds =
     }
 web-dice-fc-arriving =
     { $n ->
-        [0] personne n’arrive
+        [0] aucune arrivée
         [one] { $n } arrive ensuite
        *[other] { $n } arrivent ensuite
     }
-web-dice-fc-chip = { $leaving } sortent, { $neglected } négligés, { $deaths } meurent
+web-dice-fc-chip = { $leaving } sortis, { $neglected } négligés, { $deaths } décès
 web-dice-meta-patients =
     { $n ->
         [one] { $n } patient
@@ -336,24 +340,21 @@ web-dice-meta-bags =
        *[other] { $n } poches de sang
     }
 web-dice-meta-first = Premier joueur
-web-dice-chart = Le tableau
-web-dice-chart-how = une fiche par patient sorti ensemble
+web-dice-chart = Tableau des scores
+web-dice-chart-how = une fiche par patient sorti en même temps
 web-dice-round = Tour
-web-dice-round-n = Tour { $n }
 web-dice-total = Total
 web-dice-running = Score au fil des tours
-web-dice-running-how = par tour ; les chiffres sont dans le tableau
+web-dice-running-how = par tour ; les chiffres sont dans le tableau des scores
 web-dice-sent-home =
     { $n ->
-        [one] { $n } patient rentré chez lui
-       *[other] { $n } patients rentrés chez eux
+        [one] { $n } patient sorti
+       *[other] { $n } patients sortis
     }
 web-dice-best-round = Meilleur tour
-web-dice-best-round-of = { $name }, tour { $n } : { $points }
-web-dice-place-n = { $n }. { $name }
+web-dice-best-round-of = { $name }, tour { $n } : { $points }
 web-dice-cell-pegs =
     { $n ->
         [one] { $n } sorti
        *[other] { $n } sortis
     }
-web-dice-reports-none = Sans adversaires

@@ -11,27 +11,27 @@ web-nurse-gives-gold = donne { $n } or
 web-nurse-points = { $n } PV
 web-nurse-severity = gravité { $n }
 web-nurse-care = soins { $n }
-web-nurse-payment = paiement de { $n } PT dû
+web-nurse-payment = paiement de { $n } PT à faire
 web-nurse-paid = payé
 web-nurse-in-hand = dans votre main
-web-nurse-left = { $n } restants
+web-nurse-left = reste { $n }
 web-nurse-of-copies = { $left } sur { $copies } dans la Ville
 web-nurse-can-pay = vous pouvez la payer
 
 ## Lieux
 
 web-nurse-parts = Parties de la table
-web-nurse-tab-mine = À moi
+web-nurse-tab-mine = Mon jeu
 web-nurse-tab-rivals = Rivaux
 web-nurse-tab-town = Ville
 web-nurse-road = Donjon et ambulances
 web-nurse-dungeon = Donjon
-web-nurse-next-patient = Le prochain du Donjon
+web-nurse-next-patient = Prochain du Donjon
 web-nurse-ambulances = Ambulances
 web-nurse-place = Place { $n }
 web-nurse-leading = { $n }, en tête
 web-nurse-trailing = { $n }, en queue
-web-nurse-charge-of = responsable : { $name }
+web-nurse-charge-of = responsable : { $name }
 web-nurse-nurses = Infirmières
 web-nurse-marks = marques de décès
 web-nurse-marks-left = marques de décès
@@ -48,7 +48,7 @@ web-nurse-look-through = Pile Événements
 web-nurse-free = libre
 web-nurse-hospital = Hôpital
 web-nurse-your-hospital = Votre Hôpital
-web-nurse-hospital-of = Hôpital : { $name }
+web-nurse-hospital-of = Hôpital : { $name }
 web-nurse-beds-used = { $used } Patients, { $beds } lits
 web-nurse-healed = guéris
 web-nurse-healed-points = { $n } PV de Patients guéris
@@ -56,20 +56,20 @@ web-nurse-hand = main
 web-nurse-deck = pioche
 web-nurse-discard = défausse
 web-nurse-markers = jetons de garde libres
-web-nurse-look-closely = Regarder de près : { $name }
+web-nurse-look-closely = Voir { $name }
 web-nurse-title = Dynamite Nurse
 web-nurse-most-marks = Le plus de marques
 web-nurse-you = Vous
-web-nurse-nobody-admitted = personne d’admis
+web-nurse-nobody-admitted = aucun Patient admis
 
 ## La main
 
 web-nurse-your-hand = Votre main
 web-nurse-in-play = En jeu
 web-nurse-hand-empty = Votre main est vide.
-web-nurse-as-list = Montrer en liste
-web-nurse-as-fan = Montrer en éventail
-web-nurse-play-plain = Jouer { $n } simples
+web-nurse-as-list = Afficher en liste
+web-nurse-as-fan = Afficher en éventail
+web-nurse-play-plain = Jouer { $n } cartes de base
 web-nurse-back = Retour
 
 ## Traiter ou acheter
@@ -96,21 +96,21 @@ web-nurse-actions =
            *[other] , acheter { $purchases }
         }
     }
-# $n can be treated at once, $more after the rest of the hand is played.
+# $n se traitent maintenant, $more une fois le reste de la main joué.
 web-nurse-treat-now =
     { $n ->
         [0] { $more ->
-            [0] personne encore
-           *[other] { $more } avec la main
+            [0] pas encore
+           *[other] { $more } avec votre main
         }
        *[other] { $n } maintenant{ $more ->
             [0] { "" }
-           *[other] , { $more } avec la main
+           *[other] , { $more } avec votre main
         }
     }
 web-nurse-buy-now =
     { $n ->
-        [0] rien encore
+        [0] pas encore
         [one] { $n } pile maintenant
        *[other] { $n } piles maintenant
     }
@@ -150,17 +150,17 @@ web-nurse-do-assign = Choisir { $name }
 web-nurse-do-swap = Échanger avec { $name }
 web-nurse-do-first = Choisir { $name }
 web-nurse-do-number = Choisir { $n }
-web-nurse-choose = Choisissez
-web-nurse-why-not = Pourquoi pas ?
+web-nurse-choose = Faites un choix
+web-nurse-why-not = Pourquoi pas ?
 web-nurse-end = Terminer
-web-nurse-only-end = Il ne reste rien à faire : terminez votre phase principale.
+web-nurse-only-end = Plus rien à faire. Terminez votre phase principale.
 web-nurse-still =
     { $n ->
         [one] Vous pouvez encore jouer { $n } carte.
        *[other] Vous pouvez encore jouer { $n } cartes.
     }
-web-nurse-no-undo = Cela ne pourra pas être repris.
-web-nurse-look-around = Regarder la table
+web-nurse-no-undo = Vous ne pourrez pas annuler.
+web-nurse-look-around = Voir la table
 web-nurse-answer = Répondre
 web-nurse-close = Fermer
 
@@ -168,18 +168,18 @@ web-nurse-close = Fermer
 
 web-nurse-your-cards = Vos cartes
 web-nurse-look-graveyard = Cimetière
-web-nurse-look-nurses = La pile des Infirmières
-web-nurse-look-events = La pile des Événements
-web-nurse-look-dungeon = Le Donjon
-web-nurse-in-deck = Dans votre pioche ({ $n }), dans un ordre inconnu
-web-nurse-known-hand = En main, comme chacun sait ({ $n })
-web-nurse-deck-and-hand = Pioche ({ $deck }) et main ({ $hand }) ensemble
+web-nurse-look-nurses = Pile des Infirmières
+web-nurse-look-events = Pile des Événements
+web-nurse-look-dungeon = Donjon
+web-nurse-in-deck = Dans votre pioche ({ $n }), ordre inconnu
+web-nurse-known-hand = Cartes connues en main ({ $n })
+web-nurse-deck-and-hand = Pioche ({ $deck }) et main ({ $hand }) réunies
 web-nurse-in-discard = Défausse ({ $n })
 web-nurse-in-play-of = En jeu ({ $n })
 web-nurse-healed-of = Guéris ({ $n })
-web-nurse-in-dungeon = Encore dedans ({ $n }), dans un ordre inconnu
+web-nurse-in-dungeon = Restants ({ $n }), ordre inconnu
 web-nurse-on-top = Sur le dessus
-web-nurse-in-pile = Dedans ({ $n }), dans un ordre inconnu
+web-nurse-in-pile = Dans la pile ({ $n }), ordre inconnu
 web-nurse-at-bottom = Au-dessous, dans cet ordre
 
 ## Prévision
@@ -209,12 +209,12 @@ web-nurse-spare =
 web-nurse-lost = perdus
 web-nurse-due =
     { $n ->
-        [one] { $n } paiement dû
-       *[other] { $n } paiements dus
+        [one] { $n } paiement à faire
+       *[other] { $n } paiements à faire
     }
 web-nurse-before-end = avant la fin de la phase
 
-## Dans une relecture
+## Dans un replay
 
 web-nurse-open-hand = Main ({ $n })
-web-nurse-open-deck = Pioche ({ $n }), dans un ordre inconnu
+web-nurse-open-deck = Pioche ({ $n }), ordre inconnu

@@ -18,7 +18,7 @@ web-dice-bed =
         [yes] , critico
        *[no] { "" }
     }{ $state ->
-        [can] , si può scegliere
+        [can] , puoi sceglierlo
         [chosen] , scelto
        *[plain] { "" }
     }{ $as ->
@@ -28,8 +28,8 @@ web-dice-bed =
         [yes] { " " }per una sacca di sangue
        *[no] { "" }
     }{ $becomes ->
-        [home] , torna a casa
-        [death] , morirebbe
+        [home] , viene dimesso
+        [death] , muore
         [value] , diventa { $delta }
         [safe] , resta com’è
        *[none] { "" }
@@ -40,8 +40,8 @@ web-dice-room =
             [none] .
            *[other] : { $staff }.
         }
-        [active] Al lavoro.
-        [can] Si può usare.
+        [active] In uso ora.
+        [can] Puoi usarlo.
         [picked] Scelto.
        *[plain] { "" }
     }{ $ours ->
@@ -54,7 +54,7 @@ web-dice-person =
        *[no] { "" }
     }
 web-dice-ours = versione nostra
-web-dice-patient-about = Il numero è la salute del paziente, da 1 a 6. Oltre il 6 viene dimesso dall'ospedale, sotto l'1 muore.
+web-dice-patient-about = Il numero è la salute del paziente, da 1 a 6. Oltre il 6 viene dimesso, sotto l’1 muore.
 web-dice-department = Dipartimento
 web-dice-specialist = Specialista
 web-dice-administrator = Amministratore
@@ -91,7 +91,7 @@ web-dice-used = Usato in questo round
 web-dice-staff = Staff
 web-dice-idle = libero
 web-dice-free = { $name }, liberi: { $n }. { $text }
-web-dice-none-free = Tutti sono al lavoro.
+web-dice-none-free = Tutto il tuo staff è occupato.
 web-dice-duty = In servizio
 web-dice-works = { $name } in { $room }
 web-dice-bags = Sacche di sangue
@@ -113,15 +113,15 @@ web-dice-left =
        *[other] { $n } pazienti dimessi in questo round
     }
 web-dice-next = prossimo: +{ $points }
-web-dice-ladder = Punti per numero di dimessi insieme
+web-dice-ladder = Punti per pazienti dimessi insieme
 web-dice-fatalities =
     { $n ->
         [one] { $n } decesso
        *[other] { $n } decessi
     }
-web-dice-home = casa
+web-dice-home = dimesso
 web-dice-arrives = arriva
-web-dice-looking-on = Stai guardando.
+web-dice-looking-on = Stai guardando la partita.
 web-dice-close = Chiudi
 web-dice-panes = Parti del tabellone
 web-dice-others = Altri
@@ -129,31 +129,31 @@ web-dice-others = Altri
 ## Deciding
 
 web-dice-choose = Scegli
-web-dice-taken = Nessuno era scelto: va { $staff }.
-web-dice-staff-in-hand = { $staff } in mano: scegli un dipartimento.
-web-dice-bag-in-hand = Una sacca di sangue in mano: scegli un paziente da curare. Per un altro colore scegli prima un dipartimento.
-web-dice-needs = { $why } La sua carta: { $text }
+web-dice-taken = { $staff }: scelta automatica.
+web-dice-staff-in-hand = { $staff }: scegli un dipartimento.
+web-dice-bag-in-hand = Sacca di sangue: scegli un paziente da curare. Per un altro colore scegli prima un dipartimento.
+web-dice-needs = { $why } Testo della carta: { $text }
 web-dice-give-back = Scartare un miglioramento per una sacca di sangue?
-web-dice-no-undo = Dopo non si può annullare.
+web-dice-no-undo = Non potrai annullare.
 web-dice-keep-all = Tieni tutto
 web-dice-starting = I tuoi pazienti iniziali
 web-dice-given = Assegnati
 web-dice-step = Passo { $n } di { $of }
 web-dice-suggest = Suggerisci
-web-dice-done = Fatto
-web-dice-reopen = Riapri
+web-dice-done = Finisci
+web-dice-reopen = Riapri l’attivazione
 web-dice-finish = Finisci lo stesso
 web-dice-unused =
     { $n ->
-        [one] { $n } membro dello staff si può ancora piazzare. Finire?
-       *[other] { $n } membri dello staff si possono ancora piazzare. Finire?
+        [one] Puoi ancora piazzare { $n } membro dello staff. Vuoi finire?
+       *[other] Puoi ancora piazzare { $n } membri dello staff. Vuoi finire?
     }
 web-dice-missing-room = Scegli un dipartimento
 web-dice-missing-patient = Scegli un paziente
 web-dice-missing-ambulance = Scegli un’ambulanza
-web-dice-missing-card = Scegline uno
-web-dice-put-back = Rimetti { $die }
-web-dice-as = Di quale colore
+web-dice-missing-card = Fai una scelta
+web-dice-put-back = Annulla { $die }
+web-dice-as = Scegli un colore
 web-dice-do-treat = Applica
 web-dice-do-transfuse = Applica
 web-dice-do-place = Piazza
@@ -163,22 +163,22 @@ web-dice-do-leave = Lascia
 web-dice-do-remove = Rimuovi
 web-dice-do-protect = Proteggi
 web-dice-do-raise = Aumenta
-web-dice-do-lower = Abbassa
-web-dice-do-collect = Invia
+web-dice-do-lower = Diminuisci
+web-dice-do-collect = Fai raccogliere
 web-dice-do-return-die = Rimetti
 web-dice-do-take-department = Prendi
 web-dice-do-take-specialist = Prendi
-web-dice-do-return-improvement = Restituisci
+web-dice-do-return-improvement = Scarta
 web-dice-do-keep = Tieni
 web-dice-do-reveal = Rivela
 web-dice-do-copy = Copia
 web-dice-do-report = Completa
 web-dice-do-choose = Scegli
 web-dice-do-use = Usa
-web-dice-do-draw = Ammetti
-web-dice-do-skip = Lascia
+web-dice-do-draw = Accogli
+web-dice-do-skip = Rinuncia
 web-dice-do-pass = Passa
-web-dice-do-done = Fatto
+web-dice-do-done = Finisci
 
 ## Intake and improvements
 
@@ -186,47 +186,47 @@ web-dice-ambulances = Ambulanze
 web-dice-ambulance = Ambulanza { $n }
 web-dice-van = Ambulanza { $n }: { $dice }
 web-dice-your-pick = la tua scelta
-web-dice-sum = Somma dei punti: { $n }
+web-dice-sum = Somma dei dadi: { $n }
 web-dice-improves =
     { $n ->
         [1] { $last ->
-            [yes] Migliori per primo
-           *[no] Per ora migliori per primo
+            [yes] Migliori prima di tutti
+           *[no] Per ora migliori prima di tutti
         }
        *[other] { $last ->
-            [yes] Migliori come numero { $n }
-           *[no] Per ora migliori come numero { $n }
+            [yes] Migliori in posizione { $n }
+           *[no] Per ora migliori in posizione { $n }
         }
     }
-web-dice-all-fit = tutti e tre trovano un letto
+web-dice-all-fit = un letto per tutti e tre
 web-dice-too-many =
     { $n ->
-        [one] niente letto per { $n }: va rimosso un paziente di prima
-       *[other] niente letto per { $n }: vanno rimossi altrettanti pazienti di prima
+        [one] manca { $n } letto: rimuovi { $n } paziente precedente
+       *[other] mancano { $n } letti: rimuovi { $n } pazienti precedenti
     }
 web-dice-lowest =
     { $last ->
-        [yes] La più bassa: una sacca di sangue e il campanello
-       *[no] Se resta la più bassa: una sacca di sangue e il campanello
+        [yes] La più bassa: sacca di sangue e segnalino Primo giocatore
+       *[no] Se resta la più bassa: sacca di sangue e segnalino Primo giocatore
     }
 web-dice-not-first = Il Primo giocatore non può prendere questa
-web-dice-lowest-yet = La più bassa finora: una sacca di sangue e il campanello
+web-dice-lowest-yet = La più bassa finora: sacca di sangue e segnalino Primo giocatore
 web-dice-room-left =
     { $n ->
         [one] Ancora { $n } posto
        *[other] Ancora { $n } posti
     }
-web-dice-arriving = Alla porta
-web-dice-tray = Nel vassoio
+web-dice-arriving = In arrivo
+web-dice-tray = Riserva degli arrivi
 web-dice-load-title = Chi sale adesso?
 web-dice-leave-title = Chi resta fuori?
-web-dice-market = Miglioramenti in mostra
+web-dice-market = Miglioramenti disponibili
 web-dice-market-tab = Scelte
 web-dice-improve-now = Migliora il tuo ospedale
-web-dice-comes-here = arriva qui
-web-dice-then-improve = Poi migliorare
+web-dice-comes-here = va qui
+web-dice-then-improve = Poi: miglioramenti
 web-dice-improve-how = un dipartimento o uno specialista a testa, prima l’ambulanza più bassa
-web-dice-market-empty = Non resta niente.
+web-dice-market-empty = Non resta nulla.
 web-dice-order = Ordine
 web-dice-fits =
     { $waits ->
@@ -234,7 +234,7 @@ web-dice-fits =
        *[no] { $n ->
             [0] { $works ->
                 [yes] utilizzabile ora
-               *[no] non serve a nessuno ora
+               *[no] nessun paziente adatto ora
             }
            *[other] adatto a { $n } su { $of }
         }
@@ -245,21 +245,21 @@ web-dice-helps =
         [yes] dal prossimo round
        *[no] { $n ->
             [0] { $luck ->
-                [0] non serve da nessuna parte ora
-               *[other] serve solo con la fortuna
+                [0] nessun dipartimento adatto ora
+               *[other] dipende da un tiro
             }
-           *[other] serve in { $n } su { $of } dipartimenti
+           *[other] serve in { $n } dipartimenti su { $of }
         }
     }
 
 ## The night, reports, collections
 
-web-dice-night = La notte del round { $n }
-web-dice-go-on = Avanti
+web-dice-night = Notte dopo il round { $n }
+web-dice-go-on = Continua
 web-dice-night-home =
     { $n ->
-        [one] { $n } a casa
-       *[other] { $n } a casa
+        [one] { $n } dimesso
+       *[other] { $n } dimessi
     }
 web-dice-night-worse =
     { $n ->
@@ -283,7 +283,7 @@ web-dice-reports-done =
         [one] { $n } completato
        *[other] { $n } completati
     }
-web-dice-report-progress = { $n } di { $of } dimessi; { $points } punti se completato, altrettanti persi se no
+web-dice-report-progress = { $n } di { $of } dimessi. { $points } punti se completato, −{ $points } se no.
 web-dice-report-gone = Completato
 web-dice-collections = Le ambulanze aspettano
 
@@ -291,8 +291,8 @@ web-dice-collections = Le ambulanze aspettano
 
 web-dice-fc-leaving =
     { $n ->
-        [one] esce
-       *[other] escono
+        [one] dimesso
+       *[other] dimessi
     }
 web-dice-fc-points =
     { $n ->
@@ -305,7 +305,11 @@ web-dice-fc-neglected =
         [one] trascurato
        *[other] trascurati
     }
-web-dice-fc-worse = ognuno peggiora
+web-dice-fc-worse =
+    { $n ->
+        [one] peggiorerà
+       *[other] peggioreranno
+    }
 web-dice-fc-deaths =
     { $n ->
         [one] { $n } muore stanotte
@@ -319,11 +323,11 @@ web-dice-fc-beds =
     }
 web-dice-fc-arriving =
     { $n ->
-        [0] non arriva nessuno
+        [0] nessun arrivo
         [one] { $n } in arrivo
        *[other] { $n } in arrivo
     }
-web-dice-fc-chip = { $leaving } escono, { $neglected } trascurati, { $deaths } muoiono
+web-dice-fc-chip = { $leaving } dimessi, { $neglected } trascurati, { $deaths } decessi
 web-dice-meta-patients =
     { $n ->
         [one] { $n } paziente
@@ -335,24 +339,21 @@ web-dice-meta-bags =
        *[other] { $n } sacche di sangue
     }
 web-dice-meta-first = Primo giocatore
-web-dice-chart = La cartella
-web-dice-chart-how = un piolo per ogni paziente dimesso insieme
+web-dice-chart = Tabella dei punteggi
+web-dice-chart-how = un piolo per ogni paziente dimesso insieme agli altri
 web-dice-round = Round
-web-dice-round-n = Round { $n }
 web-dice-total = Totale
 web-dice-running = Punteggio progressivo
-web-dice-running-how = per round; i numeri sono nella tabella
+web-dice-running-how = per round; i numeri sono nella tabella dei punteggi
 web-dice-sent-home =
     { $n ->
-        [one] { $n } paziente mandato a casa
-       *[other] { $n } pazienti mandati a casa
+        [one] { $n } paziente dimesso
+       *[other] { $n } pazienti dimessi
     }
 web-dice-best-round = Round migliore
 web-dice-best-round-of = { $name }, round { $n }: { $points }
-web-dice-place-n = { $n }. { $name }
 web-dice-cell-pegs =
     { $n ->
         [one] { $n } dimesso
        *[other] { $n } dimessi
     }
-web-dice-reports-none = Senza avversari

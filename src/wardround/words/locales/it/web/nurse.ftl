@@ -2,7 +2,7 @@
 
 ## Carte e Pazienti a parole
 
-web-nurse-ours = nostra versione
+web-nurse-ours = versione nostra
 web-nurse-numbers = numeri
 web-nurse-starting = carta iniziale
 web-nurse-costs = costa { $n } oro
@@ -11,7 +11,7 @@ web-nurse-gives-gold = dà { $n } oro
 web-nurse-points = { $n } PV
 web-nurse-severity = gravità { $n }
 web-nurse-care = cure { $n }
-web-nurse-payment = pagamento di { $n } PT dovuto
+web-nurse-payment = pagamento di { $n } PT da fare
 web-nurse-paid = pagato
 web-nurse-in-hand = nella tua mano
 web-nurse-left = { $n } rimasti
@@ -26,7 +26,7 @@ web-nurse-tab-rivals = Rivali
 web-nurse-tab-town = Città
 web-nurse-road = Sotterraneo e ambulanze
 web-nurse-dungeon = Sotterraneo
-web-nurse-next-patient = Il prossimo dal Sotterraneo
+web-nurse-next-patient = Prossimo dal Sotterraneo
 web-nurse-ambulances = Ambulanze
 web-nurse-place = Posto { $n }
 web-nurse-leading = { $n }, in testa
@@ -43,12 +43,12 @@ web-nurse-piles =
        *[other] { $n } pile
     }
 web-nurse-affordable = ne puoi pagare { $n }
-web-nurse-see-next = Evento seguente
+web-nurse-see-next = Prossimo Evento
 web-nurse-look-through = Pila Eventi
 web-nurse-free = libero
 web-nurse-hospital = Ospedale
 web-nurse-your-hospital = Il tuo Ospedale
-web-nurse-hospital-of = Ospedale: { $name }
+web-nurse-hospital-of = Ospedale di { $name }
 web-nurse-beds-used = { $used } Pazienti, { $beds } letti
 web-nurse-healed = guariti
 web-nurse-healed-points = { $n } PV di Pazienti guariti
@@ -56,11 +56,11 @@ web-nurse-hand = mano
 web-nurse-deck = mazzo
 web-nurse-discard = scarti
 web-nurse-markers = segnalini liberi
-web-nurse-look-closely = Guarda da vicino: { $name }
+web-nurse-look-closely = Vedi { $name }
 web-nurse-title = Dynamite Nurse
 web-nurse-most-marks = Più segni di tutti
 web-nurse-you = Tu
-web-nurse-nobody-admitted = nessun ricoverato
+web-nurse-nobody-admitted = nessun Paziente ricoverato
 
 ## La mano
 
@@ -69,15 +69,15 @@ web-nurse-in-play = In gioco
 web-nurse-hand-empty = La tua mano è vuota.
 web-nurse-as-list = Mostra come elenco
 web-nurse-as-fan = Mostra a ventaglio
-web-nurse-play-plain = Gioca { $n } semplici
+web-nurse-play-plain = Gioca { $n } carte base
 web-nurse-back = Indietro
 
 ## Trattare o comprare
 
-web-nurse-treat-or-buy = Trattare o comprare
+web-nurse-treat-or-buy = Tratta o compra
 web-nurse-treat = Tratta
 web-nurse-buy = Compra
-web-nurse-or = oppure
+web-nurse-or = o
 web-nurse-actions =
     { $flex ->
         [0] trattare { $treatments }, comprare { $purchases }
@@ -96,16 +96,16 @@ web-nurse-actions =
            *[other] , comprare { $purchases }
         }
     }
-# $n can be treated at once, $more after the rest of the hand is played.
+# $n si trattano ora, $more dopo aver giocato il resto della mano.
 web-nurse-treat-now =
     { $n ->
         [0] { $more ->
             [0] ancora nessuno
-           *[other] { $more } con la mano
+           *[other] { $more } con la tua mano
         }
        *[other] { $n } ora{ $more ->
             [0] { "" }
-           *[other] , { $more } con la mano
+           *[other] , { $more } con la tua mano
         }
     }
 web-nurse-buy-now =
@@ -116,17 +116,17 @@ web-nurse-buy-now =
     }
 web-nurse-tp = { $n } PT
 web-nurse-gold = { $n } oro
-web-nurse-way-operate = Operare
-web-nurse-way-care = Curare
+web-nurse-way-operate = Opera
+web-nurse-way-care = Cura
 web-nurse-more-piles = altre { $n } con { $gold } oro
 web-nurse-now = ora
 web-nurse-with-hand = con la tua mano
 
 ## Pulsanti
 
-web-nurse-key-operate = Operare { $n }
-web-nurse-key-care = Curare { $n }
-web-nurse-key-pay = Pagare { $n }
+web-nurse-key-operate = Opera { $n }
+web-nurse-key-care = Cura { $n }
+web-nurse-key-pay = Paga { $n }
 web-nurse-key-lead = In testa
 web-nurse-key-trail = In coda
 web-nurse-key-play = Gioca
@@ -150,17 +150,17 @@ web-nurse-do-assign = Scegli { $name }
 web-nurse-do-swap = Scambia con { $name }
 web-nurse-do-first = Scegli { $name }
 web-nurse-do-number = Scegli { $n }
-web-nurse-choose = Scegli
+web-nurse-choose = Fai una scelta
 web-nurse-why-not = Perché no?
 web-nurse-end = Finisci
-web-nurse-only-end = Non resta niente da fare: finisci la tua fase principale.
+web-nurse-only-end = Non resta nulla da fare. Finisci la tua fase principale.
 web-nurse-still =
     { $n ->
         [one] Puoi ancora giocare { $n } carta.
        *[other] Puoi ancora giocare { $n } carte.
     }
-web-nurse-no-undo = Non si potrà annullare.
-web-nurse-look-around = Guarda il tavolo
+web-nurse-no-undo = Non potrai annullare.
+web-nurse-look-around = Vedi il tavolo
 web-nurse-answer = Rispondi
 web-nurse-close = Chiudi
 
@@ -168,18 +168,18 @@ web-nurse-close = Chiudi
 
 web-nurse-your-cards = Le tue carte
 web-nurse-look-graveyard = Cimitero
-web-nurse-look-nurses = La pila delle Infermiere
-web-nurse-look-events = La pila degli Eventi
-web-nurse-look-dungeon = Il Sotterraneo
-web-nurse-in-deck = Nel tuo mazzo ({ $n }), in ordine ignoto
-web-nurse-known-hand = In mano, come tutti sanno ({ $n })
+web-nurse-look-nurses = Pila delle Infermiere
+web-nurse-look-events = Pila degli Eventi
+web-nurse-look-dungeon = Sotterraneo
+web-nurse-in-deck = Nel tuo mazzo ({ $n }), ordine sconosciuto
+web-nurse-known-hand = Carte note in mano ({ $n })
 web-nurse-deck-and-hand = Mazzo ({ $deck }) e mano ({ $hand }) insieme
 web-nurse-in-discard = Scarti ({ $n })
 web-nurse-in-play-of = In gioco ({ $n })
 web-nurse-healed-of = Guariti ({ $n })
-web-nurse-in-dungeon = Ancora dentro ({ $n }), in ordine ignoto
+web-nurse-in-dungeon = Rimasti ({ $n }), ordine sconosciuto
 web-nurse-on-top = In cima
-web-nurse-in-pile = Dentro ({ $n }), in ordine ignoto
+web-nurse-in-pile = Nella pila ({ $n }), ordine sconosciuto
 web-nurse-at-bottom = In fondo, in quest’ordine
 
 ## Previsione
@@ -209,12 +209,12 @@ web-nurse-spare =
 web-nurse-lost = persi
 web-nurse-due =
     { $n ->
-        [one] { $n } pagamento dovuto
-       *[other] { $n } pagamenti dovuti
+        [one] { $n } pagamento da fare
+       *[other] { $n } pagamenti da fare
     }
 web-nurse-before-end = prima che finisca la fase
 
 ## In un replay
 
 web-nurse-open-hand = Mano ({ $n })
-web-nurse-open-deck = Mazzo ({ $n }), in ordine ignoto
+web-nurse-open-deck = Mazzo ({ $n }), ordine sconosciuto

@@ -1,49 +1,49 @@
-# I piani: ciò che si è fatto da quando non si può più tornare indietro, e altre vie tenute per confrontarle.
+# I piani: le tue mosse dall’ultimo punto annullabile, e varianti salvate da confrontare.
 web-plan-start = Dall’inizio
-web-plan-wall = Nessun ritorno
-web-plan-take-back = Annulla questo
+web-plan-wall = Da qui non puoi annullare oltre
+web-plan-take-back = Annulla questa mossa
 web-plan-taken-back = Annullato: { $step }.
 web-plan-returned = Di nuovo a { $n }. { $step }.
 web-plan-all-back = Tutto annullato.
-web-plan-again = Rifai fin qui
+web-plan-again = Ripristina fin qui
 web-plan-undone = annullato
 web-plan-save = Salva come piano { $letter }
-web-plan-is = Ciò che hai ora è il piano { $letter }
-web-plan-full = Hai tenuto { $n } piani. Dimenticane uno per tenerne un altro.
+web-plan-is = Questo è il piano { $letter }
+web-plan-full = { $n } piani salvati. Eliminane uno per salvarne un altro.
 web-plan-letter = Piano { $letter }
-web-plan-kept = Piano { $letter } tenuto: { $facts }.
-web-plan-letter-kept = Piano { $letter } tenuto.
-web-plan-keep = Tieni come piano { $letter }
-web-plan-take = Segui il piano { $letter }
-web-plan-take-short = Segui questo piano
-web-plan-taken = Il piano { $letter } è eseguito.
-web-plan-forget = Dimentica il piano { $letter }
-web-plan-forget-short = Dimenticalo
-web-plan-forgotten = Il piano { $letter } è dimenticato.
-web-plan-no-room = Non c’è posto per tenere ciò che hai ora. Prima dimentica un piano.
-web-plan-stopped = Il piano { $letter } si è fermato a «{ $step }». { $why } Nulla di ciò che avevi è perso.
+web-plan-kept = Piano { $letter } salvato: { $facts }.
+web-plan-letter-kept = Piano { $letter } salvato.
+web-plan-keep = Salva come piano { $letter }
+web-plan-take = Usa il piano { $letter }
+web-plan-take-short = Usa
+web-plan-taken = Ora segui il piano { $letter }.
+web-plan-forget = Elimina il piano { $letter }
+web-plan-forget-short = Elimina
+web-plan-forgotten = Piano { $letter } eliminato.
+web-plan-no-room = Non c’è spazio per salvare le tue mosse. Elimina prima un piano.
+web-plan-stopped = Il piano { $letter } si è fermato a «{ $step }». { $why } Non hai perso nulla.
 web-plan-gone = Non è più possibile.
-web-plan-compare = I piani fianco a fianco
+web-plan-compare = Confronta i piani
 web-plan-now = Ora
 web-plan-best = il migliore
 
 # Le righe del confronto.
-web-plan-row-leaving = Escono
+web-plan-row-leaving = Dimessi
 web-plan-row-points = Punti
 web-plan-row-neglected = Trascurati
-web-plan-row-deaths = Muoiono
+web-plan-row-deaths = Decessi
 web-plan-row-beds = Letti liberi
 web-plan-row-healed = Guariti
-web-plan-row-dies = Muoiono
+web-plan-row-dies = Morti
 web-plan-row-critical = Diventano critici
-web-plan-row-due = Pagamenti dovuti
+web-plan-row-due = Pagamenti da fare
 web-plan-row-treatment = PT persi
 web-plan-row-gold = Oro perso
 
-# Le prime due righe, come si dicono.
+# Le prime due righe in breve.
 web-plan-fact-leaving = { $n ->
-    [one] { $n } esce
-   *[other] { $n } escono
+    [one] { $n } dimesso
+   *[other] { $n } dimessi
 }
 web-plan-fact-points = { $n ->
     [one] { $n } punto
