@@ -83,7 +83,7 @@ def pages(studio: Studio) -> None:
     ):
         one = studio.sitter(size, **values)
         one.open("/")
-        one.page.get_by_text("Nothing yet").wait_for()
+        one.page.get_by_text("No games yet").wait_for()
         studio.take(one, name)
     one = studio.sitter(DESK)
     one.open("/new/dice-hospital")

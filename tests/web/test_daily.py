@@ -44,7 +44,7 @@ def test_the_ward_of_the_day_is_played_once_and_compared(visitors: Visitors) -> 
     others = bob.open(f"/t/{table}")
     expect(others.get_by_role("heading", level=1)).to_contain_text("stay secret until")
     others.goto("/")
-    expect(others.get_by_role("region", name="Same dice")).to_contain_text("One player has fin")
+    expect(others.get_by_role("region", name="Same dice")).to_contain_text("1 player has fin")
 
 
 def test_the_other_game_has_a_ward_too(visitors: Visitors) -> None:

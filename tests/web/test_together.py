@@ -123,7 +123,7 @@ def test_a_dropped_line_is_said_and_mended(pair: Pair) -> None:
     ann, bo = pair.ann.page, pair.bo.page
     pair.bo.allow(LOST)
     pair.bo.context.set_offline(True)
-    expect(bo.get_by_role("banner").get_by_text("retrying")).to_be_visible()
+    expect(bo.get_by_role("banner").get_by_text("reconnecting")).to_be_visible()
     pair.first.answer("Done")
     expect(title(ann)).to_have_text(re.compile("Waiting for Bo"))
     pair.bo.context.set_offline(False)
@@ -139,7 +139,7 @@ def test_a_server_that_comes_back_goes_on_with_the_game(pair: Pair, served: Serv
         one.allow(LOST)
     before = pair.second.glance()
     served.kill()
-    expect(pair.ann.page.get_by_role("banner").get_by_text("retrying")).to_be_visible()
+    expect(pair.ann.page.get_by_role("banner").get_by_text("reconnecting")).to_be_visible()
     served.start()
     for one in (pair.ann, pair.bo):
         expect(one.page.get_by_role("banner").get_by_text("connected")).to_be_visible(timeout=60_000)

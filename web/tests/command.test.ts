@@ -88,7 +88,7 @@ test("what line play is asked can be asked here too, and is answered in the box"
   await type("score?");
   await until(() => expect(said()).toContain("Bo, 9 points"));
   await type("forecast");
-  await until(() => expect(said()).toContain("nothing to foresee"));
+  await until(() => expect(said()).toContain("No forecast right now"));
   Listening.last!.hear(shown({ forecast: { leaving: ["R6"], total: 4, neglected: [], deaths: [], beds: 3 } }));
   await type("Forecast");
   await until(() => expect(said()).toContain("Leaving: 1, Points: 4, Neglected: 0, Dying: 0, Free beds: 3"));
@@ -133,7 +133,7 @@ test("each hint tells more, wherever it was asked for", async () => {
   });
   const box = await type("hint");
   const said = () => box.form!.querySelector("[role=status]")!.textContent;
-  await until(() => expect(said()).toContain(`${hints[0]}\nType hint again and you are told more.`));
+  await until(() => expect(said()).toContain(`${hints[0]}\nType hint again for more.`));
   await type("hint");
   await until(() => expect(said()).toContain(hints[1]));
   await type("hint");

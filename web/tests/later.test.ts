@@ -35,7 +35,7 @@ test("what cannot be fetched says so, and is tried again", async () => {
 
   await passed(3000);
   expect(screen.getByText("chat")).toBeTruthy();
-  expect(screen.queryByText(/cannot be reached/)).toBeNull();
+  expect(screen.queryByText(/Connection lost/)).toBeNull();
 });
 
 test("who has closed it does not ask for it any more", async () => {

@@ -183,7 +183,7 @@ test("a link without a seat says so in one sentence", async () => {
   router.go("/j");
   render(Join);
 
-  expect((await screen.findByRole("alert")).textContent).toContain("There is no seat in this link");
+  expect((await screen.findByRole("alert")).textContent).toContain("This link is incomplete");
 });
 
 test("only this browser's latest tables keep their links", () => {

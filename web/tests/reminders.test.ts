@@ -86,7 +86,7 @@ test("whoever says no to the browser is told how to change it, and nothing is se
 
   await fireEvent.click(await screen.findByRole("switch"));
 
-  await screen.findByText(/Your browser blocks messages from this site/);
+  await screen.findByText(/Your browser blocks notifications from this site/);
   expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(false);
   expect(server.asked).not.toContain(BROWSERS);
 });

@@ -53,7 +53,7 @@ test("the waiting room says who plays if nobody comes, and what is played", asyn
   await until(() => expect(Listening.last).not.toBeNull());
   Listening.last!.hear(shown({ ...laid, status: "waiting", view: undefined, choices: [], chairs: [shown().chairs[0], open], names: ["Mia", "Player 2"] }));
   expect(await screen.findByText("if no one joins, a bot: Hard")).toBeTruthy();
-  await until(() => expect(beside("Spectators")).toBe("Nobody"));
+  await until(() => expect(beside("Spectators")).toBe("None"));
 });
 
 test("where all wait for somebody who is away, a bot can be asked to play for them", async () => {
