@@ -105,12 +105,12 @@ test("a language whose words cannot be fetched is spoken as soon as they can", a
   render(Shell);
   preferences.set("language", "it");
   await vi.waitFor(() => expect([asked.mock.calls.length > 0, vi.getTimerCount() > 0]).toEqual([true, true]));
-  expect(t("web-home")).toBe("Home");
+  expect(t("web-close")).toBe("Close");
 
   vi.doUnmock(italian);
   vi.advanceTimersByTime(3000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(t("web-home")).toBe("Pagina iniziale"));
+  await vi.waitFor(() => expect(t("web-close")).toBe("Chiudi"));
 });
 
 test("calm is one click, and so is the way back", async () => {

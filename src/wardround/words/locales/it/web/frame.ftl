@@ -1,7 +1,7 @@
 # La cornice dei due giochi nel browser: riga di stato, posti, pannelli, scorciatoie, replay.
 web-no-page = Pagina non trovata.
-web-home = Pagina iniziale
-web-to-home = Vai alla pagina iniziale
+web-home = Home
+web-to-home = Vai alla home
 web-game-dice-hospital = Dice Hospital
 web-game-dynamite-nurse = Dynamite Nurse
 web-close = Chiudi

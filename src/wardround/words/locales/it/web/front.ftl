@@ -4,7 +4,7 @@
 
 web-motto = Due giochi da tavolo in ospedale
 web-nav = Pagine e impostazioni
-web-to-front = wardround: pagina iniziale
+web-to-front = wardround: home
 web-you-are = Giochi come { $name }. Cambia nome
 web-theme-night = Turno di notte (tema scuro)
 web-rules = Regole
@@ -248,7 +248,7 @@ web-lesson-next = Avanti
 web-lesson-skip = Salta
 web-lesson-back = Indietro
 web-lesson-again = Ricomincia
-web-lesson-leave = Pagina iniziale
+web-lesson-leave = Home
 web-lesson-hide = Riduci il tutorial
 web-lesson-show = Mostra il tutorial
 
