@@ -37,7 +37,7 @@ class Left:
         _, link, last = (one["secret"] for one in laid["links"])
         page = self.dora.open(f"/j#{link}")
         page.get_by_role("textbox", name="Your name").fill("Dora")
-        page.get_by_role("button", name="Join").click()
+        page.get_by_role("button", name="Join", exact=True).click()
         page.wait_for_url("**/t/*")
         self.cleo.post("/api/links", {"secret": last})
         page.goto("/")

@@ -22,7 +22,7 @@ def test_who_asks_goes_back_when_the_other_agrees(visitors: Visitors) -> None:
     page.wait_for_url("**/t/*")
     other = bo.open(page.get_by_role("textbox", name="Table link").input_value())
     other.get_by_role("textbox", name="Your name").fill("Bo")
-    other.get_by_role("button", name="Join").click()
+    other.get_by_role("button", name="Join", exact=True).click()
     other.wait_for_url("**/t/*")
 
     player, ask = Player(page, Mouse()), page.get_by_role("button", name="Ask for a takeback")

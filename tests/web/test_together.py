@@ -42,7 +42,7 @@ class Pair:
     def _sit_down(self) -> None:
         page = self.bo.open(self.link)
         page.get_by_role("textbox", name="Your name").fill("Bo")
-        page.get_by_role("button", name="Join").click()
+        page.get_by_role("button", name="Join", exact=True).click()
         page.wait_for_url("**/t/*")
 
     def now(self) -> dict[str, Any]:
@@ -158,7 +158,7 @@ def test_a_seat_is_taken_up_on_another_device(pair: Pair, visitors: Visitors) ->
     link = page.get_by_role("dialog").get_by_role("textbox", name="Table link").input_value()
     other = prefer(visitors(viewport=PHONE), **QUICK).open(link)
     other.get_by_role("textbox", name="Your name").fill("Ann")
-    other.get_by_role("button", name="Join").click()
+    other.get_by_role("button", name="Join", exact=True).click()
     other.wait_for_url(page.url)
     page.keyboard.press("Escape")
     expect(title(other)).to_have_text(pair.first.glance()["title"])
