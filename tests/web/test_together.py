@@ -142,7 +142,9 @@ def test_a_server_that_comes_back_goes_on_with_the_game(pair: Pair, served: Serv
     expect(pair.ann.page.get_by_role("banner").get_by_text("reconnecting")).to_be_visible()
     served.start()
     for one in (pair.ann, pair.bo):
-        expect(one.page.get_by_role("banner").get_by_text("connected")).to_be_visible(timeout=60_000)
+        expect(one.page.get_by_role("banner").get_by_text("connected")).to_be_visible(
+            timeout=60_000
+        )
 
     assert pair.second.glance() == before
     pair.first.answer("Done")
