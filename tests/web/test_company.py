@@ -107,7 +107,7 @@ def test_a_bot_plays_for_who_has_left_until_they_come_back(visitors: Visitors, l
     page = ann.open(f"/t/{left.table}")
     players = page.get_by_role("region", name="Players")
     away = players.get_by_role("listitem").filter(has_text="Dora")
-    away.get_by_role("button", name="Use stand-in bot").click(timeout=90_000)
+    away.get_by_role("button", name="Let a bot play").click(timeout=90_000)
     expect(away).not_to_contain_text("stand-in bot")
     agreed = {"absent": 1, "bot": "normal"}
     left.cleo.post(f"/api/tables/{left.table}/seats/2/stand-in", agreed)

@@ -67,7 +67,7 @@ test("where all wait for somebody who is away, a bot can be asked to play for th
   expect(screen.queryByText("Keep waiting")).toBeNull();
   Listening.last!.hear(shown({ seq: 6, away: [1], choices: [], now: waits, names: ["Mia", "Bo", "Cy"], chairs: [...shown().chairs, { ...shown().chairs[0]!, name: "Cy" }].map((one, seat) => (seat === 1 ? { ...one, agreed: [2] } : one)) }));
   expect(await screen.findByText("Cy asked for a stand-in bot for Bo.", { selector: "section p" })).toBeTruthy();
-  await fireEvent.click(screen.getAllByText("Use stand-in bot").at(-1)!);
+  await fireEvent.click(screen.getAllByText("Let a bot play").at(-1)!);
   await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/stand-in"]).toMatchObject({ absent: 1 }));
 });
 
