@@ -83,14 +83,14 @@ def pages(studio: Studio) -> None:
     ):
         one = studio.sitter(size, **values)
         one.open("/")
-        one.page.get_by_text("Nothing yet").wait_for()
+        one.page.get_by_text("No games yet").wait_for()
         studio.take(one, name)
     one = studio.sitter(DESK)
     one.open("/new/dice-hospital")
-    one.page.get_by_role("button", name="Lay the table").wait_for()
+    one.page.get_by_role("button", name="Create table").wait_for()
     studio.take(one, "new-table")
     one.open("/learn/dice-hospital")
-    one.page.get_by_role("region", name="Lesson").wait_for()
+    one.page.get_by_role("region", name="Tutorial").wait_for()
     Player(one.page, Mouse()).glance()
     studio.take(one, "lesson")
 

@@ -53,7 +53,7 @@ GLANCE: Final = """
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const name = (one) => (one.ariaLabel ?? one.innerText).trim();
   const title = document.querySelector("h1")?.innerText ?? "";
-  if (seen("body", "h2").some((one) => one.innerText.trim() === "The end")) {
+  if (seen("body", "h2").some((one) => one.innerText.trim() === "Game over")) {
     return { over: true, title, board: [], picked: [], bar: [] };
   }
   const board = "main section[aria-busy='false']";

@@ -198,7 +198,7 @@ def come_to(visitor: Visitor, company: Company, scene: Scene, *, anew: bool = Tr
     page = (visitor.open if anew else visitor.move_on)(f"/t/{table}")
     shown = request.get(f"/api/tables/{table}?seat={scene.seat}").json()
     expect(page.get_by_role("heading", level=1)).to_have_text(shown["now"]["text"])
-    expect(page.get_by_role("banner").get_by_text("in touch")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_text("connected")).to_be_visible()
     if scene.verbs:
         expect(page.locator(OFFERED).first).to_be_visible()
     else:

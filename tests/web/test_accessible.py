@@ -32,7 +32,7 @@ def look_closely(page: Page, name: str) -> list[str]:
 
 
 OPENED = {
-    "another hospital": ("dice-hospital", "place", "Look at their side of the table"),
+    "another hospital": ("dice-hospital", "place", "View their board"),
     "another Hospital": ("dynamite-nurse", "main", "View "),
     "the plan": ("dice-hospital", "treat", "Plan"),
     "this table": ("dice-hospital", "place", "This table"),
@@ -91,7 +91,7 @@ def test_a_table_that_waits(ann: Visitor) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     laid = request.post("/api/tables", data={"game": "dice-hospital", "seats": seats}).json()
     page = ann.open(f"/t/{laid['table']}")
-    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
     expect(page.get_by_text("Edition", exact=True)).to_be_visible()
     spoken = changes(page, "waiting")
 

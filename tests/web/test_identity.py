@@ -43,14 +43,14 @@ def test_signing_out_everywhere_else_sends_other_browsers_away(
     expect(lost.get_by_role("heading", name="At the table")).to_be_visible()
     page = here.open(f"/t/{table}")
     page.get_by_role("button", name="Settings").first.click()
-    page.get_by_role("button", name="Sign out everywhere else").click()
+    page.get_by_role("button", name="Sign out elsewhere").click()
 
     expect(page.get_by_text("Only this browser is signed in.")).to_be_visible()
     expect(lost.get_by_role("heading", level=1)).to_have_text(
         re.compile("You’re signed out on this device")
     )
     page.keyboard.press("Escape")
-    expect(page.get_by_role("banner").get_by_text("in touch")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_text("connected")).to_be_visible()
     assert httpx.get(f"{here.origin}/api/me", cookies=ann.http.cookies).status_code == 401
     assert here.page.request.get(f"/api/tables/{table}?seat=0").ok
 
@@ -64,7 +64,7 @@ def test_who_used_an_old_link_reads_why_the_seat_is_gone(
     eve.allow(REFUSED)
     page = eve.open(f"/j#{secret}")
     page.get_by_role("textbox", name="Your name").fill("Eve")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join", exact=True).click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#board")).to_be_visible()
     ann.post(f"/api/tables/{table}/seats/0/link")
@@ -82,10 +82,10 @@ def test_who_comes_to_a_game_asks_to_take_over_from_a_bot(
     expect(page.locator("#board")).to_be_visible()
     other = prefer(visitors(), **QUICK).open(f"/t/{table}/join")
     other.get_by_role("textbox", name="Your name").fill("Eve")
-    other.get_by_role("button", name="Sit down").click()
-    question = page.get_by_role("region", name="Taking over from a bot")
+    other.get_by_role("button", name="Join", exact=True).click()
+    question = page.get_by_role("region", name="Join request")
     expect(question).to_contain_text("Eve asks to take over from")
-    expect(other.get_by_text("The players at the table answer now.")).to_be_visible()
+    expect(other.get_by_text("Waiting for the players to answer.")).to_be_visible()
     page.keyboard.press("y")
 
     other.wait_for_url(f"**/t/{table}")

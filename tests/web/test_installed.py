@@ -75,7 +75,7 @@ def test_while_the_server_is_away_a_page_says_so(visitor: Visitor, served: Serve
     served.start()
     page.get_by_role("link", name="Try again").click()
 
-    expect(page.get_by_role("button", name="Lay the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
 
 
 def test_what_one_opens_later_is_there_when_the_line_is_not(visitor: Visitor) -> None:
@@ -91,7 +91,7 @@ def test_what_one_opens_later_is_there_when_the_line_is_not(visitor: Visitor) ->
     page.keyboard.press("c")
     expect(page.get_by_role("textbox", name="Your message")).to_be_visible()
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("dialog").get_by_role("button", name="Keys").click()
+    page.get_by_role("dialog").get_by_role("button", name="Shortcuts").click()
 
-    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("look closely")
+    expect(page.get_by_role("dialog", name="Shortcuts")).to_contain_text("details")
     assert not at_first

@@ -16,7 +16,7 @@ MOST = 120
 
 def step_of(page: Page) -> tuple[int, int]:
     """Return at which step the lesson is, and how many it has."""
-    told = page.get_by_role("region", name="Lesson").get_by_role("heading").inner_text()
+    told = page.get_by_role("region", name="Tutorial").get_by_role("heading").inner_text()
     found = re.search(r"(\d+)\D+(\d+)", told)
     assert found is not None, told
     return int(found.group(1)), int(found.group(2))
@@ -26,7 +26,7 @@ def step_of(page: Page) -> tuple[int, int]:
 def test_a_lesson_is_finished_by_playing(visitors: Visitors, game: str) -> None:
     ann = prefer(visitors(viewport={"width": 1440, "height": 900}), **QUICK)
     page = ann.open(f"/learn/{game}")
-    lesson = page.get_by_role("region", name="Lesson")
+    lesson = page.get_by_role("region", name="Tutorial")
     player = Player(page, Mouse())
     seen = [step_of(page)[0]]
     for _ in range(MOST):

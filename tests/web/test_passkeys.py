@@ -45,7 +45,7 @@ class Keyring:
 
 def keep_games(page: Page) -> None:
     """Open the dialog in which one keeps one's games."""
-    page.get_by_role("button", name="Keep my games on other devices").click()
+    page.get_by_role("button", name="Sync my games").click()
 
 
 def test_games_come_along_to_another_device_until_the_passkey_is_removed(
@@ -59,7 +59,7 @@ def test_games_come_along_to_another_device_until_the_passkey_is_removed(
     page = ann.open()
     keep_games(page)
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Make a passkey").click()
+    dialog.get_by_role("button", name="Create a passkey").click()
     expect(dialog.get_by_text("Done.")).to_be_visible()
     expect(dialog.get_by_role("listitem")).to_have_count(1)
     (key,) = ring.keys()
@@ -67,9 +67,9 @@ def test_games_come_along_to_another_device_until_the_passkey_is_removed(
     other = prefer(visitors(), **QUICK)
     Keyring(other).take(key)
     there = other.open()
-    expect(there.get_by_text("Nothing yet.")).to_be_visible()
+    expect(there.get_by_text("No games yet.")).to_be_visible()
     keep_games(there)
-    there.get_by_role("button", name="I have one").click()
+    there.get_by_role("button", name="Sign in with a passkey").click()
     expect(there.get_by_role("dialog").get_by_text("Welcome back")).to_be_visible()
     there.keyboard.press("Escape")
     there.locator(f"a[href='{table.removeprefix(ann.origin)}']").click()
@@ -85,6 +85,6 @@ def test_games_come_along_to_another_device_until_the_passkey_is_removed(
     Keyring(late).take(key)
     stranger = late.open()
     keep_games(stranger)
-    stranger.get_by_role("button", name="I have one").click()
+    stranger.get_by_role("button", name="Sign in with a passkey").click()
     expect(stranger.get_by_text("We don’t recognise this passkey")).to_be_visible()
-    expect(stranger.get_by_text("Nothing yet.")).to_be_attached()
+    expect(stranger.get_by_text("No games yet.")).to_be_attached()

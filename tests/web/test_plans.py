@@ -118,7 +118,7 @@ def test_a_line_of_the_plan_is_a_place_to_return_to(visitors: Visitors) -> None:
     page.keyboard.press("p")
     sheet = page.get_by_role("dialog", name="Plan")
     lines = sheet.get_by_role("list", name="Plan")
-    lines.get_by_role("button", name=re.compile(r"^Return to here: \d+\. Place")).first.click()
+    lines.get_by_role("button", name=re.compile(r"^Undo to here: \d+\. Place")).first.click()
     planner.waits_for_undone(2)
     assert planner.steps() == before[:2]
     planner.button("Redo to here").last.click()

@@ -36,7 +36,7 @@ def one_phase_on(page: Page) -> None:
     """Let a replay go to the next phase, if it is not at its end."""
     before, total = steps(page)
     if before < total:
-        page.get_by_role("button", name="One phase on").click()
+        page.get_by_role("button", name="Next phase").click()
         page.wait_for_function(
             "(before) => Number(document.querySelector('input[type=range]').value) > before",
             arg=before,
@@ -62,7 +62,7 @@ def test_a_replay_goes_step_by_step_to_the_end(visitor: Visitor, game: str) -> N
         one_phase_on(page)
 
     assert total > 40
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     page.get_by_role("tab", name="Transcript").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("The game ended")
     page.reload()
@@ -74,8 +74,8 @@ def test_a_game_is_played_on_from_a_step(visitor: Visitor) -> None:
     table = finished(visitor, "dice-hospital")
     page = visitor.open(f"/r/{table}?step=30")
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("Step 30 of"))
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play from here").click()
     page.wait_for_url(re.compile(r"/t/(?!" + re.escape(table) + ")"))
     player = Player(page, Mouse())
     for _ in range(3):
@@ -88,7 +88,7 @@ def test_records_are_verified_on_the_page(visitor: Visitor) -> None:
     table = finished_before(visitor, "dice-hospital")
     page = visitor.open(f"/r/{table}")
     page.get_by_role("tab", name="Share").click()
-    page.get_by_role("button", name="Verify the luck").click()
+    page.get_by_role("button", name="Verify dice and cards").click()
     verdict = page.request.post(
         "/api/verify", data={"record": page.request.get(f"/api/archive/{table}/record").text()}
     )
@@ -100,7 +100,7 @@ def test_spoilers_can_be_hidden(visitor: Visitor) -> None:
     table = finished_before(visitor, "dice-hospital")
     page = visitor.open(f"/r/{table}?step=5")
     page.get_by_role("tab", name="Share").click()
-    page.get_by_role("checkbox", name="Hide how it ends").check()
+    page.get_by_role("checkbox", name="Hide the result").check()
 
     expect(slider(page)).to_have_attribute("aria-valuetext", "Step 5")
 
@@ -140,10 +140,10 @@ def test_a_game_is_looked_back_on_together(visitors: Visitors) -> None:
     page.keyboard.press("n")
     page.keyboard.type("Look here")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     expect(slider(followed)).to_have_attribute("aria-valuetext", re.compile("Step 13 of"))
-    followed.get_by_role("button", name="One step back").click()
-    page.get_by_role("button", name="One step on").click()
+    followed.get_by_role("button", name="Previous step").click()
+    page.get_by_role("button", name="Next step").click()
     followed.get_by_role("button", name="Follow ").click()
 
     expect(slider(followed)).to_have_attribute("aria-valuetext", re.compile("Step 14 of"))

@@ -32,17 +32,17 @@ class Pair:
 
     def _lay(self) -> None:
         page = self.ann.open("/new/dice-hospital")
-        page.get_by_role("group", name="Who sits on seat 2").get_by_text("Link").click()
-        while page.get_by_role("button", name=re.compile("Take seat 3")).count():
-            page.get_by_role("button", name=re.compile("Take seat 3")).click()
-        page.get_by_role("button", name="Lay the table").click()
+        page.get_by_role("group", name="Who plays seat 2").get_by_text("Link").click()
+        while page.get_by_role("button", name=re.compile("Remove seat 3")).count():
+            page.get_by_role("button", name=re.compile("Remove seat 3")).click()
+        page.get_by_role("button", name="Create table").click()
         page.wait_for_url("**/t/*")
-        self.link = page.get_by_role("textbox", name="Link to the table").input_value()
+        self.link = page.get_by_role("textbox", name="Table link").input_value()
 
     def _sit_down(self) -> None:
         page = self.bo.open(self.link)
         page.get_by_role("textbox", name="Your name").fill("Bo")
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Join", exact=True).click()
         page.wait_for_url("**/t/*")
 
     def now(self) -> dict[str, Any]:
@@ -123,11 +123,11 @@ def test_a_dropped_line_is_said_and_mended(pair: Pair) -> None:
     ann, bo = pair.ann.page, pair.bo.page
     pair.bo.allow(LOST)
     pair.bo.context.set_offline(True)
-    expect(bo.get_by_role("banner").get_by_text("retrying")).to_be_visible()
+    expect(bo.get_by_role("banner").get_by_text("reconnecting")).to_be_visible()
     pair.first.answer("Done")
     expect(title(ann)).to_have_text(re.compile("Waiting for Bo"))
     pair.bo.context.set_offline(False)
-    expect(bo.get_by_role("banner").get_by_text("in touch")).to_be_visible(timeout=60_000)
+    expect(bo.get_by_role("banner").get_by_text("connected")).to_be_visible(timeout=60_000)
     pair.second.answer("Done")
 
     expect(title(bo)).not_to_have_text(re.compile("Place a nurse"))
@@ -139,10 +139,12 @@ def test_a_server_that_comes_back_goes_on_with_the_game(pair: Pair, served: Serv
         one.allow(LOST)
     before = pair.second.glance()
     served.kill()
-    expect(pair.ann.page.get_by_role("banner").get_by_text("retrying")).to_be_visible()
+    expect(pair.ann.page.get_by_role("banner").get_by_text("reconnecting")).to_be_visible()
     served.start()
     for one in (pair.ann, pair.bo):
-        expect(one.page.get_by_role("banner").get_by_text("in touch")).to_be_visible(timeout=60_000)
+        expect(one.page.get_by_role("banner").get_by_text("connected")).to_be_visible(
+            timeout=60_000
+        )
 
     assert pair.second.glance() == before
     pair.first.answer("Done")
@@ -154,11 +156,11 @@ def test_a_seat_is_taken_up_on_another_device(pair: Pair, visitors: Visitors) ->
     pair.play_to("activation")
     page = pair.ann.page
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="Go on on another device").click()
-    link = page.get_by_role("dialog").get_by_role("textbox", name="Link to the table").input_value()
+    page.get_by_role("button", name="Continue on another device").click()
+    link = page.get_by_role("dialog").get_by_role("textbox", name="Table link").input_value()
     other = prefer(visitors(viewport=PHONE), **QUICK).open(link)
     other.get_by_role("textbox", name="Your name").fill("Ann")
-    other.get_by_role("button", name="Sit down").click()
+    other.get_by_role("button", name="Join", exact=True).click()
     other.wait_for_url(page.url)
     page.keyboard.press("Escape")
     expect(title(other)).to_have_text(pair.first.glance()["title"])

@@ -29,7 +29,7 @@ def finds_the_end(page: Page) -> None:
 
     assert table["status"] == "over"
     expect(page.get_by_role("heading", level=1)).to_have_text(table["now"]["text"])
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game over")).to_be_visible()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
 
@@ -61,7 +61,7 @@ def test_a_game_of_dice_hospital_with_a_finger_on_a_phone(visitors: Visitors) ->
 def test_a_solo_game(visitors: Visitors) -> None:
     ann = prefer(visitors(viewport=DESK), **QUICK)
     page = ann.open()
-    page.get_by_role("button", name="Open the doors").click()
+    page.get_by_role("button", name="Play solo").click()
     page.wait_for_url("**/t/*")
     Player(page, Mouse(), hurry=HURRY).play()
 

@@ -15,7 +15,7 @@ test("what a button of a replay did is told under it, with what was copied", asy
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   const replay = { id: "t1", query: "?step=3", laidOpen: false, over: true, shown: null, view: null };
   render(FrameHost, { Part: ReplayTools, given: { replay } });
-  const button = screen.getByRole("button", { name: "Copy the link to this step" });
+  const button = screen.getByRole("button", { name: "Copy link to this step" });
   await fireEvent.click(button);
   const link = `${location.origin}/r/t1?step=3`;
   await vi.waitFor(() => expect(button.nextElementSibling?.textContent).toContain(link));

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 async function type(text: string): Promise<HTMLInputElement> {
-  const box = await screen.findByLabelText<HTMLInputElement>("Type what you want to do");
+  const box = await screen.findByLabelText<HTMLInputElement>("Type a move or a question");
   await fireEvent.input(box, { target: { value: text } });
   await fireEvent.submit(box.form!);
   return box;
@@ -67,7 +67,7 @@ test("choices are suggested in words, and what was typed before comes back with 
 test("undo can be typed too", async () => {
   server.answer("POST /api/tables/t1/seats/0/undo", { seq: 5, repeated: false });
   const box = await type("Undo");
-  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("Taken back."));
+  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("Undone."));
 });
 
 test("an undo that is refused is answered where it was typed", async () => {
@@ -88,7 +88,7 @@ test("what line play is asked can be asked here too, and is answered in the box"
   await type("score?");
   await until(() => expect(said()).toContain("Bo, 9 points"));
   await type("forecast");
-  await until(() => expect(said()).toContain("nothing to foresee"));
+  await until(() => expect(said()).toContain("No forecast right now"));
   Listening.last!.hear(shown({ forecast: { leaving: ["R6"], total: 4, neglected: [], deaths: [], beds: 3 } }));
   await type("Forecast");
   await until(() => expect(said()).toContain("Discharged: 1, Points: 4, Neglected: 0, Fatalities: 0, Free beds: 3"));
@@ -133,7 +133,7 @@ test("each hint tells more, wherever it was asked for", async () => {
   });
   const box = await type("hint");
   const said = () => box.form!.querySelector("[role=status]")!.textContent;
-  await until(() => expect(said()).toContain(`${hints[0]}\nType hint again and you are told more.`));
+  await until(() => expect(said()).toContain(`${hints[0]}\nType hint again for more.`));
   await type("hint");
   await until(() => expect(said()).toContain(hints[1]));
   await type("hint");
@@ -146,7 +146,7 @@ test("a coach who has no time is asked again, and one is told that they think", 
   server.refuse(path, 503, "no-hint", "The coach has no answer now.");
   const box = await type("plans");
   const said = () => box.form!.querySelector("[role=status]")!.textContent;
-  await until(() => expect(said()).toContain("The coach is thinking …"));
+  await until(() => expect(said()).toContain("The coach is thinking…"));
   server.answer(path, { plans: [], lines: ["Plan 1: 4 points.", "Place a nurse in Clinic."], offers: [] });
   await until(() => expect(said()).toContain("Plan 1: 4 points.\nPlace a nurse in Clinic."));
   expect(box.value).toBe("");
@@ -156,10 +156,10 @@ test("the coach says why there is no help: another decides, or help is switched 
   Listening.last!.hear(shown({ choices: [], now: { ...shown().now, waiting: [1] } }));
   const box = await type("hint");
   const said = () => box.form!.querySelector("[role=status]")!.textContent;
-  await until(() => expect(said()).toContain("The coach can help when it is your decision."));
+  await until(() => expect(said()).toContain("Ask the coach when it’s your move."));
   preferences.set("hints", false);
   await type("plans");
-  await until(() => expect(said()).toContain("Hints are switched off in your settings."));
+  await until(() => expect(said()).toContain("Hints are off in your settings."));
   preferences.set("hints", true);
   expect(server.asked.filter((one) => one.endsWith("/hint") || one.endsWith("/plans"))).toEqual([]);
 });

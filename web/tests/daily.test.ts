@@ -50,8 +50,8 @@ test("days and hours are told as one says them", () => {
 test("what one shares says how it went, in squares and in words, and nothing of the luck", () => {
   const text = shareText({ day: "2026-11-15", points: 30, place: 2, players: 4, rounds: [0, 3, 6, 21] }, "en");
 
-  expect(text).toBe("Ward of 15 November: 30 points, place 2 of 4 so far.\n⬜🟩🟨🟥\nPoints by round: 0, 3, 6, 21.");
-  expect(shareText({ day: "2026-11-15", points: 1, place: null, players: 0, rounds: [] }, "en")).toBe("Ward of 15 November: 1 point.");
+  expect(text).toBe("Daily ward, 15 November: 30 points, place 2 of 4 so far.\n⬜🟩🟨🟥\nPoints by round: 0, 3, 6, 21.");
+  expect(shareText({ day: "2026-11-15", points: 1, place: null, players: 0, rounds: [] }, "en")).toBe("Daily ward, 15 November: 1 point.");
 });
 
 test("who has not played is told what it is, and not how the others did", async () => {
@@ -62,10 +62,10 @@ test("who has not played is told what it is, and not how the others did", async 
   server.answer("POST /api/daily", { table: "ward1" });
   render(Front);
 
-  const card = await screen.findByRole("region", { name: "Same dice for everybody" });
+  const card = await screen.findByRole("region", { name: "Same dice for everyone" });
   await vi.waitFor(() => expect(card.textContent).toContain("Today with: Events. 4 players have finished."));
   expect(within(card).queryByRole("list", { name: /How many/ })).toBeNull();
-  await fireEvent.click(within(card).getByRole("button", { name: "Open the ward" }));
+  await fireEvent.click(within(card).getByRole("button", { name: "Play today’s ward" }));
   await vi.waitFor(() => expect(location.pathname).toBe("/t/ward1"));
   expect(server.bodies["POST /api/daily"]).toEqual({ game: "dice-hospital" });
   router.go("/");
@@ -79,11 +79,11 @@ test("the card of each game leads to its ward", async () => {
   server.answer("POST /api/daily", { table: "ward2" });
   render(Front);
 
-  await fireEvent.click(screen.getByRole("link", { name: "Today’s ward: Dynamite Nurse" }));
-  const card = await screen.findByRole("region", { name: "Same cards for everybody" });
+  await fireEvent.click(screen.getByRole("link", { name: "Daily ward: Dynamite Nurse" }));
+  const card = await screen.findByRole("region", { name: "Same cards for everyone" });
   await vi.waitFor(() => expect(document.activeElement).toBe(within(card).getByRole("heading")));
   expect(location.search).toBe("?ward=dynamite-nurse");
-  await fireEvent.click(within(card).getByRole("button", { name: "Open the ward" }));
+  await fireEvent.click(within(card).getByRole("button", { name: "Play today’s ward" }));
   await vi.waitFor(() => expect(server.bodies["POST /api/daily"]).toEqual({ game: "dynamite-nurse" }));
   router.go("/");
 });
@@ -93,20 +93,20 @@ test("whether one has won is told, kept with the last days, and shared", () => {
   const past = [{ day: "2026-11-14", mine: { ...mine, won: false }, results: { ...results, winners: 1 } }];
   render(DailyCard, { game: "dynamite-nurse", daily: daily({ game: "dynamite-nurse", mine, results: { ...results, winners: 3 }, past }), ...quiet });
 
-  expect(screen.getByText(/12 points\. You won\. Place 2 of 4\. Best: 61; half of all have at least 40\. 3 of 4 have won\./)).toBeTruthy();
-  expect(screen.getByText(/12 points\. You did not win\. Place 2 of 4\./)).toBeTruthy();
+  expect(screen.getByText(/12 points\. You won! Place 2 of 4\. Best: 61\. Median: 40\. 3 of 4 have won\./)).toBeTruthy();
+  expect(screen.getByText(/12 points\. You didn’t win\. Place 2 of 4\./)).toBeTruthy();
   const text = shareText({ game: "dynamite-nurse", day: "2026-11-15", points: 12, won: true, place: 2, players: 4, rounds: [] }, "en");
-  expect(text).toBe("Dynamite Nurse. Ward of 15 November: 12 points, place 2 of 4 so far.\n🏆 Won against two bots.");
+  expect(text).toBe("Dynamite Nurse. Daily ward, 15 November: 12 points, place 2 of 4 so far.\n🏆 Won against two bots.");
 });
 
 test("who plays goes on, and who has finished sees all results", async () => {
   const view = render(DailyCard, { game: "dice-hospital", daily: daily({ mine: { table: "ward1", points: null, counts: false, won: null } }), ...quiet });
-  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/t/ward1");
+  expect(screen.getByRole("link", { name: "Resume" }).getAttribute("href")).toBe("/t/ward1");
 
   const past = [{ day: "2026-11-14", mine: { table: "ward0", points: 33, counts: true, won: null }, results: { ...results, place: 3 } }];
   await view.rerender({ daily: daily({ mine: { table: "ward1", points: 40, counts: true, won: null }, results, streak: 2, past }) });
-  expect(screen.getByText(/40 points\. Place 2 of 4\. Best: 61; half of all have at least 40\./)).toBeTruthy();
-  expect(screen.getByText("40–44 points: 2 players, you among them")).toBeTruthy();
+  expect(screen.getByText(/40 points\. Place 2 of 4\. Best: 61\. Median: 40\./)).toBeTruthy();
+  expect(screen.getByText("40–44 points: 2 players, including you")).toBeTruthy();
   expect(screen.getByText("2 days in a row")).toBeTruthy();
   expect(screen.getByText(/33 points\. Place 3 of 4\./)).toBeTruthy();
 });
@@ -120,5 +120,5 @@ test("a result is copied with the points of its rounds", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Share" }));
   await screen.findByText("Copied");
 
-  expect(copied).toEqual([`Ward of 15 November: 40 points, place 2 of 4 so far.\n🟩🟥\nPoints by round: 3, 10.\n${location.origin}/`]);
+  expect(copied).toEqual([`Daily ward, 15 November: 40 points, place 2 of 4 so far.\n🟩🟥\nPoints by round: 3, 10.\n${location.origin}/`]);
 });

@@ -66,7 +66,7 @@ test("what the server refuses is said in its words", async () => {
   server.refuse("POST /api/tables", 429, "too-many-requests", "You ask too often.");
   render(Front);
 
-  await fireEvent.click(screen.getByRole("button", { name: "Open the doors" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play solo" }));
 
   expect((await screen.findByRole("alert")).textContent).toBe("You ask too often.");
 });

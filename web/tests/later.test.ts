@@ -31,11 +31,11 @@ test("what cannot be fetched says so, and is tried again", async () => {
   const load = vi.fn<() => Promise<{ default: string }>>().mockRejectedValueOnce(new Error("away")).mockResolvedValue({ default: "chat" });
   render(Later, { load, children });
   await passed();
-  expect(screen.getByText("The server cannot be reached. Trying again.")).toBeTruthy();
+  expect(screen.getByText("Connection lost. Reconnecting…")).toBeTruthy();
 
   await passed(3000);
   expect(screen.getByText("chat")).toBeTruthy();
-  expect(screen.queryByText(/cannot be reached/)).toBeNull();
+  expect(screen.queryByText(/Connection lost/)).toBeNull();
 });
 
 test("who has closed it does not ask for it any more", async () => {

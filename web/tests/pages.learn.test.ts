@@ -117,6 +117,6 @@ test("the teacher leads on when the table does, lets one look back, and can be m
   table.shown = shown("intake", 1, 2, ["take-ambulance"]);
   await vi.waitFor(() => expect(onstep).toHaveBeenLastCalledWith(2));
 
-  await fireEvent.click(screen.getByRole("button", { name: "Make the lesson small" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Minimise tutorial" }));
   expect(screen.queryByText(/answer the questions/i)).toBeNull();
 });

@@ -45,7 +45,7 @@ test("what one sets applies at once and is kept", async () => {
   await fireEvent.click(screen.getByRole("radio", { name: "Night shift", hidden: true }));
   await fireEvent.click(screen.getByRole("radio", { name: "High", hidden: true }));
   await fireEvent.click(screen.getByRole("radio", { name: "None", hidden: true }));
-  await fireEvent.click(screen.getByRole("switch", { name: /Digits on dice/, hidden: true }));
+  await fireEvent.click(screen.getByRole("switch", { name: /Numbers on dice/, hidden: true }));
 
   expect([root.dataset.theme, root.dataset.contrast, root.dataset.motion, root.dataset.digits]).toEqual(["dark", "high", "off", "on"]);
   expect([preferences.moving, preferences.pace]).toEqual([false, 0]);
@@ -56,8 +56,8 @@ test("letters, speech and forced steps can be chosen", async () => {
   render(Settings, { onclose: () => {} });
 
   await fireEvent.click(screen.getByRole("radio", { name: "Clear and wide", hidden: true }));
-  await fireEvent.click(screen.getByRole("radio", { name: "Only decisions", hidden: true }));
-  await fireEvent.click(screen.getByRole("switch", { name: /Play what is forced/, hidden: true }));
+  await fireEvent.click(screen.getByRole("radio", { name: "My moves only", hidden: true }));
+  await fireEvent.click(screen.getByRole("switch", { name: /Play forced moves/, hidden: true }));
 
   expect(root.dataset.font).toBe("wide");
   expect((["mine", "nobody", "other"] as const).map((whose) => preferences.says(whose))).toEqual([false, false, false]);
@@ -74,7 +74,7 @@ test("every sound has its own loudness and can be tried", async () => {
 
   await fireEvent.input(screen.getByLabelText("Discharge"), { target: { value: "50" } });
   expect(preferences.values.sounds).toEqual({ discharge: 50 });
-  for (const name of ["Discharge", "Dice and new patients", "Death", "End of the game"]) {
+  for (const name of ["Discharge", "Dice and new patients", "Death", "End of game"]) {
     await fireEvent.click(screen.getByRole("button", { name: `Listen: ${name}`, hidden: true }));
   }
   await vi.waitFor(() => expect(played.length).toBe(4));
@@ -105,22 +105,22 @@ test("a language whose words cannot be fetched is spoken as soon as they can", a
   render(Shell);
   preferences.set("language", "it");
   await vi.waitFor(() => expect([asked.mock.calls.length > 0, vi.getTimerCount() > 0]).toEqual([true, true]));
-  expect(t("web-home")).toBe("Front page");
+  expect(t("web-close")).toBe("Close");
 
   vi.doUnmock(italian);
   vi.advanceTimersByTime(3000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(t("web-home")).toBe("Pagina iniziale"));
+  await vi.waitFor(() => expect(t("web-close")).toBe("Chiudi"));
 });
 
 test("calm is one click, and so is the way back", async () => {
   preferences.set("sound", true);
   render(Settings, { onclose: () => {} });
 
-  await fireEvent.click(screen.getByRole("button", { name: "Calm", hidden: true }));
+  await fireEvent.click(screen.getByRole("button", { name: "Calm mode", hidden: true }));
   expect(preferences.values).toMatchObject({ motion: "off", sound: false, quiet: true, speech: "mine" });
 
-  await fireEvent.click(screen.getByRole("button", { name: "As at first", hidden: true }));
+  await fireEvent.click(screen.getByRole("button", { name: "Reset to defaults", hidden: true }));
   expect(preferences.values).toMatchObject({ motion: "system", quiet: false, speech: "all" });
 });
 
@@ -133,7 +133,7 @@ test("letters can be changed, but not to one that is used, nor to a digit", asyn
 
   await fireEvent.change(undo, { target: { value: "d" } });
   expect(undo.value).toBe("z");
-  expect(screen.getByText(/“d” is used already/)).toBeTruthy();
+  expect(screen.getByText(/“d” is already used/)).toBeTruthy();
 
   await fireEvent.change(undo, { target: { value: "4" } });
   expect(preferences.values.keys).toEqual({ undo: "z" });

@@ -82,14 +82,14 @@ test("a seat offers the temperaments of its bot, and tells what the chosen one i
   render(NewTable, { game: "dice-hospital" });
 
   const seat = await screen.findByRole("listitem", { name: "Seat 2" });
-  const chosen = within(seat).getByLabelText<HTMLSelectElement>("Temperament");
+  const chosen = within(seat).getByLabelText<HTMLSelectElement>("Play style");
   expect(within(seat).getByText("steady it is")).toBeTruthy();
   await fireEvent.change(chosen, { target: { value: "bold" } });
   expect(within(seat).getByText("bold it is")).toBeTruthy();
 
-  await fireEvent.change(within(await screen.findByRole("listitem", { name: "Seat 3" })).getByLabelText("Strength"), { target: { value: "random" } });
-  expect(screen.getAllByLabelText("Temperament")).toEqual([chosen]);
-  await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
+  await fireEvent.change(within(await screen.findByRole("listitem", { name: "Seat 3" })).getByLabelText("Level"), { target: { value: "random" } });
+  expect(screen.getAllByLabelText("Play style")).toEqual([chosen]);
+  await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   await vi.waitFor(() => expect(location.pathname).toBe("/t/t4"));
 
   expect(server.bodies["POST /api/tables"]).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", bot: "normal:temper=bold" }, { kind: "bot", bot: "random" }] });
@@ -128,7 +128,7 @@ test("the screen lays the table that it shows, and keeps the links of open seats
   const seat = await screen.findByRole("listitem", { name: "Seat 2" });
   await fireEvent.click(within(seat).getByRole("radio", { name: "Link" }));
   await fireEvent.click(screen.getByRole("checkbox", { name: /events/ }));
-  await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   await vi.waitFor(() => expect(location.pathname).toBe("/t/t2"));
 
   expect(server.bodies["POST /api/tables"]).toMatchObject({ settings: { events: true }, seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot" }] });
@@ -141,7 +141,7 @@ test("what cannot be laid is said in the server's sentence, and everything stays
   server.refuse("POST /api/tables", 422, "bad-pack", "The pack has a mistake in line 3.");
   render(NewTable, { game: "dice-hospital" });
 
-  await fireEvent.click(await screen.findByRole("button", { name: "Lay the table" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Create table" }));
 
   expect((await screen.findByRole("alert")).textContent).toBe("The pack has a mistake in line 3.");
 });
@@ -156,7 +156,7 @@ test("a link is exchanged for its seat under the name that one says", async () =
   const field = await screen.findByLabelText("Your name");
   await vi.waitFor(() => expect((field as HTMLInputElement).value).toBe("Ann"));
   await fireEvent.input(field, { target: { value: "Bo" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Join" }));
   await vi.waitFor(() => expect(location.pathname).toBe("/t/t3"));
 
   expect(server.bodies["POST /api/me"]).toEqual({ name: "Bo" });
@@ -175,7 +175,7 @@ test("the link to a seat says which game it is for, and who asks", async () => {
 
   expect(await screen.findByText("Dynamite Nurse")).toBeTruthy();
   expect(screen.getByText(/^Mia /)).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Join" }));
   await vi.waitFor(() => expect(server.bodies["POST /api/links"]).toEqual({ secret }));
 });
 
@@ -183,7 +183,7 @@ test("a link without a seat says so in one sentence", async () => {
   router.go("/j");
   render(Join);
 
-  expect((await screen.findByRole("alert")).textContent).toContain("There is no seat in this link");
+  expect((await screen.findByRole("alert")).textContent).toContain("This link is incomplete");
 });
 
 test("only this browser's latest tables keep their links", () => {

@@ -61,11 +61,11 @@ test("what comes in a burst is said as one, and the next waits until that was he
 
 test("whatever is urgent is said at once, also twice", () => {
   const speaker = new Speaker();
-  speaker.call("Your decision.");
-  expect(speaker.called).toBe("Your decision.");
-  speaker.call("Your decision.");
-  expect(speaker.called).not.toBe("Your decision.");
-  expect(speaker.called.trim()).toBe("Your decision.");
+  speaker.call("Your move.");
+  expect(speaker.called).toBe("Your move.");
+  speaker.call("Your move.");
+  expect(speaker.called).not.toBe("Your move.");
+  expect(speaker.called.trim()).toBe("Your move.");
 });
 
 test("tabs say which leaf is open, and choosing one opens it", async () => {

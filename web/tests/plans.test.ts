@@ -201,8 +201,8 @@ test("P opens the plan beside the board, with a way back on each line, and Escap
   const panel = await screen.findByRole("region", { name: "Plan" });
   const list = within(panel).getByRole("list", { name: "Plan" });
   expect(within(list).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
-    "Take it all back",
-    "Return to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",
+    "Undo all",
+    "Undo to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",
     "Undo this: 2. Place a nurse in Clinic: Red 5 becomes 6.",
   ]);
   expect(within(list).getByText("Luck has decided.")).toBeTruthy();
@@ -214,7 +214,7 @@ test("P opens the plan beside the board, with a way back on each line, and Escap
 
 test("a plan that is kept is said with where it leads, and stands in the comparison with what is best marked", async () => {
   await sitDown({ plan: planned(["place a", "treat 1"]), forecast: forecast(4, 8) });
-  await fireEvent.click(screen.getByRole("button", { name: "Plan: one step so far" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Plan: 1 step so far" }));
   await fireEvent.click(await screen.findByRole("button", { name: "Save as plan A" }));
   await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Plan A saved: 4 discharged, 8 points."))).toBe(true));
   Listening.last!.hear(shown({ seq: 6, version: 6, plan: planned(["place a"]), forecast: forecast(3, 5) }));
@@ -238,15 +238,15 @@ test("what was done in another phase is no part of the plan, and stands above wh
     "1 Place a nurse in ClinicRed 5 becomes 6.", "2 Place a nurse in ClinicRed 5 becomes 6.",
   ]);
   expect(within(list).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
-    "Return to here: Take the Intern",
-    "Take it all back",
-    "Return to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",
+    "Undo to here: Take the Intern",
+    "Undo all",
+    "Undo to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",
     "Undo this: 2. Place a nurse in Clinic: Red 5 becomes 6.",
   ]);
   Listening.last!.hear(shown({ ...facts, seq: 6, version: 6, plan: { ...plan, steps: [before] } }));
   await until(() => expect(screen.getByRole("button", { name: "Plan: 0 steps so far" })).toBeTruthy());
   expect(screen.queryByRole("button", { name: "Save as plan A" })).toBeNull();
-  expect(screen.getByText("You have done nothing in this phase yet.")).toBeTruthy();
+  expect(screen.getByText("No moves in this phase yet.")).toBeTruthy();
 });
 
 test("a plan is told by what it alone has, not by what all begin with", () => {

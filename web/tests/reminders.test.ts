@@ -64,17 +64,17 @@ afterEach(() => {
 test("permission is asked for only when one switches it on, and one can switch it off again", async () => {
   const browser = new PushBrowser();
   render(Reminders);
-  const toggle = await screen.findByRole("switch", { name: /Messages on this device/ });
+  const toggle = await screen.findByRole("switch", { name: /Notifications on this device/ });
   expect(browser.asked).toEqual([]);
 
   await fireEvent.click(toggle);
-  await screen.findByText("Done: we’ll tell you when it’s your move.");
+  await screen.findByText("Done: we’ll notify you when it’s your move.");
   expect(browser.asked).toEqual(["permission", { userVisibleOnly: true, applicationServerKey: "server-key" }]);
   expect(server.bodies[BROWSERS]).toEqual({ endpoint: ENDPOINT, p256dh: "point", auth: "secret", language: "en" });
   expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
 
   await fireEvent.click(screen.getByRole("switch"));
-  await screen.findByText("Messages on this device are off.");
+  await screen.findByText("Notifications on this device are off.");
   expect(server.bodies[`${BROWSERS}/leave`]).toEqual({ endpoint: ENDPOINT });
   expect([browser.made, reminders.on]).toEqual([null, false]);
 });
@@ -86,7 +86,7 @@ test("whoever says no to the browser is told how to change it, and nothing is se
 
   await fireEvent.click(await screen.findByRole("switch"));
 
-  await screen.findByText(/Your browser blocks messages from this site/);
+  await screen.findByText(/Your browser blocks notifications from this site/);
   expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(false);
   expect(server.asked).not.toContain(BROWSERS);
 });
@@ -94,7 +94,7 @@ test("whoever says no to the browser is told how to change it, and nothing is se
 test("a browser that cannot be told says so, and a server that tells nobody offers nothing", async () => {
   vi.stubGlobal("isSecureContext", false);
   const { container } = render(Reminders);
-  await screen.findByText(/This browser can’t show messages here/);
+  await screen.findByText(/This browser can’t show notifications here/);
   server.answer("GET /api/me/reminders", { push: null, browsers: 0 });
   await reminders.look();
   await vi.waitFor(() => expect(container.textContent).toBe(""));
@@ -115,11 +115,11 @@ test("one sees how many browsers are told, can turn off all, and this one stays 
   server.answer("DELETE /api/me/reminders/browsers", () => void (told = 0));
   render(Reminders);
   await fireEvent.click(await screen.findByRole("switch"));
-  await screen.findByText(/2 browsers of yours get messages/);
+  await screen.findByText(/2 of your browsers get notifications/);
   await stay();
   expect(told).toBe(3);
   await fireEvent.click(screen.getByRole("button", { name: "Turn off everywhere" }));
-  await screen.findByText("None of your browsers gets messages any more.");
+  await screen.findByText("Notifications are off in all your browsers.");
   expect([told, browser.made, reminders.on]).toEqual([0, null, false]);
 });
 
@@ -128,7 +128,7 @@ test("a table can be switched off, or leads to the settings if nothing is on yet
   let left = 0;
   const facts = { table: "t1", onleave: () => (left += 1) };
   render(TableReminder, facts);
-  await fireEvent.click(await screen.findByRole("button", { name: "Tell me when it’s my move" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Notify me when it’s my move" }));
   expect([left, shell.over]).toEqual([1, "settings"]);
   cleanup();
 
@@ -136,7 +136,7 @@ test("a table can be switched off, or leads to the settings if nothing is on yet
   server.answer("GET /api/tables/t1/reminders", { on: true });
   server.answer("PUT /api/tables/t1/reminders", undefined);
   render(TableReminder, facts);
-  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Tell me when it’s my move here/ });
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Notify me when it’s my move here/ });
   expect(box.checked).toBe(true);
   await fireEvent.click(box);
   expect(server.bodies["PUT /api/tables/t1/reminders"]).toEqual({ on: false });
@@ -152,7 +152,7 @@ test("an address counts after its code, and can be taken away again", async () =
   server.answer(`DELETE ${path}`, () => void ((address = null), (confirmed = false)));
   render(Reminders);
 
-  await fireEvent.input(await screen.findByLabelText("E-mail address"), { target: { value: "ann@example.org" } });
+  await fireEvent.input(await screen.findByLabelText("Email address"), { target: { value: "ann@example.org" } });
   expect(screen.queryByRole("switch")).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Send code" }));
   const code = await screen.findByLabelText("Code sent to ann@example.org");
@@ -162,9 +162,9 @@ test("an address counts after its code, and can be taken away again", async () =
   await screen.findByText("That code doesn’t work.");
   server.answer(`POST ${path}/confirm`, () => void (confirmed = true));
   await fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
-  await screen.findByText("Mails go to ann@example.org.");
+  await screen.findByText("Emails go to ann@example.org.");
   expect(reminders.told).toBe(true);
-  await fireEvent.click(screen.getByRole("button", { name: "Stop mails" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Stop emails" }));
   await screen.findByText("We’ve deleted your address.");
   expect([address, reminders.told]).toEqual([null, false]);
 });

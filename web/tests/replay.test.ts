@@ -67,8 +67,8 @@ test("it plays by itself and stops at the end", async () => {
 
 test("after the end one looks through anybody's eyes", async () => {
   await look();
-  const eyes = screen.getByLabelText<HTMLSelectElement>("Seen by");
-  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["a bystander", "Mia", "Bo", "all players"]);
+  const eyes = screen.getByLabelText<HTMLSelectElement>("View as");
+  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["spectator", "Mia", "Bo", "all players"]);
   await fireEvent.change(eyes, { target: { value: "1" } });
   await until(() => expect(location.search).toBe("?step=0&as=1"));
   await fireEvent.change(eyes, { target: { value: "all" } });
@@ -79,8 +79,8 @@ test("after the end one looks through anybody's eyes", async () => {
 test("while a game goes on one looks back through one's own eyes, or as a bystander", async () => {
   server.answer("GET /api/tables/t1", shown({ mine: [1] }));
   await look("?step=2");
-  const eyes = screen.getByLabelText<HTMLSelectElement>("Seen by");
-  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["a bystander", "Bo"]);
+  const eyes = screen.getByLabelText<HTMLSelectElement>("View as");
+  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["spectator", "Bo"]);
   expect([eyes.value, location.search]).toEqual(["1", "?step=2"]);
   await fireEvent.change(eyes, { target: { value: "none" } });
   await until(() => expect(location.search).toBe("?step=2&as=none"));
@@ -123,7 +123,7 @@ test("notes are lines of text in any language, and what one has noted oneself st
 test("who does not want to know the end sees no length and no later lines", async () => {
   await look("?step=1");
   await fireEvent.click(screen.getByRole("tab", { name: "Share" }));
-  await fireEvent.click(screen.getByLabelText("Hide how it ends"));
+  await fireEvent.click(screen.getByLabelText("Hide the result"));
   expect(await screen.findByText("Step 1")).toBeTruthy();
   expect(screen.queryByText(/of 6/)).toBeNull();
   await fireEvent.click(screen.getByRole("tab", { name: "Transcript" }));
@@ -135,10 +135,10 @@ test("one plays on from a step, in the seat of one's choice", async () => {
   await look("?step=3");
   server.answer("GET /api/me", { name: "Mia", passkeys: 0 });
   server.answer("POST /api/tables/t1/fork", { table: "t2", seats: [1], links: [], commitment: "" });
-  await fireEvent.click(await screen.findByRole("button", { name: "Play on from here" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Play from here" }));
   const dialog = screen.getByRole("dialog");
   await fireEvent.click(within(dialog).getByLabelText("Bo"));
-  await fireEvent.click(within(dialog).getByRole("button", { name: "Play on from here" }));
+  await fireEvent.click(within(dialog).getByRole("button", { name: "Play from here" }));
   await until(() => expect(location.pathname).toBe("/t/t2"));
   expect(server.bodies["POST /api/tables/t1/fork"]).toEqual({ step: 3, seats: [{ kind: "bot", bot: "normal" }, { kind: "me" }] });
 });
@@ -176,5 +176,5 @@ test("a finished game whose table is gone is found where finished games are kept
   server.answer("GET /api/games/dice-hospital/book", book);
   await look("?step=5");
   expect(screen.getByText("Step 5 of 6")).toBeTruthy();
-  expect(within(screen.getByLabelText("Seen by")).getAllByRole("option")).toHaveLength(1);
+  expect(within(screen.getByLabelText("View as")).getAllByRole("option")).toHaveLength(1);
 });

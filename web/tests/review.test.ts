@@ -46,7 +46,7 @@ test("whoever follows goes where the leader goes, and may roam and come back by 
   await step(4);
   hear({ seq: 2, step: 2, seat: 1, notes: [{ step: 2, text: "Look here" }] });
   await step(2);
-  expect(screen.getByLabelText<HTMLSelectElement>("Seen by").value).toBe("1");
+  expect(screen.getByLabelText<HTMLSelectElement>("View as").value).toBe("1");
   expect(screen.getByText("You’re following Ann.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("tab", { name: "Notes" }));
   expect(screen.getByRole("button", { name: "Step 2 Look here" })).toBeTruthy();

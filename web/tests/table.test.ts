@@ -29,7 +29,7 @@ async function sitDown(facts: Record<string, unknown> = {}): Promise<void> {
 test("the status line says who must do what, and the tab that it is oneself", async () => {
   await sitDown();
   expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toBe("");
-  expect(document.title).toMatch(/^● Your decision/);
+  expect(document.title).toMatch(/^● Your move/);
   Listening.last!.hear(shown({ seq: 6, choices: [], now: { ...shown().now!, text: "Waiting for Bo.", waiting: [1] } }));
   await until(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Waiting for Bo."));
   expect(document.title).toBe("Dice Hospital");
@@ -38,9 +38,9 @@ test("the status line says who must do what, and the tab that it is oneself", as
 test("the table looks at its own seat, and says how the line stands", async () => {
   await sitDown();
   expect(Listening.last!.url).toContain("seat=0");
-  expect(await screen.findByText("in touch")).toBeTruthy();
+  expect(await screen.findByText("connected")).toBeTruthy();
   Listening.last!.dispatchEvent(new Event("error"));
-  expect(await screen.findByText(/last contact/)).toBeTruthy();
+  expect(await screen.findByText(/offline for/)).toBeTruthy();
 });
 
 test("a table that its operator closes says so", async () => {
@@ -63,7 +63,7 @@ test("who plays alone is told that going back further is practice, and may go", 
   await sitDown({ undo: false, across: true });
   server.answer("POST /api/tables/t1/seats/0/undo", { seq: 5, repeated: false });
   await fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  await fireEvent.click(await screen.findByText("Go back (practice)"));
+  await fireEvent.click(await screen.findByText("Undo (practice)"));
   await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/undo"]).toMatchObject({ across: true, version: 5 }));
 });
 
@@ -91,7 +91,7 @@ test("the log is parted, says what is new, and leads to the step", async () => {
 test("moves can be typed, and a refusal is answered in words", async () => {
   await sitDown();
   await fireEvent.keyDown(document.body, { key: "l" });
-  const box = await screen.findByLabelText("Type what you want to do");
+  const box = await screen.findByLabelText("Type a move or a question");
   server.refuse("POST /api/tables/t1/seats/0/act", 409, "bad-action", "There is no such move.");
   await fireEvent.input(box, { target: { value: "place nurse moon" } });
   await fireEvent.submit(box.closest("form")!);
@@ -115,18 +115,18 @@ test("a table that waits shows who is there, its link, and begins with bots", as
   const waiting = { status: "waiting", view: null, choices: null, chairs: [shown().chairs[0], open], names: ["Mia", "Player 2"], told: { keep: 0, add: [] } };
   await sitDown(waiting);
   expect(await screen.findByText("Mia (you)")).toBeTruthy();
-  expect(screen.getByText("Free seat")).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Link to the table" }).value).toMatch(/\/t\/t1\/join$/);
+  expect(screen.getByText("Open seat")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Table link" }).value).toMatch(/\/t\/t1\/join$/);
   expect(screen.getByRole("img", { name: "The link as a QR code" })).toBeTruthy();
   Listening.last!.hear(shown({ ...waiting, seq: 6, chairs: shown().chairs, names: ["Mia", "Bo"] }));
-  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo has sat down."))).toBe(true));
+  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo joined."))).toBe(true));
 });
 
 test("a table that one may not see says so, with a way home", async () => {
   server.refuse("GET /api/tables/t1", 404, "no-such-table", "There is no such table.");
   render(TableScreen, { table: "t1" });
   expect(await screen.findByText("There is no such table.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Front page" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
 });
 
 test("a second Enter on what is picked carries it out, and Escape steps back", async () => {
@@ -160,6 +160,6 @@ test("this table: another device gets a link that only its seat has", async () =
   await sitDown();
   server.answer("POST /api/tables/t1/seats/0/link", { table: "t1", seat: 0, secret: "s3cret" });
   await fireEvent.click(await screen.findByRole("button", { name: "This table" }));
-  await fireEvent.click(await screen.findByRole("button", { name: "Go on on another device" }));
-  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Link to the table" })).value).toMatch(/\/j#s3cret$/);
+  await fireEvent.click(await screen.findByRole("button", { name: "Continue on another device" }));
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Table link" })).value).toMatch(/\/j#s3cret$/);
 });

@@ -31,7 +31,7 @@ async function sitDown(facts: Record<string, unknown> = {}): Promise<void> {
 
 test("where undo ends one can ask the others, and is told for what", async () => {
   await sitDown({ undo: false, takebacks: "ask", takeback: { move: "Mia took ambulance 2." } });
-  await fireEvent.click(await screen.findByRole("button", { name: "Ask to take back" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Ask for a takeback" }));
   expect(await screen.findByRole("heading", { name: "Mia took ambulance 2." })).toBeTruthy();
   expect(server.asked).not.toContain(PATH);
   await fireEvent.click(await screen.findByText("Ask the others"));
@@ -41,8 +41,8 @@ test("where undo ends one can ask the others, and is told for what", async () =>
 test("where nobody has to agree one is told so", async () => {
   await sitDown({ undo: false, takebacks: "automatic", takeback: { move: "" } });
   await fireEvent.keyDown(document.body, { key: "u" });
-  expect(await screen.findByRole("heading", { name: "Your last decision" })).toBeTruthy();
-  await fireEvent.click(await screen.findByText("Take it back"));
+  expect(await screen.findByRole("heading", { name: "Your last move" })).toBeTruthy();
+  await fireEvent.click(await screen.findByText("Take back"));
   await until(() => expect(server.bodies[PATH]).toMatchObject({ do: "ask" }));
 });
 
@@ -91,11 +91,11 @@ test("who asks to take over from a bot is let in or not by who plays", async () 
   await sitDown();
   Listening.last!.hear(shown({ seq: 8, knocking }));
   await screen.findByText(knocking.text, { selector: "section p" });
-  expect(screen.getByRole("region", { name: "Taking over from a bot" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Join request" })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Let in" }));
   await until(() => expect(server.bodies[admit]).toMatchObject({ do: "agree", asked: 8 }));
   await fireEvent.keyDown(document.body, { key: "n" });
   await until(() => expect(server.bodies[admit]).toMatchObject({ do: "refuse", asked: 8 }));
   Listening.last!.hear(shown({ seq: 9, knocking: null }));
-  await until(() => expect(screen.queryByRole("region", { name: "Taking over from a bot" })).toBeNull());
+  await until(() => expect(screen.queryByRole("region", { name: "Join request" })).toBeNull());
 });

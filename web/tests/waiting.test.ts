@@ -39,10 +39,10 @@ const beside = (title: string) => screen.getByText(title).nextElementSibling?.te
 test("what is played is told in words, and what is usual is left out", async () => {
   render(Terms, { shown: shown(laid) as Shown });
   await until(() => expect(beside("Edition")).toBe("Final edition"));
-  expect([beside("With"), beside("Clock"), beside("Taking back"), beside("Spectators")]).toEqual([
-    "Events and my-cards", "2 minutes for each decision", "Ask the others", "Nobody",
+  expect([beside("With"), beside("Clock"), beside("Takebacks"), beside("Spectators")]).toEqual([
+    "Events and my-cards", "2 minutes per move", "Ask the others", "None",
   ]);
-  expect(beside("Boards of the others")).toBe("Shown when all are done");
+  expect(beside("Other players’ boards")).toBe("Hidden until all are done");
   expect(beside("Stand-in bot")).toBe("After 0 seconds if offline, 1 minute if connected");
   expect(screen.queryByText("First")).toBeNull();
 });
@@ -52,8 +52,8 @@ test("the waiting room says who plays if nobody comes, and what is played", asyn
   render(TableScreen, { table: "t1" });
   await until(() => expect(Listening.last).not.toBeNull());
   Listening.last!.hear(shown({ ...laid, status: "waiting", view: undefined, choices: [], chairs: [shown().chairs[0], open], names: ["Mia", "Player 2"] }));
-  expect(await screen.findByText("waiting for somebody; else a bot: Hard")).toBeTruthy();
-  await until(() => expect(beside("Spectators")).toBe("Nobody"));
+  expect(await screen.findByText("if no one joins, a bot: Hard")).toBeTruthy();
+  await until(() => expect(beside("Spectators")).toBe("None"));
 });
 
 test("where all wait for somebody who is away, a bot can be asked to play for them", async () => {
@@ -62,12 +62,12 @@ test("where all wait for somebody who is away, a bot can be asked to play for th
   await until(() => expect(Listening.last).not.toBeNull());
   const waits = { ...shown().now!, waiting: [1] };
   Listening.last!.hear(shown({ away: [1], choices: [], now: waits }));
-  expect(await screen.findByText("Bo is away, and the game waits for them.", { selector: "section p" })).toBeTruthy();
-  await fireEvent.click(await screen.findByText("Wait for them"));
-  expect(screen.queryByText("Wait for them")).toBeNull();
+  expect(await screen.findByText("Bo is away. The game is waiting.", { selector: "section p" })).toBeTruthy();
+  await fireEvent.click(await screen.findByText("Keep waiting"));
+  expect(screen.queryByText("Keep waiting")).toBeNull();
   Listening.last!.hear(shown({ seq: 6, away: [1], choices: [], now: waits, names: ["Mia", "Bo", "Cy"], chairs: [...shown().chairs, { ...shown().chairs[0]!, name: "Cy" }].map((one, seat) => (seat === 1 ? { ...one, agreed: [2] } : one)) }));
-  expect(await screen.findByText("Cy would let a bot play for Bo.", { selector: "section p" })).toBeTruthy();
-  await fireEvent.click(screen.getAllByText("Let a bot play for them").at(-1)!);
+  expect(await screen.findByText("Cy asked for a stand-in bot for Bo.", { selector: "section p" })).toBeTruthy();
+  await fireEvent.click(screen.getAllByText("Let a bot play").at(-1)!);
   await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/stand-in"]).toMatchObject({ absent: 1 }));
 });
 

@@ -1,33 +1,33 @@
 # The end of a game: who won, what was counted, and what to do next.
 
 web-end-every-point = Every point
-web-end-others = The others
-web-end-afterwards = Afterwards
-web-daily-end = How everybody did
+web-end-others = Other players
+web-end-afterwards = What next?
+web-daily-end = See all results
 
-web-end-busiest = Busiest room and person
+web-end-busiest = Busiest department and staff
 web-end-use =
     { $n ->
-        [one] placed { $n } time: { $healed } healed, { $home } sent home
-       *[other] placed { $n } times: { $healed } healed, { $home } sent home
+        [one] placed { $n } time: { $healed } healed, { $home } discharged
+       *[other] placed { $n } times: { $healed } healed, { $home } discharged
     }
 web-end-all-uses = All departments and staff
-web-end-who = Department or person
+web-end-who = Department or staff
 web-end-times = Placed
 web-end-healed = Healed
-web-end-home = Sent home
+web-end-home = Discharged
 
 web-end-left = Left on the table
-web-end-left-about = The coach looks at every decision of yours again. That takes a moment.
+web-end-left-about = The coach reviews all your decisions. This takes a moment.
 web-end-left-ask = Ask the coach
-web-end-left-thinks = The coach is looking …
-web-end-left-none = Nothing. The coach found no better way.
-web-end-better = What was better
+web-end-left-thinks = The coach is reviewing…
+web-end-left-none = Nothing! The coach found no better play.
+web-end-better = Better play
 web-end-try = Try it
-web-end-costly = The costliest decisions
-web-end-sums = Where the points came from
+web-end-costly = Costliest decisions
+web-end-sums = Where your points came from
 
-web-end-sheet = The sheet
+web-end-sheet = Score sheet
 web-end-points-for = Points for
 web-end-count = { $n } of them:
 web-end-total = Total
@@ -44,14 +44,14 @@ web-end-unused = { $n } unused
 web-end-balance = Won and lost
 web-end-dead = Patients who died
 web-end-your-healed = Your healed Patients
-web-end-healed-of = Healed Patients of { $name }
-web-end-you-bought = What you bought
-web-end-bought-by = What { $name } bought
+web-end-healed-of = { $name }’s healed Patients
+web-end-you-bought = Cards you bought
+web-end-bought-by = Cards { $name } bought
 
-web-end-report = Report a fault
-web-end-report-about = Copy the report, and send it to us together with the game file. With the file every move can be played again. Nothing is sent by itself.
+web-end-report = Report a bug
+web-end-report-about = Copy the report and send it to us with the game file, so that we can replay every move. Nothing is sent automatically.
 web-end-report-wrong = What went wrong?
-web-end-report-text = The report
-web-end-report-copy = Copy the report
-web-end-report-file = Save the game file
-web-end-report-saved = The game file is saved.
+web-end-report-text = Report
+web-end-report-copy = Copy report
+web-end-report-file = Save game file
+web-end-report-saved = Game file saved.

@@ -1,7 +1,7 @@
-# The log, and playing by words
-web-command-undone = Taken back.
-web-command-no-forecast = There is nothing to foresee now.
+# The log, and playing with typed moves
+web-command-undone = Undone.
+web-command-no-forecast = No forecast right now.
 web-command-empty = empty
-web-command-redone = Done again.
-web-command-hint-more = Type hint again and you are told more.
-web-rules-ruling = Rules with this mark hold a ruling: our own decision where the rulebooks are silent or disagree.
+web-command-redone = Redone.
+web-command-hint-more = Type hint again for more.
+web-rules-ruling = This mark means a ruling: our own decision where the rulebooks are silent or disagree.

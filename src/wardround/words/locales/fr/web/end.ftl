@@ -1,35 +1,35 @@
 # La fin d’une partie : qui a gagné, ce qui a été compté, et que faire ensuite.
 
-web-end-every-point = Chaque point
-web-end-others = Les autres
-web-end-afterwards = Et après
-web-daily-end = Comment ont fait les autres
+web-end-every-point = Point par point
+web-end-others = Les autres joueurs
+web-end-afterwards = Et maintenant ?
+web-daily-end = Voir tous les résultats
 
-web-end-busiest = Le service et la personne les plus occupés
+web-end-busiest = Service et personnel les plus actifs
 web-end-use =
     { $n ->
-        [one] { $n } placement : { $healed } soignés, { $home } rentrés chez eux
-       *[other] { $n } placements : { $healed } soignés, { $home } rentrés chez eux
+        [one] { $n } placement : { $healed } soignés, { $home } sortis
+       *[other] { $n } placements : { $healed } soignés, { $home } sortis
     }
 web-end-all-uses = Tous les services et le personnel
-web-end-who = Service ou personne
+web-end-who = Service ou personnel
 web-end-times = Placements
 web-end-healed = Soignés
-web-end-home = Rentrés
+web-end-home = Sortis
 
-web-end-left = Resté sur la table
-web-end-left-about = Le conseiller reprend chacune de vos décisions. Cela demande un instant.
-web-end-left-ask = Demander au conseiller
-web-end-left-thinks = Le conseiller regarde …
-web-end-left-none = Rien. Le conseiller n’a pas trouvé mieux.
-web-end-better = Ce qui valait mieux
+web-end-left = Points manqués
+web-end-left-about = Le coach analyse toutes vos décisions. Cela prend un instant.
+web-end-left-ask = Demander au coach
+web-end-left-thinks = Le coach analyse…
+web-end-left-none = Aucun ! Le coach n’a pas trouvé mieux.
+web-end-better = Le meilleur coup
 web-end-try = Essayer
-web-end-costly = Les décisions les plus coûteuses
-web-end-sums = D’où viennent les points
+web-end-costly = Décisions les plus coûteuses
+web-end-sums = D’où viennent vos points
 
-web-end-sheet = La feuille
+web-end-sheet = Feuille de score
 web-end-points-for = Points pour
-web-end-count = { $n } en tout :
+web-end-count = { $n } en tout :
 web-end-total = Total
 web-end-kind-acquired = Patients guéris
 web-end-kind-admitted = Encore admis
@@ -41,17 +41,17 @@ web-end-treatment = PT
 web-end-gold = Or
 web-end-used = { $n } utilisés
 web-end-unused = { $n } perdus
-web-end-balance = Gagné et perdu
+web-end-balance = Points gagnés et perdus
 web-end-dead = Patients décédés
 web-end-your-healed = Vos Patients guéris
-web-end-healed-of = Patients guéris : { $name }
+web-end-healed-of = Patients guéris : { $name }
 web-end-you-bought = Vos achats
-web-end-bought-by = Achats : { $name }
+web-end-bought-by = Achats : { $name }
 
-web-end-report = Signaler un défaut
-web-end-report-about = Copiez le rapport et envoyez-le-nous avec le fichier de la partie. Grâce au fichier, chaque coup peut être rejoué. Rien n’est envoyé tout seul.
-web-end-report-wrong = Qu’est-ce qui n’allait pas ?
-web-end-report-text = Le rapport
+web-end-report = Signaler un bug
+web-end-report-about = Copiez le rapport et envoyez-le-nous avec le fichier de partie : il nous permet de rejouer chaque coup. Rien n’est envoyé automatiquement.
+web-end-report-wrong = Quel est le problème ?
+web-end-report-text = Rapport
 web-end-report-copy = Copier le rapport
 web-end-report-file = Enregistrer le fichier
-web-end-report-saved = Le fichier de la partie est enregistré.
+web-end-report-saved = Fichier de partie enregistré.

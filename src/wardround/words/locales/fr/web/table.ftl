@@ -1,62 +1,62 @@
-# La table elle-même dans le navigateur : comment elle a été mise, et revenir en arrière avec l’accord des autres.
+# La table elle-même dans le navigateur : sa configuration, et les reprises de coup avec l’accord des autres.
 
-web-takebacks = Revenir en arrière
-web-takebacks-none = Seulement annuler
+web-takebacks = Reprises de coup
+web-takebacks-none = Annulation seulement
 web-takebacks-ask = Avec l’accord des autres
-web-takebacks-automatic = Librement, jusqu’à ce qu’un autre joue
-web-takebacks-about = On n’annule plus quand le hasard ou quelque chose de caché a été révélé. Au-delà, la partie compte comme entraînement dès qu’on s’en sert.
+web-takebacks-automatic = Libres tant que personne d’autre ne joue
+web-takebacks-about = L’annulation s’arrête aux tirages et aux cartes révélées. Une reprise va plus loin, mais la partie devient un entraînement.
 
-web-takeback-title = Revenir en arrière
-web-takeback-last = Votre dernière décision
-web-takeback-ask-about = Cela ne s’annule plus. Si tous les autres acceptent, vous revenez juste avant ; le hasard reste le même, et la partie compte dès lors comme entraînement.
-web-takeback-now-about = Cela ne s’annule plus. Personne d’autre n’a joué depuis : vous pouvez donc revenir juste avant ; le hasard reste le même, et la partie compte dès lors comme entraînement.
+web-takeback-title = Reprise de coup
+web-takeback-last = Votre dernier coup
+web-takeback-ask-about = Ce coup ne peut plus être annulé. Si tout le monde accepte, vous revenez juste avant. Dés et cartes restent les mêmes, et la partie devient un entraînement.
+web-takeback-now-about = Ce coup ne peut plus être annulé. Personne d’autre n’a joué depuis : vous pouvez revenir juste avant. Dés et cartes restent les mêmes, et la partie devient un entraînement.
 web-takeback-ask = Demander aux autres
-web-takeback-now = Revenir en arrière
+web-takeback-now = Reprendre le coup
 web-takeback-agree = Accepter
 web-takeback-refuse = Refuser
-web-takeback-withdraw = Ne plus demander
-web-takeback-waits = On attend la réponse de : { $names }.
-web-takeback-ended = Ce n’est plus demandé.
-web-takeback-undo = Demander à revenir en arrière
+web-takeback-withdraw = Retirer la demande
+web-takeback-waits = En attente de { $names }.
+web-takeback-ended = Demande de reprise close.
+web-takeback-undo = Demander une reprise de coup
 
-web-knock-title = Remplacer un bot
+web-knock-title = Demande d’entrée
 web-knock-agree = Accepter
 web-knock-refuse = Refuser
-web-knock-waits = Réponse attendue : { $names }.
-web-knock-ended = Plus personne ne demande de place.
+web-knock-waits = En attente de { $names }.
+web-knock-ended = Demande d’entrée close.
 web-knock-sent = Demande envoyée. Les joueurs de la table vont répondre.
 web-knock-withdraw = Retirer la demande
 
-web-terms = Ce qu’on joue
+web-terms = Configuration
 web-terms-with = Avec
 web-patience = Bot remplaçant
 web-patience-one = Après { $present } d’attente
 web-patience-both = Après { $away } hors ligne, { $present } en ligne
 web-terms-spectators = Spectateurs
-web-terms-watched = Qui a le lien peut regarder
-web-terms-unwatched = Personne
-web-seat-else = attend quelqu’un ; sinon un bot : { $bot }
+web-terms-watched = Toute personne qui a le lien
+web-terms-unwatched = Aucun
+web-seat-else = si personne ne vient, un bot : { $bot }
 
-web-absent = { $name } est absent, et la partie attend.
+web-absent = La partie attend { $name }, hors ligne.
 web-absent-asked = { $n ->
-    [one] { $names } laisserait un bot jouer pour { $name }.
-   *[other] { $names } laisseraient un bot jouer pour { $name }.
+    [one] { $names } demande un bot remplaçant pour { $name }.
+   *[other] { $names } demandent un bot remplaçant pour { $name }.
 }
-web-absent-about = Un bot joue dès que tous les autres acceptent. Qui est parti revient quand il veut.
-web-absent-agreed = Vous avez accepté. Le bot joue dès que tous les autres acceptent.
-web-absent-wait = Attendre
+web-absent-about = Un bot joue dès que tout le monde accepte. Le retour est possible à tout moment.
+web-absent-agreed = Vous avez accepté. Le bot joue dès que tout le monde accepte.
+web-absent-wait = Attendre encore
 
-web-boards = Les hôpitaux des autres
+web-boards = Plateaux des autres joueurs
 web-boards-live = En direct
-web-boards-reveal = Montrés quand tous ont terminé
-web-boards-about = Pendant l’activation, tous décident en même temps. Ce que font les autres peut rester caché jusqu’à ce que tous aient terminé, aussi aux spectateurs et aux bots.
+web-boards-reveal = Révélés quand tous ont terminé
+web-boards-about = Pendant l’Activation de l’hôpital, tout le monde joue en même temps. Les plateaux peuvent rester cachés jusqu’à ce que tous aient terminé, aussi aux spectateurs et aux bots.
 
 web-new-chosen = { $n ->
-    [one] une choisie
+    [one] { $n } choisie
    *[other] { $n } choisies
 }
 
-web-clock = Horloge
-web-clock-none = Sans horloge
-web-clock-decision = { $time } par décision
-web-clock-activation = { $time } par activation, davantage à chaque tour
+web-clock = Chrono
+web-clock-none = Sans chrono
+web-clock-decision = { $time } par coup
+web-clock-activation = { $time } par activation, plus à chaque tour

@@ -1,31 +1,31 @@
-### L’aiuto al gioco, un foglio per gioco. Solo la sua pagina ha bisogno di queste parole.
+### La scheda riassuntiva, una per gioco. Solo la sua pagina ha bisogno di queste parole.
 
 web-aid-edition = Edizione
 web-aid-print = Stampa su una pagina
 web-aid-dice-hospital-goal = { $rounds } round; vince chi ha più punti.
 web-aid-dice-hospital-course = Un round
-web-aid-dice-hospital-intake = Tirate 3 dadi per ambulanza (né 1 né 6) e caricateli dal più basso al più alto. Ognuno ne prende una; il primo giocatore non la numero 1. La più bassa presa porta una sacca di sangue e il segnalino primo giocatore. Senza letto libero, un vecchio paziente muore.
-web-aid-dice-hospital-improvement = Per numero di ambulanza, prima il più basso: prendi un dipartimento o uno specialista{ $required ->
+web-aid-dice-hospital-intake = Si tirano 3 dadi per ambulanza (né 1 né 6) e si caricano dal più basso al più alto. Ogni giocatore ne prende una; il primo giocatore non può prendere la numero 1. La più bassa presa porta una sacca di sangue e il segnalino primo giocatore. Per ogni paziente senza letto, ne muore uno più vecchio.
+web-aid-dice-hospital-improvement = In ordine di ambulanza, dalla più bassa: prendi un dipartimento o uno specialista{ $required ->
     [yes] { " finché ce n’è" }
    *[no] , o niente
 }. Poi puoi restituire { $returns ->
     [any] dei miglioramenti, ognuno per una sacca di sangue
    *[one] un miglioramento per una sacca di sangue
 }.
-web-aid-dice-hospital-activation = Tutti insieme: piazza lo staff uno alla volta, ognuno una volta, ogni dipartimento una volta. Chi viene curato oltre il 6 esce subito. Uno specialista può aggiungere il suo effetto. Una sacca di sangue cura di 1, o cambia colore a un paziente subito prima di una cura, { $lasts ->
+web-aid-dice-hospital-activation = Tutti insieme: piazza lo staff uno alla volta, ognuno una volta, ogni dipartimento una volta. Un paziente curato oltre il 6 è subito dimesso. Uno specialista può aggiungere il suo effetto. Una sacca di sangue cura di 1 un paziente qualsiasi, o cambia colore a un paziente subito prima di una cura, { $lasts ->
     [effect] per quel solo effetto
    *[phase] fino alla fine della fase
 }.
-web-aid-dice-hospital-neglect = Chi non è stato trattato perde 1; a 0 muore.
-web-aid-dice-hospital-discharge = Punti per tutti i dimessi insieme; { $empty } in più se tutti i letti sono vuoti; poi gli amministratori.
-web-aid-dice-hospital-shift-change = Lo staff torna, nessuno conta più come trattato, si rivelano nuovi miglioramenti.
+web-aid-dice-hospital-neglect = I pazienti non trattati perdono 1; a 0 muoiono.
+web-aid-dice-hospital-discharge = Punti per tutti i pazienti dimessi insieme; { $empty } in più se tutti i letti sono vuoti; poi gli amministratori.
+web-aid-dice-hospital-shift-change = Lo staff torna, tutti i pazienti tornano non trattati, si rivelano nuovi miglioramenti.
 web-aid-dice-hospital-end = { $fatality } per ogni decesso, { $bag } per ogni sacca di sangue. Parità: meno pazienti rimasti, poi la somma più alta dei loro valori.
-web-aid-dice-hospital-points = Punti per i dimessi di uno stesso round
+web-aid-dice-hospital-points = Punti per i pazienti dimessi in un round
 web-aid-dynamite-nurse-goal = Vince chi ha più punti vittoria (PV); a parità, chi ha meno segni di morte.
 web-aid-dynamite-nurse-course = Un turno
-web-aid-dynamite-nurse-main = Gioca quante carte vuoi. Una volta: cura un Paziente o compra una carta. Un’Operazione costa la gravità, guarisce e porta un’Infermiera; le Cure stabilizzano un Paziente critico. I punti trattamento (PT) e l’oro avanzati si perdono.
-web-aid-dynamite-nurse-transportation = Un Paziente esce dal Sotterraneo verso le ambulanze, e tu dici chi ne è responsabile. Se sono piene, uno in trasporto diventa critico. I casi d’emergenza vanno dritti a un Ospedale.
-web-aid-dynamite-nurse-admission = Ricovera chi vuoi dei tuoi. Hai due letti: per ogni Paziente in più, un altro diventa critico; chi lo era già muore e ti dà un segno di morte.
+web-aid-dynamite-nurse-main = Gioca quante carte vuoi. Una volta per turno, tratta un Paziente o compra una carta. Un’Operazione costa la gravità, guarisce e porta un’Infermiera; le cure stabilizzano un Paziente critico. I punti trattamento (PT) e l’oro non usati si perdono.
+web-aid-dynamite-nurse-transportation = Un Paziente passa dal Sotterraneo alle ambulanze, e tu scegli chi se ne fa carico. Se sono piene, uno in trasporto diventa critico. I casi d’emergenza vanno dritti a un Ospedale.
+web-aid-dynamite-nurse-admission = Ricovera chi vuoi tra i Pazienti a tuo carico. Hai due letti: per ogni Paziente in più, un altro diventa critico; se lo era già, muore e ti dà un segno di morte.
 web-aid-dynamite-nurse-cleanup = Tieni una carta o nessuna, scarta il resto, pescane quattro.
 web-aid-dynamite-nurse-end = Appena finiscono i segni di morte o il Sotterraneo: PV di Pazienti e carte, +1 per ogni Paziente ricoverato, meno i segni di morte; la Dynamite Nurse ne conta due in più.
 web-aid-dynamite-nurse-points = PV per i segni di morte (mai meno che con sei)

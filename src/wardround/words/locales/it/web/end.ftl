@@ -1,33 +1,33 @@
 # La fine di una partita: chi ha vinto, che cosa è stato contato, e che cosa fare poi.
 
-web-end-every-point = Ogni punto
-web-end-others = Gli altri
-web-end-afterwards = E dopo
-web-daily-end = Come è andata agli altri
+web-end-every-point = Punto per punto
+web-end-others = Gli altri giocatori
+web-end-afterwards = E adesso?
+web-daily-end = Vedi tutti i risultati
 
-web-end-busiest = Il dipartimento e la persona più occupati
+web-end-busiest = Dipartimento e staff più attivi
 web-end-use =
     { $n ->
-        [one] { $n } piazzamento: { $healed } curati, { $home } mandati a casa
-       *[other] { $n } piazzamenti: { $healed } curati, { $home } mandati a casa
+        [one] { $n } piazzamento: { $healed } curati, { $home } dimessi
+       *[other] { $n } piazzamenti: { $healed } curati, { $home } dimessi
     }
-web-end-all-uses = Tutti i dipartimenti e il personale
-web-end-who = Dipartimento o persona
+web-end-all-uses = Tutti i dipartimenti e lo staff
+web-end-who = Dipartimento o staff
 web-end-times = Piazzati
 web-end-healed = Curati
-web-end-home = A casa
+web-end-home = Dimessi
 
-web-end-left = Rimasto sul tavolo
-web-end-left-about = Il consigliere riguarda ogni tua decisione. Ci vuole un momento.
-web-end-left-ask = Chiedi al consigliere
-web-end-left-thinks = Il consigliere sta guardando …
-web-end-left-none = Niente. Il consigliere non ha trovato di meglio.
-web-end-better = Che cosa era meglio
+web-end-left = Punti mancati
+web-end-left-about = Il coach analizza tutte le tue decisioni. Ci vuole un momento.
+web-end-left-ask = Chiedi al coach
+web-end-left-thinks = Il coach sta analizzando…
+web-end-left-none = Nessuno! Il coach non ha trovato di meglio.
+web-end-better = La mossa migliore
 web-end-try = Prova
 web-end-costly = Le decisioni più costose
-web-end-sums = Da dove vengono i punti
+web-end-sums = Da dove vengono i tuoi punti
 
-web-end-sheet = Il foglio
+web-end-sheet = Foglio dei punti
 web-end-points-for = Punti per
 web-end-count = { $n } in tutto:
 web-end-total = Totale
@@ -41,17 +41,17 @@ web-end-treatment = PT
 web-end-gold = Oro
 web-end-used = { $n } usati
 web-end-unused = { $n } persi
-web-end-balance = Vinto e perso
+web-end-balance = Punti guadagnati e persi
 web-end-dead = Pazienti morti
 web-end-your-healed = I tuoi Pazienti guariti
 web-end-healed-of = Pazienti guariti: { $name }
 web-end-you-bought = I tuoi acquisti
 web-end-bought-by = Acquisti: { $name }
 
-web-end-report = Segnala un difetto
-web-end-report-about = Copia il rapporto e mandacelo insieme al file della partita. Con il file si può rigiocare ogni mossa. Niente viene mandato da solo.
-web-end-report-wrong = Che cosa non andava?
-web-end-report-text = Il rapporto
+web-end-report = Segnala un bug
+web-end-report-about = Copia il rapporto e mandacelo insieme al file di partita: con quello possiamo rigiocare ogni mossa. Niente viene inviato in automatico.
+web-end-report-wrong = Che cosa è andato storto?
+web-end-report-text = Rapporto
 web-end-report-copy = Copia il rapporto
 web-end-report-file = Salva il file
-web-end-report-saved = Il file della partita è salvato.
+web-end-report-saved = File di partita salvato.

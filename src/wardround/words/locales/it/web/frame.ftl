@@ -1,17 +1,17 @@
-# La cornice dei due giochi nel browser: riga di stato, posti, pannelli, tasti, replay.
-web-no-page = Questa pagina non esiste.
-web-home = Pagina iniziale
-web-to-home = Alla pagina iniziale
+# La cornice dei due giochi nel browser: riga di stato, posti, pannelli, scorciatoie, replay.
+web-no-page = Pagina non trovata.
+web-home = Home
+web-to-home = Vai alla home
 web-game-dice-hospital = Dice Hospital
 web-game-dynamite-nurse = Dynamite Nurse
 web-close = Chiudi
 web-back = Indietro
-web-cancel = Annulla
-web-menu = Diario, messaggi, regole e altro
+web-cancel = Indietro
+web-menu = Registro, chat, regole e altro
 web-settings = Impostazioni
-web-to-board = Al tabellone
+web-to-board = Vai al tabellone
 web-board = Tabellone
-web-side = Intorno al tavolo
+web-side = Giocatori e pannelli
 
 web-round = Round { $n }
 web-round-of = Round { $n } di { $of }
@@ -20,12 +20,12 @@ web-phases = Fasi
 web-setup = Preparazione
 web-practice = allenamento
 
-web-joining = Un momento…
-web-in-touch = in contatto
-web-out-of-touch = Il server non risponde. Nuovo tentativo in corso.
-web-last-contact = ultimo contatto { $n } s fa, nuovo tentativo
+web-joining = Caricamento…
+web-in-touch = online
+web-out-of-touch = Connessione persa. Riconnessione…
+web-last-contact = offline da { $n } s, riconnessione…
 
-# Nomi per chi non ha detto il suo, separati da virgole.
+# Nomi per i giocatori che non hanno dato il loro, separati da virgole.
 web-guest-names = Lontra, Airone, Merlo, Tasso, Castoro, Gufo, Scoiattolo, Volpe, Riccio, Picchio, Ermellino, Faina
 
 web-seats = Giocatori
@@ -33,8 +33,8 @@ web-seat-number = Posto { $n }
 web-seat-free = Posto libero
 web-you = Tu
 web-you-named = { $name } (tu)
-web-look-there = Guarda il suo lato del tavolo
-web-look-away = Smetti di guardare
+web-look-there = Vedi la sua plancia
+web-look-away = Chiudi la sua plancia
 web-bot-random = Casuale
 web-bot-easy = Facile
 web-bot-normal = Normale
@@ -48,148 +48,148 @@ web-temper-builder = costruttore
 web-state-deciding = decide
 web-state-thinking = sta pensando
 web-state-done = ha finito
-web-state-away = assente
+web-state-away = offline
 web-state-bot = bot
-web-state-waiting = qui
-web-state-open = in attesa di qualcuno
-web-state-stand-in = gioca un bot al suo posto
-web-stand-in = Fai giocare un bot al suo posto
-web-stand-in-asked = È stato chiesto un bot per { $name }.
-web-come-back = Sono tornato
+web-state-waiting = al tavolo
+web-state-open = posto libero
+web-state-stand-in = bot sostituto
+web-stand-in = Fai giocare un bot
+web-stand-in-asked = Hai chiesto un bot sostituto per { $name }.
+web-come-back = Eccomi
 web-sit-here = Gioca questo posto
-web-hand-over = Tocca a { $name } decidere: mostra il suo posto
+web-hand-over = Tocca a { $name }: mostra il suo posto
 
 web-undo = Annulla
-web-redo = Ripeti
+web-redo = Ripristina
 web-plan = Piano
 web-plan-count = Piano: { $n ->
-    [one] un passo finora
+    [one] { $n } passo finora
    *[other] { $n } passi finora
 }
-web-plan-empty = In questa fase non hai ancora fatto nulla.
-web-return-here = Torna qui
+web-plan-empty = Ancora nessuna mossa in questa fase.
+web-return-here = Annulla fino a qui
 web-return-start = Annulla tutto
 web-forecast = Se finisci adesso
-web-across-title = Tornare indietro per allenamento?
-web-across = Torna indietro (allenamento)
-web-across-about = Qui il caso o un bot ha già deciso qualcosa. Giochi senza altre persone e puoi tornare indietro lo stesso; da quel momento la partita vale come allenamento.
+web-across-title = Annullare e passare all’allenamento?
+web-across = Annulla (allenamento)
+web-across-about = Da allora sono arrivati un tiro, una carta o la mossa di un bot. Non ci sono altri giocatori: puoi annullare lo stesso, ma la partita diventa un allenamento.
 
 web-this-table = Questo tavolo
 web-watching = stai guardando
-web-automatic = Gioca per me i passi obbligati
-web-automatic-about = Dove c’è una sola scelta. Mai il tuo «fatto».
-web-bot-for-me = Devo andare: gioca un bot per me
+web-automatic = Gioca per me le mosse obbligate
+web-automatic-about = Quando c’è una sola scelta. A finire sei sempre tu.
+web-bot-for-me = Fai giocare un bot per me
 web-more-time = Un minuto in più per tutti
 web-time-left = { $n } secondi rimasti
 web-other-device = Continua su un altro dispositivo
-web-other-device-about = Apri lì questo link. È solo per te: chi ce l’ha tiene il tuo posto. I dispositivi che hanno usato un link precedente lo hanno perso.
-web-watch-link = Copia un link per gli spettatori
-web-look-back = Riguarda la partita
-web-commitment = Tutto il caso segue da un seme la cui impronta è
+web-other-device-about = Apri lì questo link. Tienilo per te: dà accesso al tuo posto. I dispositivi che hanno usato un link precedente lo hanno perso.
+web-watch-link = Copia link spettatori
+web-look-back = Replay fin qui
+web-commitment = Impronta del seme (prova che nulla è truccato):
 
-web-panels = Diario, messaggi, regole, consigli
-web-panel-log = Diario
+web-panels = Registro, chat, regole, coach
+web-panel-log = Registro
 web-panel-chat = Chat
 web-panel-rules = Regole
-web-panel-coach = Consigli
+web-panel-coach = Coach
 web-log-empty = Non è ancora successo nulla.
-web-copy-log = Copia il diario
+web-copy-log = Copia il registro
 web-copied = Copiato
 web-copied-what = Copiato: { $text }
 web-only-you = lo vedi solo tu
-web-see-step = Guarda il passo { $n } nel replay
+web-see-step = Vedi il passo { $n } nel replay
 web-rule = Regola { $id }
-web-rules-of = Le regole di { $game }
+web-rules-of = Regole di { $game }
 web-rules-search = Cerca nelle regole
-web-rules-none = Nessuna regola contiene tutte queste parole.
+web-rules-none = Nessuna regola trovata.
 web-rules-page = Tutto su una pagina
-web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-empty = Ancora nessun messaggio.
 web-chat-words = Il tuo messaggio
 web-chat-send = Invia
-web-phrases = Frasi pronte
-web-says = { $name } dice: { $words }
+web-phrases = Frasi rapide
+web-says = { $name }: { $words }
 web-mute = Silenzia { $name }
-web-unmute = Ascolta di nuovo { $name }
-web-quiet-begin = Modalità quiete: nascondi i messaggi
-web-quiet-on = La modalità quiete è attiva: i messaggi sono nascosti.
-web-quiet-end = Mostra di nuovo i messaggi
-web-inspector = Visto da vicino
-web-inspector-empty = Punta una carta, una sala o un paziente per leggerlo qui.
-web-command = Scrivi che cosa vuoi fare
-web-command-example = Scrivi una mossa…
+web-unmute = Riattiva { $name }
+web-quiet-begin = Modalità silenziosa: nascondi la chat
+web-quiet-on = La modalità silenziosa è attiva: la chat è nascosta.
+web-quiet-end = Mostra la chat
+web-inspector = Dettagli
+web-inspector-empty = Punta una carta, un dipartimento o un paziente per vedere i dettagli.
+web-command = Scrivi una mossa o una domanda
+web-command-example = Scrivi una mossa
 
 web-hint = Suggerimento
-web-hint-about = In tre passi, ognuno dice un po’ di più.
+web-hint-about = In tre passi, ognuno mostra un po’ di più.
 web-hint-ask = Dammi un suggerimento
 web-hint-more = Di più
 web-hint-show = Mostrami
 web-hints-off = I suggerimenti sono disattivati nelle impostazioni.
-web-hints-on = Attivali
-web-coach-waits = I consigli arrivano quando tocca a te decidere.
-web-coach-thinks = Il consigliere sta pensando…
+web-hints-on = Attiva i suggerimenti
+web-coach-waits = Chiedi al coach quando tocca a te.
+web-coach-thinks = Il coach sta pensando…
 web-plans = Piani
-web-plans-about = Buoni modi per andare avanti.
+web-plans-about = Buoni modi per continuare.
 web-plans-ask = Mostra i piani
-web-plans-none = Qui non c’è nulla da pianificare.
+web-plans-none = Niente da pianificare qui.
 web-plan-number = Piano { $n }
-web-plan-see = Indicalo
-web-plan-try = Provalo
+web-plan-see = Mostra
+web-plan-try = Prova
 web-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
-web-account-none = Non c’è un resoconto di questa partita.
+web-account-none = Nessun dettaglio dei punti per questa partita.
 
 web-at-the-table = Al tavolo
-web-begin = Comincia
+web-begin = Inizia
 web-begin-bots = { $n ->
-    [one] Comincia con un bot
-   *[other] Comincia con { $n } bot
+    [one] Inizia con un bot
+   *[other] Inizia con { $n } bot
 }
-web-leave = Lascia il tavolo
-web-sit-down = Siediti
-web-invite = Invita qualcuno
-web-invite-about = Chi apre questo link riceve un posto libero.
-web-only-here = Questo indirizzo funziona solo su questa macchina. Per far entrare altri nella rete, avvia il server con --host 0.0.0.0 e apri l’indirizzo che mostra.
-web-invitation = C’è un posto libero per te
+web-leave = Esci dal tavolo
+web-sit-down = Entra
+web-invite = Invita giocatori
+web-invite-about = Con questo link si può prendere un posto libero.
+web-only-here = Questo indirizzo funziona solo su questo computer. Per giocare con altri nella tua rete, avvia il server con --host 0.0.0.0 e apri l’indirizzo che mostra.
+web-invitation = C’è un posto per te
 web-link = Link al tavolo
 web-copy-link = Copia il link
 web-share = Condividi
 web-qr = Il link come codice QR
-web-has-joined = { $name } si è seduto al tavolo.
+web-has-joined = { $name } è al tavolo.
 web-has-left = { $name } ha lasciato il tavolo.
 web-your-decision = Tocca a te
 
-web-key-list = Tasti
+web-key-list = Scorciatoie
 
 web-ending = Fine della partita
-web-ending-open = Il risultato
+web-ending-open = Risultato
 web-final-board = Tabellone finale
 web-rematch = Rivincita
 web-rematch-join = Entra nella rivincita
 web-replay = Replay
 web-download = Scarica
-web-verify = Verifica il caso
+web-verify = Verifica dadi e carte
 web-step-of = Passo { $n } di { $of }
 web-step = Passo { $n }
-web-step-back = Un passo indietro
-web-step-on = Un passo avanti
-web-phase-back = Una fase indietro
-web-phase-on = Una fase avanti
+web-step-back = Passo precedente
+web-step-on = Passo successivo
+web-phase-back = Fase precedente
+web-phase-on = Fase successiva
 web-play = Riproduci
 web-pause = Pausa
 web-speed = Velocità
 web-speed-slow = lenta
 web-speed-normal = normale
 web-speed-fast = veloce
-web-seen-by = Visto da
-web-bystander = uno spettatore
-web-spoiler-free = Nascondi il finale
-web-copy-step = Copia il link a questo passo
+web-seen-by = Vista di
+web-bystander = spettatore
+web-spoiler-free = Nascondi il risultato
+web-copy-step = Copia il link al passo
 web-play-on = Gioca da qui
-web-play-on-about = Un nuovo tavolo continua da questo passo, con un caso tutto suo: tu a un posto, i bot agli altri. Vale come allenamento.
+web-play-on-about = Crea un tavolo di allenamento da questo passo, con altri dadi e carte. Agli altri posti giocano i bot.
 web-play-on-as = Il tuo posto
-web-to-table = Al tavolo
+web-to-table = Vai al tavolo
 web-transcript = Trascrizione
 web-remind-table = Avvisami quando qui tocca a me
 web-remind-table-about = Mentre non ci sei, sui dispositivi scelti nelle impostazioni.
