@@ -328,7 +328,7 @@ def test_every_card_has_a_whole_text_in_every_language(language: str) -> None:
     [
         ("fr", "cardiology",
          "Soignez exactement trois patients rouges de valeurs consécutives, +1 chacun."),
-        ("fr", "physiotherapy", "Recolorer un ou deux patients jusqu’à la fin de la phase."),
+        ("fr", "physiotherapy", "Recolorez un ou deux patients jusqu’à la fin de la phase."),
         ("it", "cardiology",
          "Cura esattamente tre pazienti rossi di valori consecutivi, +1 ciascuno."),
         ("it", "triage-centre",

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document a27bfe27b71c00f7791987fb413ed2fb6790ce61fd5e222534046da5b497067d
+// Made by `npm run types` from the document dcb6f27e5b3f9f0598d1dae9d0a38e58fe0c8369bd7872914a39dea257a75468
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Archived
-         * @description Give the record of a finished game as it was kept, whatever the rules are by now.
+         * @description Get a finished game's file as saved, even if the rules have changed since.
          */
         get: operations["archived"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Archived Steps
-         * @description Show several steps of a finished game; after a change of the rules, as a bystander.
+         * @description Show several steps of a finished game; to a spectator if the rules have changed.
          */
         get: operations["archived_steps"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Archived Step
-         * @description Show a finished game at a step as a bystander saw it, whatever the rules are by now.
+         * @description Show a finished game at a step to a spectator, even if the rules have changed since.
          */
         get: operations["archived_step"];
         put?: never;
@@ -69,13 +69,13 @@ export interface paths {
         };
         /**
          * Daily Ward
-         * @description Tell today's ward; of the others' results only those who have finished it hear.
+         * @description Show the daily ward; others' results only once you have finished it.
          */
         get: operations["daily_ward"];
         put?: never;
         /**
          * Play Daily
-         * @description Lay my table of today's ward, or tell where it stands: there is one try.
+         * @description Create my table for the daily ward, or show where it is: one attempt each.
          */
         post: operations["play_daily"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Game Book
-         * @description Tell all cards of a game and of what can be added to it, in an edition.
+         * @description List all cards of a game and its expansions, in an edition.
          */
         get: operations["game_book"];
         put?: never;
@@ -175,9 +175,9 @@ export interface paths {
         put?: never;
         /**
          * Use Link
-         * @description Exchange the secret of a seat's link for the seat.
+         * @description Trade an invite link's secret for its seat.
          *
-         *     The link of a free seat seats one person, however many come with it at once.
+         *     A link to a free seat works for one player, even if several open it together.
          */
         post: operations["use_link"];
         delete?: never;
@@ -195,18 +195,18 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Tell who I am; with `maybe` it is no error to be nobody.
+         * @description Show who I am; with `maybe`, being unknown is no error.
          */
         get: operations["who_am_i"];
         put?: never;
         /**
          * Call Me
-         * @description Give me a name, also where I sit; whoever has none yet becomes a guest with a cookie.
+         * @description Set my name at all my tables; new visitors become guests with a cookie.
          */
         post: operations["call_me"];
         /**
          * Forget Me
-         * @description Let this browser be nobody again; the seats stay with their links and passkeys.
+         * @description Sign out this browser; links and passkeys still open my seats.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -223,12 +223,12 @@ export interface paths {
         };
         /**
          * Preferences
-         * @description Tell what I prefer, as another device of mine has told it.
+         * @description Show my preferences, as saved by any of my devices.
          */
         get: operations["preferences"];
         /**
          * Keep Preferences
-         * @description Keep what I prefer, for my other devices.
+         * @description Save my preferences for my other devices.
          */
         put: operations["keep_preferences"];
         post?: never;
@@ -247,7 +247,7 @@ export interface paths {
         };
         /**
          * My Reminders
-         * @description Tell whether I am told of my moves, and how a browser can subscribe; nobody may ask too.
+         * @description Show my reminders, and how a browser can subscribe; works without signing in.
          */
         get: operations["my_reminders"];
         put?: never;
@@ -269,12 +269,12 @@ export interface paths {
         put?: never;
         /**
          * Offer Address
-         * @description Give an address; a code is sent there, and nothing else before that code came back.
+         * @description Add an email address; it gets a code, and nothing else until I confirm it.
          */
         post: operations["offer_address"];
         /**
          * Drop Address
-         * @description Forget my address.
+         * @description Delete my email address.
          */
         delete: operations["drop_address"];
         options?: never;
@@ -293,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm Address
-         * @description Show that the address is mine, by the code that was sent there.
+         * @description Confirm my email address with the code sent there.
          */
         post: operations["confirm_address"];
         delete?: never;
@@ -313,12 +313,12 @@ export interface paths {
         put?: never;
         /**
          * Remind Me
-         * @description Tell me of my moves by this browser; one that was told before is told by its new keys.
+         * @description Send my reminders to this browser; an earlier subscription gets its new keys.
          */
         post: operations["remind_me"];
         /**
          * Remind Nowhere
-         * @description Tell me nothing by any browser any more.
+         * @description Stop reminders to all my browsers.
          */
         delete: operations["remind_nowhere"];
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         put?: never;
         /**
          * Remind Me No More
-         * @description Tell me nothing by this browser any more.
+         * @description Stop reminders to this browser.
          */
         post: operations["remind_me_no_more"];
         delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
         };
         /**
          * List Passkeys
-         * @description List my passkeys, the oldest first.
+         * @description List my passkeys, oldest first.
          */
         get: operations["list_passkeys"];
         put?: never;
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Login
-         * @description Begin to come in with a passkey: what `navigator.credentials.get` is to be given.
+         * @description Start signing in with a passkey: returns the options for `navigator.credentials.get`.
          */
         post: operations["begin_login"];
         delete?: never;
@@ -417,9 +417,9 @@ export interface paths {
         put?: never;
         /**
          * Finish Login
-         * @description Come in with a passkey; the seats of the guest that one was come along, and the reviews.
+         * @description Sign in with a passkey; the guest's seats and reviews come along.
          *
-         *     The guest's cookies do not: whoever else knows one would be this person too.
+         *     The guest's cookies don't: anyone else who knows one would be this person too.
          */
         post: operations["finish_login"];
         delete?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Registration
-         * @description Begin to add a passkey: what `navigator.credentials.create` is to be given.
+         * @description Start adding a passkey: returns the options for `navigator.credentials.create`.
          */
         post: operations["begin_registration"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Finish Registration
-         * @description Keep the new passkey; with the first one a guest's cookies of before end.
+         * @description Save the new passkey; the first one ends the guest's earlier cookies.
          */
         post: operations["finish_registration"];
         delete?: never;
@@ -480,7 +480,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Passkey
-         * @description Forget one of my passkeys; it opens nothing any more, and other devices are signed out.
+         * @description Delete one of my passkeys, and sign out my other devices.
          */
         delete: operations["remove_passkey"];
         options?: never;
@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * Look At Review
-         * @description Tell where a review is.
+         * @description Show where a review is.
          */
         get: operations["look_at_review"];
         put?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * Review Events
-         * @description Follow a review: first where it is, then every change.
+         * @description Stream a review: first where it is, then every change.
          */
         get: operations["review_events"];
         put?: never;
@@ -539,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Join Review
-         * @description Be named among those who follow, so that one can be handed the lead.
+         * @description Join the followers by name, so that the leader can hand over.
          */
         post: operations["join_review"];
         delete?: never;
@@ -559,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description Let another lead from now on.
+         * @description Hand the lead to another follower.
          */
         post: operations["hand_over"];
         delete?: never;
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Point
-         * @description Lead everybody who follows to a step, to somebody's eyes, and to my notes.
+         * @description Lead all followers to a step, a player's view and my notes.
          */
         post: operations["point"];
         delete?: never;
@@ -597,7 +597,7 @@ export interface paths {
         };
         /**
          * Game Rules
-         * @description Tell the rules of a game, section by section.
+         * @description Show the rules of a game, section by section.
          */
         get: operations["game_rules"];
         put?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * Game Example
-         * @description Show an example: the positions of its line, and what happens between them.
+         * @description Show an example: its positions, and what happens between them.
          */
         get: operations["game_example"];
         put?: never;
@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Try Example
-         * @description Tell where a line of one's own leads from an example; nothing is kept of it.
+         * @description Try your own line from an example; nothing is saved.
          */
         post: operations["try_example"];
         delete?: never;
@@ -657,13 +657,13 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description List my tables, the latest first.
+         * @description List my tables, latest first.
          */
         get: operations["my_tables"];
         put?: never;
         /**
          * Lay Table
-         * @description Lay a table: a new game, or one that goes on from a record.
+         * @description Create a table: a new game, or one that resumes from a game file.
          */
         post: operations["lay_table"];
         delete?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Open Tables
-         * @description List the tables that anybody may join.
+         * @description List the open tables, which anyone can join.
          */
         get: operations["open_tables"];
         put?: never;
@@ -701,7 +701,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description Show the table: to a seat with its choices, or to a bystander.
+         * @description Show the table: to a seat with its choices, or to a spectator.
          */
         get: operations["look"];
         put?: never;
@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Begin
-         * @description Begin without waiting for more people: bots take the open seats.
+         * @description Start without waiting for more players: bots take the open seats.
          */
         post: operations["begin"];
         delete?: never;
@@ -741,7 +741,7 @@ export interface paths {
         };
         /**
          * Table Book
-         * @description Tell all cards that a table is played with, in words.
+         * @description List all cards of a table, in words.
          */
         get: operations["table_book"];
         put?: never;
@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Deal Again
-         * @description Play with the luck of a game that is over once more, to compare; it is practice.
+         * @description Play a finished game's deal again to compare; it counts as practice.
          */
         post: operations["deal_again"];
         delete?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * Debriefing
-         * @description Tell how a game ended: every point with its reason, round by round.
+         * @description Show how a game ended: every point with its reason, round by round.
          */
         get: operations["debriefing"];
         put?: never;
@@ -801,7 +801,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description Follow a table: first how it is, then every change.
+         * @description Stream a table: first its state, then every change.
          */
         get: operations["events"];
         put?: never;
@@ -823,9 +823,9 @@ export interface paths {
         put?: never;
         /**
          * Fork Table
-         * @description Go on from a step of a game that is over, at a table of its own.
+         * @description Play from a step of a finished game, at a new table.
          *
-         *     That of a ward whose day lasts would show its luck to those who have not played it.
+         *     Not from a daily ward before its day ends: it would reveal its dice and cards.
          */
         post: operations["fork_table"];
         delete?: never;
@@ -845,10 +845,10 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Sit down on an open seat, the first one or the one that is named.
+         * @description Join an open seat: the first one, or the one you name.
          *
-         *     Where a bot keeps it warm in a game that has begun, those who play there are asked first: send
-         *     this again when all have agreed (`…/knock` tells).
+         *     If a bot holds it in a running game, the players are asked first: send this again when all
+         *     have agreed (`…/knock` shows that).
          */
         post: operations["join"];
         delete?: never;
@@ -866,14 +866,14 @@ export interface paths {
         };
         /**
          * My Knock
-         * @description Tell what became of my asking for a seat.
+         * @description Show the state of my request for a seat.
          */
         get: operations["my_knock"];
         put?: never;
         post?: never;
         /**
          * Withdraw Knock
-         * @description Ask for a seat no more.
+         * @description Withdraw my request for a seat.
          */
         delete: operations["withdraw_knock"];
         options?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description Give the record of a game that is over: every move, all luck, and the seed behind it.
+         * @description Get a finished game's file: every move, roll and draw, and the seed.
          */
         get: operations["record"];
         put?: never;
@@ -910,12 +910,12 @@ export interface paths {
         };
         /**
          * Table Reminders
-         * @description Tell whether I want to be told of my moves at a table.
+         * @description Show whether I get reminders for a table.
          */
         get: operations["table_reminders"];
         /**
          * Remind At Table
-         * @description Let me be told of my moves at a table, or not.
+         * @description Turn my reminders for a table on or off.
          */
         put: operations["remind_at_table"];
         post?: never;
@@ -936,7 +936,7 @@ export interface paths {
         put?: never;
         /**
          * Open Review
-         * @description Open a review of a game that is over; whoever knows its name can follow.
+         * @description Start a review of a finished game; anyone with its name can follow.
          */
         post: operations["open_review"];
         delete?: never;
@@ -956,10 +956,10 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Do one of the choices, decided on the version that the seat saw.
+         * @description Take one of the choices, based on the version that the seat saw.
          *
-         *     Instead of its number one can send its text, as people type it; that may name several actions,
-         *     which are done one after the other.
+         *     Send the choice's number or its text, as players type it. A text can name several actions,
+         *     which are done in order.
          */
         post: operations["act"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Admit
-         * @description Agree that somebody takes over the seat of a bot, or refuse it.
+         * @description Let a player take over a bot's seat, or refuse.
          */
         post: operations["admit"];
         delete?: never;
@@ -997,7 +997,7 @@ export interface paths {
         };
         /**
          * Answer
-         * @description Answer what somebody asks in words, as line play does: why, look, text or help.
+         * @description Answer a typed question, as line play does: why, look, text or help.
          */
         get: operations["answer"];
         put?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Automatic
-         * @description Play what is forced for me, or let me do it myself.
+         * @description Play forced moves for me, or let me play them.
          */
         post: operations["automatic"];
         delete?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * Come Back
-         * @description Play again where a bot stood in for me.
+         * @description Take my seat back from its stand-in bot.
          */
         post: operations["come_back"];
         delete?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
         put?: never;
         /**
          * Extend
-         * @description Give the others whose clocks run more time.
+         * @description Add time to the other players' running clocks.
          */
         post: operations["extend"];
         delete?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         /**
          * Look Back
-         * @description Tell after the game what could have been, round by round and decision by decision.
+         * @description Review a finished game, round by round and decision by decision.
          */
         get: operations["look_back"];
         put?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         };
         /**
          * Hint
-         * @description Give a hint: a nudge, then where to look, then the move.
+         * @description Get a hint: a nudge, then where to look, then the move.
          */
         get: operations["hint"];
         put?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Stand up from a table that has not begun; the seat is open again.
+         * @description Leave a table before the game starts; the seat is open again.
          */
         post: operations["leave"];
         delete?: never;
@@ -1139,9 +1139,9 @@ export interface paths {
         put?: never;
         /**
          * Renew Link
-         * @description Give me a new link to my seat, for my other devices; the old one leads nowhere now.
+         * @description Get a new link to my seat for my other devices; the old one stops working.
          *
-         *     Whoever came to my seat by a link before has it no more.
+         *     Anyone who took my seat by an earlier link loses it.
          */
         post: operations["renew_link"];
         delete?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         put?: never;
         /**
          * Mute
-         * @description Do not show me what somebody says; nobody learns of it.
+         * @description Mute a player's chat for me; no one else learns of it.
          */
         post: operations["mute"];
         delete?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         };
         /**
          * Plans
-         * @description Give whole plans for what can be done now, if there is something to plan.
+         * @description Get whole plans for the current decision, if there is something to plan.
          */
         get: operations["plans"];
         put?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         put?: never;
         /**
          * Preview
-         * @description Look where a plan would lead, without doing anything.
+         * @description Show where a plan would lead, without doing anything.
          */
         post: operations["preview"];
         delete?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         };
         /**
          * Reasons
-         * @description Tell why what cannot be done now cannot be done, with the rules.
+         * @description Explain why actions aren't allowed now, with the rules.
          */
         get: operations["reasons"];
         put?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         put?: never;
         /**
          * Redo
-         * @description Do again what was taken back last.
+         * @description Redo what I undid last.
          */
         post: operations["redo"];
         delete?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again with the same people; somebody else begins.
+         * @description Start a rematch with the same players; another one starts.
          */
         post: operations["rematch"];
         delete?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Say something to the table.
+         * @description Send a chat message to the table.
          */
         post: operations["say"];
         delete?: never;
@@ -1301,11 +1301,10 @@ export interface paths {
         put?: never;
         /**
          * Stand In
-         * @description Ask for a bot in the place of somebody who left; it sits when all others agree.
+         * @description Ask for a stand-in bot for a player who is away; it joins when all others agree.
          *
-         *     That can be asked when the table has waited for them for as long as its patience, which is a
-         *     minute at least with a player who is connected. For one's own seat nobody has to agree, and
-         *     nobody has to wait.
+         *     You can ask once the table has waited as long as its patience: at least a minute for a
+         *     connected player. For your own seat, no one has to agree or wait.
          */
         post: operations["stand_in"];
         delete?: never;
@@ -1325,9 +1324,9 @@ export interface paths {
         put?: never;
         /**
          * Take Back
-         * @description Ask to take back my last decision, or answer to who asks that.
+         * @description Ask for a takeback of my last decision, or answer a request.
          *
-         *     It happens when the last of the other people agrees, and at once where nobody has to.
+         *     It happens when all other players agree, or right away if none has to.
          */
         post: operations["take_back"];
         delete?: never;
@@ -1347,7 +1346,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the last action; also `done`, while somebody else is still deciding.
+         * @description Undo my last action; also `done`, while another player is still deciding.
          */
         post: operations["undo"];
         delete?: never;
@@ -1365,7 +1364,7 @@ export interface paths {
         };
         /**
          * Steps
-         * @description Show several steps one after the other, each with the lines of the log that led to it.
+         * @description Show several steps, each with the log lines that led to it.
          */
         get: operations["steps"];
         put?: never;
@@ -1385,7 +1384,7 @@ export interface paths {
         };
         /**
          * Step
-         * @description Show the table as it was at a step, counted in moves, luck included.
+         * @description Show the table at a step; steps count moves, rolls and draws.
          */
         get: operations["step"];
         put?: never;
@@ -1407,7 +1406,7 @@ export interface paths {
         put?: never;
         /**
          * What If
-         * @description Tell where a line of one's own leads from a step, up to one's next decision.
+         * @description What if: play your own line from a step, up to your next decision.
          */
         post: operations["what_if"];
         delete?: never;
@@ -1427,7 +1426,7 @@ export interface paths {
         put?: never;
         /**
          * What If Reasons
-         * @description Tell why something is not allowed where a line of one's own has led.
+         * @description Explain why an action isn't allowed in your What if line.
          */
         post: operations["what_if_reasons"];
         delete?: never;
@@ -1445,7 +1444,7 @@ export interface paths {
         };
         /**
          * Wait
-         * @description Wait until something happens after an entry, where streams do not get through.
+         * @description Wait for the next change after an entry, if streams don't get through.
          */
         get: operations["wait"];
         put?: never;
@@ -1467,7 +1466,7 @@ export interface paths {
         put?: never;
         /**
          * Verify
-         * @description Check a record: every move by the rules, and all luck by the seed that it shows.
+         * @description Check a game file: every move by the rules, every roll and draw by its seed.
          */
         post: operations["verify"];
         delete?: never;
@@ -1485,7 +1484,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Tell whether the server can do its work.
+         * @description Show whether the server works.
          */
         get: operations["healthz"];
         put?: never;
@@ -1537,7 +1536,7 @@ export interface components {
         };
         /**
          * AddressOffered
-         * @description An address at which somebody wants to be told.
+         * @description An email address for reminders.
          */
         AddressOffered: {
             /** Address */
@@ -1562,7 +1561,7 @@ export interface components {
         };
         /**
          * Admitting
-         * @description An answer to somebody who asks to take over the seat of a bot.
+         * @description An answer to a player who asks for a bot's seat.
          */
         Admitting: {
             /** Asked */
@@ -1588,59 +1587,59 @@ export interface components {
         };
         /**
          * AskingShape
-         * @description Somebody asks to take back their last decision.
+         * @description A player's open takeback request.
          */
         AskingShape: {
             /** Agreed */
             agreed: number[];
             /**
              * Asked
-             * @description the number by which it is answered
+             * @description the number to answer it with
              */
             asked: number;
             /**
              * Lost
-             * @description the seats of which decisions would go too
+             * @description the seats whose moves it also undoes
              */
             lost: number[];
             /**
              * Move
-             * @description the decision as the log tells it; empty if nobody else saw it
+             * @description the decision as in the log; empty if no one else saw it
              */
             move: string;
             /** Seat */
             seat: number;
             /**
              * Text
-             * @description who asks for what, and whose decisions would go with it
+             * @description who asks for what, and whose moves it also undoes
              */
             text: string;
             /**
              * Waiting
-             * @description the seats that have still to agree
+             * @description the seats that still have to agree
              */
             waiting: number[];
         };
         /**
          * AttemptShape
-         * @description One's own try.
+         * @description Your own attempt.
          */
         AttemptShape: {
             /**
              * Counts
-             * @description whether it came to its end in time
+             * @description whether it was finished in time
              */
             counts: boolean;
             /**
              * Points
-             * @description null while it goes on
+             * @description null while in progress
              */
             points: number | null;
             /** Table */
             table: string;
             /**
              * Won
-             * @description null while it goes on, and for who plays alone
+             * @description null while in progress, and in solo games
              */
             won: boolean | null;
         };
@@ -1687,7 +1686,7 @@ export interface components {
         };
         /**
          * BookCard
-         * @description A card, Patient or token: how it is called, what it says, and what is drawn on it.
+         * @description A card, Patient or token: its name, its text and what is drawn on it.
          */
         BookCard: {
             facts: components["schemas"]["CardFacts"];
@@ -1704,12 +1703,12 @@ export interface components {
             name: string;
             /**
              * Note
-             * @description what of it is not from the rulebook
+             * @description which parts aren't from the rulebook
              */
             note: string | null;
             /**
              * Origin
-             * @description all from the rulebook; its numbers are ours; all of it is ours
+             * @description nothing on it is ours; part of it is ours; all of it is ours
              * @enum {string}
              */
             origin: "book" | "numbers" | "ours";
@@ -1717,7 +1716,7 @@ export interface components {
             rule: string | null;
             /**
              * Short
-             * @description about six words; empty where the signs say everything
+             * @description about six words; empty if the icons say everything
              */
             short: string;
             /**
@@ -1737,7 +1736,7 @@ export interface components {
             id: string;
             /**
              * Tempers
-             * @description as in `hard:temper=bold`, the usual one first; empty for a bot without
+             * @description as in `hard:temper=bold`, default first; empty for bots without play styles
              */
             tempers: components["schemas"]["TemperShape"][];
             /** Title */
@@ -1745,22 +1744,22 @@ export interface components {
         };
         /**
          * BranchShape
-         * @description Where a line of one's own has led from a step of a game.
+         * @description Where your What if line has led.
          */
         BranchShape: {
-            /** @description what the game came to in that round or turn */
+            /** @description the real game's result in that round or turn */
             game: components["schemas"]["MeanwhileShape"] | null;
             /**
              * Line
-             * @description all decisions since that step, to be sent again with one's own at the end
+             * @description all decisions since that step; send them again with your own at the end
              */
             line: components["schemas"]["DecidedShape"][];
-            /** @description as a table would be shown to the seat that decides */
+            /** @description as a table is shown to the seat that decides */
             shown: components["schemas"]["Shown"];
         };
         /**
          * Branching
-         * @description A line of one's own from a step of a game that is over.
+         * @description A What if line from a step of a finished game.
          */
         Branching: {
             /**
@@ -1775,7 +1774,7 @@ export interface components {
         };
         /**
          * BrowserLeft
-         * @description A browser that is not to be told any more.
+         * @description A browser that no longer wants reminders.
          */
         BrowserLeft: {
             /** Endpoint */
@@ -1783,7 +1782,7 @@ export interface components {
         };
         /**
          * BrowserTold
-         * @description A browser that wants to be told, as its push service subscribed it.
+         * @description A browser that wants reminders, with its push subscription.
          */
         BrowserTold: {
             /** Auth */
@@ -1812,7 +1811,7 @@ export interface components {
             care?: number;
             /**
              * Choices
-             * @description between how many effects one chooses
+             * @description number of effects to choose from
              */
             choices?: number;
             /**
@@ -1830,7 +1829,7 @@ export interface components {
             copies?: number;
             /**
              * Cost
-             * @description left out where it cannot be bought
+             * @description left out if it can't be bought
              */
             cost?: number;
             /** Count */
@@ -1861,7 +1860,7 @@ export interface components {
             gold?: number;
             /**
              * Group
-             * @description what Patients are alike
+             * @description id shared by the same kind of Patients
              */
             group?: string;
             /** Meeple */
@@ -1900,7 +1899,7 @@ export interface components {
             points?: number;
             /**
              * Protects
-             * @description so many patients; 0: all of the colour
+             * @description number of patients; 0: all of the colour
              */
             protects?: number;
             /** Severity */
@@ -1912,14 +1911,14 @@ export interface components {
             stack?: "printed" | "base" | "expansion" | "extra";
             /**
              * Start
-             * @description how many each player begins with
+             * @description number each player starts with
              */
             start?: number;
             /** Steps */
             steps?: number;
             /**
              * Treatment
-             * @description the TP that it gives
+             * @description the TP it gives
              */
             treatment?: number;
             /**
@@ -1945,7 +1944,7 @@ export interface components {
         ChairShape: {
             /**
              * Agreed
-             * @description the seats that want a bot to play here
+             * @description the seats that want a stand-in bot here
              */
             agreed: number[];
             /** Bot */
@@ -1959,13 +1958,13 @@ export interface components {
             name: string;
             /**
              * Stand In
-             * @description the bot that plays for a person for the time being
+             * @description the stand-in bot that plays for a player
              */
             stand_in: string;
         };
         /**
          * ChoiceShape
-         * @description Something a seat may do now.
+         * @description A choice that a seat has now.
          */
         ChoiceShape: {
             /** Action */
@@ -1984,7 +1983,7 @@ export interface components {
             late: number;
             /**
              * Luck
-             * @description whether luck decides next
+             * @description whether a roll or draw comes next
              */
             luck: boolean;
             /**
@@ -1994,7 +1993,7 @@ export interface components {
             preview: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
             /**
              * Says
-             * @description what it would come to, in words; empty if unknown
+             * @description what it would lead to, in words; empty if unknown
              */
             says: string;
             /** Text */
@@ -2047,7 +2046,7 @@ export interface components {
         };
         /**
          * DailyLaid
-         * @description The table of one's own try.
+         * @description The table of your attempt.
          */
         DailyLaid: {
             /** Table */
@@ -2060,17 +2059,17 @@ export interface components {
         DailyShape: {
             /**
              * Day
-             * @description as in 2026-11-15, by the time of Greenwich
+             * @description as in 2026-11-15, in UTC
              */
             day: string;
             /**
              * Ends At
-             * @description when the next one begins, in milliseconds since 1970
+             * @description when the next one starts, in milliseconds since 1970
              */
             ends_at: number;
             /**
              * Extras
-             * @description what is not as usual, in words
+             * @description what differs from the usual setup, in words
              */
             extras: string[];
             /**
@@ -2081,19 +2080,19 @@ export interface components {
             mine: components["schemas"]["AttemptShape"] | null;
             /**
              * Past
-             * @description the latest first
+             * @description latest first
              */
             past: components["schemas"]["PastWard"][];
             /**
              * Players
-             * @description how many have come to their end
+             * @description number of players who have finished
              */
             players: number;
-            /** @description only for who has come to their own end */
+            /** @description only once you have finished */
             results: components["schemas"]["ResultsShape"] | null;
             /**
              * Rivals
-             * @description how many bots one plays against
+             * @description number of bots to play against
              */
             rivals: number;
             /** Settings */
@@ -2102,13 +2101,13 @@ export interface components {
             };
             /**
              * Streak
-             * @description on how many days in a row one has played
+             * @description days in a row that you have played
              */
             streak: number;
         };
         /**
          * Dealing
-         * @description Playing with the luck of a game that is over once more.
+         * @description Playing the deal of a finished game again.
          */
         Dealing: {
             /**
@@ -2135,13 +2134,13 @@ export interface components {
             sentence: string;
             /**
              * Tie
-             * @description how equal scores were told apart
+             * @description how the tie was broken
              */
             tie: string | null;
         };
         /**
          * DecidedShape
-         * @description What somebody did in a line of one's own.
+         * @description What a player did in your What if line.
          */
         DecidedShape: {
             /** Action */
@@ -2151,7 +2150,7 @@ export interface components {
         };
         /**
          * Deciding
-         * @description What somebody did in a line of one's own.
+         * @description What a player did in your What if line.
          */
         Deciding: {
             /** Action */
@@ -2173,7 +2172,7 @@ export interface components {
         };
         /**
          * DiceCounted
-         * @description So many of something.
+         * @description A number of things.
          */
         DiceCounted: {
             /** Count */
@@ -2185,7 +2184,7 @@ export interface components {
             event: "bags-gained" | "fatality-discarded";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2400,7 +2399,7 @@ export interface components {
             event: "event-revealed";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2416,7 +2415,7 @@ export interface components {
             event: "activation-ended" | "administrators-dealt" | "bag-spent" | "effect-declined" | "first-player" | "game-ended" | "improvement-declined" | "player-passed" | "shift-changed" | "stacks-built";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2432,18 +2431,18 @@ export interface components {
         DiceHospitalEvent: components["schemas"]["DiceHappened"] | components["schemas"]["DiceOfDepartment"] | components["schemas"]["DiceOfSpecialist"] | components["schemas"]["DiceOfColour"] | components["schemas"]["DiceOfDie"] | components["schemas"]["DiceOfAdministrator"] | components["schemas"]["DiceOfReport"] | components["schemas"]["DiceRoundBegan"] | components["schemas"]["DiceEventRevealed"] | components["schemas"]["DiceOfDieAndAmbulance"] | components["schemas"]["DiceOfAmbulance"] | components["schemas"]["DiceCounted"] | components["schemas"]["DiceOfImprovement"] | components["schemas"]["DiceStaffPlaced"] | components["schemas"]["DicePatientChanged"] | components["schemas"]["DicePatientGone"] | components["schemas"]["DicePointsScored"];
         /**
          * DiceHospitalForecast
-         * @description What comes for a hospital if its activation ends now.
+         * @description The forecast for a hospital if its activation ends now.
          */
         DiceHospitalForecast: {
             administrator: components["schemas"]["AdministratorForecast"] | null;
             /**
              * Arriving
-             * @description how many patients come next round
+             * @description patients that arrive next round
              */
             arriving: number;
             /**
              * Beds
-             * @description how many are free then
+             * @description free beds then
              */
             beds: number;
             /** Bonus */
@@ -2463,7 +2462,7 @@ export interface components {
             next: components["schemas"]["NextPoints"] | null;
             /**
              * Points
-             * @description what they bring by their number
+             * @description the points for that many
              */
             points: number;
             /**
@@ -2473,7 +2472,7 @@ export interface components {
             total: number;
             /**
              * Unused
-             * @description how many meeples can still be placed
+             * @description meeples that can still be placed
              */
             unused: number;
         };
@@ -2503,7 +2502,7 @@ export interface components {
             line: components["schemas"]["DicePlanStep"][];
             /**
              * Luck
-             * @description whether luck has a part in it; then as it stands before that
+             * @description whether a roll is involved; then the position before it
              */
             luck: boolean;
             /** Neglected */
@@ -2589,7 +2588,7 @@ export interface components {
             specialists: string[];
             /**
              * To Do
-             * @description how many dice are still to be set, removed or protected
+             * @description dice still to set, remove or protect
              */
             to_do: number;
             /** Volunteers Asked */
@@ -2597,7 +2596,7 @@ export interface components {
         };
         /**
          * DiceHospitalView
-         * @description A table of Dice Hospital as a viewer may see it.
+         * @description A table of Dice Hospital as one viewer sees it.
          */
         DiceHospitalView: {
             /** Actors */
@@ -2635,7 +2634,7 @@ export interface components {
             loose: string[];
             /**
              * Luck
-             * @description the luck that is next, if it is
+             * @description the roll or draw that comes next, if any
              */
             luck: string | null;
             options: components["schemas"]["DiceOptions"];
@@ -2648,7 +2647,7 @@ export interface components {
             phase: "setup" | "event" | "intake" | "improvement" | "activation" | "neglect" | "discharge" | "shift-change" | "collections" | "end";
             /**
              * Prompts
-             * @description what each seat that may act is asked
+             * @description the question for each seat that can act
              */
             prompts: {
                 [key: string]: "admissions" | "between" | "choose" | "collect" | "copy" | "event-lower" | "event-raise" | "event-return" | "improve" | "keep-administrator" | "leave-die" | "load" | "place" | "protect" | "remove" | "reports" | "return-improvement" | "reveal-extra" | "set-values" | "take-ambulance" | "treat";
@@ -2690,7 +2689,7 @@ export interface components {
             ];
             /**
              * Viewer
-             * @description null: a bystander
+             * @description null: a spectator
              */
             viewer: number | null;
         };
@@ -2711,7 +2710,7 @@ export interface components {
             event: "administrator-kept";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2732,7 +2731,7 @@ export interface components {
             event: "ambulance-left" | "ambulance-taken";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2753,7 +2752,7 @@ export interface components {
             event: "starting-die-drawn";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2774,7 +2773,7 @@ export interface components {
             event: "department-revealed";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2795,7 +2794,7 @@ export interface components {
             event: "die-drawn" | "die-left" | "extra-die-drawn" | "patient-admitted" | "patient-protected" | "patient-removed" | "patient-returned" | "starting-die-set";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2821,7 +2820,7 @@ export interface components {
             event: "die-loaded" | "patient-collected";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2842,7 +2841,7 @@ export interface components {
             improvement: string;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2863,7 +2862,7 @@ export interface components {
             report: string;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -2879,7 +2878,7 @@ export interface components {
             event: "specialist-copied" | "specialist-revealed";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
             /**
@@ -2950,9 +2949,9 @@ export interface components {
             "opening-crisis"?: true;
             /**
              * Promos
-             * @constant
+             * @enum {unknown}
              */
-            promos?: true;
+            promos?: true | "consultant" | "admissions-nurse";
             /**
              * Prototype-Extras
              * @constant
@@ -2971,7 +2970,7 @@ export interface components {
         DiceOutcome: {
             /**
              * Places
-             * @description from 1; equal where seats share a place
+             * @description from 1; equal if seats share a place
              */
             places: number[];
             /**
@@ -3004,7 +3003,7 @@ export interface components {
             event: "patient-flipped" | "patient-healed" | "patient-recoloured" | "patient-rerolled" | "patient-worsened";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -3025,7 +3024,7 @@ export interface components {
             event: "patient-died" | "patient-discharged";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -3036,7 +3035,7 @@ export interface components {
         DicePlacement: {
             /**
              * Admissions
-             * @description how many dice may still be returned or admitted
+             * @description dice that can still be returned or admitted
              */
             admissions: number;
             /**
@@ -3060,7 +3059,7 @@ export interface components {
             part: number;
             /**
              * Picked
-             * @description how many dice of the part were picked
+             * @description dice picked for the part so far
              */
             picked: number;
             /**
@@ -3148,7 +3147,7 @@ export interface components {
             reason: "discharged" | "empty-hospital" | "administrator" | "grant" | "inspection" | "specialist" | "collected" | "department";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -3166,7 +3165,7 @@ export interface components {
             round: number;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -3205,7 +3204,7 @@ export interface components {
             event: "staff-placed";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
             /**
@@ -3226,7 +3225,7 @@ export interface components {
         DynamiteNurseEvent: components["schemas"]["NurseHappened"] | components["schemas"]["NurseTurnBegan"] | components["schemas"]["NurseOfPatient"] | components["schemas"]["NurseOfCard"] | components["schemas"]["NurseCounted"] | components["schemas"]["NursePointsGained"] | components["schemas"]["NurseActionsGained"] | components["schemas"]["NurseCardBought"] | components["schemas"]["NursePatientTreated"] | components["schemas"]["NurseOfCharge"] | components["schemas"]["NurseTransportFailed"] | components["schemas"]["NursePatientMoved"] | components["schemas"]["NurseKillMarksTaken"] | components["schemas"]["NurseKillMarkReturned"] | components["schemas"]["NursePileSearched"] | components["schemas"]["NurseExchanged"] | components["schemas"]["NurseSwapOffered"] | components["schemas"]["NurseGameEnded"];
         /**
          * DynamiteNurseForecast
-         * @description What comes for a player if their turn ends now.
+         * @description The forecast for a player if their turn ends now.
          */
         DynamiteNurseForecast: {
             /** Beds */
@@ -3239,7 +3238,7 @@ export interface components {
             discard: number;
             /**
              * Due
-             * @description how many Emergency Cases are not paid for
+             * @description unpaid Emergency Cases
              */
             due: number;
             /** Gold Lost */
@@ -3260,7 +3259,7 @@ export interface components {
         DynamiteNursePlan: components["schemas"]["NurseTurnPlan"] | components["schemas"]["NurseOdds"] | components["schemas"]["NurseRace"];
         /**
          * DynamiteNurseView
-         * @description A table of Dynamite Nurse as a viewer may see it.
+         * @description A table of Dynamite Nurse as one viewer sees it.
          */
         DynamiteNurseView: {
             /** Active */
@@ -3290,7 +3289,7 @@ export interface components {
             phase: "setup" | "main" | "transportation" | "admission" | "cleanup" | "end";
             /**
              * Prompts
-             * @description what each seat that may act is asked
+             * @description the question for each seat that can act
              */
             prompts: {
                 [key: string]: "acquire" | "admission" | "admit-now" | "assign" | "beds" | "cleanup" | "discard" | "erase" | "exchange" | "main" | "move" | "pass-on" | "pass-on-to" | "recover" | "refer" | "refer-to" | "search" | "search-top" | "second-event" | "send-back" | "send-back-patient" | "send-back-to" | "stabilise" | "swap" | "swap-first" | "swap-give" | "worsen-own";
@@ -3303,7 +3302,7 @@ export interface components {
             turn: number;
             /**
              * Viewer
-             * @description null: a bystander
+             * @description null: a spectator
              */
             viewer: number | null;
             /** Waiting */
@@ -3386,13 +3385,13 @@ export interface components {
             title: string;
             /**
              * Tries
-             * @description whether one can go on by oneself from the first decision
+             * @description whether you can try your own line from the first decision
              */
             tries: boolean;
         };
         /**
          * Extending
-         * @description More time for everybody whose clock runs.
+         * @description More time for everyone whose clock is running.
          */
         Extending: {
             /**
@@ -3420,18 +3419,18 @@ export interface components {
             lines: string[];
             /**
              * Loss
-             * @description how many points it cost, about
+             * @description approximate points lost
              */
             loss: number;
             /**
              * Step
-             * @description where to go on from to try it again: `POST …/fork`
+             * @description the step to try it again from: `POST …/fork`
              */
             step: number;
         };
         /**
          * Following
-         * @description Somebody who wants to be named among those who follow.
+         * @description A follower who gives their name.
          */
         Following: {
             /** Name */
@@ -3439,7 +3438,7 @@ export interface components {
         };
         /**
          * Forking
-         * @description Going on from a step of a game that is over.
+         * @description Playing from a step of a finished game.
          */
         Forking: {
             /** Name */
@@ -3456,12 +3455,12 @@ export interface components {
         FrameShape: {
             /**
              * Events
-             * @description all that has happened since the first position
+             * @description all events since the first position
              */
             events: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
             /**
              * Refused
-             * @description whether something was wanted that the rules refuse
+             * @description whether the rules refuse the attempted action
              */
             refused: boolean;
             /**
@@ -3479,7 +3478,7 @@ export interface components {
         GameShape: {
             /**
              * Bots
-             * @description the weakest first
+             * @description weakest first
              */
             bots: components["schemas"]["BotShape"][];
             /** Id */
@@ -3490,12 +3489,12 @@ export interface components {
             min_seats: number;
             /**
              * Minutes
-             * @description about how long it takes
+             * @description typical length in minutes
              */
             minutes: number;
             /**
              * Packs
-             * @description packs that the server itself has; none so far
+             * @description packs that the server offers; none so far
              */
             packs: string[];
             /** Rules Version */
@@ -3538,7 +3537,7 @@ export interface components {
         };
         /**
          * HandingOver
-         * @description Who is to lead from now on, by their place among the people.
+         * @description The new leader's index in `people`.
          */
         HandingOver: {
             /** To */
@@ -3557,7 +3556,7 @@ export interface components {
         };
         /**
          * HindsightShape
-         * @description A review of one seat's decisions in a game that is over.
+         * @description A review of one seat's decisions in a finished game.
          */
         HindsightShape: {
             /**
@@ -3588,7 +3587,7 @@ export interface components {
             actions: number[];
             /**
              * Rule
-             * @description the rule behind the first action; empty if there is none
+             * @description the rule behind the first action; empty if none
              */
             rule: string;
             /** Step */
@@ -3599,7 +3598,7 @@ export interface components {
             text: string;
             /**
              * Touch
-             * @description ids of the cards, dice and patients it speaks of
+             * @description ids of the cards, dice and patients it mentions
              */
             touch: string[];
         };
@@ -3616,6 +3615,11 @@ export interface components {
             /** Beds */
             beds: number;
             /**
+             * Empty Points
+             * @description for a hospital without a patient
+             */
+            empty_points?: number;
+            /**
              * Fatality Points
              * @description for each fatality at the end
              */
@@ -3625,6 +3629,11 @@ export interface components {
              * @description cards to draw at the end of a turn
              */
             hand?: number;
+            /**
+             * Improvement Required
+             * @description whether one must take an improvement while there is one
+             */
+            improvement_required?: boolean;
             /** Kill Marks */
             kill_marks?: number;
             /**
@@ -3639,7 +3648,7 @@ export interface components {
             markers?: number;
             /**
              * Nurses
-             * @description with which everybody begins
+             * @description nurses each player starts with
              */
             nurses?: number;
             /**
@@ -3647,6 +3656,17 @@ export interface components {
              * @description VP lost for 0, 1, 2 … Kill Marks; the last for more too
              */
             penalty?: number[];
+            /**
+             * Recolour Lasts
+             * @description how long a blood bag's colour lasts
+             * @enum {string}
+             */
+            recolour_lasts?: "phase" | "effect";
+            /**
+             * Returns A Round
+             * @description improvements that one may return in a round; 0 for any number
+             */
+            returns_a_round?: number;
             /** Rounds */
             rounds?: number;
             /**
@@ -3657,7 +3677,7 @@ export interface components {
         };
         /**
          * Joining
-         * @description Somebody sits down.
+         * @description A player joins.
          */
         Joining: {
             /**
@@ -3672,7 +3692,7 @@ export interface components {
         };
         /**
          * KnockShape
-         * @description What became of somebody's asking for a seat.
+         * @description The state of a request for a seat.
          */
         KnockShape: {
             /** Seat */
@@ -3685,12 +3705,12 @@ export interface components {
         };
         /**
          * Knocked
-         * @description Those who play are asked whether somebody may take over a seat from a bot.
+         * @description The players have been asked about a bot's seat.
          */
         Knocked: {
             /**
              * Asked
-             * @description the number by which it is answered
+             * @description the number to answer it with
              */
             asked: number;
             /** Seat */
@@ -3700,14 +3720,14 @@ export interface components {
         };
         /**
          * KnockingShape
-         * @description Somebody asks to take over the seat of a bot.
+         * @description An open request for a bot's seat.
          */
         KnockingShape: {
             /** Agreed */
             agreed: number[];
             /**
              * Asked
-             * @description the number by which it is answered
+             * @description the number to answer it with
              */
             asked: number;
             /** Name */
@@ -3721,7 +3741,7 @@ export interface components {
             text: string;
             /**
              * Waiting
-             * @description the seats that have still to agree
+             * @description the seats that still have to agree
              */
             waiting: number[];
         };
@@ -3736,7 +3756,7 @@ export interface components {
             links: components["schemas"]["SeatLink"][];
             /**
              * Seats
-             * @description one's own seats
+             * @description your own seats
              */
             seats: number[];
             /** Table */
@@ -3744,7 +3764,7 @@ export interface components {
         };
         /**
          * LanguageShape
-         * @description A language, called as those call it who speak it.
+         * @description A language, with its own name for itself.
          */
         LanguageShape: {
             /** Id */
@@ -3826,7 +3846,7 @@ export interface components {
             kind: "action" | "luck" | "result" | "talk";
             /**
              * Own
-             * @description whether only this seat may see it
+             * @description whether only this seat can see it
              */
             own: boolean;
             /** Phase */
@@ -3868,7 +3888,7 @@ export interface components {
         };
         /**
          * LogShape
-         * @description Keep the first events of those one knew, and add these.
+         * @description Keep the first events you have, and add these.
          */
         LogShape: {
             /** Add */
@@ -3904,7 +3924,7 @@ export interface components {
         };
         /**
          * Muting
-         * @description Not to be shown somebody's messages, or to be shown them again.
+         * @description Mute or unmute a player.
          */
         Muting: {
             /**
@@ -3922,7 +3942,7 @@ export interface components {
         };
         /**
          * Naming
-         * @description What somebody wants to be called.
+         * @description A player's name.
          */
         Naming: {
             /** Name */
@@ -3969,7 +3989,7 @@ export interface components {
             phase: string;
             /**
              * Phases
-             * @description the phases that come again and again, in order
+             * @description the repeating phases, in order
              */
             phases: components["schemas"]["Phase"][];
             /**
@@ -3979,7 +3999,7 @@ export interface components {
             round: number | null;
             /**
              * Rounds
-             * @description how many there are, where that is known
+             * @description how many there are, if known
              */
             rounds: number | null;
             /**
@@ -4014,7 +4034,7 @@ export interface components {
             kind: "treatment" | "purchase" | "flex" | "moonlight";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4037,7 +4057,7 @@ export interface components {
             event: "card-bought";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4059,7 +4079,7 @@ export interface components {
         };
         /**
          * NurseCounted
-         * @description So many of something.
+         * @description A number of things.
          */
         NurseCounted: {
             /** Count */
@@ -4071,7 +4091,7 @@ export interface components {
             event: "cards-drawn" | "cards-kept" | "deck-rebuilt" | "dungeon-shuffled" | "patients-sent-back";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4212,7 +4232,7 @@ export interface components {
         };
         /**
          * NurseExchanged
-         * @description A Nurse from somebody's discard pile.
+         * @description A Nurse from a player's discard pile.
          */
         NurseExchanged: {
             /**
@@ -4232,7 +4252,7 @@ export interface components {
             owner: number;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4269,7 +4289,7 @@ export interface components {
             reason: "kill-marks" | "dungeon";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4285,7 +4305,7 @@ export interface components {
             event: "admission-skipped" | "dynamite-nurse-taken" | "effect-declined" | "first-player" | "main-phase-ended" | "no-nurse-left";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4316,7 +4336,7 @@ export interface components {
             final_kill_marks: number | null;
             /**
              * Hand
-             * @description null where it is not one's own
+             * @description null if it isn't yours
              */
             hand: string[] | null;
             /** Hand Count */
@@ -4327,7 +4347,7 @@ export interface components {
             kill_marks: number;
             /**
              * Known
-             * @description cards of the hand that everybody knows
+             * @description cards of the hand that everyone knows
              */
             known: string[];
             /** Markers */
@@ -4355,7 +4375,7 @@ export interface components {
             event: "kill-mark-returned";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
             /** Total */
@@ -4375,7 +4395,7 @@ export interface components {
             event: "kill-marks-taken";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
             /** Total */
@@ -4392,7 +4412,7 @@ export interface components {
             extra_nurses: number;
             /**
              * Flex
-             * @description actions that may be Treatments or Purchases
+             * @description actions that can be Treatments or Purchases
              */
             flex: number;
             /** Gold */
@@ -4450,7 +4470,7 @@ export interface components {
             event: "card-discarded" | "card-played" | "card-recovered" | "card-returned" | "card-scrapped" | "event-not-bought" | "event-revealed" | "nurse-acquired" | "second-event-declared";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4476,7 +4496,7 @@ export interface components {
             patient: string;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4497,7 +4517,7 @@ export interface components {
             patient: string;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4524,7 +4544,7 @@ export interface components {
         NurseOutcome: {
             /**
              * Places
-             * @description from 1; equal where seats share a place
+             * @description from 1; equal if seats share a place
              */
             places: number[];
             /**
@@ -4557,7 +4577,7 @@ export interface components {
             place: "leading" | "trailing";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4580,7 +4600,7 @@ export interface components {
             patient: string;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4601,7 +4621,7 @@ export interface components {
         };
         /**
          * NursePileSearched
-         * @description A pile that somebody looked through.
+         * @description A pile that a player looked through.
          */
         NursePileSearched: {
             /**
@@ -4616,7 +4636,7 @@ export interface components {
             pile: "nurses" | "events";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4674,7 +4694,7 @@ export interface components {
             round: number;
             /**
              * Source
-             * @description the card or Patient that it is for, where it is for one
+             * @description the card or Patient that scores, if it is one
              */
             source?: string;
         };
@@ -4692,7 +4712,7 @@ export interface components {
             gold: number;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
             /** Tp */
@@ -4700,7 +4720,7 @@ export interface components {
         };
         /**
          * NurseRace
-         * @description How the Kill Marks stand.
+         * @description Everyone's Kill Marks.
          */
         NurseRace: {
             /** Left */
@@ -4760,13 +4780,13 @@ export interface components {
             left: string[];
             /**
              * Top
-             * @description null where it is not known
+             * @description null if unknown
              */
             top: string | null;
         };
         /**
          * NurseSwapOffered
-         * @description Who is to swap Patients, and who gives first.
+         * @description Who swaps Patients, and who gives first.
          */
         NurseSwapOffered: {
             /**
@@ -4786,7 +4806,7 @@ export interface components {
             partner: number;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4826,7 +4846,7 @@ export interface components {
             "in-transport": number;
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
         };
@@ -4842,7 +4862,7 @@ export interface components {
             event: "turn-began";
             /**
              * Seat
-             * @description the seat that it happened to; -1 for the table
+             * @description the affected seat; -1 for the table
              */
             seat: number;
             /** Turn */
@@ -4873,12 +4893,12 @@ export interface components {
         OfferShape: {
             /**
              * Actions
-             * @description one after the other, up to the first luck
+             * @description in order, up to the first roll or draw
              */
             actions: number[];
             /**
              * Points
-             * @description what it brings, or what it is worth more than nothing
+             * @description what it scores, or its value over doing nothing
              */
             points: number;
             /** Text */
@@ -4895,7 +4915,7 @@ export interface components {
             label: string;
             /**
              * Says
-             * @description what it would come to; empty if unknown
+             * @description what it would lead to; empty if unknown
              */
             says: string;
             /** Text */
@@ -4933,7 +4953,7 @@ export interface components {
         };
         /**
          * PasskeyList
-         * @description Somebody's passkeys, the oldest first.
+         * @description A person's passkeys, oldest first.
          */
         PasskeyList: {
             /** Passkeys */
@@ -4976,12 +4996,12 @@ export interface components {
         };
         /**
          * PatienceShape
-         * @description After how many seconds of waiting the others may let a bot play for somebody.
+         * @description Seconds of waiting until the others can call a stand-in bot.
          */
         PatienceShape: {
             /**
              * Away
-             * @description for a player of whom nothing was seen lately
+             * @description for a player who is away
              */
             away: number;
             /**
@@ -4992,7 +5012,7 @@ export interface components {
         };
         /**
          * Phase
-         * @description A phase of a game, and what it is called.
+         * @description A phase of a game, with its name.
          */
         Phase: {
             /** Id */
@@ -5002,7 +5022,7 @@ export interface components {
         };
         /**
          * Phrase
-         * @description Something that can be said at a table without writing it.
+         * @description A ready-made chat message.
          */
         Phrase: {
             /** Id */
@@ -5012,50 +5032,50 @@ export interface components {
         };
         /**
          * PlanShape
-         * @description What a seat has done since it can go no further back.
+         * @description What a seat can still undo, and what it has undone.
          */
         PlanShape: {
             /**
              * Since
-             * @description the moves of the seat before; the same as long as the wall stands
+             * @description the seat's number of moves before; the same until undo is blocked again
              */
             since: number;
             /**
              * Step
-             * @description the step of the game at which it begins
+             * @description the step of the game where it starts
              */
             step: number;
             /**
              * Steps
-             * @description what was done, and can be taken back from its end
+             * @description what was done, and can be undone from its end
              */
             steps: components["schemas"]["PlanStep"][];
             /**
              * Undone
-             * @description what was taken back, the next to do again first
+             * @description what was undone, next to redo first
              */
             undone: components["schemas"]["PlanStep"][];
             /**
              * Wall
-             * @description why what was done before cannot be taken back; empty if nothing was
+             * @description why earlier actions can't be undone; empty if there are none
              */
             wall: string;
         };
         /**
          * PlanStep
-         * @description Something that a seat has done, or has taken back.
+         * @description Something that a seat has done or undone.
          */
         PlanStep: {
             /** Action */
             action: number;
             /**
              * Begins
-             * @description whether it begins something, as a placement, or goes on with it
+             * @description whether it starts something, such as a placement, or continues it
              */
             begins: boolean;
             /**
              * Forced
-             * @description whether it was played for the seat: it goes with the one before
+             * @description whether it was forced; undo takes it together with the one before
              */
             forced: boolean;
             /** Label */
@@ -5067,12 +5087,12 @@ export interface components {
             phase: string;
             /**
              * Says
-             * @description what it came to, in words; empty if not worth a word
+             * @description its result in words; empty if not worth mentioning
              */
             says: string;
             /**
              * Text
-             * @description as it is typed
+             * @description as typed
              */
             text: string;
         };
@@ -5098,7 +5118,7 @@ export interface components {
         };
         /**
          * Pointing
-         * @description Where the one who leads is, and what they have noted.
+         * @description Where the leader is, and their notes.
          */
         Pointing: {
             /** Arrow */
@@ -5112,7 +5132,7 @@ export interface components {
         };
         /**
          * Preferences
-         * @description What somebody prefers, as their device told it; null if none has.
+         * @description A person's preferences, as their device saved them; null if none has.
          */
         Preferences: {
             /** Values */
@@ -5122,7 +5142,7 @@ export interface components {
         };
         /**
          * Preferring
-         * @description What somebody prefers: whatever their device wants to remember.
+         * @description A person's preferences: anything their device wants to save.
          */
         Preferring: {
             /** Values */
@@ -5139,19 +5159,19 @@ export interface components {
         Preview: {
             /**
              * Actions
-             * @description how many actions of the plan were looked at
+             * @description number of the plan's actions that were played out
              */
             actions: number;
             /** Events */
             events: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
             /**
              * Forecast
-             * @description what comes if one ends then; null where that makes no sense
+             * @description the forecast if you finish then; null if there is none
              */
             forecast: components["schemas"]["DiceHospitalForecast"] | components["schemas"]["DynamiteNurseForecast"] | null;
             /**
              * Known
-             * @description false where the plan would bring something to light
+             * @description false if the plan would reveal something
              */
             known: boolean;
             /**
@@ -5171,7 +5191,7 @@ export interface components {
             card: string;
             /**
              * Luck
-             * @description departments where it depends on luck whether it could help
+             * @description departments where a roll decides whether it could help
              */
             luck: number;
             /**
@@ -5186,7 +5206,7 @@ export interface components {
             of: number;
             /**
              * Waits
-             * @description whether it can only be used from the next round on
+             * @description whether it can be used only from the next round
              */
             waits: boolean;
             /**
@@ -5221,17 +5241,17 @@ export interface components {
         };
         /**
          * ReminderState
-         * @description Whether somebody is told that it is their move.
+         * @description A person's reminders.
          */
         ReminderState: {
             /**
              * Address
-             * @description where one gets mail, if confirmed
+             * @description your confirmed email address
              */
             address?: string | null;
             /**
              * Browsers
-             * @description how many of one's browsers are told
+             * @description number of your browsers that get reminders
              */
             browsers: number;
             /**
@@ -5241,31 +5261,31 @@ export interface components {
             confirmed: boolean;
             /**
              * Mail
-             * @description whether this server sends mail
+             * @description whether this server sends emails
              * @default false
              */
             mail: boolean;
             /**
              * Push
-             * @description the key to subscribe for; null if there is no push here
+             * @description the key to subscribe with; null if this server has no push
              */
             push: string | null;
         };
         /**
          * ResultsShape
-         * @description How everybody did whose game came to its end in time.
+         * @description Results of everyone who finished in time.
          */
         ResultsShape: {
             /** Best */
             best: number | null;
             /**
              * Median
-             * @description half of them have at least so many
+             * @description the median score
              */
             median: number | null;
             /**
              * Place
-             * @description one's own by points; null for who has no result
+             * @description your rank by points; null without a result
              */
             place: number | null;
             /** Players */
@@ -5277,35 +5297,35 @@ export interface components {
             scores: components["schemas"]["ScoreShape"][];
             /**
              * Winners
-             * @description how many have won; null where one plays alone
+             * @description number of winners; null in solo games
              */
             winners: number | null;
         };
         /**
          * ReviewShape
-         * @description A review as one of those sees it who look at the game together.
+         * @description A group review as one follower sees it.
          */
         ReviewShape: {
             /**
              * Arrow
-             * @description what the leader points at: at most two things by their ids
+             * @description what the leader points at: up to two ids
              */
             arrow: string[];
             /**
              * Leader
-             * @description who leads, by their place among the people
+             * @description the leader's index in `people`
              */
             leader: number;
             /**
              * Me
-             * @description the asker, by their place among the people
+             * @description the caller's index in `people`
              */
             me: number | null;
             /** Notes */
             notes: components["schemas"]["NoteShape"][];
             /**
              * People
-             * @description those who have come with a name, in that order
+             * @description followers with a name, in the order they came
              */
             people: string[];
             /** Review */
@@ -5327,7 +5347,7 @@ export interface components {
         };
         /**
          * Reviewing
-         * @description A new review; whoever asks for it leads.
+         * @description A new review; its creator leads.
          */
         Reviewing: {
             /** Arrow */
@@ -5362,7 +5382,7 @@ export interface components {
         RuleShape: {
             /**
              * Examples
-             * @description examples to look at, mostly none
+             * @description examples to view, mostly none
              */
             examples: components["schemas"]["ExampleName"][];
             /** Id */
@@ -5387,7 +5407,7 @@ export interface components {
             game: string;
             /**
              * Language
-             * @description English where they are not told in the one asked for
+             * @description English if the requested one isn't available
              */
             language: string;
             /** Sections */
@@ -5411,7 +5431,7 @@ export interface components {
         };
         /**
          * Saying
-         * @description A message to the table, in one's own words or as a ready-made phrase.
+         * @description A chat message: your own words or a ready-made phrase.
          */
         Saying: {
             /**
@@ -5426,7 +5446,7 @@ export interface components {
         };
         /**
          * ScoreShape
-         * @description How many have got so many points.
+         * @description How many players have this score.
          */
         ScoreShape: {
             /** Players */
@@ -5436,7 +5456,7 @@ export interface components {
         };
         /**
          * SeatAsked
-         * @description A seat of a new table: for oneself, for a bot, or open.
+         * @description A seat of a new table: for you, for a bot, or open.
          */
         SeatAsked: {
             /**
@@ -5467,14 +5487,14 @@ export interface components {
         SeatPoints: {
             /**
              * Parts
-             * @description those of the end of the game
+             * @description points at the end of the game
              */
             parts: components["schemas"]["PartShape"][];
             /** Place */
             place: number;
             /**
              * Rounds
-             * @description empty where points are only counted at the end
+             * @description empty if points are counted only at the end
              */
             rounds: components["schemas"]["RoundPoints"][];
             /** Seat */
@@ -5484,14 +5504,14 @@ export interface components {
         };
         /**
          * Seated
-         * @description A seat that somebody got.
+         * @description A seat that a player got.
          */
         Seated: {
             /** Seat */
             seat: number;
             /**
              * Secret
-             * @description the seat's link, for one's other devices
+             * @description the seat's link, for your other devices
              */
             secret?: string | null;
             /** Table */
@@ -5508,7 +5528,7 @@ export interface components {
             rules: components["schemas"]["RuleShape"][];
             /**
              * Text
-             * @description what stands there beside the rules; mostly nothing
+             * @description text beside the rules; mostly empty
              */
             text: string;
             /** Title */
@@ -5537,14 +5557,14 @@ export interface components {
             name: string;
             /**
              * Seats
-             * @description only for these numbers of seats; null: for all
+             * @description only for these seat counts; null: for all
              */
             seats: number[] | null;
             /** Title */
             title: string;
             /**
              * Values
-             * @description the usual one first
+             * @description default first
              */
             values: components["schemas"]["SettingValue"][];
         };
@@ -5560,23 +5580,23 @@ export interface components {
         };
         /**
          * Shown
-         * @description A table as one viewer may see it.
+         * @description A table as one viewer sees it.
          */
         Shown: {
             /** Across */
             across?: boolean | null;
-            /** @description what somebody asks to take back */
+            /** @description the open takeback request */
             asking: components["schemas"]["AskingShape"] | null;
             /** Automatic */
             automatic?: boolean | null;
             /**
              * Away
-             * @description people of whom nothing was seen lately
+             * @description seats of players who are away
              */
             away: number[];
             /**
              * Boards
-             * @description whether others see what is done in the activation at once, or at its end
+             * @description whether others see an activation live, or at its end
              * @enum {string}
              */
             boards: "live" | "reveal";
@@ -5589,13 +5609,13 @@ export interface components {
             commitment: string;
             /**
              * Daily
-             * @description the day whose ward it is; empty for other tables
+             * @description the day of its daily ward; empty for other tables
              * @default
              */
             daily: string;
             /**
              * Deal
-             * @description the table whose luck is played with once more
+             * @description the table whose deal is played again
              * @default
              */
             deal: string;
@@ -5603,12 +5623,12 @@ export interface components {
             forecast?: components["schemas"]["DiceHospitalForecast"] | components["schemas"]["DynamiteNurseForecast"] | null;
             /** Game */
             game: string;
-            /** @description who asks for the seat of a bot */
+            /** @description the open request for a bot's seat */
             knocking: components["schemas"]["KnockingShape"] | null;
             log?: components["schemas"]["LogShape"] | null;
             /**
              * Mine
-             * @description the seats that the asker holds
+             * @description the caller's seats
              */
             mine: number[];
             /** Muted */
@@ -5631,7 +5651,7 @@ export interface components {
             prompt?: string | null;
             /**
              * Prospects
-             * @description what cards on display would find; null where none can be taken
+             * @description what cards on display would find; null if none can be taken
              */
             prospects?: components["schemas"]["ProspectShape"][] | null;
             /** Redo */
@@ -5659,11 +5679,11 @@ export interface components {
             steps?: number | null;
             /** Table */
             table: string;
-            /** @description what the seat may ask to take back, if undo does not reach it */
+            /** @description what the seat can request a takeback for, if undo doesn't reach it */
             takeback?: components["schemas"]["TakebackShape"] | null;
             /**
              * Takebacks
-             * @description whether one may go back beyond what can be undone
+             * @description whether players can take back more than undo allows
              * @enum {string}
              */
             takebacks: "none" | "ask" | "automatic";
@@ -5676,13 +5696,13 @@ export interface components {
             view?: (components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"]) | null;
             /**
              * Watched
-             * @description whether bystanders may see the game
+             * @description whether spectators can watch
              */
             watched: boolean;
         };
         /**
          * StandingIn
-         * @description A bot in the place of somebody who left.
+         * @description A stand-in bot for a player who is away.
          */
         StandingIn: {
             /** Absent */
@@ -5712,7 +5732,7 @@ export interface components {
             lines: components["schemas"]["LineShape"][];
             /**
              * Says
-             * @description what happened, where the log tells it only with a later step
+             * @description what happened, if the log shows it only at a later step
              */
             says: string;
             /** Step */
@@ -5727,12 +5747,12 @@ export interface components {
         StretchShape: {
             /**
              * Names
-             * @description what the seats are called; empty where that is lost
+             * @description the seats' names; empty if lost
              */
             names: string[];
             /**
              * Seat
-             * @description through whose eyes; null for a bystander's
+             * @description whose view; null for a spectator's
              */
             seat: number | "all" | null;
             /** Steps */
@@ -5763,7 +5783,7 @@ export interface components {
             created_at: number;
             /**
              * Daily
-             * @description the day whose ward it is; empty for other tables
+             * @description the day of its daily ward; empty for other tables
              * @default
              */
             daily: string;
@@ -5775,12 +5795,12 @@ export interface components {
             packs: string[];
             /**
              * Round
-             * @description the round or turn, once it has begun
+             * @description the round or turn, once started
              */
             round?: number | null;
             /**
              * Rounds
-             * @description of how many, where that is known
+             * @description of how many, if known
              */
             rounds?: number | null;
             /** Scores */
@@ -5802,7 +5822,7 @@ export interface components {
             updated_at: number;
             /**
              * Winners
-             * @description seats; none until it is over
+             * @description seats; empty until the game is finished
              */
             winners?: number[];
         };
@@ -5821,7 +5841,7 @@ export interface components {
         };
         /**
          * TableReminders
-         * @description Whether somebody is told of their moves at a table, if they are told at all.
+         * @description Whether a person gets reminders for a table, if they get any.
          */
         TableReminders: {
             /** On */
@@ -5829,7 +5849,7 @@ export interface components {
         };
         /**
          * TableReminding
-         * @description Whether somebody wants to be told of their moves at a table.
+         * @description Whether a person wants reminders for a table.
          */
         TableReminding: {
             /** On */
@@ -5837,18 +5857,18 @@ export interface components {
         };
         /**
          * TakebackShape
-         * @description What a seat could ask to take back.
+         * @description What a seat can request a takeback for.
          */
         TakebackShape: {
             /**
              * Move
-             * @description the decision as the log tells it; empty if nobody else saw it
+             * @description the decision as in the log; empty if no one else saw it
              */
             move: string;
         };
         /**
          * TakingBack
-         * @description Asking to take back one's last decision, or answering to that.
+         * @description A takeback request, or an answer to one.
          */
         TakingBack: {
             /** Asked */
@@ -5868,7 +5888,7 @@ export interface components {
         };
         /**
          * TemperShape
-         * @description A temperament of a bot: what it prefers among choices that are nearly as good.
+         * @description A bot's play style: what it prefers among nearly equal choices.
          */
         TemperShape: {
             /** Help */
@@ -5880,7 +5900,7 @@ export interface components {
         };
         /**
          * ToldShape
-         * @description The log in words: keep the first lines of those one had, and add these.
+         * @description The log in words: keep the first lines you have, and add these.
          */
         ToldShape: {
             /** Add */
@@ -5890,21 +5910,21 @@ export interface components {
         };
         /**
          * TriedShape
-         * @description Where a line of one's own has led, and what one may do there.
+         * @description Where your own line has led, and your choices there.
          */
         TriedShape: {
             /** Choices */
             choices: components["schemas"]["OptionShape"][];
             /**
              * Events
-             * @description all that has happened since the first position
+             * @description all events since the first position
              */
             events: components["schemas"]["DiceHospitalEvent"][] | components["schemas"]["DynamiteNurseEvent"][];
             /** Prompt */
             prompt: string;
             /**
              * Refused
-             * @description whether something was wanted that the rules refuse
+             * @description whether the rules refuse the attempted action
              */
             refused: boolean;
             /**
@@ -5917,7 +5937,7 @@ export interface components {
         };
         /**
          * Undoing
-         * @description Taking back; `across` goes beyond what was revealed, when one plays alone.
+         * @description Undo; `across` goes past rolls and reveals, alone or against bots.
          */
         Undoing: {
             /**
@@ -5935,7 +5955,7 @@ export interface components {
         };
         /**
          * VerifiedShape
-         * @description Whether a record is as it should be, in one sentence.
+         * @description Whether a game file is valid, in one sentence.
          */
         VerifiedShape: {
             /** Ok */
@@ -5947,7 +5967,7 @@ export interface components {
         };
         /**
          * Verifying
-         * @description A record to be checked.
+         * @description A game file to check.
          */
         Verifying: {
             /** Record */
@@ -5968,7 +5988,7 @@ export interface components {
         };
         /**
          * Trying
-         * @description A line of one's own from the first decision of an example, from its beginning.
+         * @description Your own line from the first decision of an example.
          */
         wardround__server__example_shapes__Trying: {
             /**
@@ -5979,7 +5999,7 @@ export interface components {
         };
         /**
          * Trying
-         * @description Somebody begins.
+         * @description A player starts the daily ward.
          */
         wardround__server__routes__daily__Trying: {
             /**
@@ -6151,13 +6171,13 @@ export interface operations {
     archived_steps: {
         parameters: {
             query?: {
-                /** @description a seat; else as a bystander; `all` sees everything, after the end */
+                /** @description a seat; if left out, a spectator; `all` sees everything in a finished game */
                 seat?: number | "all" | null;
                 /** @description the first step */
                 from?: number;
-                /** @description how many steps, if there are */
+                /** @description the number of steps, or up to the end */
                 count?: number;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -6458,7 +6478,7 @@ export interface operations {
         parameters: {
             query?: {
                 game?: "dice-hospital" | "dynamite-nurse";
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -7049,7 +7069,7 @@ export interface operations {
     list_games: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -7199,7 +7219,7 @@ export interface operations {
         parameters: {
             query?: {
                 edition?: string | null;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -7517,7 +7537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description nobody */
+            /** @description not signed in */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11061,7 +11081,7 @@ export interface operations {
     game_rules: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -11212,7 +11232,7 @@ export interface operations {
     game_example: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -11364,7 +11384,7 @@ export interface operations {
     try_example: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -11966,9 +11986,9 @@ export interface operations {
     look: {
         parameters: {
             query?: {
-                /** @description a seat; else as a bystander */
+                /** @description a seat; if left out, a spectator */
                 seat?: number | null;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -12271,7 +12291,7 @@ export interface operations {
     table_book: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -12574,9 +12594,9 @@ export interface operations {
     debriefing: {
         parameters: {
             query?: {
-                /** @description a seat; else as a bystander */
+                /** @description a seat; if left out, a spectator */
                 seat?: number | null;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -12727,9 +12747,9 @@ export interface operations {
     events: {
         parameters: {
             query?: {
-                /** @description a seat; else as a bystander */
+                /** @description a seat; if left out, a spectator */
                 seat?: number | null;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: {
@@ -12742,7 +12762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of events named `table`, each with a table as JSON (`Shown`). Whoever may not look any more gets a last one named `gone`, with a `code` and a `message`. */
+            /** @description A stream of events named `table`, each with a table as JSON (`Shown`). Anyone who can no longer watch gets a last one named `gone`, with a `code` and a `message`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13055,7 +13075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"] | components["schemas"]["Knocked"];
                 };
             };
-            /** @description Those who play there are asked. */
+            /** @description The players there have been asked. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14087,7 +14107,7 @@ export interface operations {
     act: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -14398,7 +14418,7 @@ export interface operations {
             query: {
                 /** @description as it is typed */
                 text: string;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -15009,7 +15029,7 @@ export interface operations {
     look_back: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -15162,7 +15182,7 @@ export interface operations {
         parameters: {
             query?: {
                 step?: number;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -15769,7 +15789,7 @@ export interface operations {
     plans: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -15921,7 +15941,7 @@ export interface operations {
     preview: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -16077,11 +16097,11 @@ export interface operations {
     reasons: {
         parameters: {
             query?: {
-                /** @description only of actions with this verb */
+                /** @description only actions with this verb */
                 verb?: string;
-                /** @description only of actions that name this */
+                /** @description only actions that name this */
                 of?: string;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -17149,11 +17169,11 @@ export interface operations {
             query?: {
                 /** @description the first step */
                 from?: number;
-                /** @description how many steps, if there are */
+                /** @description the number of steps, or up to the end */
                 count?: number;
-                /** @description a seat; else as a bystander; `all` sees everything, after the end */
+                /** @description a seat; if left out, a spectator; `all` sees everything in a finished game */
                 seat?: number | "all" | null;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -17304,7 +17324,7 @@ export interface operations {
     step: {
         parameters: {
             query?: {
-                /** @description a seat; else as a bystander */
+                /** @description a seat; if left out, a spectator */
                 seat?: number | null;
             };
             header?: never;
@@ -17456,7 +17476,7 @@ export interface operations {
     what_if: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -17612,11 +17632,11 @@ export interface operations {
     what_if_reasons: {
         parameters: {
             query?: {
-                /** @description only of actions with this verb */
+                /** @description only actions with this verb */
                 verb?: string;
-                /** @description only of actions that name this */
+                /** @description only actions that name this */
                 of?: string;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -17774,9 +17794,9 @@ export interface operations {
             query?: {
                 after?: number;
                 seconds?: number;
-                /** @description a seat; else as a bystander */
+                /** @description a seat; if left out, a spectator */
                 seat?: number | null;
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;
@@ -17934,7 +17954,7 @@ export interface operations {
     verify: {
         parameters: {
             query?: {
-                /** @description any other counts as none */
+                /** @description ignored if unknown */
                 lang?: ("en" | "fr" | "it") | null;
             };
             header?: never;

@@ -186,4 +186,4 @@ doctor-mail-untrusted-do = Use the name in its certificate, and check that it’
 doctor-mail-login-refused = The mail server at { $host } refuses our user name or password.
 doctor-mail-login-refused-do = Check both in WARDROUND_SMTP. Special characters must be percent-encoded.
 doctor-mail-sender-refused = The mail server at { $host } takes no emails from { $sender }.
-doctor-mail-sender-refused-do = Set WARDROUND_MAIL_FROM to an address that your account may use.
+doctor-mail-sender-refused-do = Set WARDROUND_MAIL_FROM to an address your account can use.

@@ -238,7 +238,7 @@ web-keys-digit = Les chiffres sont réservés aux choix.
 web-keys-taken = « { $key } » sert déjà : { $what }.
 web-aid-link = Aide de jeu
 web-sample = Voilà ce que ça donne.
-web-sample-button = Terminé
+web-sample-button = Terminer
 
 ## Tutoriels
 

@@ -238,7 +238,7 @@ web-keys-digit = Le cifre sono riservate alle scelte.
 web-keys-taken = «{ $key }» è già in uso: { $what }.
 web-aid-link = Scheda riassuntiva
 web-sample = Ecco come appare.
-web-sample-button = Fatto
+web-sample-button = Finisci
 
 ## Tutorial
 
