@@ -12,6 +12,8 @@ PACKS = sorted((TESTS.parents[1] / "src/wardround/dicehospital/packs").glob("*.t
 KINDS = ("department", "specialist", "administrator")
 RETAIL = ("final", "experimental", "promos")
 """The packs whose cards are named by their id alone."""
+MARKS = {"id", "inferred", "reconstructed", "source"}
+"""The fields that only say where a card comes from."""
 
 
 def printed_cards() -> set[str]:
@@ -24,7 +26,7 @@ def printed_cards() -> set[str]:
             edition + entry["id"]
             for kind in KINDS
             for entry in pack.get(kind, ())
-            if not entry.get("remove")
+            if entry.keys() - MARKS and not entry.get("remove")
         }
     return keys
 
