@@ -26,9 +26,9 @@ DESK = {"width": 1440, "height": 900}
         ("dice-hospital", "choose", "transplant-unit", "Worked out from the rulebook: copies."),
         (
             "dice-hospital",
-            "choose",
-            "admin-all-colours",
-            "Worked out from the rulebook: part of the text.",
+            "improve",
+            "triage-nurse",
+            "Our version: meeple colour; worked out from the rulebook: part of the text.",
         ),
     ],
 )

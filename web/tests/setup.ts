@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { learn } from "../src/words/words.svelte";
 
 // A busy machine may take its time; what is right comes all the same.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 40_000 });
 
 // What jsdom lacks and the app asks for.
@@ -23,6 +23,11 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof ResizeObserver;
+
+// A page may follow a table after its test has ended; there is nothing to hear then.
+globalThis.EventSource ??= class extends EventTarget {
+  close() {}
+} as unknown as typeof EventSource;
 
 // Tests draw parts without the page that asks for their words.
 const files = import.meta.glob("../../src/wardround/words/locales/en/web/*.ftl");
