@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 from tests.kit.english import english_in
-from tests.kit.faces import typing
+from tests.kit.narrators import typing
 from wardround import catalog
 from wardround.bots.registry import read_seats
 from wardround.core.game import Json
@@ -15,10 +15,10 @@ from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.dicehospital.reading import read_content
 from wardround.match.match import Match
+from wardround.narration.dicehospital.cards import Cards
+from wardround.narration.dicehospital.narrator import DiceHospitalNarrator
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import Console
-from wardround.terminal.dicehospital.cards import Cards
-from wardround.terminal.dicehospital.face import DiceHospitalFace
-from wardround.terminal.faces import face_of
 from wardround.terminal.line import LinePlay
 from wardround.words.dicehospital import DiceHospitalWords
 
@@ -36,10 +36,10 @@ def random_keys(seed: str) -> StringIO:
     return StringIO("\n".join(lines))
 
 
-def face(**settings: object) -> DiceHospitalFace:
-    """Return the face of a game with these settings."""
+def narrator(**settings: object) -> DiceHospitalNarrator:
+    """Return the narrator of a game with these settings."""
     told = {name.replace("_", "-"): value for name, value in settings.items()}
-    return DiceHospitalFace(GAME.options(told, {}), "en")
+    return DiceHospitalNarrator(GAME.options(told, {}), "en")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -73,7 +73,7 @@ def test_a_game_of_any_kind_can_be_played_to_its_end(
     terms = Terms(GAME, settings, {})
     match = Match(terms, read_seats(seats.split(), GAME), "seed")
     written = StringIO()
-    play = LinePlay(match, face_of(terms, language), Console(random_keys("keys"), written))
+    play = LinePlay(match, narrator_of(terms, language), Console(random_keys("keys"), written))
 
     assert play.run()
     lines = written.getvalue().splitlines()
@@ -90,7 +90,7 @@ def line_play(
     terms = Terms(GAME, settings, {})
     match = Match(terms, read_seats(seats.split(), GAME), "1")
     console, written = typing(*typed)
-    LinePlay(match, face_of(terms, language), console).run()
+    LinePlay(match, narrator_of(terms, language), console).run()
     return written.getvalue()
 
 
@@ -186,11 +186,11 @@ def test_the_end_of_a_game_tells_every_point() -> None:
     match.advance()
     outcome = match.outcome()
     assert outcome is not None
-    told = " ".join(face().ending(outcome, ["Ann", "Bob"]))
+    told = " ".join(narrator().ending(outcome, ["Ann", "Bob"]))
 
     for seat in outcome.points:
         for point in seat:
-            line = face().words.point(point.reason, point.amount, point.round)
+            line = narrator().words.point(point.reason, point.amount, point.round)
             assert line.split(",")[0] in told
 
 
@@ -234,7 +234,7 @@ MERGED: list[tuple[list[Json], str]] = [
 
 @pytest.mark.parametrize(("events", "sentence"), MERGED)
 def test_what_belongs_together_is_told_in_one_sentence(events: list[Json], sentence: str) -> None:
-    assert face().tell(events, ["Ann", "Bob"]) == [sentence]
+    assert narrator().narrate(events, ["Ann", "Bob"]) == [sentence]
 
 
 IN_OTHER_LANGUAGES = {
@@ -263,9 +263,9 @@ IN_OTHER_LANGUAGES = {
 
 @pytest.mark.parametrize("language", IN_OTHER_LANGUAGES)
 def test_such_sentences_have_the_right_verbs_in_other_languages(language: str) -> None:
-    teller = DiceHospitalFace(GAME.options({}, {}), language)
+    teller = DiceHospitalNarrator(GAME.options({}, {}), language)
     names = [teller.words.say("seat-you"), "Bob"]
-    told = [teller.tell(events, names) for events, _ in MERGED]
+    told = [teller.narrate(events, names) for events, _ in MERGED]
 
     assert told == [[sentence] for sentence in IN_OTHER_LANGUAGES[language]]
 
@@ -278,7 +278,7 @@ def test_each_seat_has_a_paragraph_of_its_own() -> None:
         {"event": "round-began", "seat": -1, "round": 2},
     ]
 
-    assert face().tell(events, ["Ann", "Bob"]) == [
+    assert narrator().narrate(events, ["Ann", "Bob"]) == [
         "Ann placed a nurse in Clinic. Ann healed red 5 to 6.",
         "Bob finished the activation.",
         "Round 2 started.",
@@ -291,6 +291,6 @@ def test_long_lists_are_grouped_by_what_is_done() -> None:
     give: Json = {"verb": "transfuse", "die": "R3"}
 
     view: Json = {"viewer": None}
-    assert face().group(place, view) == ("Place a nurse in", "Clinic")
-    assert face().group(treat, view) == ("Treat as green, with a blood bag", "red 3 (treated)")
-    assert face().group(give, view) == ("Give a blood bag to", "red 3")
+    assert narrator().group(place, view) == ("Place a nurse in", "Clinic")
+    assert narrator().group(treat, view) == ("Treat as green, with a blood bag", "red 3 (treated)")
+    assert narrator().group(give, view) == ("Give a blood bag to", "red 3")

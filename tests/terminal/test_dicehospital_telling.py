@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.terminal.test_dicehospital import GAME, face, line_play
+from tests.terminal.test_dicehospital import GAME, line_play, narrator
 from wardround.core.game import Json
 
 NAMES = ["You", "Bob"]
@@ -32,13 +32,13 @@ MORE: Json = {"event": "specialist-revealed", "seat": -1, "specialist": "surgeon
     ],
 )
 def test_what_happened_is_told_with_its_reason(events: list[Json], told: str) -> None:
-    assert told in " ".join(face().tell(events, NAMES))
+    assert told in " ".join(narrator().narrate(events, NAMES))
 
 
 def test_an_event_card_is_told_with_its_text() -> None:
     event: Json = {"event": "event-revealed", "seat": -1, "card": "blood-drive"}
 
-    assert face(events=True).tell([event], NAMES) == [
+    assert narrator(events=True).narrate([event], NAMES) == [
         "Event: Blood Drive. Everyone gains one blood bag. (our version)"
     ]
 
@@ -52,7 +52,7 @@ def test_points_are_told_with_totals() -> None:
         {"event": "points-scored", "seat": 1, "amount": 1, "reason": "specialist"},
     ]
     view: Json = {"round": 3, "hospitals": [{"score": 10}, {"score": 7}]}
-    told = face().tell(events, NAMES, view)
+    told = narrator().narrate(events, NAMES, view)
 
     assert told[0] == "You scored +3: 2 patients discharged. Total: 10."
     assert told[1] == "Bob scored +1: 1 patient discharged. Total: 6."
@@ -79,7 +79,7 @@ def placed(staff: str, department: str, *, by_specialist: bool, copied: str = ""
     ],
 )
 def test_an_effect_that_changes_colours_costs_no_blood_bag(view: Json) -> None:
-    told = face(experimental=True, promos=True)
+    told = narrator(experimental=True, promos=True)
     change: Json = {"verb": "treat", "die": "R4", "as": "Y"}
 
     assert told.action(change, view) == "Change red 4 to yellow"
@@ -95,24 +95,24 @@ def test_what_costs_a_blood_bag_comes_after_what_does_not() -> None:
         {"verb": "skip"},
     ]
 
-    assert [face().lateness(record, view) for record in verbs] == [0, 1, 2]
-    assert face().prompt(view, 0) == "Choose a patient for Clinic."
+    assert [narrator().lateness(record, view) for record in verbs] == [0, 1, 2]
+    assert narrator().prompt(view, 0) == "Choose a patient for Clinic."
 
 
 def test_it_is_said_whether_a_department_or_a_specialist_treats() -> None:
     view = placed("surgeon", "clinic", by_specialist=True)
 
-    assert face().prompt(view, 0) == "Choose a patient for the Surgeon."
+    assert narrator().prompt(view, 0) == "Choose a patient for the Surgeon."
 
 
 def test_a_blood_bag_that_would_be_spent_is_told() -> None:
     spent: Json = {"event": "bag-spent", "seat": 0}
 
-    assert face().says([spent], 0, {}) == "You spend a blood bag."
+    assert narrator().says([spent], 0, {}) == "You spend a blood bag."
 
 
 def test_actions_may_be_typed_in_any_letters() -> None:
-    assert face().spelling("Treat r>g3* AS y") == "treat R>G3* as Y"
+    assert narrator().spelling("Treat r>g3* AS y") == "treat R>G3* as Y"
     assert "set the starting patients" in line_play("1", "Set r3", "SET y3", "set G3")
 
 
@@ -150,7 +150,7 @@ def test_help_tells_the_aim_and_where_the_rules_are() -> None:
 
 @pytest.mark.parametrize("edition", ["final", "french", "italian", "prototype"])
 def test_everything_that_help_lists_can_be_typed_and_no_verb_is_left_out(edition: str) -> None:
-    told, table = face(edition=edition), GAME.new(GAME.options({"edition": edition}, {}), 2)
+    told, table = narrator(edition=edition), GAME.new(GAME.options({"edition": edition}, {}), 2)
     examples = [one for _, some in told.typed for one in some]
     parsed = [GAME.action_parse(table, told.spelling(one)) for one in examples]
     verbs = {GAME.action_text(table, action).split()[0] for action in parsed}

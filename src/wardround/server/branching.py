@@ -18,6 +18,7 @@ from wardround.core.records import Record, positions
 from wardround.match.match import Match
 from wardround.match.showing import show
 from wardround.match.table import Table
+from wardround.narration.narrator import Narrator
 from wardround.server.bodies import MOST_DECISIONS, Deciding
 from wardround.server.replaying import check_step
 from wardround.server.safety.answers import Refused
@@ -26,7 +27,6 @@ from wardround.server.telling.foreseeing import foreseen_in
 from wardround.server.thinking.choosing import try_easy
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.thinking.turns import Claim
-from wardround.terminal.face import Face
 
 ENDING: Final = "done"
 """Verbs that are never played automatically, even if there is no other choice."""
@@ -172,17 +172,17 @@ def told(branch: Branch, teller: Teller, language: str) -> Json:
     }
 
 
-def meanwhile(record: Record, seat: int, face: Face, view: Json) -> Json | None:
+def meanwhile(record: Record, seat: int, face: Narrator, view: Json) -> Json | None:
     """Return where a seat ended the same round or turn in the game, and what it came to for it.
 
     That is what was forecast at its last decision there; None if nothing was.
     """
-    game, wanted = record.terms.game, face.moments.counted(view)[0]
+    game, wanted = record.terms.game, face.status.counted(view)[0]
     own: list[tuple[int, State]] = []
     for step, (state, move) in enumerate(zip(positions(record), record.moves, strict=False)):
         if move.seat != seat:
             continue
-        if face.moments.counted(game.view(state, seat))[0] == wanted:
+        if face.status.counted(game.view(state, seat))[0] == wanted:
             own.append((step, state.copy()))
         elif own:
             break

@@ -14,6 +14,9 @@ from wardround.core.record_text import read
 from wardround.core.records import Record, positions
 from wardround.match.chairs import TableRefused
 from wardround.match.table import Table
+from wardround.narration.names import seat_names
+from wardround.narration.narrator import Narrator
+from wardround.narration.narrators import narrator_of
 from wardround.server.keeping import frames_of
 from wardround.server.telling import Teller
 from wardround.server.telling.course import Course, Noted
@@ -21,9 +24,6 @@ from wardround.server.telling.names import table_names
 from wardround.server.telling.seen import Seen, Sight
 from wardround.server.telling.told import Told
 from wardround.store.rows import Kept
-from wardround.terminal.face import Face
-from wardround.terminal.faces import face_of
-from wardround.terminal.names import seat_names
 from wardround.words import Words
 
 MOST_STEPS = 64
@@ -80,7 +80,7 @@ def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) ->
     views = frames[first : first + count]
     if eyes == ALL or (isinstance(eyes, int) and eyes < len(record.seats)):
         views = views_of(record, eyes, first, count)
-    face = face_of(record.terms, language, numbered=False)
+    face = narrator_of(record.terms, language, numbered=False)
     told, course = Told(face), Replayed(record)
     names = seat_names(record.seats, face.words, to_player=False)
     told.follow(course, names)
@@ -144,7 +144,7 @@ def with_events(stretch: Json, course: Course) -> Json:
     return stretch
 
 
-def with_sayings(stretch: Json, course: Course, face: Face, names: Sequence[str]) -> Json:
+def with_sayings(stretch: Json, course: Course, face: Narrator, names: Sequence[str]) -> Json:
     """Add to each step what happened in it, where the log has that only with a later one."""
     events, ends = course.events_since(0), [0, 0, *course.ends()]
     place, known = face.lines.opening(course.opening()), 0

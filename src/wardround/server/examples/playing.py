@@ -15,13 +15,13 @@ from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import CHANCE, Json, Reason
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, luck
+from wardround.narration.lines import Line
+from wardround.narration.narrator import Narrator
+from wardround.narration.narrators import narrator_of
 from wardround.server.examples.data import FIRST, Example, Step
 from wardround.server.telling.course import Noted
 from wardround.server.telling.names import spoken_to
 from wardround.server.telling.told import Told
-from wardround.terminal.face import Face
-from wardround.terminal.faces import face_of
-from wardround.terminal.lines import Line
 
 SEED: Final = "example"
 MOST_KEPT: Final = 128
@@ -105,7 +105,7 @@ class Teller:
 
     def __init__(self, trial: Trial, language: str) -> None:
         self.trial = trial
-        self.face: Face = _face(trial.example.game, language)
+        self.face: Narrator = _face(trial.example.game, language)
         words = self.face.words
         named = [words.player(seat, []) for seat in range(trial.example.seats)]
         self.names = spoken_to(named, FIRST, words)
@@ -123,7 +123,7 @@ class Teller:
 
     def _is_after(self, line: Line) -> bool:
         """Return whether a line is about what follows the round or turn of an example."""
-        begun, _ = self.face.moments.counted(self.trial.opening())
+        begun, _ = self.face.status.counted(self.trial.opening())
         return line.phase in self.trial.quiet or line.round != begun
 
     def frame(self) -> Json:
@@ -157,5 +157,5 @@ class Teller:
 
 
 @lru_cache(MOST_KEPT)
-def _face(game: str, language: str) -> Face:
-    return face_of(Terms(catalog.find(game), {}, {}), language, numbered=False)
+def _face(game: str, language: str) -> Narrator:
+    return narrator_of(Terms(catalog.find(game), {}, {}), language, numbered=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from wardround.core.errors import WardroundError
+from wardround.narration.narrator import Narrator
 from wardround.server.bodies import Acting
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
@@ -12,11 +13,10 @@ from wardround.server.routes.asking import carry_out
 from wardround.server.shapes import AddedShape
 from wardround.server.telling.understanding import Typed
 from wardround.store.rows import Person
-from wardround.terminal.face import Face
 
 
 async def act_typed(
-    body: Acting, live: Live, seat: int, person: Person, node: Node, face: Face
+    body: Acting, live: Live, seat: int, person: Person, node: Node, face: Narrator
 ) -> AddedShape:
     """Play a typed line, step by step, up to the first refused one.
 

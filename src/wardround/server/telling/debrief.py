@@ -6,26 +6,26 @@ from collections.abc import Sequence
 
 from wardround.core.game import Json, Outcome, Point
 from wardround.match.match import Match
+from wardround.narration.narrator import Narrator
 from wardround.server.telling.names import spoken_to
-from wardround.terminal.face import Face
 
 
-def debrief(face: Face, match: Match, names: list[str], viewer: int | None) -> Json | None:
+def debrief(face: Narrator, match: Match, names: list[str], viewer: int | None) -> Json | None:
     """Return how a game ended, for a viewer; None before the end."""
     outcome = match.outcome()
     if outcome is None:
         return None
     view = match.view(None)
     called = spoken_to(names, viewer, face.words)
-    rounds = face.moments.counted(view)[1] or 0
+    rounds = face.status.counted(view)[1] or 0
     return {
         "seats": [_seat(face, outcome, seat, view, rounds) for seat in range(len(names))],
-        "sentence": face.moments.ranking(outcome, called),
-        "tie": face.moments.tie(outcome, called),
+        "sentence": face.status.ranking(outcome, called),
+        "tie": face.status.tie(outcome, called),
     }
 
 
-def _seat(face: Face, outcome: Outcome, seat: int, view: Json, rounds: int) -> Json:
+def _seat(face: Narrator, outcome: Outcome, seat: int, view: Json, rounds: int) -> Json:
     points = face.points(outcome, seat, view)
     return {
         "seat": seat,

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from wardround.core.game import Game, Json, State
 from wardround.core.records import Move, push_move
+from wardround.narration.narrator import Narrator
 from wardround.server.telling.course import Course
-from wardround.terminal.face import Face
 
 EVERY = 32
 """How often the position is saved, in moves, so that an undo need not start from scratch."""
@@ -53,7 +53,7 @@ class Seen:
         """Return what all seats saw, each for itself, in the order of the game."""
         return self._sights[:]
 
-    def follow(self, course: Course, face: Face) -> None:
+    def follow(self, course: Course, face: Narrator) -> None:
         """Add what is new in a course, and drop what was undone."""
         moves, ends = course.moves_since(0), course.ends()
         if moves[: len(self._moves)] != self._moves:
@@ -75,7 +75,7 @@ class Seen:
         del self._sights[mark.sights :]
         self._state = mark.state.copy()
 
-    def _look(self, face: Face, move: Move, start: int, events: Sequence[Json]) -> None:
+    def _look(self, face: Narrator, move: Move, start: int, events: Sequence[Json]) -> None:
         secret = [event for event in events if event["event"] in face.lines.secrets]
         seats = sorted({event["seat"] for event in secret})
         before = self._views(seats)

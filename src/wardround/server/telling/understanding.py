@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from wardround.core.errors import IllegalAction, WardroundError
 from wardround.core.game import Json
 from wardround.match.table import Table
+from wardround.narration.narrator import Narrator
+from wardround.narration.understanding import WRONG_MOMENT, action_typed, steps_typed
 from wardround.server.safety.answers import Refused, status_of
 from wardround.server.telling.names import table_names
-from wardround.terminal.face import Face
-from wardround.terminal.understanding import WRONG_MOMENT, action_typed, steps_typed
 
 
 class Typed:
     """A line that was typed on a seat, and how far it has been carried out."""
 
-    def __init__(self, table: Table, face: Face, seat: int, text: str) -> None:
+    def __init__(self, table: Table, face: Narrator, seat: int, text: str) -> None:
         self._table = table
         self._face = face
         self._seat = seat
