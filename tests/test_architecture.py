@@ -37,7 +37,7 @@ PURE = {
 }  # fmt: skip
 """All of the standard library that the rules may see: no clock, no files, no global luck."""
 
-NARRATING = PURE | {"importlib.import_module"}
+NARRATING = PURE | {"importlib.import_module", "unicodedata"}
 """The same for narration, which finds each game's part when it is asked for."""
 
 IMPURE_CALLS = {"eval", "exec", "input", "open", "print"}

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from io import StringIO
 
 from wardround.core.game import Json, Outcome, Point
+from wardround.narration.grammar import Grammar
 from wardround.narration.lines import Lines
 from wardround.narration.status import Status
 from wardround.terminal.console import Console
 from wardround.words import Words
-from wardround.words.understanding import Grammar
 
 
 class TinyNarrator:

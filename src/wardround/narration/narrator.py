@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from wardround.core.game import Json, Outcome, Point
+from wardround.narration.grammar import Grammar
 from wardround.narration.lines import Lines
 from wardround.narration.status import Status
 from wardround.words import Words
-from wardround.words.understanding import Grammar
 
 
 class Narrator(Protocol):

@@ -8,10 +8,10 @@ from typing import Final
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import Json, Reason, State
 from wardround.match.match import Match
+from wardround.narration.grammar import words_of
+from wardround.narration.meanings import Meaning
 from wardround.narration.narrator import Narrator
 from wardround.narration.unpunctuated import Unpunctuated
-from wardround.words.meanings import Meaning
-from wardround.words.understanding import words_of
 
 WRONG_MOMENT: Final = "wrong-moment"
 MOST_LISTED: Final = 6

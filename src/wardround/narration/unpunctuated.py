@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from wardround.core.game import CHANCE, Game, State
 from wardround.match.match import Match
 from wardround.match.undo import others, reveals
+from wardround.narration.meanings import WITHIN, Fit, Meaning, fit
 from wardround.narration.narrator import Narrator
-from wardround.words.meanings import WITHIN, Fit, Meaning, fit
 
 MOST_ACTIONS: Final = 6
 """The most actions in a line without separators."""

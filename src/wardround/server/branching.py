@@ -164,30 +164,30 @@ def told(branch: Branch, teller: Teller, language: str) -> Json:
     """Return where a branch has come, as the seat sees it, and what the game had come to then."""
     table, seat = branch.table, branch.seat
     shown = teller.tell({**show(table, seat), "away": []}, table, language, [seat])
-    face = teller.face(table, language)
+    narrator = teller.face(table, language)
     return {
         "line": branch.line,
         "shown": shown,
-        "game": meanwhile(branch.record, seat, face, shown["view"]),
+        "game": meanwhile(branch.record, seat, narrator, shown["view"]),
     }
 
 
-def meanwhile(record: Record, seat: int, face: Narrator, view: Json) -> Json | None:
+def meanwhile(record: Record, seat: int, narrator: Narrator, view: Json) -> Json | None:
     """Return where a seat ended the same round or turn in the game, and what it came to for it.
 
     That is what was forecast at its last decision there; None if nothing was.
     """
-    game, wanted = record.terms.game, face.status.counted(view)[0]
+    game, wanted = record.terms.game, narrator.status.counted(view)[0]
     own: list[tuple[int, State]] = []
     for step, (state, move) in enumerate(zip(positions(record), record.moves, strict=False)):
         if move.seat != seat:
             continue
-        if face.status.counted(game.view(state, seat))[0] == wanted:
+        if narrator.status.counted(game.view(state, seat))[0] == wanted:
             own.append((step, state.copy()))
         elif own:
             break
     for step, state in reversed(own):
         forecast = foreseen_in(game, state, seat)
         if forecast is not None:
-            return {"step": step, "forecast": face.forecast(forecast)}
+            return {"step": step, "forecast": narrator.forecast(forecast)}
     return None

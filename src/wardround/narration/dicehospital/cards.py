@@ -17,8 +17,8 @@ from wardround.dicehospital.content import (
     Report,
     Specialist,
 )
+from wardround.narration.grammar import words_of
 from wardround.words.dicehospital import DiceHospitalWords
-from wardround.words.understanding import words_of
 
 UNTOLD: Final = ("meeple",)
 """Facts that the text of a card does not show."""

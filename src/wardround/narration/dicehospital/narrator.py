@@ -12,6 +12,7 @@ from wardround.dicehospital.scoring import fatality_points
 from wardround.narration.dicehospital.briefing import Briefing
 from wardround.narration.dicehospital.cards import Cards
 from wardround.narration.dicehospital.forecasts import Forecasts
+from wardround.narration.dicehospital.grammar import DiceHospitalGrammar
 from wardround.narration.dicehospital.lines import DiceHospitalLines
 from wardround.narration.dicehospital.look import Looker
 from wardround.narration.dicehospital.points import Points
@@ -23,7 +24,6 @@ from wardround.narration.dicehospital.verbs import ALIASES, typed
 from wardround.narration.ending import ranking
 from wardround.narration.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
-from wardround.words.dicehospital.grammar import DiceHospitalGrammar
 from wardround.words.words import signed
 
 LABELS = 2048

@@ -12,6 +12,7 @@ from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.narration.dynamitenurse.briefing import Briefing
 from wardround.narration.dynamitenurse.cards import Cards
 from wardround.narration.dynamitenurse.forecasts import Forecasts
+from wardround.narration.dynamitenurse.grammar import DynamiteNurseGrammar
 from wardround.narration.dynamitenurse.labels import Labels
 from wardround.narration.dynamitenurse.lines import DynamiteNurseLines
 from wardround.narration.dynamitenurse.look import Looker
@@ -24,7 +25,6 @@ from wardround.narration.dynamitenurse.verbs import ALIASES, typed
 from wardround.narration.ending import ranking
 from wardround.narration.names import hospital_of
 from wardround.words.dynamitenurse import DynamiteNurseWords
-from wardround.words.dynamitenurse.grammar import DynamiteNurseGrammar
 
 LEAVING = ("card-played", "card-discarded", "card-returned", "card-scrapped")
 """Events that show the cards that leave a hand."""

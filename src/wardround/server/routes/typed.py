@@ -16,7 +16,7 @@ from wardround.store.rows import Person
 
 
 async def act_typed(
-    body: Acting, live: Live, seat: int, person: Person, node: Node, face: Narrator
+    body: Acting, live: Live, seat: int, person: Person, node: Node, narrator: Narrator
 ) -> AddedShape:
     """Play a typed line, step by step, up to the first refused one.
 
@@ -26,7 +26,7 @@ async def act_typed(
         known = live.sent_before(seat, body.key)
         if known is not None and known.kind == "act":
             return AddedShape(seq=known.seq, repeated=True)
-        typed = await asyncio.to_thread(Typed, live.table, face, seat, body.text or "")
+        typed = await asyncio.to_thread(Typed, live.table, narrator, seat, body.text or "")
     key, version, added = body.key, body.version, AddedShape(seq=0, repeated=False)
     try:
         while True:

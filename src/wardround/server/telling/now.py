@@ -14,37 +14,37 @@ from wardround.server.telling.names import spoken_to
 BEFORE = "setup"
 
 
-def now(face: Narrator, table: Table, shown: Json, names: Sequence[str]) -> Json:
+def now(narrator: Narrator, table: Table, shown: Json, names: Sequence[str]) -> Json:
     """Return the status line of a table for a viewer."""
-    status, match = face.status, table.match
+    status, match = narrator.status, table.match
     told: Json = {"text": "", "phase": BEFORE, "round": None, "rounds": None, "waiting": []}
     if match is None:
-        told["text"] = _before(face, table)
+        told["text"] = _before(narrator, table)
     else:
         view = shown["view"]
-        told["text"] = _text(face, match, shown, names)
+        told["text"] = _text(narrator, match, shown, names)
         told["phase"] = view["phase"]
         told["round"], told["rounds"] = status.counted(view)
         told["waiting"] = match.actors()
     return {**told, "title": status.title(told["phase"]), "phases": status.titles}
 
 
-def _before(face: Narrator, table: Table) -> str:
+def _before(narrator: Narrator, table: Table) -> str:
     missing = sum(chair.kind == OPEN for chair in table.chairs.all)
-    return face.words.say("now-more-players", count=missing)
+    return narrator.words.say("now-more-players", count=missing)
 
 
-def _text(face: Narrator, match: Match, shown: Json, names: Sequence[str]) -> str:
+def _text(narrator: Narrator, match: Match, shown: Json, names: Sequence[str]) -> str:
     """Return what the viewer is asked, what the others have to do, or who won."""
-    words, viewer, view = face.words, shown["seat"], shown["view"]
+    words, viewer, view = narrator.words, shown["seat"], shown["view"]
     outcome, actors = match.outcome(), match.actors()
     if outcome is not None:
-        return face.status.won(outcome, spoken_to(list(names), viewer, words))
+        return narrator.status.won(outcome, spoken_to(list(names), viewer, words))
     if viewer in actors:
-        return face.prompt(view, viewer)
+        return narrator.prompt(view, viewer)
     return words.say(
         "now-waiting",
         players=words.joined([names[seat] for seat in actors]),
         count=len(actors),
-        task=face.status.task(view, actors),
+        task=narrator.status.task(view, actors),
     )

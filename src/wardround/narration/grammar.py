@@ -14,8 +14,8 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from wardround.core.game import Json
+from wardround.narration.meanings import Meaning, Name, fit, is_verb, likeness
 from wardround.words.files import ENGLISH
-from wardround.words.meanings import Meaning, Name, fit, is_verb, likeness
 from wardround.words.words import Words
 
 SPLIT: Final = re.compile(r"[;,.\n]+(?=\s|$)(?![^(]*\))")

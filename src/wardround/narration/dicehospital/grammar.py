@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from wardround.core.game import Json
 from wardround.dicehospital.content import Content
+from wardround.narration.grammar import Grammar
 from wardround.words.dicehospital.words import DiceHospitalWords
 from wardround.words.files import ENGLISH
-from wardround.words.understanding import Grammar
 
 CARDS = ("department", "specialist", "improvement", "administrator", "report")
 

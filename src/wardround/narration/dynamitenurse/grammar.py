@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from wardround.core.game import Json
 from wardround.dynamitenurse.content import Content
+from wardround.narration.grammar import Grammar
 from wardround.words.dynamitenurse import patients
 from wardround.words.dynamitenurse.words import DynamiteNurseWords
 from wardround.words.files import ENGLISH
-from wardround.words.understanding import Grammar
 
 
 class DynamiteNurseGrammar(Grammar):

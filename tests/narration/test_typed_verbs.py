@@ -7,10 +7,10 @@ import pytest
 from wardround.core.game import Json
 from wardround.dicehospital.reading import read_content as read_dice_hospital
 from wardround.dynamitenurse.reading import read_content as read_dynamite_nurse
+from wardround.narration.dicehospital.grammar import DiceHospitalGrammar
+from wardround.narration.dynamitenurse.grammar import DynamiteNurseGrammar
 from wardround.words.dicehospital import DiceHospitalWords
-from wardround.words.dicehospital.grammar import DiceHospitalGrammar
 from wardround.words.dynamitenurse import DynamiteNurseWords
-from wardround.words.dynamitenurse.grammar import DynamiteNurseGrammar
 
 DICE_HOSPITAL = read_dice_hospital("final")
 DYNAMITE_NURSE = read_dynamite_nurse()
