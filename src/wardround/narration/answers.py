@@ -126,7 +126,7 @@ def why_answer(situation: Situation, seat: int, rest: str) -> Answer:
 
 def _why_action(situation: Situation, seat: int, text: str) -> Answer:
     match, narrator, names, _ = situation
-    if answer := no_action_answer(situation, text, seat):
+    if answer := no_action_answer(situation, seat, text):
         return answer
     try:
         action, _ = action_typed(match, narrator, seat, text, names)
@@ -159,7 +159,7 @@ def misread(narrator: Narrator, text: str, error: BadNotation | IllegalAction) -
     return narrator.words.error(error)
 
 
-def no_action_answer(situation: Situation, text: str, seat: int) -> Answer:
+def no_action_answer(situation: Situation, seat: int, text: str) -> Answer:
     """Return the answer to a line that is too long, or only a verb or a card; else nothing."""
     match, narrator = situation.match, situation.narrator
     if len(text) > LONGEST_LINE:

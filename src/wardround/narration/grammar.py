@@ -1,4 +1,4 @@
-"""Understands typed lines: which of several actions the words mean.
+"""The grammar of typed actions: which of several the words mean.
 
 Small words don't count (“place the nurse on Clinic”), a die is its colour and value in words or
 letters (“red 5”, “R5”), and the start of a name is enough (“card” for Cardiology) in the reader's

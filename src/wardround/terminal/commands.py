@@ -50,7 +50,7 @@ class Commands:
     def steps(self, seat: int, text: str) -> list[str]:
         """Return the steps that are typed; if there are none, answer why."""
         session = self._session
-        if answer := no_action_answer(session.situation(), text, seat):
+        if answer := no_action_answer(session.situation(), seat, text):
             session.answer(answer)
             return []
         try:

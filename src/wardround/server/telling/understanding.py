@@ -46,10 +46,8 @@ class Typed:
         reason = match.why_not(self._seat, action)
         view = match.view(self._seat)
         if reason is not None and reason.code == WRONG_MOMENT and self._seat in match.actors():
-            why, asked = (
-                self._narrator.words.reason(reason),
-                self._narrator.prompt(view, self._seat),
-            )
+            why = self._narrator.words.reason(reason)
+            asked = self._narrator.prompt(view, self._seat)
             raise Refused("not-now", 409, why=why, asked=asked, rule=reason.rule)
         if reason is not None:
             raise IllegalAction(reason.code, reason.rule, match.text(action))
