@@ -14,8 +14,8 @@ from wardround import catalog
 from wardround.coach.coaches import coach_of
 from wardround.core.game import CHANCE, Game, Json, State
 from wardround.core.records import Terms, positions
+from wardround.narration.narrators import narrator_of
 from wardround.server import advice
-from wardround.terminal.faces import face_of
 from wardround.words.rulebook import rulebook
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
@@ -106,7 +106,7 @@ def test_the_move_touches_what_is_in_the_view(name: str) -> None:
 @GAMES
 def test_the_rule_is_one_of_the_game(name: str) -> None:
     game = catalog.find(name)
-    lines = face_of(Terms(game, {}, {}), "en").lines
+    lines = narrator_of(Terms(game, {}, {}), "en").lines
     known = {rule.id for section in rulebook(name, "en").sections for rule in section.rules}
     found = {
         advice.rule_of(game, one.state, one.seat, one.pointed(3), lines.rules)

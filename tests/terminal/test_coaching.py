@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.faces import TinyFace, typing
+from tests.kit.narrators import TinyNarrator, typing
 from tests.kit.tiny import TINY
 from wardround.bots.registry import read_seats
 from wardround.catalog import find
 from wardround.core.game import Game
 from wardround.core.records import Terms
 from wardround.match.match import Match
-from wardround.terminal.faces import face_of
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.line import LinePlay
 from wardround.words import LANGUAGES
 
@@ -24,7 +24,7 @@ def play(game: str, *lines: str, language: str = "en", seats: str = "human rando
     terms = Terms(found, {"first-player": 0}, {})
     match = Match(terms, read_seats(seats.split(), found), "seed")
     console, written = typing(*lines)
-    LinePlay(match, face_of(terms, language), console).run()
+    LinePlay(match, narrator_of(terms, language), console).run()
     return written.getvalue()
 
 
@@ -76,7 +76,7 @@ def test_a_game_without_a_coach_says_so() -> None:
     game: Game = TINY
     match = Match(Terms(game, {}, {}), read_seats(["human", "random"], game), "seed")
     console, written = typing("hint", "plans", "quit")
-    LinePlay(match, TinyFace(), console).run()
+    LinePlay(match, TinyNarrator(), console).run()
 
     assert "No hint right now." in written.getvalue()
     assert "Nothing to plan right now." in written.getvalue()

@@ -7,20 +7,16 @@ from io import StringIO
 import pytest
 
 from tests.kit.english import english_in
-from tests.kit.faces import typing
+from tests.kit.narrators import typing
 from wardround import catalog
 from wardround.bots.registry import read_seats
 from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
-from wardround.dicehospital.reading import read_content
 from wardround.match.match import Match
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import Console
-from wardround.terminal.dicehospital.cards import Cards
-from wardround.terminal.dicehospital.face import DiceHospitalFace
-from wardround.terminal.faces import face_of
 from wardround.terminal.line import LinePlay
-from wardround.words.dicehospital import DiceHospitalWords
 
 GAME = catalog.find("dice-hospital")
 
@@ -34,12 +30,6 @@ def random_keys(seed: str) -> StringIO:
         for _ in range(5_000)
     ]
     return StringIO("\n".join(lines))
-
-
-def face(**settings: object) -> DiceHospitalFace:
-    """Return the face of a game with these settings."""
-    told = {name.replace("_", "-"): value for name, value in settings.items()}
-    return DiceHospitalFace(GAME.options(told, {}), "en")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -73,7 +63,7 @@ def test_a_game_of_any_kind_can_be_played_to_its_end(
     terms = Terms(GAME, settings, {})
     match = Match(terms, read_seats(seats.split(), GAME), "seed")
     written = StringIO()
-    play = LinePlay(match, face_of(terms, language), Console(random_keys("keys"), written))
+    play = LinePlay(match, narrator_of(terms, language), Console(random_keys("keys"), written))
 
     assert play.run()
     lines = written.getvalue().splitlines()
@@ -90,7 +80,7 @@ def line_play(
     terms = Terms(GAME, settings, {})
     match = Match(terms, read_seats(seats.split(), GAME), "1")
     console, written = typing(*typed)
-    LinePlay(match, face_of(terms, language), console).run()
+    LinePlay(match, narrator_of(terms, language), console).run()
     return written.getvalue()
 
 
@@ -149,49 +139,8 @@ def test_a_reconstructed_card_is_called_our_version() -> None:
     assert "(our version)" in line_play("text blood-drive", events=True)
 
 
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("en", "(our version: name and copies; worked out from the rulebook: part of the text)"),
-        (
-            "fr",
-            (
-                "(notre version\u00a0: nom et nombre d’exemplaires\u00a0; "
-                "déduit du livret de règles\u00a0: une partie du texte)"
-            ),
-        ),
-        (
-            "it",
-            (
-                "(la nostra versione: nome e numero di copie; "
-                "dedotto dal regolamento: parte del testo)"
-            ),
-        ),
-    ],
-)
-def test_text_tells_which_facts_are_ours_and_which_inferred(language: str, told: str) -> None:
-    content = read_content("prototype", prototype_extras=True)
-    texts = Cards(DiceHospitalWords(language, content), content)
-
-    assert texts.find("physiotherapy-b")[0].endswith(told)
-
-
 def test_text_is_silent_about_the_meeple_which_it_does_not_show() -> None:
     assert line_play("text surgeon").count("our version") == 0
-
-
-def test_the_end_of_a_game_tells_every_point() -> None:
-    terms = Terms(GAME, {}, {})
-    match = Match(terms, read_seats(["random", "random"], GAME), "seed")
-    match.advance()
-    outcome = match.outcome()
-    assert outcome is not None
-    told = " ".join(face().ending(outcome, ["Ann", "Bob"]))
-
-    for seat in outcome.points:
-        for point in seat:
-            line = face().words.point(point.reason, point.amount, point.round)
-            assert line.split(",")[0] in told
 
 
 def test_the_end_of_a_solo_game_tells_the_rank() -> None:
@@ -201,96 +150,45 @@ def test_the_end_of_a_solo_game_tells_the_rank() -> None:
     assert ": Under Review (our version)." in told
 
 
-MERGED: list[tuple[list[Json], str]] = [
-    (
-        [{"event": "die-drawn", "seat": -1, "die": die} for die in ("R3", "G5")],
-        "Rolled: red 3 and green 5.",
-    ),
-    (
-        [
-            {"event": "patient-died", "seat": 1, "before": "R1"},
-            {"event": "patient-worsened", "seat": 1, "before": "G3", "after": "G2"},
-            {"event": "patient-died", "seat": 1, "before": "Y1"},
-        ],
-        "Bob: green 3 deteriorated to 2. Bob lost red 1 and yellow 1: 2 fatalities.",
-    ),
-    (
-        [
-            {"event": "patient-worsened", "seat": 1, "before": "G3", "after": "G2"},
-            {"event": "patient-worsened", "seat": 1, "before": "G4", "after": "G3"},
-        ],
-        "Bob neglected patients: green 3 to 2 and green 4 to 3.",
-    ),
-    (
-        [{"event": "administrators-dealt", "seat": seat} for seat in (0, 1)],
-        "Ann and Bob looked at two administrators.",
-    ),
-    (
-        [{"event": "patient-admitted", "seat": 0, "die": die} for die in ("R3", "G5", "G5")],
-        "Ann admitted red 3, green 5 and green 5.",
-    ),
-]
+def test_actions_may_be_typed_in_any_letters() -> None:
+    assert "set the starting patients" in line_play("1", "Set r3", "SET y3", "set G3")
 
 
-@pytest.mark.parametrize(("events", "sentence"), MERGED)
-def test_what_belongs_together_is_told_in_one_sentence(events: list[Json], sentence: str) -> None:
-    assert face().tell(events, ["Ann", "Bob"]) == [sentence]
+def test_why_explains_a_numbered_choice_and_what_is_asked() -> None:
+    told = line_play("why 1", "why 9", "why place nurse clinic")
+
+    assert "1. Reveal one more department: you can do this now." in told
+    assert "Choose a number from 1 to 2" in told
+    assert "Your move: Reveal one more" in " ".join(told.split())
 
 
-IN_OTHER_LANGUAGES = {
-    "fr": [
-        "Lancer\u00a0: rouge 3 et vert 5.",
-        (
-            "Bob\u00a0: le patient vert 3 se détériore jusqu’à 2. "
-            "Bob a perdu les patients rouge 1 et jaune 1\u00a0: 2 décès."
-        ),
-        "Bob a négligé des patients\u00a0: vert 3 passe à 2 et vert 4 passe à 3.",
-        "Vous et Bob\u00a0: chacun a regardé deux directeurs.",
-        "Vous avez accueilli\u00a0: rouge 3, vert 5 et vert 5.",
-    ],
-    "it": [
-        "Tiro: rosso 3 e verde 5.",
-        (
-            "Bob: il paziente verde 3 peggiora fino a 2. "
-            "Bob ha perso i pazienti rosso 1 e giallo 1: 2 decessi."
-        ),
-        "Bob ha trascurato dei pazienti: verde 3 passa a 2 e verde 4 passa a 3.",
-        "Tu e Bob: ognuno ha guardato due amministratori.",
-        "Hai accolto: rosso 3, verde 5 e verde 5.",
-    ],
-}
+def test_an_action_taken_back_is_named() -> None:
+    told = line_play("undo", "1", "undo", "1", "undo", seats="human")
+
+    assert told.count("Nothing to undo.") == 1
+    assert "Undone: Take the department " in told
 
 
-@pytest.mark.parametrize("language", IN_OTHER_LANGUAGES)
-def test_such_sentences_have_the_right_verbs_in_other_languages(language: str) -> None:
-    teller = DiceHospitalFace(GAME.options({}, {}), language)
-    names = [teller.words.say("seat-you"), "Bob"]
-    told = [teller.tell(events, names) for events, _ in MERGED]
+def test_the_screen_is_handed_over_before_secrets_are_shown() -> None:
+    told = line_play(*["", "1"] * 12, seats="human human")
+    first, second = told.index("Pass the screen to Player 1"), told.index("to Player 2, then")
 
-    assert told == [[sentence] for sentence in IN_OTHER_LANGUAGES[language]]
-
-
-def test_each_seat_has_a_paragraph_of_its_own() -> None:
-    events: list[Json] = [
-        {"event": "staff-placed", "seat": 0, "staff": "nurse", "department": "clinic"},
-        {"event": "patient-healed", "seat": 0, "before": "R5", "after": "R6*"},
-        {"event": "activation-ended", "seat": 1},
-        {"event": "round-began", "seat": -1, "round": 2},
-    ]
-
-    assert face().tell(events, ["Ann", "Bob"]) == [
-        "Ann placed a nurse in Clinic. Ann healed red 5 to 6.",
-        "Bob finished the activation.",
-        "Round 2 started.",
-    ]
+    assert told.count("Pass the screen") == 2
+    assert first < told.index("Keep one of your two administrators") < second
+    assert "\n" * 24 in told[first:second]
+    assert "Pass the screen" not in line_play(*["1"] * 12)
 
 
-def test_long_lists_are_grouped_by_what_is_done() -> None:
-    place: Json = {"verb": "place", "staff": "nurse", "department": "clinic"}
-    treat: Json = {"verb": "treat", "die": "R3*", "as": "G"}
-    give: Json = {"verb": "transfuse", "die": "R3"}
+def test_help_tells_the_aim_and_where_the_rules_are() -> None:
+    told = " ".join(line_play("?", "rules", "text DH-5.2").split())
 
-    view: Json = {"viewer": None}
-    assert face().group(place, view) == ("Place a nurse in", "Clinic")
-    assert face().group(treat, view) == ("Treat as green, with a blood bag", "red 3 (treated)")
-    assert face().group(give, view) == ("Give a blood bag to", "red 3")
+    assert told.count("one who is healed to 7 is discharged") == 2
+    assert told.count("docs/rules") == 2
+
+
+def test_a_verb_alone_shows_its_choices() -> None:
+    told = line_play("reveal", "place", "end")
+
+    assert "\n  2. Reveal one more specialist" in told.partition("Your choice:")[2]
+    assert told.count("You can’t “place” right now.") == 1
+    assert "You can’t do that right now" in " ".join(told.split())

@@ -8,19 +8,19 @@ import pytest
 
 from tests.kit.dynamitenurse_random_packs import random_box
 from tests.kit.english import english_in
-from tests.kit.faces import typing
+from tests.kit.narrators import typing
 from wardround import catalog
 from wardround.bots.registry import read_seats
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.match.match import Match
+from wardround.narration.dynamitenurse.narrator import DynamiteNurseNarrator
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import Console
-from wardround.terminal.dynamitenurse.face import DynamiteNurseFace
-from wardround.terminal.faces import face_of
 from wardround.terminal.line import LinePlay
 
 GAME = catalog.find("dynamite-nurse")
-FACE = DynamiteNurseFace(GAME.options({}, {}), "en")
+NARRATOR = DynamiteNurseNarrator(GAME.options({}, {}), "en")
 
 
 def random_keys(seed: str) -> StringIO:
@@ -53,7 +53,7 @@ def test_a_whole_game_can_be_played_to_its_end(seats: str, language: str) -> Non
     terms = Terms(GAME, {}, {})
     match = Match(terms, read_seats(seats.split(), GAME), "seed")
     written = StringIO()
-    play = LinePlay(match, face_of(terms, language), Console(random_keys("keys"), written))
+    play = LinePlay(match, narrator_of(terms, language), Console(random_keys("keys"), written))
 
     assert play.run()
     lines = written.getvalue().splitlines()
@@ -67,7 +67,7 @@ def test_a_game_with_any_cards_of_a_users_can_be_told(language: str) -> None:
     terms = Terms(GAME, {}, {"mine.toml": random_box(f"face/{language}")})
     match = Match(terms, read_seats(["human"] * 3, GAME), "seed")
     written = StringIO()
-    play = LinePlay(match, face_of(terms, language), Console(random_keys("keys"), written))
+    play = LinePlay(match, narrator_of(terms, language), Console(random_keys("keys"), written))
 
     assert play.run()
     told = written.getvalue()
@@ -80,7 +80,7 @@ def line_play(*typed: str, seats: str = "human random random", language: str = "
     terms = Terms(GAME, {"first-player": 0}, {})
     match = Match(terms, read_seats(seats.split(), GAME), "1")
     console, written = typing(*typed)
-    LinePlay(match, face_of(terms, language), console).run()
+    LinePlay(match, narrator_of(terms, language), console).run()
     return written.getvalue()
 
 
@@ -117,72 +117,7 @@ def test_a_player_is_asked_and_answered_in_their_language(language: str, lines: 
     assert english_in(told) == []
 
 
-@pytest.mark.parametrize(
-    ("typed", "told"),
-    [
-        (
-            "white-magic",
-            "White Magic (Treatment, cost 2, 0 VP, 10 copies): 1 TP. For every second one",
-        ),
-        ("White Magic", "White Magic (Treatment, cost 2, 0 VP, 10 copies): 1 TP. For every"),
-        ("A05", "White Magic (Treatment, cost 2, 0 VP, 10 copies): 1 TP. For every second one"),
-        ("n01", "Medina (Doctor, starting card, red, 0 VP, 1 copy): Gain one additional"),
-        ("n06", "Alyssa Schermer (Doctor, 1 VP, 1 copy): Draw one card."),
-        ("ALYSSA SCHERMER", "Alyssa Schermer (Doctor, 1 VP, 1 copy): Draw one card."),
-        ("this is all wrong", "This Is All Wrong! (Event, cost 3, 0 VP, 2 copies): Say how many"),
-        ("p17", "Poisoned Patient P17 (2 copies): Severity 4; in Critical Condition Severity 6,"),
-        ("wounded-3e", "Wounded Patient (2 copies): Severity 3; in Critical Condition Severity 5,"),
-        ("emergency case", "When an Emergency Case is transported, it goes straight to the"),
-        ("Kill Marks", "The player in charge of a Patient who dies takes a Kill Mark."),
-        ("kill mark", "The player in charge of a Patient who dies takes a Kill Mark."),
-        ("Dynamite Nurse", "A player who newly has more Kill Marks than every other player takes"),
-    ],
-)
-def test_text_tells_of_cards_and_patients_by_id_number_and_title(typed: str, told: str) -> None:
-    assert FACE.card(typed)[0].startswith(told)
-
-
-def test_a_name_that_is_none_finds_no_card() -> None:
-    assert [FACE.card(name) for name in ("", "P99", "P00", "nobody", "A99")] == [[]] * 5
-
-
-def test_what_is_reconstructed_is_called_our_version() -> None:
-    assert FACE.card("n18")[0].endswith("Draw two cards. (our version)")
-    assert FACE.card("kill mark")[0].endswith("(our version: VP)")
-
-
-def test_what_is_inferred_is_told_too() -> None:
-    assert FACE.card("white-magic")[0].endswith(
-        "(our version: copies, cost and VP; worked out from the rulebook: type and text)"
-    )
-    assert FACE.card("emergency case")[0].endswith(
-        "(worked out from the rulebook: part of the text)"
-    )
-
-
 # --- typing --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("typed", "told"),
-    [
-        ("play kei lincoln", "play n12"),
-        ("Play White Magic", "play white-magic"),
-        ("BUY a05", "buy white-magic"),
-        ("operate p7", "operate P07"),
-        ("exchange Arina 2", "exchange n07 2"),
-        ("SKIP admission", "skip admission"),
-        ("play nobody", "play nobody"),
-    ],
-)
-def test_cards_may_be_typed_by_title_and_patients_in_small_letters(typed: str, told: str) -> None:
-    assert FACE.spelling(typed) == told
-
-
-def test_several_patients_in_one_line_are_several_actions() -> None:
-    assert FACE.parts("admit P17 p20") == ["admit P17", "admit p20"]
-    assert FACE.parts("admit P17") == ["admit P17"]
-    assert FACE.parts("play white magic") == ["play white magic"]
 
 
 @pytest.mark.parametrize(
@@ -216,22 +151,10 @@ def test_patients_named_in_one_line_are_admitted_one_after_the_other() -> None:
         match.act(seat, wished[0] if wished else match.legal(seat)[0])
     typed = " ".join(["admit", *charges]).lower()
     console, written = typing("", typed, "quit")
-    LinePlay(match, face_of(terms, "en"), console).run()
+    LinePlay(match, narrator_of(terms, "en"), console).run()
 
-    told = FACE.words.joined([FACE.words.patient(patient) for patient in charges])
+    told = NARRATOR.words.joined([NARRATOR.words.patient(patient) for patient in charges])
     assert f"Player 1 admitted {told}." in " ".join(written.getvalue().split())
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_everything_that_help_lists_can_be_typed_and_no_verb_is_left_out(language: str) -> None:
-    face = DynamiteNurseFace(GAME.options({}, {}), language)
-    table = GAME.new(GAME.options({}, {}), 3)
-    examples = [one for _, some in face.typed for one in some]
-    parsed = [GAME.action_parse(table, face.spelling(one)) for one in examples]
-    verbs = {GAME.action_record(table, action)["verb"] for action in parsed}
-    every = range(GAME.action_count(table))
-
-    assert verbs == {GAME.action_record(table, action)["verb"] for action in every}
 
 
 @pytest.mark.parametrize(
@@ -296,7 +219,7 @@ def loaded(*typed: str, seats: str) -> str:
     begun.advance()
     match = Match(terms, begun.seats, "2", begun.record().moves)
     console, written = typing(*typed)
-    LinePlay(match, face_of(terms, "en"), console, loaded_from="game.jsonl").run()
+    LinePlay(match, narrator_of(terms, "en"), console, loaded_from="game.jsonl").run()
     return written.getvalue()
 
 

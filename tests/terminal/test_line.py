@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.faces import TinyFace, typing
+from tests.kit.narrators import TinyNarrator, typing
 from tests.kit.tiny import TINY, find
 from wardround.bots.registry import read_seats
 from wardround.core.record_text import read
@@ -24,7 +24,7 @@ def play(*lines: str, seats: str = "human random", moves: int = 0) -> tuple[str,
         cut = begun.record().moves[:moves]
         match = Match(begun.terms, begun.seats, "other", cut)
     console, written = typing(*lines)
-    over = LinePlay(match, TinyFace(), console).run()
+    over = LinePlay(match, TinyNarrator(), console).run()
     return written.getvalue(), match, over
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.faces import TinyFace, typing
+from tests.kit.narrators import TinyNarrator, typing
 from tests.kit.tiny import TINY
 from tests.match.logs import DICE, NURSE, Logged, seated
 from tests.server.telling.test_understanding import BOTH, activating, carried_out
@@ -66,7 +66,7 @@ def told(*lines: str) -> tuple[str, bool]:
     """Return what line play answers in the tiny game, and whether nothing has changed."""
     match = Match(Terms(TINY, {}, {}), read_seats(["human", "human", "human"], TINY), "seed")
     console, written = typing("show", *lines)
-    LinePlay(match, TinyFace(), console).run()
+    LinePlay(match, TinyNarrator(), console).run()
     return " ".join(written.getvalue().split()), match.version == 3
 
 
@@ -84,14 +84,14 @@ def test_no_line_ends_a_game_or_does_anything_by_chance(game: Game) -> None:
 @BOTH
 def test_at_a_table_no_line_fails_and_every_question_is_answered(game: Game) -> None:
     log = begun(game)
-    seat, face = log.match.actors()[0], TELLER.face(log.table, "en")
+    seat, narrator = log.match.actors()[0], TELLER.face(log.table, "en")
     for text in (*QUESTIONS, *ODD):
         line = text[:200]
-        answer = Questions(log.table, face, seat).answer(line)
+        answer = Questions(log.table, narrator, seat).answer(line)
         with pytest.raises(WardroundError) as refused:
-            Typed(log.table, face, seat, line).next()
+            Typed(log.table, narrator, seat, line).next()
 
-        assert face.words.error(refused.value)
+        assert narrator.words.error(refused.value)
         assert bool(answer) or not line.rstrip().endswith("?")
 
 
@@ -149,8 +149,8 @@ def test_at_a_table_a_question_about_a_command_is_answered_with_its_line(
 
 def test_at_a_table_a_question_about_what_is_not_there_is_answered_with_the_help() -> None:
     log = activating()
-    face = TELLER.face(log.table, "en")
-    answers = [Questions(log.table, face, 0).answer(typed) for typed in ("help", "??", "quit?")]
+    narrator = TELLER.face(log.table, "en")
+    answers = [Questions(log.table, narrator, 0).answer(typed) for typed in ("help", "??", "quit?")]
 
     assert answers[0] == answers[1] == answers[2] != []
 

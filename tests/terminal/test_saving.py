@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.faces import TinyFace, typing
+from tests.kit.narrators import TinyNarrator, typing
 from tests.kit.tiny import TINY, find
 from wardround import catalog
 from wardround.bots.registry import read_seats
 from wardround.core.record_text import read
 from wardround.core.records import Terms
 from wardround.match.match import Match
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import Console
-from wardround.terminal.faces import face_of
 from wardround.terminal.files import FileProblem, check_writable, write_file
 from wardround.terminal.line import LinePlay
 
@@ -28,7 +28,7 @@ def begun(
 ) -> LinePlay:
     """Return a game, of a person against a bot if nothing else is said."""
     match = Match(Terms(TINY, {}, {}), read_seats(seats.split(), TINY), seed)
-    return LinePlay(match, TinyFace(), console, keep_in)
+    return LinePlay(match, TinyNarrator(), console, keep_in)
 
 
 def told(
@@ -44,7 +44,7 @@ def loaded(file: Path, console: Console, keep_in: str | None = None) -> LinePlay
     """Return the game in a file, played on with other luck."""
     record = read(file.read_text(), "game.jsonl", find)
     match = Match(record.terms, read_seats(record.seats, TINY), "other", record.moves)
-    return LinePlay(match, TinyFace(), console, keep_in, str(file))
+    return LinePlay(match, TinyNarrator(), console, keep_in, str(file))
 
 
 def with_undo(console: Console, keep_in: str | None = None) -> LinePlay:
@@ -52,7 +52,7 @@ def with_undo(console: Console, keep_in: str | None = None) -> LinePlay:
     game = catalog.find("dynamite-nurse")
     terms = Terms(game, {"first-player": 0}, {})
     match = Match(terms, read_seats(["human", "random", "random"], game), "1")
-    return LinePlay(match, face_of(terms, "en"), console, keep_in)
+    return LinePlay(match, narrator_of(terms, "en"), console, keep_in)
 
 
 @pytest.mark.parametrize("lines", [("quit",), ("q",), ("exit",), ("1", "quit"), ()])

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from tests.kit.faces import typing
+from tests.kit.narrators import typing
 from tests.kit.rules import rule
 from wardround.bots.registry import read_seats
 from wardround.catalog import find
 from wardround.core.records import Terms
 from wardround.match.clocks import ACTIVATION, NO_CLOCK, Clock, make_clock
 from wardround.match.match import Match
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import Console
-from wardround.terminal.faces import face_of
 from wardround.terminal.line import LinePlay
 from wardround.terminal.timing import TimeUp, limited
 
@@ -45,7 +45,7 @@ def hands(seconds: float) -> Callable[[], float]:
 def play(match: Match, clock: Clock, now: Callable[[], float], *lines: str) -> str:
     """Return what was written while these lines were typed."""
     console, written = typing(*lines)
-    LinePlay(match, face_of(match.terms, "en"), console, clock=clock, now=now).run()
+    LinePlay(match, narrator_of(match.terms, "en"), console, clock=clock, now=now).run()
     return written.getvalue()
 
 

@@ -14,8 +14,8 @@ from wardround.core.game import Game
 from wardround.core.records import Record
 from wardround.match.clocks import ACTIVATION, NO_CLOCK, Clock, make_clock
 from wardround.match.match import Match
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import Console, edit_lines
-from wardround.terminal.faces import face_of
 from wardround.terminal.line import LinePlay
 
 INTERRUPTED = 130
@@ -38,8 +38,8 @@ def run(args: argparse.Namespace) -> int:
     edit_lines()
     # With --json the conversation goes aside, so that the result is all of the output.
     console = Console(sys.stdin, sys.stderr if args.json else sys.stdout)
-    face = face_of(match.terms, args.lang)
-    play = LinePlay(match, face, console, args.record, args.load, _clock(args))
+    narrator = narrator_of(match.terms, args.lang)
+    play = LinePlay(match, narrator, console, args.record, args.load, _clock(args))
     play.run()
     # A finished game has its own seed; the match would show a new one.
     record = match.record() if loaded is None or loaded.outcome is None else loaded

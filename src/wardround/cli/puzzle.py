@@ -21,8 +21,8 @@ from wardround.core.errors import BadNotation, WardroundError
 from wardround.core.game import Json
 from wardround.core.pack_text import visible
 from wardround.dicehospital.pack_files import EDITIONS
+from wardround.narration.dicehospital.narrator import DiceHospitalNarrator
 from wardround.terminal.console import Console
-from wardround.terminal.dicehospital.face import DiceHospitalFace
 from wardround.words.dicehospital import DiceHospitalWords
 
 SEPARATORS = re.compile("[,;\n]")
@@ -31,14 +31,14 @@ BESIDE_FIELDS = "/"
 """The separator between the fields of a hospital, which is rare in file names."""
 
 
-class Teller:
+class Printer:
     """Prints puzzles in a language."""
 
     def __init__(self, setter: Setter, language: str) -> None:
         self.setter = setter
         self.game = catalog.find(GAME)
-        self.face = DiceHospitalFace(setter.bare.options, language)
-        self.words: DiceHospitalWords = self.face.words
+        self.narrator = DiceHospitalNarrator(setter.bare.options, language)
+        self.words: DiceHospitalWords = self.narrator.words
         self.console = Console(sys.stdin, sys.stdout)
 
     def say(self, text: str = "", indent: int = 0) -> None:
@@ -58,7 +58,7 @@ class Teller:
         print(puzzle.position)
         self.say()
         view = self.game.view(read_position(self.setter.bare, puzzle.position), 0)
-        for line in self.face.brief(view, 0, [""]):
+        for line in self.narrator.brief(view, 0, [""]):
             self.say(line)
         self.say()
         self.say(say("puzzle-question", points=self.points(puzzle.greedy)))
@@ -80,7 +80,7 @@ def make(args: argparse.Namespace) -> int:
     game, packs = catalog.find(GAME), packs_named(args.pack)
     options = game.options(settings_of(game, args.edition, args.option), packs)
     setter = Setter(edition_of(options), packs, args.nodes)
-    teller = Teller(setter, args.lang)
+    printer = Printer(setter, args.lang)
     found = 0
     puzzles = setter.out_of_games(options, args.seed, args.least_loss, args.games)
     for puzzle in islice(puzzles, args.count):
@@ -89,19 +89,19 @@ def make(args: argparse.Namespace) -> int:
             print(json.dumps(puzzle.record()), flush=True)
             continue
         if found > 1:
-            teller.say()
-        teller.tell(puzzle, found)
+            printer.say()
+        printer.tell(puzzle, found)
         if args.solution:
-            teller.say()
-            teller.solution(puzzle)
+            printer.say()
+            printer.solution(puzzle)
         sys.stdout.flush()
     if found < args.count:
         facts = {"found": found, "least": args.least_loss, "nodes": args.nodes}
-        complain(teller.words.error(BadNotation("puzzles-run-out", **facts)))
+        complain(printer.words.error(BadNotation("puzzles-run-out", **facts)))
         return BAD
     if not (args.json or args.solution):
-        teller.say()
-        teller.say(teller.words.say("puzzle-hint"))
+        printer.say()
+        printer.say(printer.words.say("puzzle-hint"))
     return DONE
 
 
@@ -120,26 +120,26 @@ class Checker:
         if args.answer is not None:
             parts = [part.strip() for part in SEPARATORS.split(args.answer)]
             self.answer = [part for part in parts if part]
-        self.tellers: dict[str, Teller] = {}
+        self.printers: dict[str, Printer] = {}
         self.words = DiceHospitalWords(args.lang)
 
-    def teller(self, edition: str) -> Teller:
+    def printer(self, edition: str) -> Printer:
         """Return the printer for puzzles of an edition."""
-        if edition not in self.tellers:
-            self.tellers[edition] = Teller(Setter(edition, self.packs, self.nodes), self.language)
-        return self.tellers[edition]
+        if edition not in self.printers:
+            self.printers[edition] = Printer(Setter(edition, self.packs, self.nodes), self.language)
+        return self.printers[edition]
 
-    def check(self, text: str) -> tuple[Teller, Puzzle, int | None]:
+    def check(self, text: str) -> tuple[Printer, Puzzle, int | None]:
         """Return the puzzle that a line has, and what the answer scores, if one was given."""
         record = _read(text)
         edition = record.get("edition", self.edition)
         if "edition" in record and edition not in EDITIONS:
             raise BadNotation("bad-puzzle", field="edition")
-        teller = self.teller(str(edition))
-        puzzle = teller.setter.check(record)
+        printer = self.printer(str(edition))
+        puzzle = printer.setter.check(record)
         if self.answer is None:
-            return teller, puzzle, None
-        return teller, puzzle, teller.setter.points(puzzle.position, self.answer)
+            return printer, puzzle, None
+        return printer, puzzle, printer.setter.points(puzzle.position, self.answer)
 
     def line(self, text: str) -> tuple[str, bool]:
         """Return the result as a line of JSON, and whether all was well."""
@@ -156,20 +156,20 @@ class Checker:
     def tell(self, text: str, *, solution: bool) -> bool:
         """Print the result; return whether all was well."""
         try:
-            teller, puzzle, points = self.check(text)
+            printer, puzzle, points = self.check(text)
         except WardroundError as error:
             sys.stdout.flush()
             complain(self.words.error(error))
             return False
-        best, greedy = teller.points(puzzle.best), teller.points(puzzle.greedy)
+        best, greedy = printer.points(puzzle.best), printer.points(puzzle.greedy)
         if points is None:
-            teller.say(self.words.say("puzzle-sound", best=best, greedy=greedy))
+            printer.say(self.words.say("puzzle-sound", best=best, greedy=greedy))
         else:
             key = "puzzle-solved" if points == puzzle.best else "puzzle-not-solved"
-            told = {"best": best, "greedy": greedy, "points": teller.points(points)}
-            teller.say(self.words.say(key, **told))
+            told = {"best": best, "greedy": greedy, "points": printer.points(points)}
+            printer.say(self.words.say(key, **told))
         if solution:
-            teller.solution(puzzle)
+            printer.solution(puzzle)
         return True
 
 

@@ -12,10 +12,10 @@ from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Event, Game, Json, State
 from wardround.core.pack_text import visible
 from wardround.core.records import Move, Record, fork, verify
+from wardround.narration.names import seat_names
+from wardround.narration.narrator import Narrator
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import standard_console
-from wardround.terminal.face import Face
-from wardround.terminal.faces import face_of
-from wardround.terminal.names import seat_names
 from wardround.words import Words
 
 
@@ -53,7 +53,7 @@ def replay(args: argparse.Namespace) -> int:
         told = {**_record_json(record), "verified": verified, "taken_over": taken_over}
         print(json.dumps(told))
         return 0
-    _tell(record, face_of(record.terms, args.lang), over=not open_ended)
+    _tell(record, narrator_of(record.terms, args.lang), over=not open_ended)
     if open_ended:
         print(words.say("replay-open"))
     if verified is not None:
@@ -107,20 +107,20 @@ def _record_json(record: Record) -> Json:
     }
 
 
-def _tell(record: Record, face: Face, *, over: bool) -> None:
+def _tell(record: Record, narrator: Narrator, *, over: bool) -> None:
     """Print every move; once a game is `over`, also private draws."""
     console, game = standard_console(), record.terms.game
-    names = seat_names(record.seats, face.words, to_player=False)
-    telling = _Telling(record, face, names, over=over)
+    names = seat_names(record.seats, narrator.words, to_player=False)
+    telling = _Telling(record, narrator, names, over=over)
     for number, move in enumerate(record.moves, 1):
         for line, indent in telling.move(number, move):
             console.say(line, indent)
     console.say()
     view = game.view(telling.state, None)
     if record.outcome is None:
-        paragraphs = face.look(view, names, None)
+        paragraphs = narrator.look(view, names, None)
     else:
-        paragraphs = face.ending(record.outcome, names, view)
+        paragraphs = narrator.ending(record.outcome, names, view)
     for paragraph in paragraphs:
         console.say(paragraph)
 
@@ -128,23 +128,25 @@ def _tell(record: Record, face: Face, *, over: bool) -> None:
 class _Telling:
     """A record printed move by move, up to the position `state`."""
 
-    def __init__(self, record: Record, face: Face, names: Sequence[str], *, over: bool) -> None:
+    def __init__(
+        self, record: Record, narrator: Narrator, names: Sequence[str], *, over: bool
+    ) -> None:
         self.state = record.start()
         self._game = record.terms.game
-        self._face = face
+        self._narrator = narrator
         self._names = names
         self._over = over
         self._history: list[Json] = []
 
     def move(self, number: int, move: Move) -> list[tuple[str, int]]:
         """Make a move; return its lines, each with its indent."""
-        words = self._face.words
+        words = self._narrator.words
         if move.is_luck():
             told = " ".join(self._luck(move))
             return [(words.say("replay-luck", number=number, outcome=told), 0)]
         record = self._game.action_record(self.state, move.action)
         view = self._game.view(self.state, move.seat)
-        action = self._face.action(record, view, self._names)
+        action = self._narrator.action(record, view, self._names)
         player = self._names[move.seat]
         done = words.say("replay-move", number=number, player=player, action=action)
         told_after = self._told(self._game.apply(self.state, move.seat, move.action))
@@ -163,7 +165,7 @@ class _Telling:
         """Return the paragraphs about events; with views `before`, also what was secret then."""
         records = [self._game.event_record(self.state, event) for event in events]
         if before:
-            records = self._face.disclosed(records, before, self._views())
-        told = self._face.tell(records, self._names, before=self._history)
+            records = self._narrator.disclosed(records, before, self._views())
+        told = self._narrator.narrate(records, self._names, before=self._history)
         self._history += records
         return told

@@ -9,9 +9,9 @@ from wardround.cli.asking import read_record
 from wardround.cli.statuses import DONE
 from wardround.coach.coaches import review, words_of
 from wardround.core.pack_text import visible
+from wardround.narration.names import seat_names
+from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import standard_console
-from wardround.terminal.faces import face_of
-from wardround.terminal.names import seat_names
 from wardround.words import coaching
 
 
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found.record()))
         return DONE
-    words = face_of(record.terms, args.lang).words
+    words = narrator_of(record.terms, args.lang).words
     names = seat_names(record.seats, words, to_player=False)
     console = standard_console()
     coach = words_of(record.terms.game, words)

@@ -18,6 +18,7 @@ from wardround.core.records import Record, positions
 from wardround.match.match import Match
 from wardround.match.showing import show
 from wardround.match.table import Table
+from wardround.narration.narrator import Narrator
 from wardround.server.bodies import MOST_DECISIONS, Deciding
 from wardround.server.replaying import check_step
 from wardround.server.safety.answers import Refused
@@ -26,7 +27,6 @@ from wardround.server.telling.foreseeing import foreseen_in
 from wardround.server.thinking.choosing import try_easy
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.thinking.turns import Claim
-from wardround.terminal.face import Face
 
 ENDING: Final = "done"
 """Verbs that are never played automatically, even if there is no other choice."""
@@ -164,30 +164,30 @@ def told(branch: Branch, teller: Teller, language: str) -> Json:
     """Return where a branch has come, as the seat sees it, and what the game had come to then."""
     table, seat = branch.table, branch.seat
     shown = teller.tell({**show(table, seat), "away": []}, table, language, [seat])
-    face = teller.face(table, language)
+    narrator = teller.face(table, language)
     return {
         "line": branch.line,
         "shown": shown,
-        "game": meanwhile(branch.record, seat, face, shown["view"]),
+        "game": meanwhile(branch.record, seat, narrator, shown["view"]),
     }
 
 
-def meanwhile(record: Record, seat: int, face: Face, view: Json) -> Json | None:
+def meanwhile(record: Record, seat: int, narrator: Narrator, view: Json) -> Json | None:
     """Return where a seat ended the same round or turn in the game, and what it came to for it.
 
     That is what was forecast at its last decision there; None if nothing was.
     """
-    game, wanted = record.terms.game, face.moments.counted(view)[0]
+    game, wanted = record.terms.game, narrator.status.counted(view)[0]
     own: list[tuple[int, State]] = []
     for step, (state, move) in enumerate(zip(positions(record), record.moves, strict=False)):
         if move.seat != seat:
             continue
-        if face.moments.counted(game.view(state, seat))[0] == wanted:
+        if narrator.status.counted(game.view(state, seat))[0] == wanted:
             own.append((step, state.copy()))
         elif own:
             break
     for step, state in reversed(own):
         forecast = foreseen_in(game, state, seat)
         if forecast is not None:
-            return {"step": step, "forecast": face.forecast(forecast)}
+            return {"step": step, "forecast": narrator.forecast(forecast)}
     return None

@@ -14,6 +14,9 @@ from wardround.core.record_text import read
 from wardround.core.records import Record, positions
 from wardround.match.chairs import TableRefused
 from wardround.match.table import Table
+from wardround.narration.names import seat_names
+from wardround.narration.narrator import Narrator
+from wardround.narration.narrators import narrator_of
 from wardround.server.keeping import frames_of
 from wardround.server.telling import Teller
 from wardround.server.telling.course import Course, Noted
@@ -21,9 +24,6 @@ from wardround.server.telling.names import table_names
 from wardround.server.telling.seen import Seen, Sight
 from wardround.server.telling.told import Told
 from wardround.store.rows import Kept
-from wardround.terminal.face import Face
-from wardround.terminal.faces import face_of
-from wardround.terminal.names import seat_names
 from wardround.words import Words
 
 MOST_STEPS = 64
@@ -80,15 +80,15 @@ def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) ->
     views = frames[first : first + count]
     if eyes == ALL or (isinstance(eyes, int) and eyes < len(record.seats)):
         views = views_of(record, eyes, first, count)
-    face = face_of(record.terms, language, numbered=False)
-    told, course = Told(face), Replayed(record)
-    names = seat_names(record.seats, face.words, to_player=False)
+    narrator = narrator_of(record.terms, language, numbered=False)
+    told, course = Told(narrator), Replayed(record)
+    names = seat_names(record.seats, narrator.words, to_player=False)
     told.follow(course, names)
     seen = Seen(record.terms.game, len(record.seats), record.start())
-    seen.follow(course, face)
+    seen.follow(course, narrator)
     lines = [told.record(line) for line in told.lines_seen(sights_of(seen, eyes), names)]
     stretch = with_events(laid_out(eyes, steps, first, views, lines), course)
-    return with_sayings(stretch, course, face, names) | {"names": names}
+    return with_sayings(stretch, course, narrator, names) | {"names": names}
 
 
 def sights_of(seen: Seen, eyes: Eyes) -> list[Sight]:
@@ -144,17 +144,17 @@ def with_events(stretch: Json, course: Course) -> Json:
     return stretch
 
 
-def with_sayings(stretch: Json, course: Course, face: Face, names: Sequence[str]) -> Json:
+def with_sayings(stretch: Json, course: Course, narrator: Narrator, names: Sequence[str]) -> Json:
     """Add to each step what happened in it, where the log has that only with a later one."""
     events, ends = course.events_since(0), [0, 0, *course.ends()]
-    place, known = face.lines.opening(course.opening()), 0
+    place, known = narrator.lines.opening(course.opening()), 0
     for one in stretch["views"]:
         if one["lines"] or not one["events"]:
             continue
         start = ends[one["step"]]
-        place = face.lines.after(place, events[known:start], known)
+        place = narrator.lines.after(place, events[known:start], known)
         known = start
-        told = face.lines.sentences(place, one["events"], names, events[:start])
+        told = narrator.lines.sentences(place, one["events"], names, events[:start])
         one["says"] = " ".join(text for _, text in told)
     return stretch
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from wardround.terminal.commands import Commands, command_in
-from wardround.terminal.stage import Stage
+from wardround.narration.commands import command_in
+from wardround.terminal.commands import Commands
+from wardround.terminal.session import Session
 
 
 class HandOver:
     """Passes the screen from one person to the next where they have secrets."""
 
-    def __init__(self, stage: Stage, commands: Commands) -> None:
-        self._stage = stage
+    def __init__(self, session: Session, commands: Commands) -> None:
+        self._session = session
         self._commands = commands
         self._secret_of: int | None = None
         """Whose secrets are on the screen."""
@@ -18,7 +19,7 @@ class HandOver:
     def hide(self, next_seat: int | None) -> None:
         """Push off the screen what only the person before may see."""
         if self._secret_of is not None and self._secret_of != next_seat:
-            self._stage.console.clear()
+            self._session.console.clear()
             self._secret_of = None
 
     def wait_for(self, seat: int) -> bool:
@@ -26,13 +27,13 @@ class HandOver:
 
         Only an empty line confirms it; public commands work before.
         """
-        stage = self._stage
-        secret = stage.several_people and stage.face.secret(stage.match.view(seat), seat)
+        session = self._session
+        secret = session.several_people and session.narrator.secret(session.match.view(seat), seat)
         if not secret or self._secret_of == seat:
             return True
-        player = stage.names[seat]
-        question = stage.words.say("play-hand-over", player=player, to=stage.words.to(player))
-        while (typed := stage.console.ask(question)) is not None:
+        player = session.names[seat]
+        question = session.words.say("play-hand-over", player=player, to=session.words.to(player))
+        while (typed := session.console.ask(question)) is not None:
             word, rest = command_in(typed)
             if not word:
                 self._secret_of = seat
@@ -42,5 +43,5 @@ class HandOver:
             if word in self._commands.open:
                 self._commands.open[word](None, rest)
             else:
-                stage.tell("play-hand-over-first", player=player)
+                session.tell("play-hand-over-first", player=player)
         return False

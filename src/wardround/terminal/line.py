@@ -9,13 +9,14 @@ from wardround.match.clocks import NO_CLOCK, Clock
 from wardround.match.closing import closing_action
 from wardround.match.match import Match
 from wardround.match.undo import UndoRefused
-from wardround.terminal.choices import choice_lines
-from wardround.terminal.commands import Commands, command_in, number_in
+from wardround.narration.choices import choice_lines, offered
+from wardround.narration.commands import command_in, number_in
+from wardround.narration.narrator import Narrator
+from wardround.terminal.commands import Commands
 from wardround.terminal.console import Console
-from wardround.terminal.face import Face
 from wardround.terminal.hand_over import HandOver
 from wardround.terminal.saving import Saving
-from wardround.terminal.stage import Stage
+from wardround.terminal.session import Session
 from wardround.terminal.timing import TimeUp, Timing, limited
 
 
@@ -30,7 +31,7 @@ class LinePlay:
     def __init__(
         self,
         match: Match,
-        face: Face,
+        narrator: Narrator,
         console: Console,
         keep_in: str | None = None,
         loaded_from: str | None = None,
@@ -40,10 +41,10 @@ class LinePlay:
         self.match = match
         self._timing = Timing(match, clock, now)
         self.interrupted = False
-        self._stage = Stage(match, face, console)
-        self._saving = Saving(self._stage, keep_in, loaded_from)
-        self._commands = Commands(self._stage, self._saving)
-        self._hand_over = HandOver(self._stage, self._commands)
+        self._session = Session(match, narrator, console)
+        self._saving = Saving(self._session, keep_in, loaded_from)
+        self._commands = Commands(self._session, self._saving)
+        self._hand_over = HandOver(self._session, self._commands)
         self._by_word: dict[str, Callable[[int, str], None]] = {
             **self._commands.by_word,
             "undo": self._undo,
@@ -65,13 +66,13 @@ class LinePlay:
             self._play()
         except KeyboardInterrupt:
             self.interrupted = True
-            self._stage.console.say()
+            self._session.console.say()
         outcome = self.match.outcome()
         if outcome is None:
             self._saving.when_left()
             return False
         self._tell_end()
-        self._stage.tell("play-seed-shown", seed=self.match.record().seed or "")
+        self._session.tell("play-seed-shown", seed=self.match.record().seed or "")
         self._saving.at_the_end()
         return True
 
@@ -92,78 +93,77 @@ class LinePlay:
     # --- telling ---------------------------------------------------------------------------
 
     def _open(self) -> None:
-        stage = self._stage
-        stage.paragraphs(stage.face.welcome(len(stage.names)))
+        session = self._session
+        session.paragraphs(session.narrator.welcome(len(session.names)))
         if self.match.version:
-            stage.tell("play-loaded")
+            session.tell("play-loaded")
         else:
-            stage.paragraphs(stage.face.aim())
-        stage.tell("play-seed-sealed", commitment=self.match.commitment)
-        stage.tell("play-commands")
+            session.paragraphs(session.narrator.aim())
+        session.tell("play-seed-sealed", commitment=self.match.commitment)
+        session.tell("play-commands")
         if self.match.version:
             self.match.advance()
             # A single person can see their own hand right away; of several, nobody yet.
-            viewer = None if stage.several_people else self.match.person_to_act()
-            self._shown = stage.face.look(self.match.view(viewer), stage.names, None)
-            stage.paragraphs(self._shown)
+            viewer = None if session.several_people else self.match.person_to_act()
+            self._shown = session.narrator.look(self.match.view(viewer), session.names, None)
+            session.paragraphs(self._shown)
 
     def _show_again(self) -> None:
         """Show a game that was over when it was loaded."""
-        stage = self._stage
-        stage.paragraphs(stage.face.welcome(len(stage.names)))
-        stage.tell("play-already-over")
+        session = self._session
+        session.paragraphs(session.narrator.welcome(len(session.names)))
+        session.tell("play-already-over")
         self._tell_end()
         self._saving.when_over_already()
 
     def _tell_end(self) -> None:
-        stage, outcome = self._stage, self.match.outcome()
+        session, outcome = self._session, self.match.outcome()
         assert outcome is not None, "only a finished game has an end"
-        stage.console.say()
-        stage.paragraphs(stage.face.ending(outcome, stage.names, self.match.view(None)))
+        session.console.say()
+        session.paragraphs(session.narrator.ending(outcome, session.names, self.match.view(None)))
 
     def _tell_news(self, seat: int | None) -> None:
         history = self.match.events_since(0)
         before, events = history[: self._told], history[self._told :]
         if events:
-            self._stage.console.say()
-            view, names = self.match.view(seat), self._stage.names
-            self._stage.paragraphs(self._stage.face.tell(events, names, view, before))
+            self._session.console.say()
+            view, names = self.match.view(seat), self._session.names
+            self._session.paragraphs(self._session.narrator.narrate(events, names, view, before))
         self._told = len(history)
 
     def _offer(self, seat: int) -> None:
         """Show the briefing, the prompt and the choices of a seat."""
-        stage, view = self._stage, self.match.view(seat)
-        player = stage.names[seat]
-        records = {action: self.match.action_record(action) for action in self.match.legal(seat)}
-        stage.legal = sorted(records, key=lambda one: stage.face.lateness(records[one], view))
-        stage.console.say()
-        brief = stage.face.brief(view, seat, stage.names, titled=stage.several_people)
-        stage.paragraphs([line for line in brief if line not in self._shown])
+        session, view = self._session, self.match.view(seat)
+        player = session.names[seat]
+        session.legal = offered(self.match, session.narrator, seat)
+        session.console.say()
+        brief = session.narrator.brief(view, seat, session.names, titled=session.several_people)
+        session.paragraphs([line for line in brief if line not in self._shown])
         self._shown = []
-        prompt = stage.face.prompt(view, seat)
-        stage.tell("play-turn", player=player, person=stage.words.person(player), prompt=prompt)
+        prompt = session.narrator.prompt(view, seat)
+        session.tell("play-turn", player=player, person=session.words.person(player), prompt=prompt)
         if (seconds := self._timing.seconds(seat)) is not None:
-            stage.tell("play-time-left", seconds=seconds)
-        offered = [records[action] for action in stage.legal]
-        for line in choice_lines(stage.face, offered, view, stage.names):
-            stage.console.say(line, indent=2)
+            session.tell("play-time-left", seconds=seconds)
+        records = [self.match.action_record(action) for action in session.legal]
+        for line in choice_lines(session.narrator, records, view, session.names):
+            session.console.say(line, indent=2)
 
     # --- listening -------------------------------------------------------------------------
 
     def _listen(self, seat: int) -> None:
         """Ask until the seat has acted or undone something, or the game is left."""
         version = self.match.version
-        player = self._stage.names[seat]
-        question = self._stage.words.say(
-            "play-ask" if not self._stage.several_people else "play-ask-player", player=player
+        player = self._session.names[seat]
+        question = self._session.words.say(
+            "play-ask" if not self._session.several_people else "play-ask-player", player=player
         )
         while not self._left and self.match.version == version:
             typed: str | None = ""
             try:
                 with limited(self._timing.left(seat)):
-                    typed = self._stage.console.ask(question)
+                    typed = self._session.console.ask(question)
             except TimeUp:
-                self._stage.console.say()
+                self._session.console.say()
             if typed is None:
                 self._left = True
             elif self._timing.is_over(seat):
@@ -173,7 +173,7 @@ class LinePlay:
 
     def _close(self, seat: int) -> None:
         """End an activation whose time is over; whoever is not placed is wasted (DH-10.6)."""
-        self._stage.tell("play-time-up")
+        self._session.tell("play-time-up")
         while self._timing.is_over(seat):
             self._act(seat, closing_action(self.match, seat))
             self.match.advance()
@@ -190,27 +190,21 @@ class LinePlay:
             self._act_by_text(seat, text)
 
     def _choose(self, seat: int, number: int) -> None:
-        legal = self._stage.legal
+        legal = self._session.legal
         if 1 <= number <= len(legal):
             self._act(seat, legal[number - 1])
         else:
-            self._stage.tell("play-no-such-number", count=len(legal))
+            self._session.tell("play-no-such-number", count=len(legal))
 
     def _act_by_text(self, seat: int, text: str) -> None:
-        stage, verb, answers = self._stage, "", self._commands
-        if (
-            answers.answer_long(text)
-            or answers.answer_verb(seat, text)
-            or answers.answer_card(text)
-        ):
-            return
-        steps = answers.steps(seat, text)
+        session, verb = self._session, ""
+        steps = self._commands.steps(seat, text)
         while steps:
             step = steps.pop(0)
             meant = self._commands.meant(seat, step, verb)
             if meant is None or not self._act_if_allowed(seat, meant[0]):
                 if verb:
-                    stage.tell("play-step-refused", text=step)
+                    session.tell("play-step-refused", text=step)
                 return
             action, later = meant
             verb = str(self.match.action_record(action)["verb"])
@@ -220,13 +214,13 @@ class LinePlay:
         """Do something, or answer why not; return whether it was done."""
         reason = self.match.why_not(seat, action)
         if reason is not None:
-            self._stage.refuse(seat, reason)
+            self._session.refuse(seat, reason)
             return False
         self._act(seat, action)
         return True
 
     def _act(self, seat: int, action: int) -> None:
-        told = self._stage.action(seat, action)
+        told = self._session.situation().action(seat, action)
         self.match.act(seat, action)
         self._done.append(told)
         self._saving.keep()
@@ -236,11 +230,11 @@ class LinePlay:
             self.match.undo(seat)
         except UndoRefused as error:
             nothing = error.code == "undo-nothing" or not self._done
-            self._stage.tell("play-nothing-to-undo" if nothing else "play-undo-too-late")
+            self._session.tell("play-nothing-to-undo" if nothing else "play-undo-too-late")
             return
         self._saving.keep()
         self._told = min(self._told, len(self.match.events_since(0)))
-        self._stage.tell("play-undone", action=self._done.pop())
+        self._session.tell("play-undone", action=self._done.pop())
 
     def _quit(self, seat: int, rest: str) -> None:
         self._left = True

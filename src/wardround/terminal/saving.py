@@ -14,7 +14,7 @@ from wardround.terminal.files import (
     same_file,
     write_file,
 )
-from wardround.terminal.stage import Stage
+from wardround.terminal.session import Session
 
 TERMS = ("game", "rules", "options", "pack_digest", "packs")
 """What the header of a record has the same as long as the game is the same."""
@@ -29,9 +29,9 @@ class Saving:
     """
 
     def __init__(
-        self, stage: Stage, keep_in: str | None = None, loaded_from: str | None = None
+        self, session: Session, keep_in: str | None = None, loaded_from: str | None = None
     ) -> None:
-        self._stage = stage
+        self._session = session
         self._keep_in = keep_in
         self._loaded_from = loaded_from
         self._saved_in = ""
@@ -52,30 +52,30 @@ class Saving:
         """
         name = typed.strip("\"'").strip()
         if not name:
-            self._stage.tell("play-save-needs-file")
+            self._session.tell("play-save-needs-file")
             return
         try:
             if name != self._refused:
                 self._check_replaceable(name)
             self._write(name)
         except WardroundError as error:
-            self._stage.console.say(self._stage.words.error(error))
+            self._session.console.say(self._session.words.error(error))
             if error.code in REPLACED_IF_NAMED_TWICE:
                 self._refused = name
-                self._stage.tell("play-save-anyway")
+                self._session.tell("play-save-anyway")
             return
-        self._stage.tell("play-saved", file=name)
+        self._session.tell("play-saved", file=name)
 
     def _check_replaceable(self, name: str) -> None:
         """Raise `FileProblem` if writing the match to a file would lose what it holds."""
         if name in self._own or (self._loaded_from and same_file(name, self._loaded_from)):
             return
-        if not _goes_on_from(write(self._stage.match.record()), record_in(name)):
+        if not _goes_on_from(write(self._session.match.record()), record_in(name)):
             raise FileProblem("file-other-game", file=name)
 
     def _write(self, name: str) -> None:
-        write_file(name, write(self._stage.match.record()))
-        self._saved_in, self._saved_at = name, self._stage.match.version
+        write_file(name, write(self._session.match.record()))
+        self._saved_in, self._saved_at = name, self._session.match.version
         self._own.add(name)
 
     def keep(self) -> None:
@@ -86,14 +86,14 @@ class Saving:
             self._write(self._keep_in)
         except FileProblem as error:
             if not self._failed:
-                self._stage.console.say(self._stage.words.error(error))
+                self._session.console.say(self._session.words.error(error))
             self._failed = True
 
     def at_the_end(self) -> None:
         """Write the finished game where it is to be kept."""
         if self._keep_in is not None:
             self._write(self._keep_in)
-            self._stage.tell("play-saved", file=self._keep_in)
+            self._session.tell("play-saved", file=self._keep_in)
 
     def when_over_already(self) -> None:
         """Write a game that was over when it was loaded, but not over itself."""
@@ -106,14 +106,14 @@ class Saving:
         """Save the open game, and show where it is, or that it is lost."""
         if self._keep_in is not None:
             self._write(self._keep_in)
-        if self._saved_at == self._stage.match.version:
-            self._stage.tell("play-left-saved", file=self._saved_in)
+        if self._saved_at == self._session.match.version:
+            self._session.tell("play-left-saved", file=self._saved_in)
         elif self._saved_in:
-            self._stage.tell("play-left-since", file=self._saved_in)
+            self._session.tell("play-left-since", file=self._saved_in)
         elif self._loaded_from is not None:
-            self._stage.tell("play-left-loaded", file=self._loaded_from)
+            self._session.tell("play-left-loaded", file=self._loaded_from)
         else:
-            self._stage.tell("play-left-unsaved")
+            self._session.tell("play-left-unsaved")
 
 
 def _goes_on_from(ours: str, theirs: str) -> bool:

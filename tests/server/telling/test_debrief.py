@@ -86,7 +86,7 @@ def test_the_sentence_names_everybody_and_speaks_to_whoever_looks() -> None:
 
 
 def test_equal_scores_are_explained() -> None:
-    moments = TELLER.face(ended(DICE, 2).table, "en").moments
+    moments = TELLER.face(ended(DICE, 2).table, "en").status
     clear, equal = (Outcome(scores, (1, 2), ((), ())) for scores in ((9, 7), (9, 9)))
 
     assert moments.tie(clear, ["Ann", "Bob"]) is None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.kit.faces import typing
+from tests.kit.narrators import typing
 from tests.match.logs import DICE, NURSE, seated
 from tests.server.telling.test_understanding import activating, carried_out, refusal
 from wardround.core.errors import BadNotation
@@ -14,14 +14,14 @@ from wardround.core.game import Game, Json
 from wardround.core.luck import Rng
 from wardround.match.match import Match
 from wardround.match.undo import others, reveals
+from wardround.narration.narrator import Narrator
+from wardround.narration.understanding import Reading, action_typed
+from wardround.narration.unpunctuated import Unpunctuated
 from wardround.server.telling import Teller
 from wardround.server.telling.names import table_names
 from wardround.server.telling.questions import Questions
 from wardround.server.telling.understanding import Typed
-from wardround.terminal.face import Face
 from wardround.terminal.line import LinePlay
-from wardround.terminal.run_on import RunOn
-from wardround.terminal.understanding import Reading, action_typed
 from wardround.words import LANGUAGES
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
@@ -80,7 +80,7 @@ def test_what_cannot_follow_is_refused_with_its_reason_before_anything_is_done()
 
 def test_a_line_that_could_be_read_in_too_many_ways_is_not_read() -> None:
     log = activating()
-    run_on = RunOn(log.match, TELLER.face(log.table, "en"), 0, ["Ann"])
+    run_on = Unpunctuated(log.match, TELLER.face(log.table, "en"), 0, ["Ann"])
     names = "nurse general practitioner clinic imaging oncology pharmacy R2 R3 Y2 Y4 Y5"
 
     assert run_on.ways("nurse clinic Y5 general practitioner imaging R3 polka") == []
@@ -125,7 +125,9 @@ def test_line_play_understands_the_same() -> None:
 # --- every choice ----------------------------------------------------------------------------
 
 
-def moments(game: Game, language: str, count: int) -> Iterator[tuple[Match, Face, int, list[str]]]:
+def moments(
+    game: Game, language: str, count: int
+) -> Iterator[tuple[Match, Narrator, int, list[str]]]:
     """Return moments of some games, with who decides and what everybody is called."""
     for seed in ("one", "two"):
         log, rng = seated(game, 3, seed=seed), Rng(seed)
@@ -137,7 +139,7 @@ def moments(game: Game, language: str, count: int) -> Iterator[tuple[Match, Face
             log.play(rng, 1 + rng.below(3))
 
 
-def short(face: Face, record: Json, names: list[str]) -> list[str]:
+def short(face: Narrator, record: Json, names: list[str]) -> list[str]:
     """Return what an action is about, in the reader's words; the verb of what is about nothing."""
     called = [some[min(1, len(some) - 1)] for some in face.grammar.called(record, names)]
     return called or face.grammar.verbs(str(record["verb"]))[:1]
@@ -202,7 +204,7 @@ def test_two_choices_in_a_row_mean_themselves_or_are_asked_about(game: Game, lan
             action, later = action_typed(match, face, seat, text, names)
             assert (match.text(action), *later) == wanted
         except BadNotation:
-            ways = RunOn(match, face, seat, names).ways(text)
+            ways = Unpunctuated(match, face, seat, names).ways(text)
             assert wanted in [way.texts for way in ways]
 
     assert looked > 0

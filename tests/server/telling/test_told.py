@@ -17,14 +17,14 @@ from wardround.dicehospital import events as dice_events
 from wardround.dynamitenurse import events as nurse_events
 from wardround.match.laying import Laid
 from wardround.match.showing import past, show
+from wardround.narration.dicehospital import lines as dice_lines
+from wardround.narration.dynamitenurse import lines as nurse_lines
+from wardround.narration.narrators import narrator_of
 from wardround.server.replaying import Replayed
 from wardround.server.telling import Teller
 from wardround.server.telling.names import spoken_to, table_names
 from wardround.server.telling.seen import Seen
 from wardround.server.telling.told import Told
-from wardround.terminal.dicehospital import lines as dice_lines
-from wardround.terminal.dynamitenurse import lines as nurse_lines
-from wardround.terminal.faces import face_of
 from wardround.words import LANGUAGES
 
 BOTH = pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
@@ -257,7 +257,7 @@ def test_a_log_that_grows_with_a_golden_game_is_always_the_whole_one(name: str) 
         pass
     names = [f"Player {seat + 1}" for seat in range(story.seats)]
     every, rng = Replayed(Record(story.terms, names, "", play.moves)), Rng(name)
-    growing, face = Told(face_of(story.terms, "en")), face_of(story.terms, "en")
+    growing, face = Told(narrator_of(story.terms, "en")), narrator_of(story.terms, "en")
     seen: dict[int, list[Json]] = {}
     ends = every.ends()
     stops = [at for at in range(1, len(ends)) if not play.moves[at].is_luck()]

@@ -15,13 +15,13 @@ from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import CHANCE, Json, Reason
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, luck
+from wardround.narration.lines import Line
+from wardround.narration.narrator import Narrator
+from wardround.narration.narrators import narrator_of
 from wardround.server.examples.data import FIRST, Example, Step
 from wardround.server.telling.course import Noted
 from wardround.server.telling.names import spoken_to
 from wardround.server.telling.told import Told
-from wardround.terminal.face import Face
-from wardround.terminal.faces import face_of
-from wardround.terminal.lines import Line
 
 SEED: Final = "example"
 MOST_KEPT: Final = 128
@@ -105,11 +105,11 @@ class Teller:
 
     def __init__(self, trial: Trial, language: str) -> None:
         self.trial = trial
-        self.face: Face = _face(trial.example.game, language)
-        words = self.face.words
+        self.narrator: Narrator = _narrator(trial.example.game, language)
+        words = self.narrator.words
         named = [words.player(seat, []) for seat in range(trial.example.seats)]
         self.names = spoken_to(named, FIRST, words)
-        self._told = Told(self.face)
+        self._told = Told(self.narrator)
         self._told.follow(trial, self.names)
         self._known: list[Line] = []
 
@@ -123,7 +123,7 @@ class Teller:
 
     def _is_after(self, line: Line) -> bool:
         """Return whether a line is about what follows the round or turn of an example."""
-        begun, _ = self.face.moments.counted(self.trial.opening())
+        begun, _ = self.narrator.status.counted(self.trial.opening())
         return line.phase in self.trial.quiet or line.round != begun
 
     def frame(self) -> Json:
@@ -145,17 +145,17 @@ class Teller:
             record = game.action_record(state, action)
             choice = {
                 "text": game.action_text(state, action),
-                "label": self.face.action(record, view, self.names),
-                "says": self.face.says(happens, FIRST, view, self.names),
+                "label": self.narrator.action(record, view, self.names),
+                "says": self.narrator.says(happens, FIRST, view, self.names),
             }
-            told.append((self.face.lateness(record, view), choice))
+            told.append((self.narrator.lateness(record, view), choice))
         return [choice for _, choice in sorted(told, key=lambda one: one[0])]
 
     def asked(self) -> str:
         """Return what the first player is asked now; nothing if others or luck decide."""
-        return self.face.prompt(self.trial.view(), FIRST) if self.trial.legal() else ""
+        return self.narrator.prompt(self.trial.view(), FIRST) if self.trial.legal() else ""
 
 
 @lru_cache(MOST_KEPT)
-def _face(game: str, language: str) -> Face:
-    return face_of(Terms(catalog.find(game), {}, {}), language, numbered=False)
+def _narrator(game: str, language: str) -> Narrator:
+    return narrator_of(Terms(catalog.find(game), {}, {}), language, numbered=False)

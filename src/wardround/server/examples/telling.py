@@ -92,9 +92,9 @@ def dice_first(example: Example) -> int:
 
 def _refused(teller: Teller, step: Step, reason: Reason, frame: Json) -> Json:
     """Return a picture in which nothing has changed: what was wanted, and why it can't be."""
-    game, state, words = teller.trial.game, teller.trial.state, teller.face.words
+    game, state, words = teller.trial.game, teller.trial.state, teller.narrator.words
     record = game.action_record(state, game.action_parse(state, step.actions[0][1]))
-    wanted = teller.face.action(record, teller.trial.view(), teller.names)
+    wanted = teller.narrator.action(record, teller.trial.view(), teller.names)
     text = words.say("example-refused", wanted=wanted, why=words.reason(reason))
     return {**frame, "text": text, "refused": True}
 

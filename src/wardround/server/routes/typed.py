@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from wardround.core.errors import WardroundError
+from wardround.narration.narrator import Narrator
 from wardround.server.bodies import Acting
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
@@ -12,11 +13,10 @@ from wardround.server.routes.asking import carry_out
 from wardround.server.shapes import AddedShape
 from wardround.server.telling.understanding import Typed
 from wardround.store.rows import Person
-from wardround.terminal.face import Face
 
 
 async def act_typed(
-    body: Acting, live: Live, seat: int, person: Person, node: Node, face: Face
+    body: Acting, live: Live, seat: int, person: Person, node: Node, narrator: Narrator
 ) -> AddedShape:
     """Play a typed line, step by step, up to the first refused one.
 
@@ -26,7 +26,7 @@ async def act_typed(
         known = live.sent_before(seat, body.key)
         if known is not None and known.kind == "act":
             return AddedShape(seq=known.seq, repeated=True)
-        typed = await asyncio.to_thread(Typed, live.table, face, seat, body.text or "")
+        typed = await asyncio.to_thread(Typed, live.table, narrator, seat, body.text or "")
     key, version, added = body.key, body.version, AddedShape(seq=0, repeated=False)
     try:
         while True:

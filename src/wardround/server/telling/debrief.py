@@ -6,34 +6,34 @@ from collections.abc import Sequence
 
 from wardround.core.game import Json, Outcome, Point
 from wardround.match.match import Match
+from wardround.narration.narrator import Narrator
 from wardround.server.telling.names import spoken_to
-from wardround.terminal.face import Face
 
 
-def debrief(face: Face, match: Match, names: list[str], viewer: int | None) -> Json | None:
+def debrief(narrator: Narrator, match: Match, names: list[str], viewer: int | None) -> Json | None:
     """Return how a game ended, for a viewer; None before the end."""
     outcome = match.outcome()
     if outcome is None:
         return None
     view = match.view(None)
-    called = spoken_to(names, viewer, face.words)
-    rounds = face.moments.counted(view)[1] or 0
+    called = spoken_to(names, viewer, narrator.words)
+    rounds = narrator.status.counted(view)[1] or 0
     return {
-        "seats": [_seat(face, outcome, seat, view, rounds) for seat in range(len(names))],
-        "sentence": face.moments.ranking(outcome, called),
-        "tie": face.moments.tie(outcome, called),
+        "seats": [_seat(narrator, outcome, seat, view, rounds) for seat in range(len(names))],
+        "sentence": narrator.status.ranking(outcome, called),
+        "tie": narrator.status.tie(outcome, called),
     }
 
 
-def _seat(face: Face, outcome: Outcome, seat: int, view: Json, rounds: int) -> Json:
-    points = face.points(outcome, seat, view)
+def _seat(narrator: Narrator, outcome: Outcome, seat: int, view: Json, rounds: int) -> Json:
+    points = narrator.points(outcome, seat, view)
     return {
         "seat": seat,
         "place": outcome.places[seat],
         "rounds": [
             {
                 "round": number,
-                "title": face.words.say("debrief-round", round=number),
+                "title": narrator.words.say("debrief-round", round=number),
                 **_summed([one for one in points if one[0].round == number]),
             }
             for number in range(1, rounds + 1)

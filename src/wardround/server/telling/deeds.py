@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from wardround.core.game import Json
-from wardround.terminal.lines import Line, Place
+from wardround.narration.lines import Line, Place
 
 END = attrgetter("end")
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from wardround.match.chairs import Chair, Chairs
 from wardround.match.laying import BOT, PERSON
-from wardround.terminal.names import bot_name
+from wardround.narration.names import bot_name
 from wardround.words import Words
 
 

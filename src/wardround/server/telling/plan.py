@@ -13,9 +13,9 @@ from wardround.match.match import Match
 from wardround.match.showing import preview
 from wardround.match.table import Table
 from wardround.match.undo import Kept, others, reveals
+from wardround.narration.narrator import Narrator
 from wardround.server.telling.foreseeing import foreseen_in
 from wardround.server.telling.names import table_names
-from wardround.terminal.face import Face
 
 NO_WALL = "undo-nothing"
 """Nothing was done before that could be missed."""
@@ -30,7 +30,7 @@ class Reader:
     """The seat of a plan, with the words of its table."""
 
     game: Game
-    face: Face
+    face: Narrator
     seat: int
     names: tuple[str, ...]
 
@@ -46,7 +46,7 @@ class Reader:
             "says": face.says(happened, self.seat, view, self.names),
             "forced": forced,
             "phase": view["phase"],
-            "begins": face.moments.begins(view["prompts"].get(str(self.seat), "")),
+            "begins": face.status.begins(view["prompts"].get(str(self.seat), "")),
         }
 
     def ahead(self, state: State, actions: Sequence[int]) -> Iterator[tuple[State | None, Json]]:
@@ -84,7 +84,7 @@ class Plans:
     def __init__(self) -> None:
         self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
 
-    def plan(self, table: Table, face: Face, seat: int) -> Json:
+    def plan(self, table: Table, face: Narrator, seat: int) -> Json:
         """Return the plan of a seat, for its own eyes."""
         match = table.playing()
         reader = reader_of(table, face, seat)
@@ -125,13 +125,13 @@ def _step_of(seen: Match, seat: int, since: int) -> int:
     return own[since] if since < len(own) else seen.version
 
 
-def reader_of(table: Table, face: Face, seat: int) -> Reader:
+def reader_of(table: Table, face: Narrator, seat: int) -> Reader:
     """Return the reader of a seat's plan."""
     names = table_names(table.chairs, face.words)
     return Reader(table.terms.game, face, seat, tuple(names))
 
 
-def foretold(table: Table, face: Face, seat: int, actions: Sequence[int]) -> Json:
+def foretold(table: Table, face: Narrator, seat: int, actions: Sequence[int]) -> Json:
     """Return where actions would lead, and them in words, with the forecast after the last one."""
     match = table.playing()
     shown = preview(match, seat, actions)

@@ -1,21 +1,28 @@
-"""Answers to typed questions at a table, as in line play: why, look, text, help."""
+"""Answers to typed questions at a table, as in the terminal: why, look, text, help."""
 
 from __future__ import annotations
 
-import io
 from typing import Final
 
 from wardround.core.errors import IllegalAction
 from wardround.core.game import Reason
 from wardround.match.showing import reasons
 from wardround.match.table import Table
+from wardround.narration.answers import (
+    Answer,
+    Paragraph,
+    Situation,
+    help_answer,
+    look_answer,
+    refusal,
+    text_answer,
+    why_answer,
+)
+from wardround.narration.choices import offered
+from wardround.narration.commands import command_in
+from wardround.narration.narrator import Narrator
+from wardround.narration.understanding import is_question
 from wardround.server.telling.names import table_names
-from wardround.terminal.commands import Commands, command_in
-from wardround.terminal.console import Console
-from wardround.terminal.face import Face
-from wardround.terminal.saving import Saving
-from wardround.terminal.stage import Stage
-from wardround.terminal.understanding import is_question
 
 ASKED: Final = ("why", "hint", "plans", "forecast", "score", "look", "text", "help")
 """What can be asked where one types, in the order of the help; the page answers some itself."""
@@ -32,33 +39,14 @@ def _of_commands(word: str, rest: str) -> tuple[str, str]:
     return (word, rest) if word in ANSWERED else ("help", word)
 
 
-class Page(Console):
-    """Collects text as paragraphs: the reader breaks the lines."""
-
-    def __init__(self) -> None:
-        super().__init__(io.StringIO(), io.StringIO())
-        self.said: list[str] = []
-
-    def say(self, text: str = "", indent: int = 0) -> None:
-        """Keep a paragraph."""
-        if text:
-            self.said.append(text)
-
-
 class Questions:
     """The questions of one seat at a table."""
 
-    def __init__(self, table: Table, face: Face, seat: int) -> None:
-        self._page = Page()
-        self._seat = seat
+    def __init__(self, table: Table, narrator: Narrator, seat: int) -> None:
         match = table.playing()
-        self._stage = Stage(match, face, self._page)
-        self._stage.names = table_names(table.chairs, face.words)
-        if seat in match.actors():
-            view = match.view(seat)
-            records = {action: match.action_record(action) for action in match.legal(seat)}
-            self._stage.legal = sorted(records, key=lambda one: face.lateness(records[one], view))
-        self._commands = Commands(self._stage, Saving(self._stage))
+        names = table_names(table.chairs, narrator.words)
+        self._seat = seat
+        self._situation = Situation(match, narrator, names, offered(match, narrator, seat))
 
     def answer(self, text: str) -> list[str]:
         """Return what there is to say to a line; nothing if it asks nothing."""
@@ -67,39 +55,40 @@ class Questions:
             word, rest = _of_commands(word, rest)
         if word not in ANSWERED:
             return []
+        return [paragraph.text for paragraph in self._answer(word, rest) if paragraph.text]
+
+    def _answer(self, word: str, rest: str) -> Answer:
+        situation, seat = self._situation, self._seat
         if word == "help":
-            self._commands.tell_help(TYPED, rest)
-        elif word == "look" and (player := self._player(rest)):
-            self._commands.open["look"](self._seat, player)
-        elif word != "why" or not self._why_card(rest):
-            self._commands.by_word[word](self._seat, rest)
-        return self._page.said
+            return help_answer(situation.narrator, TYPED, rest)
+        if word == "look":
+            return look_answer(situation, seat, self._player(rest) or rest)
+        if word == "text":
+            return text_answer(situation.narrator, rest)
+        return self._why_card(rest) or why_answer(situation, seat, rest)
 
     def _player(self, called: str) -> str:
         """Return the number of the player whose name starts like this, if it is only one."""
-        names = self._stage.names
         found = [
             str(number)
-            for number, name in enumerate(names, 1)
+            for number, name in enumerate(self._situation.names, 1)
             if called and name.casefold().startswith(called.casefold())
         ]
         return found[0] if len(found) == 1 else ""
 
-    def _why_card(self, called: str) -> bool:
-        """Explain why a named card can't be used, if it can't."""
-        stage = self._stage
-        if not stage.face.card(called):
-            return False
-        card = stage.face.spelling(f"place {called}").partition(" ")[2]
-        legal = [stage.match.action_record(action) for action in stage.legal]
-        if any(card in one.values() for one in legal):
-            stage.tell("play-why-allowed")
-            return True
+    def _why_card(self, called: str) -> Answer:
+        """Return why a named card can't be used, or that it can; nothing if that is unknown."""
+        match, narrator, _, actions = self._situation
+        if not narrator.card(called):
+            return []
+        card = narrator.spelling(f"place {called}").partition(" ")[2]
+        if any(card in match.action_record(action).values() for action in actions):
+            return [Paragraph(narrator.words.say("play-why-allowed"))]
         try:
-            found = reasons(stage.match, self._seat, of=card)
+            found = reasons(match, self._seat, of=card)
         except IllegalAction as error:
-            stage.console.say(stage.words.error(error))
-            return True
-        if found:
-            stage.refuse(self._seat, Reason(found[0]["code"], found[0]["rule"]))
-        return bool(found)
+            return [Paragraph(narrator.words.error(error))]
+        if not found:
+            return []
+        reason = Reason(found[0]["code"], found[0]["rule"])
+        return [Paragraph(refusal(self._situation, self._seat, reason))]

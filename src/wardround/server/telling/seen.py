@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from wardround.core.game import Game, Json, State
 from wardround.core.records import Move, push_move
+from wardround.narration.narrator import Narrator
 from wardround.server.telling.course import Course
-from wardround.terminal.face import Face
 
 EVERY = 32
 """How often the position is saved, in moves, so that an undo need not start from scratch."""
@@ -53,7 +53,7 @@ class Seen:
         """Return what all seats saw, each for itself, in the order of the game."""
         return self._sights[:]
 
-    def follow(self, course: Course, face: Face) -> None:
+    def follow(self, course: Course, narrator: Narrator) -> None:
         """Add what is new in a course, and drop what was undone."""
         moves, ends = course.moves_since(0), course.ends()
         if moves[: len(self._moves)] != self._moves:
@@ -61,7 +61,7 @@ class Seen:
         events = course.events_since(0)
         for number in range(len(self._moves), len(moves)):
             start = ends[number - 1] if number else 0
-            self._look(face, moves[number], start, events[start : ends[number]])
+            self._look(narrator, moves[number], start, events[start : ends[number]])
             if (number + 1) % EVERY == 0:
                 self._marks.append(_Mark(number + 1, len(self._sights), self._state.copy()))
         self._moves = moves
@@ -75,14 +75,14 @@ class Seen:
         del self._sights[mark.sights :]
         self._state = mark.state.copy()
 
-    def _look(self, face: Face, move: Move, start: int, events: Sequence[Json]) -> None:
-        secret = [event for event in events if event["event"] in face.lines.secrets]
+    def _look(self, narrator: Narrator, move: Move, start: int, events: Sequence[Json]) -> None:
+        secret = [event for event in events if event["event"] in narrator.lines.secrets]
         seats = sorted({event["seat"] for event in secret})
         before = self._views(seats)
         push_move(self._game, self._state, move)
         if not secret:
             return
-        told = face.disclosed(events, before, self._views(seats))
+        told = narrator.disclosed(events, before, self._views(seats))
         for number, (event, more) in enumerate(zip(events, told, strict=True)):
             if more != event:
                 self._sights.append(Sight(start + number, event["seat"], more))

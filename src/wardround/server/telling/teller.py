@@ -13,6 +13,8 @@ from wardround.core.game import Json, Reason
 from wardround.core.records import Terms
 from wardround.match.match import Match
 from wardround.match.table import PLAYING, Table
+from wardround.narration.narrator import Narrator
+from wardround.narration.narrators import narrator_of
 from wardround.server.telling.foreseeing import foreseen, in_prospect
 from wardround.server.telling.names import spoken_to, table_names
 from wardround.server.telling.now import now
@@ -20,8 +22,6 @@ from wardround.server.telling.plan import Plans
 from wardround.server.telling.seen import Seen
 from wardround.server.telling.takebacks import add_takebacks
 from wardround.server.telling.told import Told
-from wardround.terminal.face import Face
-from wardround.terminal.faces import face_of
 from wardround.words import Words
 
 MOST_FACES = 64
@@ -40,12 +40,12 @@ class Teller:
         self._plans = Plans()
         self._seen: WeakKeyDictionary[Table, dict[int, Seen]] = WeakKeyDictionary()
 
-    def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
+    def _make_face(self, game: str, settings: str, packs: str, language: str) -> Narrator:
         """Return the face for terms given as text, so that equal ones share it."""
         terms = Terms(catalog.find(game), json.loads(settings), json.loads(packs))
-        return face_of(terms, language, numbered=False)
+        return narrator_of(terms, language, numbered=False)
 
-    def face(self, table: Table, language: str) -> Face:
+    def face(self, table: Table, language: str) -> Narrator:
         """Return the log of a table in a language."""
         return self._told(table, language).face
 
@@ -66,7 +66,7 @@ class Teller:
             logs[key] = Told(self._face(laid.game, settings, packs, language))
         return logs[key]
 
-    def seen(self, table: Table, face: Face, viewer: int | None = None) -> Seen:
+    def seen(self, table: Table, face: Narrator, viewer: int | None = None) -> Seen:
         """Return what each seat of a table saw alone, up to now, as far as a viewer may know."""
         match, known = table.playing(), self._seen.setdefault(table, {})
         key = BYSTANDER if viewer is None or table.veil is None else viewer
@@ -111,14 +111,14 @@ class Teller:
         self._choices(face, shown, names)
         return shown
 
-    def _forecast(self, face: Face, match: Match, seat: int | None) -> Json | None:
+    def _forecast(self, face: Narrator, match: Match, seat: int | None) -> Json | None:
         """Return the forecast of a seat if it ends now, where that makes sense."""
         if seat is None or match.outcome() is not None:
             return None
         told = foreseen(match, seat)
         return None if told is None else face.forecast(told)
 
-    def _choices(self, face: Face, shown: Json, names: Sequence[str]) -> None:
+    def _choices(self, face: Narrator, shown: Json, names: Sequence[str]) -> None:
         """Add labels to a seat's choices, and the prompt."""
         choices: list[dict[str, Any]] = shown.get("choices", [])
         if not choices:

@@ -15,12 +15,12 @@ from typing import NamedTuple
 from wardround.core.game import CHANCE, Json
 from wardround.core.records import Move
 from wardround.match.story import Note as Noted
+from wardround.narration.lines import BY_LUCK, STEP, Line, Place
+from wardround.narration.narrator import Narrator
 from wardround.server.telling.course import Course
 from wardround.server.telling.deeds import Deed, Deeds
 from wardround.server.telling.seen import Sight
 from wardround.server.telling.takebacks import note_text
-from wardround.terminal.face import Face
-from wardround.terminal.lines import BY_LUCK, STEP, Line, Place
 
 TALK = "talk"
 """The kind of lines about the table, not about the game."""
@@ -42,7 +42,7 @@ class Burst(NamedTuple):
 class Told:
     """The log of one course of a game in one language."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Narrator) -> None:
         self.face = face
         self._names: list[str] = []
         self._events: list[Json] = []
@@ -52,7 +52,7 @@ class Told:
         self._deeds = Deeds()
         self._last: dict[int, Deed] = {}
         """What each seat did last."""
-        self._title = cache(face.moments.title)
+        self._title = cache(face.status.title)
 
     @property
     def lines(self) -> list[Line]:

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from wardround.core.errors import IllegalAction, WardroundError
 from wardround.core.game import Json
 from wardround.match.table import Table
+from wardround.narration.narrator import Narrator
+from wardround.narration.understanding import WRONG_MOMENT, action_typed, steps_typed
 from wardround.server.safety.answers import Refused, status_of
 from wardround.server.telling.names import table_names
-from wardround.terminal.face import Face
-from wardround.terminal.understanding import WRONG_MOMENT, action_typed, steps_typed
 
 
 class Typed:
     """A line that was typed on a seat, and how far it has been carried out."""
 
-    def __init__(self, table: Table, face: Face, seat: int, text: str) -> None:
+    def __init__(self, table: Table, narrator: Narrator, seat: int, text: str) -> None:
         self._table = table
-        self._face = face
+        self._narrator = narrator
         self._seat = seat
-        self._steps = steps_typed(table.playing(), face, seat, text, self._names())
+        self._steps = steps_typed(table.playing(), narrator, seat, text, self._names())
         self._step = ""
         self._verb = ""
         self._label = ""
@@ -30,7 +30,7 @@ class Typed:
         """How many moves there were before the last step."""
 
     def _names(self) -> list[str]:
-        return table_names(self._table.chairs, self._face.words)
+        return table_names(self._table.chairs, self._narrator.words)
 
     def next(self) -> int | None:
         """Return the next action that is meant, or None at the end; refuse what can't be."""
@@ -41,12 +41,13 @@ class Typed:
         match, names = self._table.playing(), self._names()
         self._count = match.version
         said, verb = self._step, self._verb
-        action, later = action_typed(match, self._face, self._seat, said, names, verb)
+        action, later = action_typed(match, self._narrator, self._seat, said, names, verb)
         self._steps[:0] = later
         reason = match.why_not(self._seat, action)
         view = match.view(self._seat)
         if reason is not None and reason.code == WRONG_MOMENT and self._seat in match.actors():
-            why, asked = self._face.words.reason(reason), self._face.prompt(view, self._seat)
+            why = self._narrator.words.reason(reason)
+            asked = self._narrator.prompt(view, self._seat)
             raise Refused("not-now", 409, why=why, asked=asked, rule=reason.rule)
         if reason is not None:
             raise IllegalAction(reason.code, reason.rule, match.text(action))
@@ -61,7 +62,7 @@ class Typed:
 
     def _leave_out_forced(self) -> None:
         """Leave out what was meant next and has been played already, being forced."""
-        match, names, grammar = self._table.playing(), self._names(), self._face.grammar
+        match, names, grammar = self._table.playing(), self._names(), self._narrator.grammar
         moves = match.moves_since(self._count)[1:] if self._done else []
         forced = [move.action for move in moves if move.seat == self._seat]
         for action in forced:
@@ -73,13 +74,13 @@ class Typed:
                 self._done.append(label)
 
     def _called(self, record: Json, view: Json | None, names: Sequence[str]) -> str:
-        return self._face.grammar.label(self._face.action(record, view, names))
+        return self._narrator.grammar.label(self._narrator.action(record, view, names))
 
     def refused(self, error: WardroundError) -> WardroundError:
         """Return an error with what was done before it, if anything was."""
         if not self._done:
             return error
-        words = self._face.words
+        words = self._narrator.words
         rule = str(error.facts.get("rule", ""))
         return Refused(
             "next-step",

@@ -1,0 +1,65 @@
+"""The legal choices, numbered; a long list is grouped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json
+from wardround.match.match import Match
+from wardround.narration.narrator import Narrator
+
+LONG = 6
+"""A list with more choices than this is put in groups, one paragraph each."""
+
+
+def offered(match: Match, narrator: Narrator, seat: int) -> list[int]:
+    """Return the actions of a seat in the order of their numbers; nothing if it has none.
+
+    What costs or ends something comes late.
+    """
+    if seat not in match.actors():
+        return []
+    view = match.view(seat)
+    legal = match.legal(seat)
+    late = {one: narrator.lateness(match.action_record(one), view) for one in legal}
+    return sorted(legal, key=lambda one: late[one])
+
+
+def choice_lines(
+    narrator: Narrator, records: Sequence[Json], view: Json, names: Sequence[str] = ()
+) -> list[str]:
+    """Return the lines that offer actions, numbered from 1 in their order."""
+    if len(records) == 1:
+        only = narrator.action(records[0], view, names)
+        return [narrator.words.say("play-only-choice", action=only)]
+    if len(records) <= LONG:
+        told = [narrator.action(record, view, names) for record in records]
+        return [_line(narrator, number, action) for number, action in enumerate(told, 1)]
+    return _grouped(narrator, records, view, names)
+
+
+def _line(narrator: Narrator, number: int, action: str) -> str:
+    return narrator.words.say("play-choice", number=number, action=action)
+
+
+def _grouped(
+    narrator: Narrator, records: Sequence[Json], view: Json, names: Sequence[str]
+) -> list[str]:
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for number, record in enumerate(records, 1):
+        heading, rest = narrator.group(record, view, names)
+        groups.setdefault(heading, []).append((number, rest))
+    lines: list[str] = []
+    for heading, choices in groups.items():
+        if len(choices) == 1:
+            number = choices[0][0]
+            lines.append(_line(narrator, number, narrator.action(records[number - 1], view, names)))
+            continue
+        told = [
+            narrator.words.say("play-choice-in-group", number=number, action=rest)
+            for number, rest in choices
+        ]
+        lines.append(
+            narrator.words.say("play-group", heading=heading, choices=narrator.words.listed(told))
+        )
+    return lines

@@ -1,0 +1,1 @@
+"""Dynamite Nurse in words."""

@@ -1,1 +1,0 @@
-"""Dice Hospital in lines of text."""

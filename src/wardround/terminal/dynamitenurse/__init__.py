@@ -1,1 +1,0 @@
-"""Dynamite Nurse in lines of text."""
