@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Flow } from "../src/dicehospital/flow.svelte";
 import { Frame } from "../src/frame/frame.svelte";
 import { preferences } from "../src/state/preferences.svelte";
 import { speak } from "../src/words/words.svelte";
@@ -124,6 +125,18 @@ describe("a placement", () => {
     render(Harness, { scene: scene(view("treat"), [treat], told), frame: new Frame() });
     await fireEvent.click(name(/ward 1, bed 1.*becomes 6/));
     expect(told.acted).toEqual([treat]);
+  });
+
+  it("does what is picked for a patient when it is tapped again, in the colour that was chosen", async () => {
+    const told = nothing();
+    const [plain, red] = ["", "R"].map((as) => choice({ verb: "treat", die: "Y3", as }, { preview: [healed("Y3", "Y4*")] as never }));
+    const flow = new Flow(() => scene(view("treat"), [plain!, red!], told), new Frame());
+    flow.tap(2);
+    expect([flow.picked, flow.colours]).toEqual([plain, [plain, red]]);
+    flow.pick(red!, flow.at);
+    flow.tap(2);
+    await settle();
+    expect([told.acted, flow.picked]).toEqual([[red], null]);
   });
 
   it("lifts the first of several at once, and can put it back", async () => {

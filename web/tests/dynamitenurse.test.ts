@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { barOf } from "../src/dynamitenurse/bar";
-import { Deciding } from "../src/dynamitenurse/deciding.svelte";
 import HospitalZone from "../src/dynamitenurse/HospitalZone.svelte";
+import { Play } from "../src/dynamitenurse/play.svelte";
 import { Frame, PANELS } from "../src/frame/frame.svelte";
 import { preferences } from "../src/state/preferences.svelte";
 import { speak, t } from "../src/words/words.svelte";
@@ -222,7 +222,7 @@ test("the button is short, where the sentence beside it says the rest", async ()
 
 test("on a phone too the main button plays the plain cards first, and the end stands beside it", () => {
   const scene = fakeScene([choice({ verb: "play", card: "examination" }), choice({ verb: "done" }, { label: "End the Main Phase" })]);
-  const play = new Deciding(() => scene, new Frame());
+  const play = new Play(() => scene, new Frame());
   play.narrow = true;
   const bar = barOf(play, undefined);
   expect([bar?.main?.label, bar?.others?.map((one) => one.label)]).toEqual(["Play 2 basic cards", ["End"]]);
@@ -243,7 +243,7 @@ test("a card in play has its whole name, also where the row shortens it", async 
 test("a phone draws one's own Patients small, with what they are worth", () => {
   const scene = fakeScene([choice({ verb: "done" })]);
   const small = (narrow: boolean): number => {
-    const { container, unmount } = render(Part, { part: HospitalZone, facts: { play: new Deciding(() => scene, new Frame()), seat: 0, narrow } });
+    const { container, unmount } = render(Part, { part: HospitalZone, facts: { play: new Play(() => scene, new Frame()), seat: 0, narrow } });
     const found = container.querySelectorAll(".dn-mini .dn-vp").length;
     unmount();
     return found;

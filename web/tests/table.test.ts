@@ -129,7 +129,7 @@ test("a table that one may not see says so, with a way home", async () => {
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
 });
 
-test("a second Enter on what is picked carries it out, and Escape steps back", async () => {
+test("a key that is held down does not do what it picked, and Escape steps back", async () => {
   await sitDown();
   const { Frame } = await import("../src/frame/frame.svelte");
   const { Keyboard } = await import("../src/frame/keyboard");
@@ -137,21 +137,23 @@ test("a second Enter on what is picked carries it out, and Escape steps back", a
   const { Speaker } = await import("../src/parts/speaker.svelte");
   const frame = new Frame();
   const keyboard = new Keyboard(new Table("t1"), frame, new Speaker(), () => undefined);
-  const [main, back] = [vi.fn(), vi.fn()];
+  const [main, back, clicked] = [vi.fn(), vi.fn(), vi.fn()];
   frame.bar = { title: "Apply?", main: { label: "Apply", run: main }, back };
   const board = await screen.findByRole("region", { name: "Board" });
   const picked = board.appendChild(document.createElement("button"));
-  picked.setAttribute("aria-pressed", "true");
-  const press = (key: string) => {
-    const event = new KeyboardEvent("keydown", { key, cancelable: true });
+  picked.setAttribute("data-choice", "");
+  picked.addEventListener("click", clicked);
+  const press = (key: string, repeat = false) => {
+    const event = new KeyboardEvent("keydown", { key, repeat, cancelable: true });
     Object.defineProperty(event, "target", { value: picked });
     keyboard.pressed(event);
     return event.defaultPrevented;
   };
-  expect(press("Enter")).toBe(true);
+  expect([press("Enter"), press("Enter", true)]).toEqual([false, true]);
+  expect([press("1"), press("1", true)]).toEqual([true, true]);
+  expect(clicked).toHaveBeenCalledOnce();
+  expect([press("d"), press("d", true)]).toEqual([true, true]);
   expect(main).toHaveBeenCalledOnce();
-  frame.bar = { ...frame.bar, main: { label: "Apply", run: main, missing: "Choose one" } };
-  expect(press("Enter")).toBe(false);
   expect(press("Escape")).toBe(true);
   expect(back).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@
 import type { Choice } from "../api/types";
 import type { Bar, Main } from "../frame/frame.svelte";
 import { phone } from "../frame/sizes";
+import { isFinal } from "../state/deciding.svelte";
 import { t } from "../words/words.svelte";
 import type { Flow } from "./flow.svelte";
 import { cardOf } from "./look";
@@ -11,7 +12,6 @@ import { WORDS } from "./verbs";
 /** Return the bar of a decision; nothing where nothing can be done. */
 export function barOf(flow: Flow): Bar | null {
   if (!flow.scene.choices.length) return waiting(flow);
-  if (flow.asking) return { title: t("web-dice-unused", { n: flow.unused }), main: { label: t("web-dice-finish"), run: () => flow.finish() }, ...backed(flow) };
   if (flow.picked) return about(flow, flow.picked);
   return { title: "", ...detail(flow), ...step(flow), ...backed(flow), ...main(flow), others: others(flow) };
 }
@@ -24,13 +24,12 @@ function waiting({ scene, view }: Flow): Bar | null {
 }
 
 function about(flow: Flow, choice: Choice): Bar {
-  const warning = choice.luck || !choice.undoable ? t("web-dice-no-undo") : "";
   return {
-    title: choice.says || choice.label,
-    ...(warning ? { detail: warning } : {}),
+    title: flow.sentence(choice),
+    ...(isFinal(choice) && choice.do.verb !== "done" ? { detail: t("web-dice-no-undo") } : {}),
     ...step(flow),
     ...backed(flow),
-    main: { label: named(choice), run: () => void flow.act(choice) },
+    main: { label: named(choice), run: () => void flow.apply() },
     ...(suggests(flow) && choice.do.verb === "treat" ? { others: [suggestion(flow)] } : {}),
   };
 }
@@ -38,6 +37,7 @@ function about(flow: Flow, choice: Choice): Bar {
 function named(choice: Choice): string {
   const { verb, number } = doing(choice);
   if (verb === "take-ambulance") return choice.label;
+  if (verb === "done") return t("web-dice-finish");
   return t(`web-dice-do-${verb}`, { n: number ?? 0 });
 }
 
@@ -65,20 +65,21 @@ function missing(what: string): { main: Main } {
 
 function main(flow: Flow): { main?: Main } {
   const pass = flow.of("pass")[0];
-  if (pass && flow.prompt === "return-improvement") return { main: { label: t("web-dice-keep-all"), run: () => flow.choose(pass) } };
+  if (pass && flow.asked === "return-improvement") return { main: { label: t("web-dice-keep-all"), run: () => flow.press(pass) } };
   // On a phone what may be left takes the place of what is missing; the sentence says that.
   if (phone.current && flow.scene.choices.some((one) => WORDS.has(one.do.verb))) return {};
   if (flow.staff) return missing("room");
   if (flow.bedside.length) return missing("patient");
-  if (flow.of("done").length) return { main: { label: t("web-dice-done"), run: () => flow.finish() } };
+  const done = flow.of("done")[0];
+  if (done) return { main: { label: t("web-dice-done"), run: () => flow.end(done) } };
   if (flow.of("take-ambulance").length) return missing("ambulance");
   if (flow.cards.length || flow.of("take-department", "take-specialist").length) return missing("card");
   return {};
 }
 
 function others(flow: Flow): Main[] {
-  const words = flow.scene.choices.filter((one) => WORDS.has(one.do.verb) && !(one.do.verb === "pass" && flow.prompt === "return-improvement"));
-  const out = words.map((one): Main => ({ label: phone.current ? named(one) : one.label, run: () => flow.choose(one) }));
+  const words = flow.scene.choices.filter((one) => WORDS.has(one.do.verb) && !(one.do.verb === "pass" && flow.asked === "return-improvement"));
+  const out = words.map((one): Main => ({ label: phone.current ? named(one) : one.label, run: () => flow.press(one) }));
   if (flow.of("treat").length && suggests(flow)) out.unshift(suggestion(flow));
   return out;
 }

@@ -1,38 +1,32 @@
 /**
  * The hand: what one holds and is about to do. It remembers what was tapped until it is done or put back.
  */
-import type { Choice } from "../api/types";
-import type { Frame } from "../frame/frame.svelte";
-import type { Scene } from "../state/scene";
+import type { Choice, Reason } from "../api/types";
+import type { Inspected } from "../frame/frame.svelte";
 import { t } from "../words/words.svelte";
 import { plain } from "./dice";
 import { cardOf } from "./look";
 import { Offered } from "./offered.svelte";
 import { doing } from "./types";
-import { byKeys, confirmed, passing } from "./verbs";
+import { passing } from "./verbs";
 
 export class Hand extends Offered {
   /** The nurse or specialist in hand. */
   staff = $state<string | null>(null);
   /** A blood bag in hand. */
   bag = $state(false);
-  picked = $state.raw<Choice | null>(null);
-  bed = $state<number | null>(null);
   /** Who was taken without being asked for. */
   taken = $state("");
-  /** The one question before ending with staff unused. */
-  asking = $state(false);
   /** How often you have acted since the board was opened. */
   acts = $state(0);
   /** How often you have begun to act: known before anything comes of it. */
   begun = $state(0);
   /** How much had happened when it was last looked at. */
   #told = 0;
-  readonly #frame: Frame;
 
-  constructor(scene: () => Scene, frame: Frame) {
-    super(scene);
-    this.#frame = frame;
+  /** The bed that was tapped. */
+  get bed(): number | null {
+    return typeof this.at === "number" ? this.at : null;
   }
 
   /** The choices about patients, as far as the hand means them. */
@@ -82,7 +76,7 @@ export class Hand extends Offered {
     const free = this.of("place").some((one) => doing(one).staff === staff);
     if (this.staff === staff) this.staff = null;
     else if (free) this.staff = staff;
-    else void this.explain("place", staff, cardOf(this.scene.book, staff).name);
+    else void this.why("place", staff, cardOf(this.scene.book, staff).name);
   }
 
   takeBag(): void {
@@ -90,7 +84,7 @@ export class Hand extends Offered {
     this.staff = null;
     if (this.bag) this.bag = false;
     else if (this.of("transfuse").length) this.bag = true;
-    else void this.explain("transfuse", undefined, t("web-dice-bags"));
+    else void this.why("transfuse", undefined, t("web-dice-bags"));
   }
 
   /** Go to a department with whoever is in hand, or with the plainest of those who are free. */
@@ -98,40 +92,27 @@ export class Hand extends Offered {
     const choices = this.roomChoices(department);
     const choice = choices.find((one) => doing(one).staff === "nurse") ?? choices[0];
     if (!choice) {
-      void this.explain("place", department, cardOf(this.scene.book, department).name);
+      void this.why("place", department, cardOf(this.scene.book, department).name);
       return;
     }
     const staff = doing(choice).staff!;
     const said = this.staff ? "" : t("web-dice-taken", { staff: cardOf(this.scene.book, staff).name });
     void this.act(choice).then((done) => {
       this.taken = done ? said : "";
-      if (done) this.#frame.announce(said);
+      if (done) this.frame.announce(said);
     });
   }
 
-  /** Tap the patient in a bed. By keys a second press on the same one is the answer. */
-  tap(bed: number, keys = false): void {
+  /** Tap the patient in a bed: what is picked there, or what can be done plainly. */
+  tap(bed: number): void {
     const die = this.own ? this.lying(this.own.seat).beds[bed] : null;
     const choices = this.beds.get(bed);
-    if (!choices?.length) {
-      const verb = this.bag ? "transfuse" : (this.bedside[0]?.do.verb ?? "treat");
-      if (die && this.bedside.length) void this.explain(verb, verb === "treat" || verb === "transfuse" || verb === "return-die" ? die : plain(die), "");
-      return;
-    }
-    if (this.bed === bed && this.picked && keys) void this.act(this.picked);
-    else if (this.bed === bed && this.picked) this.unpick();
-    else this.choose(choices.find((one) => !doing(one).as) ?? choices[0]!, bed);
-  }
-
-  /** Take a choice: at once, or after it was looked at. */
-  choose(choice: Choice, bed: number | null = null): void {
-    if (this.scene.busy) return;
-    if (this.picked?.action === choice.action && this.bed === bed) return byKeys() ? void this.act(choice) : this.unpick();
-    this.bed = bed;
-    if (passing(choice) || !confirmed(choice)) void this.act(choice);
-    else {
-      this.picked = choice;
-      this.#frame.announce(choice.says || choice.label);
+    if (choices?.length) {
+      const picked = this.bed === bed ? this.picked : null;
+      this.press(picked ?? choices.find((one) => !doing(one).as) ?? choices[0]!, bed);
+    } else if (die && this.bedside.length) {
+      const verb = this.bag ? "transfuse" : this.bedside[0]!.do.verb;
+      void this.why(verb, verb === "treat" || verb === "transfuse" || verb === "return-die" ? die : plain(die), "");
     }
   }
 
@@ -141,64 +122,52 @@ export class Hand extends Offered {
     if (!all.length) return;
     const at = all.findIndex((one) => one.bed === this.bed && one.choice.action === this.picked?.action);
     const next = all[(at + 1) % all.length]!;
-    this.bed = next.bed;
-    this.picked = next.choice;
-    this.#frame.announce(next.choice.says || next.choice.label);
+    this.pick(next.choice, next.bed);
   }
 
-  async act(choice: Choice): Promise<boolean> {
-    if (this.scene.busy) return false;
-    if (this.bed !== null && this.bed >= 0) this.places.tap(this.bed);
+  override async act(choice: Choice): Promise<boolean> {
+    if (this.busy) return false;
+    if (this.bed !== null) this.places.tap(this.bed);
     this.begun += 1;
-    const done = await this.scene.act(choice);
-    if (done) {
-      this.drop();
-      this.acts += 1;
-    }
+    const done = await super.act(choice);
+    if (done) this.acts += 1;
     return done;
   }
 
-  /** Put down whatever is in hand. */
-  drop(): void {
+  override drop(): void {
     this.#clear();
     this.staff = null;
     this.bag = false;
   }
 
-  unpick(): void {
-    this.picked = null;
-    this.bed = null;
-  }
-
   #clear(): void {
     this.unpick();
     this.taken = "";
-    this.asking = false;
   }
 
-  /** After a new view: keep what can still be done. */
-  renew(): void {
-    const { choices } = this.scene;
-    if (this.picked) this.picked = choices.find((one) => one.action === this.picked!.action) ?? null;
-    if (!this.picked) this.bed = null;
+  override renew(): void {
+    super.renew();
     if (this.staff && !this.of("place").some((one) => doing(one).staff === this.staff)) this.staff = null;
     if (this.bag && !this.of("transfuse").length) this.bag = false;
-    if (this.asking && !this.of("done").length) this.asking = false;
     // What was taken back has not happened.
     const told = this.scene.events?.length ?? 0;
     if (told < this.#told) this.taken = "";
     this.#told = told;
   }
 
-  /** Say why something can't be done, where you look closely. */
-  async explain(verb: string, of: string | undefined, title: string): Promise<void> {
-    const reasons = await this.scene.why(verb, of).catch(() => []);
-    const reason = reasons.find((one) => !this.staff || !("staff" in one.do) || one.do.staff === this.staff) ?? reasons[0];
-    if (!reason) return;
-    // Whom a department needs stands on its card.
+  /** What only lifts a die of several is done at once. */
+  protected override isShownFirst(choice: Choice): boolean {
+    return !passing(choice) && super.isShownFirst(choice);
+  }
+
+  protected override fitting(reasons: readonly Reason[]): Reason | undefined {
+    return reasons.find((one) => !this.staff || !("staff" in one.do) || one.do.staff === this.staff) ?? reasons[0];
+  }
+
+  /** Whom a department needs stands on its card. */
+  protected override explained(reason: Reason, of: string | undefined, title: string): Inspected {
     const card = reason.code === "targets-not-met" ? cardOf(this.scene.book, doing(reason).department ?? "").text : "";
-    const text = card ? t("web-dice-needs", { why: reason.message, text: card }) : reason.message;
-    this.#frame.inspect({ title: title || reason.text, text, rule: reason.rule });
-    this.#frame.announce(text, true);
+    const message = card ? t("web-dice-needs", { why: reason.message, text: card }) : reason.message;
+    return super.explained({ ...reason, message }, of, title);
   }
 }

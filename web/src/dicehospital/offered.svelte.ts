@@ -1,22 +1,13 @@
 /** What is offered at a moment: the scene as Dice Hospital sees it, and the choices by what they are about. It knows no rules. */
 import type { Choice } from "../api/types";
-import type { Scene } from "../state/scene";
+import { Deciding } from "../state/deciding.svelte";
 import { Places } from "./places.svelte";
 import type { Happened } from "./placing";
 import { IN_BED, PLACED } from "./verbs";
 import { doing, type DiceView, type Hospital } from "./types";
 
-export class Offered {
+export class Offered extends Deciding {
   readonly places = new Places();
-  readonly #scene: () => Scene;
-
-  constructor(scene: () => Scene) {
-    this.#scene = scene;
-  }
-
-  get scene(): Scene {
-    return this.#scene();
-  }
 
   get view(): DiceView {
     return this.scene.view as DiceView;
@@ -31,10 +22,6 @@ export class Offered {
   lying(seat: number): ReturnType<Places["of"]> {
     this.places.see(this.view, this.scene.events as readonly Happened[] | undefined, this.scene.seat);
     return this.places.of(seat);
-  }
-
-  get prompt(): string {
-    return this.scene.choices.length ? (this.view.prompts[String(this.scene.seat)] ?? "") : "";
   }
 
   of(...verbs: string[]): Choice[] {

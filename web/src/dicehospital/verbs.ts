@@ -1,6 +1,5 @@
 /** What kind of thing a choice is, by its verb and by what it would bring. */
 import type { Choice } from "../api/types";
-import { preferences } from "../state/preferences.svelte";
 import type { DiceEvent } from "./types";
 
 /** Verbs that are about a patient in bed. */
@@ -19,15 +18,4 @@ export function passing(choice: Choice): boolean {
   const events = (choice.preview ?? []) as readonly DiceEvent[];
   const paid = events.some((one) => one.event === "bag-spent");
   return events.every((one) => one.event === "bag-spent" || (paid && one.event === "patient-recoloured"));
-}
-
-/** Whether you play by keys: then a second press on what is picked means "yes". */
-export function byKeys(): boolean {
-  return document.activeElement?.matches(":focus-visible") ?? false;
-}
-
-/** Whether you want to look at a choice before it is made. */
-export function confirmed(choice: Choice): boolean {
-  const { confirm } = preferences.values;
-  return confirm === "all" || (confirm === "risky" && (choice.luck || !choice.undoable));
 }

@@ -2,15 +2,16 @@
 import type { Snippet } from "svelte";
 import type { Choice } from "../api/types";
 import type { Bar, Main } from "../frame/frame.svelte";
+import { isFinal } from "../state/deciding.svelte";
 import { t } from "../words/words.svelte";
-import type { Deciding } from "./deciding.svelte";
+import type { Play } from "./play.svelte";
 import { cardOf, doing, patientOf } from "./nurse";
 
 /** A label without what stands in brackets: on a button, beside the sentence that says it. */
 const short = (label: string): string => label.replace(/ \(.*\)$/, "");
 
 /** What the button that does a choice says: short, since the sentence stands beside it. */
-export function deed(play: Deciding, choice: Choice): string {
+export function deed(play: Play, choice: Choice): string {
   const { verb, card, patient, player, number } = doing(choice);
   const book = play.scene.book;
   if (card) return t(`web-nurse-do-${verb}`, { card: cardOf(book, card).name });
@@ -22,26 +23,26 @@ export function deed(play: Deciding, choice: Choice): string {
 }
 
 /** Cards that only give points come first: whoever presses the main button without thinking loses nothing. */
-function plain(play: Deciding): Main | null {
+function plain(play: Play): Main | null {
   if (play.plainCount < 2) return null;
   return { label: t("web-nurse-play-plain", { n: play.plainCount }), run: () => void play.playPlain() };
 }
 
-function others(play: Deciding, main: Choice | undefined): Main[] {
-  return play.atPlace("bar").filter((one) => one !== main).map((one) => ({ label: short(one.label), run: () => play.pick(one) }));
+function others(play: Play, main: Choice | undefined): Main[] {
+  return play.atPlace("bar").filter((one) => one !== main).map((one) => ({ label: short(one.label), run: () => play.press(one) }));
 }
 
-function detailOf(play: Deciding, picked: Choice): { detail?: string } {
+function detailOf(play: Play, picked: Choice): { detail?: string } {
   if (picked.do.verb === "done" && play.playable > 0) return { detail: t("web-nurse-still", { n: play.playable }) };
-  return picked.luck ? { detail: t("web-nurse-no-undo") } : {};
+  return isFinal(picked) ? { detail: t("web-nurse-no-undo") } : {};
 }
 
 /** What ends a phase; on a phone in one word. */
-function ending(play: Deciding, end: Choice): string {
+function ending(play: Play, end: Choice): string {
   return play.narrow && (play.asked === "main" || play.asked === "admission") ? t("web-nurse-end") : short(end.label);
 }
 
-function offered(play: Deciding, end: Choice | undefined): Pick<Bar, "main" | "others"> {
+function offered(play: Play, end: Choice | undefined): Pick<Bar, "main" | "others"> {
   if (!end) return { main: { label: t("web-nurse-choose"), run: () => undefined, missing: t("web-nurse-choose") }, others: [] };
   const ends: Main = { label: ending(play, end), run: () => play.end(end) };
   const first = plain(play);
@@ -49,29 +50,28 @@ function offered(play: Deciding, end: Choice | undefined): Pick<Bar, "main" | "o
 }
 
 /** What is asked; where only the end is left, that. */
-function asking(play: Deciding): string {
+function asking(play: Play): string {
   const left = play.asked === "main" && play.scene.choices.some((one) => one.do.verb !== "done");
   return play.asked !== "main" || left ? (play.scene.prompt ?? "") : t("web-nurse-only-end");
 }
 
 /** Return the status line, or nothing while there is nothing to decide. */
-export function barOf(play: Deciding, note: Snippet | undefined): Bar | null {
+export function barOf(play: Play, note: Snippet | undefined): Bar | null {
   const { picked, scene } = play;
   if (scene.choices.length === 0) return null;
   const chips = note ? { chips: note } : {};
+  const back = play.back ? { back: play.back } : {};
   if (picked) {
-    const says = picked.says || picked.label;
     return {
-      title: says,
+      title: play.sentence(picked),
       ...detailOf(play, picked),
       ...chips,
-      back: () => play.back(),
+      ...back,
       main: { label: deed(play, picked), run: () => void play.apply() },
     };
   }
   const bar = play.atPlace("bar");
   const end = bar.find((one) => one.do.verb === "done") ?? bar[0];
-  const back = play.way || play.look ? { back: () => play.back() } : {};
   return {
     title: asking(play),
     ...chips,

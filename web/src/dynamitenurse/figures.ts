@@ -1,6 +1,6 @@
 /** What happens if you end your turn, in figures that can be compared. */
 import type { Figure } from "../frame/comparing";
-import type { Forecast } from "./deciding.svelte";
+import type { Forecast } from "./play.svelte";
 import type { viewOf } from "./nurse";
 
 export function figures(forecast: Forecast): Figure[] {

@@ -17,6 +17,11 @@ function choosable(): HTMLElement[] {
   return [...all].filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.closest("[inert]") && one.checkVisibility?.() !== false);
 }
 
+/** Whether a choice has the focus, and the key presses it. */
+function entered(event: KeyboardEvent): boolean {
+  return event.key === "Enter" && !!(event.target as Element | null)?.closest?.("#board [data-choice]");
+}
+
 /** What is played with keys: a table, or a game as it could have gone on. */
 export type Played = Pick<Table, "seat" | "busy" | "book" | "scene" | "seats" | "sentence" | "shown" | "redo">;
 
@@ -57,12 +62,9 @@ export class Keyboard {
       if (this.#back()) event.preventDefault();
       return;
     }
-    if (event.key === "Enter" && this.#picked(event.target)) {
-      event.preventDefault();
-      this.#done();
-      return;
-    }
     const wanted = meant(event);
+    // Pressing again what is picked does it; a key that is only held down must not.
+    if (event.repeat && (wanted === "done" || wanted.startsWith("choice-") || entered(event))) return event.preventDefault();
     if (!wanted) return;
     event.preventDefault();
     if (wanted.startsWith("choice-")) this.#choose(Number(wanted.slice(7)));
@@ -76,12 +78,6 @@ export class Keyboard {
     const where = round ? (rounds ? t("web-round-of", { n: round, of: rounds }) : t("web-turn", { n: round })) : "";
     const place = [where, title].filter(Boolean).join(", ");
     return [place && `${place}.`, sentence, standing(this.table)].filter(Boolean).join(" ");
-  }
-
-  /** Whether something is picked there that the main button would carry out: a second Enter applies it. */
-  #picked(target: EventTarget | null): boolean {
-    const main = this.frame.bar?.main;
-    return !!main && !main.missing && !!(target as Element | null)?.closest?.('#board [aria-pressed="true"]');
   }
 
   #done(): void {

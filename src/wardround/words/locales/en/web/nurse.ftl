@@ -70,7 +70,6 @@ web-nurse-hand-empty = Your hand is empty.
 web-nurse-as-list = Show as list
 web-nurse-as-fan = Show as fan
 web-nurse-play-plain = Play { $n } basic cards
-web-nurse-back = Back
 
 ## Treat or buy
 

@@ -70,7 +70,6 @@ web-nurse-hand-empty = Votre main est vide.
 web-nurse-as-list = Afficher en liste
 web-nurse-as-fan = Afficher en éventail
 web-nurse-play-plain = Jouer { $n } cartes de base
-web-nurse-back = Retour
 
 ## Traiter ou acheter
 

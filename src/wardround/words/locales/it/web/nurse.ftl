@@ -70,7 +70,6 @@ web-nurse-hand-empty = La tua mano è vuota.
 web-nurse-as-list = Mostra come elenco
 web-nurse-as-fan = Mostra a ventaglio
 web-nurse-play-plain = Gioca { $n } carte base
-web-nurse-back = Indietro
 
 ## Trattare o comprare
 

@@ -1,0 +1,152 @@
+/** What you are about to do at a table of Dynamite Nurse, and what you look at meanwhile. It knows no rules. */
+import type { Choice, Reason } from "../api/types";
+import type { Inspected } from "../frame/frame.svelte";
+import { Deciding } from "../state/deciding.svelte";
+import { type Patient, type View, cardOf, doing, isPlain, patientOf, viewOf } from "./nurse";
+import { type Place, find, placeOf } from "./placing";
+
+export type Tab = "mine" | "rivals" | "town";
+/** What is looked through in the middle of the table. */
+export type Look = { what: "seat"; seat: number } | { what: "graveyard" | "nurses" | "events" | "dungeon" };
+
+export interface Forecast {
+  dies: { patient: string | number; name: string; why: string }[];
+  turns_critical: { patient: string | number; name: string; why: string }[];
+  beds: number;
+  used: number;
+  due: number;
+  treatment_lost: number;
+  gold_lost: number;
+  healed: number;
+  deck: number;
+  discard: number;
+}
+
+export class Play extends Deciding {
+  tab = $state<Tab>("mine");
+  /** The screen is a phone's: what ends a phase says so in one word. */
+  narrow = $state(false);
+  /** The hand as a list instead of a fan. */
+  listed = $state(false);
+  /** The sheet is folded away, to look around. */
+  folded = $state(false);
+  look = $state.raw<Look | null>(null);
+  way = $state<"treat" | "buy" | null>(null);
+
+  get view(): View {
+    return viewOf(this.scene);
+  }
+
+  get forecast(): Forecast | null {
+    return this.scene.forecast as Forecast | null;
+  }
+
+  atPlace(place: Place): readonly Choice[] {
+    return this.scene.choices.filter((one) => placeOf(this.view, one, this.asked) === place);
+  }
+
+  choice(verb: string, of: Parameters<typeof find>[2] = {}): Choice | undefined {
+    return find(this.scene.choices, verb, of);
+  }
+
+  /** What can be done with a Patient, where a like you can stand for it (DN-1.9). */
+  with(patient: Patient, verbs: readonly string[]): Choice[] {
+    const paid = (id: string): boolean => this.view.main.paid.includes(id);
+    const found: Choice[] = [];
+    for (const verb of verbs) {
+      const own = this.choice(verb, { patient: patient.id });
+      const like = own ?? this.scene.choices.find((one) => {
+        const done = doing(one);
+        if (done.verb !== verb || !done.patient || paid(done.patient) !== paid(patient.id)) return false;
+        const place = this.whereabouts(done.patient);
+        return place !== "" && place === this.whereabouts(patient.id) && this.#sided(done.patient)?.group === patient.group;
+      });
+      if (like) found.push(like);
+    }
+    return found;
+  }
+
+  /** Say where a Patient is, so that only Patients of one place are taken for each other. */
+  whereabouts(id: string): string {
+    const same = (text: string): boolean => text.replace("!", "") === id;
+    const hospital = this.view.hospitals.find((one) => one.admitted.some(same));
+    if (hospital) return `bed ${hospital.seat}`;
+    const charge = this.view.ambulances.find((one) => same(one.patient));
+    return charge ? `cart ${charge.seat}` : "";
+  }
+
+  #sided(id: string): Patient | null {
+    const all = [...this.view.hospitals.flatMap((one) => one.admitted), ...this.view.ambulances.map((one) => one.patient)];
+    const found = all.find((text) => text.replace("!", "") === id);
+    return found ? patientOf(this.scene.book, found) : null;
+  }
+
+  /** How many cards of the hand could still be played. */
+  get playable(): number {
+    const hand = this.view.hospitals[this.seat ?? -1]?.hand ?? [];
+    return hand.filter((card) => this.choice("play", { card })).length;
+  }
+
+  /** Cards that only give points: nothing is lost by playing them first. */
+  get plain(): readonly Choice[] {
+    return this.scene.choices.filter((one) => {
+      const { verb, card } = doing(one);
+      return verb === "play" && card !== undefined && one.undoable && isPlain(cardOf(this.scene.book, card));
+    });
+  }
+
+  get plainCount(): number {
+    const hand = this.view.hospitals[this.seat ?? -1]?.hand ?? [];
+    const ids = new Set(this.plain.map((one) => doing(one).card));
+    return hand.filter((id) => ids.has(id)).length;
+  }
+
+  async playPlain(): Promise<void> {
+    this.unpick();
+    for (let left = this.plainCount; left > 0 && this.plain[0]; left--) {
+      const before = this.plainCount;
+      await this.act(this.plain[0]);
+      if (this.plainCount >= before) return;
+    }
+  }
+
+  override drop(): void {
+    super.drop();
+    this.way = null;
+  }
+
+  close(): void {
+    this.look = null;
+    this.frame.watched = null;
+  }
+
+  /** One step back: from the pick, from a way, from what is looked at. */
+  override get back(): (() => void) | undefined {
+    if (super.back) return super.back;
+    if (this.way) return () => (this.way = null);
+    return this.look ? () => this.close() : undefined;
+  }
+
+  /** The card is shown at once, the answer beside it as soon as it comes. */
+  override async why(verb: string, of: string, title: string): Promise<void> {
+    if (this.scene.book.cards[of]) this.frame.inspect({ card: of }, true);
+    await super.why(verb, of, title);
+  }
+
+  protected override explained(reason: Reason, of: string, title: string): Inspected {
+    return this.scene.book.cards[of] ? { card: of, extra: reason.message } : super.explained(reason, of, title);
+  }
+
+  protected override touched(choice: Choice): void {
+    const { card, patient } = doing(choice);
+    const shown = card ?? patient;
+    if (shown) this.frame.inspect({ card: shown });
+  }
+
+  /** A phase is not ended by one press if someone would die of it, or much is left to do. */
+  protected override isWasteful(): boolean {
+    const useful = ["play", "operate", "care", "buy", "pay"];
+    const left = this.scene.choices.some((one) => useful.includes(one.do.verb));
+    return (this.forecast?.dies.length ?? 0) > 0 || (this.asked === "main" && left);
+  }
+}
