@@ -8,7 +8,7 @@ web-daily-end = See all results
 web-end-busiest = Busiest department and staff
 web-end-use =
     { $n ->
-        [one] placed { $n } time: { $healed } healed, { $home } discharged
+        [one] placed once: { $healed } healed, { $home } discharged
        *[other] placed { $n } times: { $healed } healed, { $home } discharged
     }
 web-end-all-uses = All departments and staff
