@@ -246,7 +246,7 @@ dn-typed-texts = Testi delle carte
 
 ## Che cosa si chiede a un giocatore
 
-dn-prompt-main = Gioca carte, cura Pazienti, compra o finisci la tua fase principale.
+dn-prompt-main = Gioca carte, tratta Pazienti, compra o finisci la tua fase principale.
 dn-prompt-second-event = Compra l’Evento rivelato, o lascialo in cima.
 dn-prompt-assign = Chi è responsabile del { $described }?
 dn-prompt-acquire = Scegli un tuo Paziente ricoverato da acquisire, o salta.
