@@ -112,7 +112,7 @@ def test_french_has_its_no_break_spaces_and_both_their_own_quotation_marks() -> 
     italian = "\n".join(page(name, "it") for name in NAMES)
 
     assert re.findall(r"\w [:;!?»%]|« ", french) == []
-    assert re.findall(r"\w[ \u00a0][:;!?%]|[«»]", italian) == []
+    assert re.findall(r"\w[ \u00a0][:;!?%]|[“”]|« | »", italian) == []
     assert re.findall("['\"]", french + italian) == []
 
 

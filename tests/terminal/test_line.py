@@ -65,7 +65,7 @@ def test_the_seal_of_the_seed_is_shown_and_the_seed_is_not() -> None:
 def test_whose_turn_it_is_and_what_is_asked_is_told() -> None:
     told, _, _ = play("quit")
 
-    assert "You: the die is" in told
+    assert "Your move. the die is" in told
     assert "your card is" in told
 
 

@@ -38,7 +38,7 @@ SAME = {
         "edition-prototype", "specialist-consultant",
         "dn-dynamite-nurse", "dn-count-patients", "dn-fact-condition", "dn-fact-type",
         "dn-kind-patient", "admin-heading-action", "admin-heading-table", "admin-heading-tables",
-        "doctor-state-ok",
+        "doctor-state-ok", "coach-lost-activation", "coach-lost-admission", "coach-lost-ambulance",
     },
     "it": {
         "game-dice-hospital", "game-dynamite-nurse", "command-help-look",

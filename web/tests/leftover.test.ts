@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import Leftover from "../src/frame/Leftover.svelte";
 import Part from "./DynamiteNursePart.svelte";
@@ -10,7 +10,10 @@ beforeEach(async () => {
   await speak("en");
   server = new Server();
 });
-afterEach(() => server.close());
+afterEach(() => {
+  cleanup();
+  server.close();
+});
 
 const table = { id: "abc", names: ["Ana", "Bo"] };
 const finding = { step: 40, chapter: 2, loss: 2, lines: ["Round 2: 1 point, 3 were possible.", "Most points: place a nurse."] };
@@ -32,3 +35,10 @@ test("what the coach cannot say is said in the server's words", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Ask the coach" }));
   expect(await screen.findByText("The coach has no answer now.")).toBeTruthy();
 });
+
+test("a request that gets no answer says to try again: nothing reconnects by itself", async () => {
+  server.answer("GET /api/tables/abc/seats/0/hindsight", "", 502);
+  render(Part, { part: Leftover, facts: { table, seat: 0 } });
+  await fireEvent.click(screen.getByRole("button", { name: "Ask the coach" }));
+  expect(await screen.findByText("Can’t reach the server. Try again.", {}, { timeout: 20_000 })).toBeTruthy();
+}, 25_000);

@@ -50,7 +50,7 @@ export class Keyboard {
       scores: () => frame.announce(standing(table)),
       repeat: () => speaker.repeat(),
       command: () => this.#command(),
-      next: () => void this.#next().catch(() => frame.announce(t("web-out-of-touch"), true)),
+      next: () => void this.#next().catch(() => frame.announce(t("web-no-answer"), true)),
       agree: () => document.querySelector<HTMLElement>("[data-agree]")?.click(),
       refuse: () => document.querySelector<HTMLElement>("[data-refuse]")?.click(),
     };

@@ -69,7 +69,7 @@ export class Trying {
     const branch = kept ?? new Branch(this.replay);
     const [parts] = await Promise.all([fetched(), kept ? undefined : branch.open()]);
     const [figures, held] = await Promise.all([parts.figuresOf(game), parts.heldOf(game)]);
-    if (!branch.shown) return this.#refuse(branch.refusal?.message ?? t("web-out-of-touch"));
+    if (!branch.shown) return this.#refuse(branch.refusal?.message ?? t("web-no-answer"));
     if (!kept && !branch.choices.length) return this.#refuse(t("web-what-if-nothing"), this.#decided);
     [this.parts, this.figures, this.held] = [parts, figures, held];
     this.#keyboard = new parts.Keyboard(branch, this.frame, this.speaker, () => void branch.undo());

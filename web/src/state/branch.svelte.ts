@@ -214,7 +214,7 @@ export class Branch {
       return await insist(() => post<Told>(this.#path, this.#body(deciders, line, seat)), 4);
     } catch (error) {
       if (!(error instanceof Refused || error instanceof OutOfTouch)) throw error;
-      this.refusal = error instanceof Refused ? error : new Refused(0, "out-of-touch", t("web-out-of-touch"));
+      this.refusal = error instanceof Refused ? error : new Refused(0, "out-of-touch", t("web-no-answer"));
       return null;
     } finally {
       this.busy = false;

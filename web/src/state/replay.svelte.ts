@@ -47,7 +47,7 @@ export class Replay {
       this.ready = true;
       void this.#steps.all();
     } catch (error) {
-      this.failure = error instanceof Refused ? error.message : t("web-out-of-touch");
+      this.failure = error instanceof Refused ? error.message : t("web-no-answer");
     }
   }
 

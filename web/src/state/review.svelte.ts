@@ -47,7 +47,7 @@ export class Review {
       this.#take(known ? await post<Told>(this.#path("/join")) : await get<Told>(this.#path()));
       if (!this.#closed) this.#listen();
     } catch (error) {
-      this.failure = error instanceof Refused ? error.message : t("web-out-of-touch");
+      this.failure = error instanceof Refused ? error.message : t("web-no-answer");
     }
   }
 

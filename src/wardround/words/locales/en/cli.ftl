@@ -38,7 +38,11 @@ play-welcome-game = { $game }, { $players ->
 play-with-options = Optional rules: { $options }.
 play-seed-sealed = Seed fingerprint: { $commitment }
 play-seed-shown = Seed: { $seed }
-play-turn = { $player }: { $prompt }
+play-turn =
+    { $person ->
+        [you] Your move. { $prompt }
+       *[other] { $player }: { $prompt }
+    }
 play-choice = { $number }. { $action }
 play-ask = Your choice:
 play-only-choice = 1. { $action } (the only choice)

@@ -352,7 +352,7 @@ happened-event-revealed = Event: { $card }.
 happened-die-drawn = Rolled: { $die }.
 happened-die-loaded = Ambulance { $ambulance } took { $die }.
 happened-ambulance-taken = { $player } took ambulance { $ambulance }.
-happened-ambulance-left = Nobody took ambulance { $ambulance }: its dice went back to the bag.
+happened-ambulance-left = No one took ambulance { $ambulance }: its dice went back to the bag.
 happened-extra-die-drawn = { $player } drew an extra patient: { $die }.
 happened-die-left = { $player } left { $die } out.
 happened-bags-gained =
@@ -617,7 +617,7 @@ text-event-volunteers =
         [one] Everyone may choose { count-word } neglected patient that does not deteriorate.
        *[other] Everyone may choose up to { count-word } neglected patients that do not deteriorate.
     }
-text-event-bags-frozen = Nobody can spend blood bags this round.
+text-event-bags-frozen = No one can spend blood bags this round.
 text-event-improvements-wait = You can’t use an improvement taken this round until the next round.
 text-event-clean = At the start of Phase 4, { $points } for each player without an untreated patient.
 text-event-dirty =

@@ -20,14 +20,14 @@ coach-luck-patients = Patients arrivés { $amount }
 coach-luck-town = Événements et Infirmières { $amount }
 coach-lost = Points perdus : { $parts }.
 coach-lost-nothing = Aucun point perdu.
-coach-lost-ambulance = ambulances : { $amount }
-coach-lost-improvement = améliorations : { $amount }
-coach-lost-activation = activation : { $amount }
-coach-lost-administrator = directeur : { $amount }
-coach-lost-main = phases principales : { $amount }
-coach-lost-duty = prises en charge : { $amount }
-coach-lost-admission = admissions : { $amount }
-coach-lost-other = autres : { $amount }
+coach-lost-ambulance = ambulances { $amount }
+coach-lost-improvement = améliorations { $amount }
+coach-lost-activation = activation { $amount }
+coach-lost-administrator = directeur { $amount }
+coach-lost-main = phases principales { $amount }
+coach-lost-duty = prises en charge { $amount }
+coach-lost-admission = admissions { $amount }
+coach-lost-other = autres { $amount }
 coach-accuracy =
     { $count ->
         [one] Précision { $accuracy } % sur { $count } décision.

@@ -99,7 +99,7 @@ short-several = { $count } × { $noun }
 
 short-step = { $whom } { $signed }
 short-reroll = ritirare { $whom }
-short-flip = capovolgere { $whom }
+short-flip = girare { $whom }
 short-recolour = ricolorare { $whom }
 short-admissions = rimettere o accogliere un paziente
 short-at-cost = { $cost }: { $effect }

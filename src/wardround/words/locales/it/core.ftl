@@ -213,11 +213,11 @@ error-option-too-long = L’opzione «{ $option }» è troppo lunga: al massimo 
 ## Chiedere opzioni, e fermarsi
 
 error-option-without-value = L’opzione «{ $option }» richiede un valore: { $option }=VALORE.
-error-bad-first-player = Il Primo giocatore non può essere «{ $found }». Indica il numero di un giocatore, da 1 a { $seats }, oppure random (a caso).
+error-bad-first-player = Il primo giocatore non può essere «{ $found }». Indica il numero di un giocatore, da 1 a { $seats }, oppure random (a caso).
 error-first-player-not-there =
     { $seats ->
-        [one] Il giocatore { $player } non può essere il Primo giocatore: c’è solo { $seats } giocatore.
-       *[other] Il giocatore { $player } non può essere il Primo giocatore: ci sono solo { $seats } giocatori.
+        [one] Il giocatore { $player } non può essere il primo giocatore: c’è solo { $seats } giocatore.
+       *[other] Il giocatore { $player } non può essere il primo giocatore: ci sono solo { $seats } giocatori.
     }
 simulate-stopped =
     { $done ->

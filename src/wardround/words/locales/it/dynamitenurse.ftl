@@ -246,7 +246,7 @@ dn-typed-texts = Testi delle carte
 
 ## Che cosa si chiede a un giocatore
 
-dn-prompt-main = Gioca carte, cura Pazienti, compra o finisci la tua fase principale.
+dn-prompt-main = Gioca carte, tratta Pazienti, compra o finisci la tua fase principale.
 dn-prompt-second-event = Compra l’Evento rivelato, o lascialo in cima.
 dn-prompt-assign = Chi è responsabile del { $described }?
 dn-prompt-acquire = Scegli un tuo Paziente ricoverato da acquisire, o salta.
@@ -430,7 +430,7 @@ dn-happened-kill-marks-taken =
         [one] { player-has } preso { $count } segno di morte ({ $total } in tutto).
        *[other] { player-has } preso { $count } segni di morte ({ $total } in tutto).
     }
-dn-happened-kill-mark-returned = { player-has } restituito un segno di morte (ne restano { $total }).
+dn-happened-kill-mark-returned = { player-has } restituito un segno di morte (rimasti: { $total }).
 dn-happened-dynamite-nurse-taken = { $person ->
         [you] Ora sei tu la Dynamite Nurse.
        *[other] Ora la Dynamite Nurse è { $player }.
@@ -543,7 +543,11 @@ dn-look-dungeon =
        *[other] In cima al Sotterraneo: { $patient }; { $count } Pazienti in tutto
     }
 dn-look-piles = In vendita: { $piles }
-dn-look-left = ne restano { $count }
+dn-look-left =
+    { $count ->
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
 dn-look-events =
     { $count ->
         [one] Pila degli Eventi: { $card }; è l’ultimo

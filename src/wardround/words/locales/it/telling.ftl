@@ -89,7 +89,7 @@ would-fatality-discarded =
         [one] Scarti un decesso.
        *[other] Scarti { $count } decessi.
     }
-would-first-player = Diventi Primo giocatore.
+would-first-player = Diventi primo giocatore.
 would-points-scored = { $signed }: { $reason }.
 would-several-worsen = Pazienti trascurati peggiorano: { $dice }.
 would-several-die = { $dice } muoiono: { $fatalities }.
@@ -112,8 +112,8 @@ dn-would-kill-marks-taken =
 dn-would-kill-mark-returned = Restituisci un segno di morte.
 dn-would-dynamite-nurse-taken = Diventi la Dynamite Nurse.
 dn-would-card-bought = { $card } va nei tuoi scarti per { $cost } oro.
-dn-would-emergency-own = Questo Paziente va direttamente nel tuo Ospedale: { $used } letti occupati su { $beds }.
-dn-would-emergency-other = Questo Paziente va direttamente nell’Ospedale { $of }: { $used } letti occupati su { $beds }.
+dn-would-emergency-own = Questo Paziente va direttamente nel tuo Ospedale. Letti occupati: { $used } su { $beds }.
+dn-would-emergency-other = Questo Paziente va direttamente nell’Ospedale { $of }. Letti occupati: { $used } su { $beds }.
 dn-would-lack-beds = Senza un letto libero, un Paziente entra in condizioni critiche al prossimo controllo dei letti.
 dn-would-charge-own = Questo Paziente aspetta nelle ambulanze. I tuoi letti liberi: { $free }.
 dn-would-charge-other = Questo Paziente aspetta nelle ambulanze. Letti liberi nell’Ospedale { $of }: { $free }.

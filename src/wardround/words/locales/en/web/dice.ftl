@@ -318,7 +318,7 @@ web-dice-fc-arriving =
         [0] no arrivals
        *[other] { $n } arriving next
     }
-web-dice-fc-chip = { $leaving } discharged, { $neglected } neglected, { $deaths } die
+web-dice-fc-chip = discharged: { $leaving }, neglected: { $neglected }, deaths: { $deaths }
 web-dice-meta-patients =
     { $n ->
         [one] { $n } patient

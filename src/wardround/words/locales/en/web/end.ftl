@@ -8,7 +8,7 @@ web-daily-end = See all results
 web-end-busiest = Busiest department and staff
 web-end-use =
     { $n ->
-        [one] placed { $n } time: { $healed } healed, { $home } discharged
+        [one] placed once: { $healed } healed, { $home } discharged
        *[other] placed { $n } times: { $healed } healed, { $home } discharged
     }
 web-end-all-uses = All departments and staff
@@ -34,7 +34,7 @@ web-end-total = Total
 web-end-kind-acquired = Healed Patients
 web-end-kind-admitted = Still admitted
 web-end-kind-card = Cards and Nurses
-web-end-kind-end-text = At the end of the game
+web-end-kind-end-text = End of game
 web-end-kind-kill-marks = Kill Marks
 web-end-bought = Cards bought
 web-end-treatment = TP

@@ -9,7 +9,6 @@ web-you-are = Playing as { $name }. Change name
 web-theme-night = Night shift (dark mode)
 web-rules = Rules
 web-language = Language
-web-no-answer = Can’t reach the server. Try again.
 
 ## Front page
 

@@ -4,7 +4,7 @@ web-aid-edition = Édition
 web-aid-print = Imprimer sur une page
 web-aid-dice-hospital-goal = { $rounds } tours ; le plus de points gagne.
 web-aid-dice-hospital-course = Un tour
-web-aid-dice-hospital-intake = Lancez 3 dés par ambulance (ni 1 ni 6) et chargez-les du plus petit au plus grand. Chaque joueur en prend une ; le Premier joueur ne peut pas prendre la n° 1. La plus petite prise donne une poche de sang et le jeton Premier joueur. Pour chaque patient sans lit, un ancien patient décède.
+web-aid-dice-hospital-intake = Lancez 3 dés par ambulance (ni 1 ni 6) et chargez-les du plus petit au plus grand. Chaque joueur en prend une ; le Premier joueur ne peut pas prendre la n° 1. La plus basse parmi celles prises donne une poche de sang et le jeton Premier joueur. Pour chaque patient sans lit, un ancien patient décède.
 web-aid-dice-hospital-improvement = Par numéro d’ambulance, le plus petit d’abord : prenez un service ou un spécialiste{ $required ->
     [yes] { " tant qu’il y en a" }
    *[no] , ou rien

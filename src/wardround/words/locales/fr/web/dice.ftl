@@ -177,7 +177,7 @@ web-dice-do-report = Atteindre
 web-dice-do-choose = Choisir
 web-dice-do-use = Utiliser
 web-dice-do-draw = Accueillir
-web-dice-do-skip = Renoncer
+web-dice-do-skip = Passer
 web-dice-do-pass = Passer
 web-dice-do-done = Terminer
 
@@ -284,7 +284,7 @@ web-dice-reports-done =
         [one] { $n } atteint
        *[other] { $n } atteints
     }
-web-dice-report-progress = { $n } sur { $of } sortis. { $points } points si atteint, −{ $points } sinon.
+web-dice-report-progress = Sortis : { $n } sur { $of }. { $points } points si atteint, −{ $points } sinon.
 web-dice-report-gone = Atteint
 web-dice-collections = Les ambulances attendent
 
@@ -328,7 +328,7 @@ web-dice-fc-arriving =
         [one] { $n } arrive ensuite
        *[other] { $n } arrivent ensuite
     }
-web-dice-fc-chip = { $leaving } sortis, { $neglected } négligés, { $deaths } décès
+web-dice-fc-chip = sortis : { $leaving }, négligés : { $neglected }, décès : { $deaths }
 web-dice-meta-patients =
     { $n ->
         [one] { $n } patient

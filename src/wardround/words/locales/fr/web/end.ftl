@@ -8,8 +8,8 @@ web-daily-end = Voir tous les résultats
 web-end-busiest = Service et personnel les plus actifs
 web-end-use =
     { $n ->
-        [one] { $n } placement : { $healed } soignés, { $home } sortis
-       *[other] { $n } placements : { $healed } soignés, { $home } sortis
+        [one] { $n } placement ; soignés : { $healed }, sortis : { $home }
+       *[other] { $n } placements ; soignés : { $healed }, sortis : { $home }
     }
 web-end-all-uses = Tous les services et le personnel
 web-end-who = Service ou personnel

@@ -24,6 +24,7 @@ web-joining = Chargement…
 web-in-touch = en ligne
 web-out-of-touch = Connexion perdue. Reconnexion…
 web-last-contact = hors ligne depuis { $n } s, reconnexion…
+web-no-answer = Impossible de joindre le serveur. Réessayez.
 
 # Des noms pour les joueurs qui n’ont pas donné le leur, séparés par des virgules.
 web-guest-names = Loutre, Héron, Merle, Blaireau, Castor, Fouine, Écureuil, Renard, Taupe, Grive, Pinson, Isard
@@ -41,7 +42,7 @@ web-bot-normal = Normal
 web-bot-hard = Difficile
 web-bot-expert = Expert
 web-bot-tempered = { $bot }, { $temper }
-web-temper-steady = posé
+web-temper-steady = régulier
 web-temper-careful = prudent
 web-temper-bold = audacieux
 web-temper-builder = bâtisseur

@@ -9,7 +9,6 @@ web-you-are = Vous jouez sous le nom { $name }. Changer de nom
 web-theme-night = Garde de nuit (mode sombre)
 web-rules = Règles
 web-language = Langue
-web-no-answer = Impossible de joindre le serveur. Réessayez.
 
 ## Accueil
 
@@ -276,9 +275,9 @@ web-lesson-dice-hospital-end-text = Les patients non traités ont perdu 1, les p
 web-lesson-dynamite-nurse-welcome = Bienvenue à l’Hôpital
 web-lesson-dynamite-nurse-welcome-text = Vous soignez des aventuriers qui reviennent du Donjon. Chaque Patient guéri vaut des points de victoire (PV). Vous commencez avec neuf cartes, dont quatre en main. La ligne du haut indique toujours quoi faire.
 web-lesson-dynamite-nurse-play = Jouez une carte
-web-lesson-dynamite-nurse-play-text = Dans votre phase principale, jouez autant de cartes que vous voulez. Les examens donnent de l’Or, la chirurgie des points de traitement (PT). Jouez-en une.
+web-lesson-dynamite-nurse-play-text = Dans votre phase principale, jouez autant de cartes que vous voulez. Les examens donnent de l’or, la chirurgie des points de traitement (PT). Jouez-en une.
 web-lesson-dynamite-nurse-more = Jouez aussi les autres
-web-lesson-dynamite-nurse-more-text = De toute façon, vous défaussez ce que vous ne jouez pas. Regardez vos PT et votre Or grimper : vous perdez les deux à la fin de la phase.
+web-lesson-dynamite-nurse-more-text = De toute façon, vous défaussez ce que vous ne jouez pas. Regardez vos PT et votre or grimper : vous perdez les deux à la fin de la phase.
 web-lesson-dynamite-nurse-buy = Traiter ou acheter
 web-lesson-dynamite-nurse-buy-text = À chaque tour, c’est l’un ou l’autre : traiter un Patient dans vos lits ou acheter une carte dans la Ville. Vous n’avez pas encore de Patient : achetez une carte dans vos moyens. Elle va dans votre défausse et arrivera plus tard dans votre main.
 web-lesson-dynamite-nurse-main = Terminez la phase principale
@@ -296,7 +295,7 @@ web-lesson-dynamite-nurse-end-text = La partie finit quand le Donjon ou les marq
 web-your-move = À vous de jouer
 web-remind = Me prévenir quand c’est à moi de jouer
 web-remind-here = Notifications sur cet appareil
-web-remind-about = Quand c’est à vous de jouer et que la table n’est pas ouverte ici. Votre navigateur vous demande d’abord. Chaque table peut les désactiver.
+web-remind-about = Quand c’est à vous de jouer et que la table n’est pas ouverte ici. Votre navigateur vous demande d’abord. Vous pouvez les désactiver à chaque table.
 web-remind-impossible = Ce navigateur ne peut pas afficher de notifications ici. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.
 web-remind-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
 web-remind-failed = Votre navigateur n’a pas pu s’inscrire aux notifications. Réessayez plus tard.

@@ -14,7 +14,11 @@ web-nurse-care = soins { $n }
 web-nurse-payment = paiement de { $n } PT à faire
 web-nurse-paid = payé
 web-nurse-in-hand = dans votre main
-web-nurse-left = reste { $n }
+web-nurse-left =
+    { $n ->
+        [one] reste { $n }
+       *[other] restent { $n }
+    }
 web-nurse-of-copies = { $left } sur { $copies } dans la Ville
 web-nurse-can-pay = vous pouvez la payer
 
@@ -49,7 +53,7 @@ web-nurse-free = libre
 web-nurse-hospital = Hôpital
 web-nurse-your-hospital = Votre Hôpital
 web-nurse-hospital-of = Hôpital : { $name }
-web-nurse-beds-used = { $used } Patients, { $beds } lits
+web-nurse-beds-used = Patients : { $used }, lits : { $beds }
 web-nurse-healed = guéris
 web-nurse-healed-points = { $n } PV de Patients guéris
 web-nurse-hand = main
@@ -179,7 +183,7 @@ web-nurse-healed-of = Guéris ({ $n })
 web-nurse-in-dungeon = Restants ({ $n }), ordre inconnu
 web-nurse-on-top = Sur le dessus
 web-nurse-in-pile = Dans la pile ({ $n }), ordre inconnu
-web-nurse-at-bottom = Au-dessous, dans cet ordre
+web-nurse-at-bottom = Sous la pile, dans cet ordre
 
 ## Prévision
 

@@ -49,7 +49,7 @@ web-absent-wait = Attendre encore
 web-boards = Plateaux des autres joueurs
 web-boards-live = En direct
 web-boards-reveal = Révélés quand tous ont terminé
-web-boards-about = Pendant l’Activation de l’hôpital, tout le monde joue en même temps. Les plateaux peuvent rester cachés jusqu’à ce que tous aient terminé, aussi aux spectateurs et aux bots.
+web-boards-about = Pendant l’Activation de l’hôpital, tout le monde joue en même temps. Les plateaux peuvent rester cachés jusqu’à ce que tous aient terminé, y compris pour les spectateurs et les bots.
 
 web-new-chosen = { $n ->
     [one] { $n } choisie

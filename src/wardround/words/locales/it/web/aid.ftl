@@ -4,11 +4,11 @@ web-aid-edition = Edizione
 web-aid-print = Stampa su una pagina
 web-aid-dice-hospital-goal = { $rounds } round; vince chi ha più punti.
 web-aid-dice-hospital-course = Un round
-web-aid-dice-hospital-intake = Si tirano 3 dadi per ambulanza (né 1 né 6) e si caricano dal più basso al più alto. Ogni giocatore ne prende una; il primo giocatore non può prendere la numero 1. La più bassa presa porta una sacca di sangue e il segnalino primo giocatore. Per ogni paziente senza letto, ne muore uno più vecchio.
+web-aid-dice-hospital-intake = Si tirano 3 dadi per ambulanza (né 1 né 6) e si caricano dal più basso al più alto. Ogni giocatore ne prende una; il primo giocatore non può prendere la numero 1. La più bassa tra quelle prese porta una sacca di sangue e il segnalino primo giocatore. Per ogni paziente senza letto muore un paziente precedente.
 web-aid-dice-hospital-improvement = In ordine di ambulanza, dalla più bassa: prendi un dipartimento o uno specialista{ $required ->
     [yes] { " finché ce n’è" }
    *[no] , o niente
-}. Poi puoi restituire { $returns ->
+}. Poi puoi scartare { $returns ->
     [any] dei miglioramenti, ognuno per una sacca di sangue
    *[one] un miglioramento per una sacca di sangue
 }.

@@ -16,7 +16,7 @@ web-daily-points =
         [one] { $points } punto.
        *[other] { $points } punti.
     }
-web-daily-place = Posto { $place } su { $players }.
+web-daily-place = Posizione { $place } su { $players }.
 web-daily-others = Il migliore: { $best }. Mediana: { $median }.
 web-daily-distribution = Distribuzione dei punteggi
 web-daily-column =
@@ -49,8 +49,8 @@ web-daily-share =
     }
 web-daily-share-place =
     { $points ->
-        [one] Reparto del { $day }: { $points } punto, per ora posto { $place } su { $players }.
-       *[other] Reparto del { $day }: { $points } punti, per ora posto { $place } su { $players }.
+        [one] Reparto del { $day }: { $points } punto, per ora posizione { $place } su { $players }.
+       *[other] Reparto del { $day }: { $points } punti, per ora posizione { $place } su { $players }.
     }
 web-daily-share-rounds = Punti per round: { $rounds }.
 web-daily-nurse = Le stesse carte per tutti

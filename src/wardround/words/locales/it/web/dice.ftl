@@ -176,7 +176,7 @@ web-dice-do-report = Completa
 web-dice-do-choose = Scegli
 web-dice-do-use = Usa
 web-dice-do-draw = Accogli
-web-dice-do-skip = Rinuncia
+web-dice-do-skip = Salta
 web-dice-do-pass = Passa
 web-dice-do-done = Finisci
 
@@ -206,11 +206,11 @@ web-dice-too-many =
     }
 web-dice-lowest =
     { $last ->
-        [yes] La più bassa: sacca di sangue e segnalino Primo giocatore
-       *[no] Se resta la più bassa: sacca di sangue e segnalino Primo giocatore
+        [yes] La più bassa: sacca di sangue e segnalino primo giocatore
+       *[no] Se resta la più bassa: sacca di sangue e segnalino primo giocatore
     }
-web-dice-not-first = Il Primo giocatore non può prendere questa
-web-dice-lowest-yet = La più bassa finora: sacca di sangue e segnalino Primo giocatore
+web-dice-not-first = Il primo giocatore non può prendere questa
+web-dice-lowest-yet = La più bassa finora: sacca di sangue e segnalino primo giocatore
 web-dice-room-left =
     { $n ->
         [one] Ancora { $n } posto
@@ -283,7 +283,7 @@ web-dice-reports-done =
         [one] { $n } completato
        *[other] { $n } completati
     }
-web-dice-report-progress = { $n } di { $of } dimessi. { $points } punti se completato, −{ $points } se no.
+web-dice-report-progress = Dimessi: { $n } di { $of }. { $points } punti se completato, −{ $points } se no.
 web-dice-report-gone = Completato
 web-dice-collections = Le ambulanze aspettano
 
@@ -327,7 +327,7 @@ web-dice-fc-arriving =
         [one] { $n } in arrivo
        *[other] { $n } in arrivo
     }
-web-dice-fc-chip = { $leaving } dimessi, { $neglected } trascurati, { $deaths } decessi
+web-dice-fc-chip = dimessi: { $leaving }, trascurati: { $neglected }, decessi: { $deaths }
 web-dice-meta-patients =
     { $n ->
         [one] { $n } paziente

@@ -8,8 +8,8 @@ web-daily-end = Vedi tutti i risultati
 web-end-busiest = Dipartimento e staff più attivi
 web-end-use =
     { $n ->
-        [one] { $n } piazzamento: { $healed } curati, { $home } dimessi
-       *[other] { $n } piazzamenti: { $healed } curati, { $home } dimessi
+        [one] { $n } piazzamento; curati: { $healed }, dimessi: { $home }
+       *[other] { $n } piazzamenti; curati: { $healed }, dimessi: { $home }
     }
 web-end-all-uses = Tutti i dipartimenti e lo staff
 web-end-who = Dipartimento o staff

@@ -24,6 +24,7 @@ web-joining = Caricamento…
 web-in-touch = online
 web-out-of-touch = Connessione persa. Riconnessione…
 web-last-contact = offline da { $n } s, riconnessione…
+web-no-answer = Server non raggiungibile. Riprova.
 
 # Nomi per i giocatori che non hanno dato il loro, separati da virgole.
 web-guest-names = Lontra, Airone, Merlo, Tasso, Castoro, Gufo, Scoiattolo, Volpe, Riccio, Picchio, Ermellino, Faina
@@ -41,7 +42,7 @@ web-bot-normal = Normale
 web-bot-hard = Difficile
 web-bot-expert = Esperto
 web-bot-tempered = { $bot }, { $temper }
-web-temper-steady = calmo
+web-temper-steady = regolare
 web-temper-careful = prudente
 web-temper-bold = audace
 web-temper-builder = costruttore
@@ -69,7 +70,7 @@ web-plan-count = Piano: { $n ->
 web-plan-empty = Ancora nessuna mossa in questa fase.
 web-return-here = Annulla fino a qui
 web-return-start = Annulla tutto
-web-forecast = Se finisci adesso
+web-forecast = Se finisci ora
 web-across-title = Annullare e passare all’allenamento?
 web-across = Annulla (allenamento)
 web-across-about = Da allora sono arrivati un tiro, una carta o la mossa di un bot. Non ci sono altri giocatori: puoi annullare lo stesso, ma la partita diventa un allenamento.

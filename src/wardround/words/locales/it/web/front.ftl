@@ -9,7 +9,6 @@ web-you-are = Giochi come { $name }. Cambia nome
 web-theme-night = Turno di notte (tema scuro)
 web-rules = Regole
 web-language = Lingua
-web-no-answer = Server non raggiungibile. Riprova.
 
 ## Pagina iniziale
 
@@ -154,7 +153,7 @@ web-new-begins = La partita inizia subito.
 web-new-waits =
     { $n ->
         [one] Ricevi un link d’invito. La partita inizia appena qualcuno entra.
-       *[other] Ricevi { $n } link d’invito. La partita inizia quando ci siete tutti.
+       *[other] Ricevi { $n } link d’invito. La partita inizia quando sono tutti al tavolo.
     }
 web-lay = Crea tavolo
 
@@ -266,7 +265,7 @@ web-lesson-dice-hospital-undo = Annulla una mossa
 web-lesson-dice-hospital-undo-text = Niente è definitivo mentre prepari il turno. Premi Annulla (la freccia in basso a sinistra, oppure U), guarda i tuoi pazienti e rifai la mossa, o provane un’altra.
 web-lesson-dice-hospital-staff = Usa tutto lo staff
 web-lesson-dice-hospital-staff-text = Piazza anche gli altri. Un paziente trattato scende sulla coperta e in questo round non ha più bisogno di cure. Cerca di non lasciarne nessuno senza trattamento.
-web-lesson-dice-hospital-forecast = Se finisci adesso
+web-lesson-dice-hospital-forecast = Se finisci ora
 web-lesson-dice-hospital-forecast-text = La previsione mostra chi viene dimesso e per quanti punti, chi è trascurato e chi morirebbe. Dimettere più pazienti insieme rende di più: 1 dà 1 punto, 2 ne danno 3, 3 ne danno 5.
 web-lesson-dice-hospital-done = Finisci
 web-lesson-dice-hospital-done-text = Finisci quando ti va bene. Tutti gli ospedali finiscono insieme; finché l’ultimo non ha finito, puoi riaprire il tuo.
@@ -276,9 +275,9 @@ web-lesson-dice-hospital-end-text = I pazienti non trattati hanno perso 1, i dim
 web-lesson-dynamite-nurse-welcome = Ecco l’Ospedale
 web-lesson-dynamite-nurse-welcome-text = Curi avventurieri che tornano dal Sotterraneo. Ogni Paziente guarito vale punti vittoria (PV). Inizi con nove carte, quattro in mano. La riga in alto mostra sempre che cosa fare.
 web-lesson-dynamite-nurse-play = Gioca una carta
-web-lesson-dynamite-nurse-play-text = Nella tua fase principale gioca quante carte vuoi. Gli esami danno Oro, la chirurgia punti trattamento (PT). Giocane una.
+web-lesson-dynamite-nurse-play-text = Nella tua fase principale gioca quante carte vuoi. Gli esami danno oro, la chirurgia punti trattamento (PT). Giocane una.
 web-lesson-dynamite-nurse-more = Gioca anche le altre
-web-lesson-dynamite-nurse-more-text = Ciò che non giochi lo scarti comunque. Guarda crescere PT e Oro: li perdi alla fine della fase.
+web-lesson-dynamite-nurse-more-text = Ciò che non giochi lo scarti comunque. Guarda crescere PT e oro: li perdi alla fine della fase.
 web-lesson-dynamite-nurse-buy = Trattare o comprare
 web-lesson-dynamite-nurse-buy-text = A ogni turno puoi fare una di due cose: trattare un Paziente nei tuoi letti o comprare una carta in Città. Non hai ancora Pazienti, perciò compra una carta che puoi permetterti. Va nei tuoi scarti e ti arriverà in mano più tardi.
 web-lesson-dynamite-nurse-main = Termina la fase principale
@@ -290,13 +289,13 @@ web-lesson-dynamite-nurse-cleanup-text = Hai due letti. Per ogni Paziente in pi�
 web-lesson-dynamite-nurse-rivals = Il turno degli altri
 web-lesson-dynamite-nurse-rivals-text = Ora gli altri fanno lo stesso, e possono mettere Pazienti a tuo carico. Il registro mostra tutto ciò che succede. Aspetta il tuo turno.
 web-lesson-dynamite-nurse-treat = Come si tratta
-web-lesson-dynamite-nurse-treat-text = Un’Operazione costa tanti PT quanta la gravità del Paziente, lo guarisce e ti porta un’Infermiera. Le cure costano meno e rendono solo stabile un Paziente critico. Ogni Paziente che muore a tuo carico ti dà un segno di morte, e questi costano PV.
+web-lesson-dynamite-nurse-treat-text = Un’Operazione costa PT pari alla gravità del Paziente, lo guarisce e ti porta un’Infermiera. Le cure costano meno e rendono solo stabile un Paziente critico. Ogni Paziente che muore a tuo carico ti dà un segno di morte, e questi costano PV.
 web-lesson-dynamite-nurse-end = Ora sai giocare
 web-lesson-dynamite-nurse-end-text = La partita finisce quando si esauriscono il Sotterraneo o i segni di morte; vince chi ha più PV. Il giocatore con più segni di morte è la Dynamite Nurse. Continua qui con gli stessi bot, o crea un tavolo tuo.
 web-your-move = Tocca a te
 web-remind = Avvisami quando tocca a me
 web-remind-here = Notifiche su questo dispositivo
-web-remind-about = Quando tocca a te e il tavolo non è aperto qui. Prima te lo chiede il browser. Puoi disattivarle a ogni tavolo.
+web-remind-about = Quando tocca a te e il tavolo non è aperto qui. Prima il browser ti chiede il permesso. Puoi disattivarle a ogni tavolo.
 web-remind-impossible = Questo browser non può mostrare notifiche qui. Su iPhone o iPad aggiungi prima il sito alla schermata Home.
 web-remind-denied = Il tuo browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni.
 web-remind-failed = Il tuo browser non è riuscito a iscriversi alle notifiche. Riprova più tardi.

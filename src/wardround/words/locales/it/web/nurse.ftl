@@ -14,7 +14,11 @@ web-nurse-care = cure { $n }
 web-nurse-payment = pagamento di { $n } PT da fare
 web-nurse-paid = pagato
 web-nurse-in-hand = nella tua mano
-web-nurse-left = { $n } rimasti
+web-nurse-left =
+    { $n ->
+        [one] resta { $n }
+       *[other] restano { $n }
+    }
 web-nurse-of-copies = { $left } su { $copies } in Città
 web-nurse-can-pay = puoi pagarla
 
@@ -49,7 +53,7 @@ web-nurse-free = libero
 web-nurse-hospital = Ospedale
 web-nurse-your-hospital = Il tuo Ospedale
 web-nurse-hospital-of = Ospedale di { $name }
-web-nurse-beds-used = { $used } Pazienti, { $beds } letti
+web-nurse-beds-used = Pazienti: { $used }, letti: { $beds }
 web-nurse-healed = guariti
 web-nurse-healed-points = { $n } PV di Pazienti guariti
 web-nurse-hand = mano
