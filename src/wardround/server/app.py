@@ -51,6 +51,7 @@ from wardround.server.routes import (
     takebacks,
 )
 from wardround.server.routes.asking import ERRORS
+from wardround.server.routes.straight import StraightPath
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
 from wardround.server.safety.cookies import Cookies
@@ -149,7 +150,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         streams_by_address=256 if settings.rate_limits else 1_000_000,
         policies={**pages.POLICIES, f"{STOP}/": addresses.POLICY},
     )
-    protect(app, protection, metrics)
+    protect(app, protection, metrics, StraightPath(app).find)
     return app
 
 
