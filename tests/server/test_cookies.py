@@ -13,8 +13,7 @@ from fastapi import FastAPI
 
 from wardround.server import pages
 from wardround.server.app import make_app
-from wardround.server.identity import hashed
-from wardround.server.safety.cookies import HOST, MARK, PLAIN, Cookies
+from wardround.server.safety.cookies import HOST, MARK, PLAIN, Cookies, hashed
 from wardround.server.safety.limits import by_cookie
 from wardround.server.settings import Settings
 from wardround.store.store import Store

@@ -15,9 +15,9 @@ from wardround.core.luck import commitment
 from wardround.server import daily
 from wardround.server.days import Calendar, day_of, days_before, noon_of
 from wardround.server.deals import Deals
-from wardround.server.identity import hashed, new_secret
+from wardround.server.identity import new_secret
 from wardround.server.node import Asked, Node
-from wardround.server.safety.cookies import PLAIN
+from wardround.server.safety.cookies import PLAIN, hashed
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Person
 from wardround.store.store import Store

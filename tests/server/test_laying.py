@@ -12,10 +12,10 @@ import pytest
 from tests.kit.server import Player, Server
 from wardround.match.laying import BOT, OPEN, Laid, Place
 from wardround.server import laying
-from wardround.server.identity import hashed
 from wardround.server.laying_shapes import LaidShape
 from wardround.server.node import Node
 from wardround.server.rematches import laid_again
+from wardround.server.safety.cookies import hashed
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Person
 from wardround.store.store import Store

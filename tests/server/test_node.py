@@ -14,9 +14,9 @@ from wardround.match.entries import Entry
 from wardround.match.laying import OPEN, Laid, Place
 from wardround.match.table import OVER
 from wardround.server import laying, rematches
-from wardround.server.identity import hashed
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused
+from wardround.server.safety.cookies import hashed
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Append, Link, Person
 from wardround.store.store import Store

@@ -13,7 +13,8 @@ from wardround.server import pages
 from wardround.server.app import make_app
 from wardround.server.safety import headers
 from wardround.server.safety.cookies import Cookies
-from wardround.server.safety.protection import Protection, protect
+from wardround.server.safety.gate import protect
+from wardround.server.safety.protection import Protection
 from wardround.server.settings import Settings
 from wardround.server.watching.metrics import Metrics
 from wardround.store import Store

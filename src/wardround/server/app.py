@@ -51,11 +51,13 @@ from wardround.server.routes import (
     takebacks,
 )
 from wardround.server.routes.asking import ERRORS
+from wardround.server.routes.straight import StraightPath
 from wardround.server.safety.addresses import Networks
 from wardround.server.safety.challenges import Challenges
 from wardround.server.safety.cookies import Cookies
+from wardround.server.safety.gate import protect
 from wardround.server.safety.limits import TYPING, CostLimit, SeatLimit, by_cookie
-from wardround.server.safety.protection import Protection, protect
+from wardround.server.safety.protection import Protection
 from wardround.server.settings import Settings
 from wardround.server.stewards import Stewards
 from wardround.server.sweeping import Sweeper
@@ -108,6 +110,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         redirect_slashes=False,  # a path that is not ours is answered in our shape
         generate_unique_id_function=operation_name,
         lifespan=_lifespan,
+        # Traces would hold paths, and secret links are paths; we have logs and metrics of our own.
+        telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},
     )
     app.state.settings = settings
     app.state.metrics = metrics
@@ -146,7 +150,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         streams_by_address=256 if settings.rate_limits else 1_000_000,
         policies={**pages.POLICIES, f"{STOP}/": addresses.POLICY},
     )
-    protect(app, protection, metrics)
+    protect(app, protection, metrics, StraightPath(app).find)
     return app
 
 

@@ -5,7 +5,6 @@ There are no passwords. Anyone with the secret is that person; we store only its
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from contextlib import suppress
 from typing import Annotated
@@ -18,7 +17,7 @@ from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.quotas import Allowance
 from wardround.server.safety.answers import Refused
-from wardround.server.safety.cookies import Cookies
+from wardround.server.safety.cookies import Cookies, hashed
 from wardround.server.texts import clean_name
 from wardround.store.errors import StoreAway
 from wardround.store.rows import Person
@@ -32,11 +31,6 @@ def new_secret() -> str:
 def new_id(length: int = 9) -> str:
     """Return an id that nobody has; for tables also one that nobody can guess."""
     return secrets.token_urlsafe(length)
-
-
-def hashed(secret: str) -> str:
-    """Return what is kept of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 # Dependencies are `async` also where they wait for nothing: others are run in threads.
@@ -66,8 +60,7 @@ def cookies_of(request: Request) -> Cookies:
 
 def token_of(request: Request) -> str:
     """Return the hash of the secret that a request shows; nothing if it shows none."""
-    secret = cookies_of(request).secret(request.scope)
-    return hashed(secret) if secret else ""
+    return cookies_of(request).token(request.scope)
 
 
 async def maybe_person(request: Request, people: WithPeople, node: AtNode) -> Person | None:

@@ -21,11 +21,12 @@ from wardround.match.table import Table
 from wardround.server.bodies import Laying, SeatAsked
 from wardround.server.days import now
 from wardround.server.deals import UNDEALT
-from wardround.server.identity import hashed, new_id, new_secret, own_seat
+from wardround.server.identity import new_id, new_secret, own_seat
 from wardround.server.laying_shapes import LaidShape, SeatLink
 from wardround.server.live import Live, summary_of
 from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused
+from wardround.server.safety.cookies import hashed
 from wardround.server.thinking.budgets import check_bot
 from wardround.store.rows import Person
 

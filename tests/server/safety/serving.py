@@ -22,8 +22,9 @@ from pydantic import BaseModel, ConfigDict
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.server.safety.connections import UVICORN, GuardedHttp
 from wardround.server.safety.cookies import Cookies
+from wardround.server.safety.gate import protect
 from wardround.server.safety.limits import by_cookie
-from wardround.server.safety.protection import Protection, protect
+from wardround.server.safety.protection import Protection
 from wardround.server.watching import logs, metrics
 
 ROOT = Path(__file__).parents[3]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Scope
 
 from wardround.core.errors import BadOption
 from wardround.server.safety.addresses import ForwardedAddress, Networks, neighbourhood
@@ -15,26 +13,15 @@ PROXIES = ("127.0.0.1", "10.0.0.0/8", "fd00::/8", "unix")
 
 def seen(peer: str, *headers: tuple[str, str]) -> tuple[str, str]:
     """Return the address and scheme that the application sees of a request."""
-    found: list[Scope] = []
-
-    async def app(scope: Scope, *_: Receive | Send) -> None:
-        found.append(scope)
-
-    async def receive() -> Message:
-        return {"type": "http.disconnect"}
-
-    async def send(message: Message) -> None:
-        raise AssertionError(message)
-
-    scope = {
+    scope: Scope = {
         "type": "http",
         "scheme": "http",
         "client": (peer, 4000) if peer else None,
         "headers": [(name.lower().encode(), value.encode()) for name, value in headers],
     }
-    asyncio.run(ForwardedAddress(app, PROXIES)(scope, receive, send))
-    client = found[0]["client"]
-    return client[0] if client else "", found[0]["scheme"]
+    ForwardedAddress(PROXIES).put_right(scope)
+    client = scope["client"]
+    return client[0] if client else "", scope["scheme"]
 
 
 @pytest.mark.parametrize(

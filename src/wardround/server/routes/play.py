@@ -22,7 +22,8 @@ from wardround.server.bodies import (
     Versioned,
 )
 from wardround.server.identity import AtNode, Known, own_seat
-from wardround.server.node import Asked
+from wardround.server.live import Live
+from wardround.server.node import Asked, Node
 from wardround.server.routes.asking import (
     ERRORS,
     AsAsked,
@@ -45,6 +46,7 @@ from wardround.server.telling.questions import Questions
 from wardround.server.telling_shapes import Debrief
 from wardround.server.texts import clean
 from wardround.server.thinking.budgets import check_bot
+from wardround.store.rows import Person
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -81,6 +83,11 @@ async def act(
     if body.text is not None:
         request.app.state.typing.check(request.scope)
         return await act_typed(body, live, seat, person, node, teller.face(live.table, language))
+    return await take(body, live, seat, person, node)
+
+
+async def take(body: Acting, live: Live, seat: int, person: Person, node: Node) -> AddedShape:
+    """Take a choice by its number."""
     asked = Asked("act", seat, {"action": body.action}, body.key, body.version)
     return await carry_out(node, live, person, asked)
 

@@ -11,13 +11,14 @@ from wardround.match.laying import OPEN, PERSON
 from wardround.match.table import OVER
 from wardround.server import laying
 from wardround.server.bodies import Admitting, Command, Joining, LinkUsed
-from wardround.server.identity import AtNode, Known, MaybePerson, hashed, new_secret, own_seat
+from wardround.server.identity import AtNode, Known, MaybePerson, new_secret, own_seat
 from wardround.server.laying_shapes import Knocked, KnockShape, Seated
 from wardround.server.live import Live
 from wardround.server.node import Asked, Node
 from wardround.server.routes.asking import ERRORS, AtTable, SeatPath, carry_out, seats_of
 from wardround.server.routes.tables import known_or_new
 from wardround.server.safety.answers import Refused
+from wardround.server.safety.cookies import hashed
 from wardround.server.shapes import AddedShape
 from wardround.store.rows import Link, Person
 

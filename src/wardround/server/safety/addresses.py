@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
 from wardround.core.errors import BadOption
 from wardround.server.watching.requests import address, headers
@@ -76,21 +76,20 @@ def neighbourhood(text: str) -> str:
 class ForwardedAddress:
     """Gives a request that came through a known proxy the address and scheme of its sender."""
 
-    def __init__(self, app: ASGIApp, proxies: Sequence[str] = ()) -> None:
-        self.app = app
+    def __init__(self, proxies: Sequence[str] = ()) -> None:
         self.proxies = Networks(proxies)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, its origin put right."""
-        if scope["type"] == "http" and self.proxies.has(address(scope)):
-            sender = self._sender(",".join(headers(scope, b"x-forwarded-for")))
-            if sender:
-                scope["client"] = (sender, 0)
-            schemes = ",".join(headers(scope, b"x-forwarded-proto"))
-            scheme = schemes.rpartition(",")[2].strip().lower()
-            if scheme in {"http", "https"}:
-                scope["scheme"] = scheme
-        await self.app(scope, receive, send)
+    def put_right(self, scope: Scope) -> None:
+        """Put the origin of a request right."""
+        if not self.proxies.has(address(scope)):
+            return
+        sender = self._sender(",".join(headers(scope, b"x-forwarded-for")))
+        if sender:
+            scope["client"] = (sender, 0)
+        schemes = ",".join(headers(scope, b"x-forwarded-proto"))
+        scheme = schemes.rpartition(",")[2].strip().lower()
+        if scheme in {"http", "https"}:
+            scope["scheme"] = scheme
 
     def _sender(self, forwarded: str) -> str:
         """Return the nearest address that is no proxy of ours, or nothing."""

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope
 
-from wardround.server.safety.answers import Refused, answer
+from wardround.server.safety.answers import Refused
 from wardround.server.watching.requests import header, headers
 
 JSON: Final = "application/json"
@@ -46,34 +46,27 @@ PATIENCE: Final = 30.0
 class BodyLimit:
     """Refuses bodies that are too long (413), of a wrong type (415) or too slow (408)."""
 
-    def __init__(
-        self, app: ASGIApp, rules: Sequence[BodyRule] = RULES, patience: float = PATIENCE
-    ) -> None:
-        self.app = app
+    def __init__(self, rules: Sequence[BodyRule] = RULES, patience: float = PATIENCE) -> None:
         self.rules = tuple(rules)
         self.patience = patience
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Read the body of a request and pass it on, or refuse it."""
-        if scope["type"] != "http" or not has_body(scope):
-            await self.app(scope, receive, send)
-            return
+    async def read(self, scope: Scope, receive: Receive) -> bytes | None:
+        """Return the whole body, or None if the sender has gone; raise `Refused` for a bad one."""
+        rule = self._rule(scope["path"])
         try:
-            self._check_head(scope)
-            body = await self._read(scope, receive)
+            self._check_head(scope, rule)
+            return await self._read(rule.bytes, receive)
         except Refused as error:
             # What is left of the body is not read: the connection ends with the answer.
-            error.saying(Connection="close")
-            await answer(error, scope)(scope, receive, send)
-            return
-        if body is not None:
-            await self.app(scope, _Replay(body, receive), send)
+            raise error.saying(Connection="close") from None
 
     def _rule(self, path: str) -> BodyRule:
-        return next((rule for rule in self.rules if rule.paths.fullmatch(path)), ELSEWHERE)
+        for rule in self.rules:
+            if rule.paths.fullmatch(path):
+                return rule
+        return ELSEWHERE
 
-    def _check_head(self, scope: Scope) -> None:
-        rule = self._rule(scope["path"])
+    def _check_head(self, scope: Scope, rule: BodyRule) -> None:
         declared = header(scope, b"content-length") or "0"
         if not (declared.isascii() and declared.isdigit()):
             raise Refused("bad-request", 400)
@@ -84,9 +77,7 @@ class BodyLimit:
         if kind not in rule.types or header(scope, b"content-encoding") not in PLAIN:
             raise Refused("wrong-content-type", 415, allowed=", ".join(rule.types))
 
-    async def _read(self, scope: Scope, receive: Receive) -> bytes | None:
-        """Return the whole body, or None where the sender has gone."""
-        limit = self._rule(scope["path"]).bytes
+    async def _read(self, limit: int, receive: Receive) -> bytes | None:
         body = bytearray()
         try:
             async with asyncio.timeout(self.patience):
@@ -103,7 +94,7 @@ class BodyLimit:
             raise Refused("body-too-slow", 408) from None
 
 
-class _Replay:
+class Replay:
     """Replays a body that was read, and then passes on the real messages."""
 
     def __init__(self, body: bytes, receive: Receive) -> None:
@@ -111,6 +102,7 @@ class _Replay:
         self._receive = receive
 
     async def __call__(self) -> Message:
+        """Return the next message."""
         body, self._body = self._body, None
         if body is None:
             return await self._receive()

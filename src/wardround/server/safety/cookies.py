@@ -8,14 +8,15 @@ with the plain name still works over https until the next page, which replaces i
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
-from wardround.server.safety.answers import Refused, answer
+from wardround.server.safety.answers import Refused
 from wardround.server.safety.headers import API, under
 from wardround.server.watching.requests import headers
 
@@ -24,6 +25,13 @@ HOST: Final = "__Host-wardround"
 MARK: Final = "h."
 """The prefix of secrets issued over https."""
 YEAR: Final = 365 * 24 * 3600
+KNOWN_AS: Final = "known_as"
+"""Where the state of a request keeps what `Cookies.token` found."""
+
+
+def hashed(secret: str) -> str:
+    """Return what is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Cookies:
@@ -41,6 +49,18 @@ class Cookies:
         if not self.is_secure(scope):
             return only(values(scope, PLAIN))
         return only(values(scope, HOST)) or self.outdated(scope)
+
+    def token(self, scope: Scope) -> str:
+        """Return the hash of the secret that a request shows; nothing if it shows none.
+
+        It is worked out once for a request: limits, routes and streams all ask for it.
+        """
+        state = scope.setdefault("state", {})
+        found: str | None = state.get(KNOWN_AS)
+        if found is None:
+            secret = self.secret(scope)
+            found = state[KNOWN_AS] = hashed(secret) if secret else ""
+        return found
 
     def outdated(self, scope: Scope) -> str:
         """Return the secret that a browser has over https from before it was named so."""
@@ -94,17 +114,10 @@ def only(found: list[str]) -> str:
 class OneCookie:
     """Refuses requests that say in two cookies who asks (400): each limit would see another one."""
 
-    def __init__(self, app: ASGIApp, cookies: Cookies) -> None:
-        self.app = app
+    def __init__(self, cookies: Cookies) -> None:
         self.cookies = cookies
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
-        if (
-            scope["type"] == "http"
-            and under(scope["path"], API)
-            and self.cookies.is_ambiguous(scope)
-        ):
-            await answer(Refused("two-cookies", 400), scope)(scope, receive, send)
-            return
-        await self.app(scope, receive, send)
+    def check(self, scope: Scope) -> None:
+        """Raise `Refused` if a request has two."""
+        if under(scope["path"], API) and self.cookies.is_ambiguous(scope):
+            raise Refused("two-cookies", 400)

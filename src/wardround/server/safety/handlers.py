@@ -1,8 +1,7 @@
-"""Turns errors from routes into answers: our own, the framework's, and unexpected ones."""
+"""Turns errors from routes into answers: our own and the framework's."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, cast
 
@@ -11,13 +10,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.core.errors import WardroundError
 from wardround.server.safety.answers import Refused, answer
-from wardround.server.watching.requests import request_id
-
-LOG = logging.getLogger("wardround.server")
 
 CODES: Final = {
     400: "bad-request",
@@ -78,35 +73,3 @@ async def _refused(request: Request, error: HTTPException) -> Response:
     refusal = Refused(code, status)
     refusal.headers |= dict(error.headers or {})
     return answer(refusal, request.scope)
-
-
-class Faults:
-    """Answers unexpected errors with status 500 and the request's id, which is in the log.
-
-    The log gets the traceback, without the exception's own text (see `watching.logs`); the caller
-    gets neither. An answer that has started can only be aborted.
-    """
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and answer for what fails."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        begun = False
-
-        async def watched(message: Message) -> None:
-            nonlocal begun
-            begun = begun or message["type"] == "http.response.start"
-            await send(message)
-
-        try:
-            await self.app(scope, receive, watched)
-        except Exception:
-            id = request_id(scope)
-            LOG.exception("server error", extra={"request": id})
-            if begun:
-                raise
-            await answer(Refused("fault", 500, id=id), scope)(scope, receive, send)

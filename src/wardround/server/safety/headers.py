@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -51,38 +51,24 @@ class SecurityHeaders:
     One whose path ends in a slash, as `/t/`, is for everything below.
     """
 
-    def __init__(
-        self, app: ASGIApp, policy: str = POLICY, policies: Mapping[str, str] | None = None
-    ) -> None:
-        self.app = app
-        self.policy = policy
-        self.policies = dict(policies or {})
+    def __init__(self, policy: str = POLICY, policies: Mapping[str, str] | None = None) -> None:
+        self.usual = _ours(policy)
+        self.others = {path: _ours(other) for path, other in (policies or {}).items()}
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add to the head of its answer."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = self._with(message.get("headers", ()), scope)
-            await send(message)
-
-        await self.app(scope, receive, with_headers)
-
-    def _with(self, given: Iterable[Pair], scope: Scope) -> list[Pair]:
+    def added(self, given: Iterable[Pair], scope: Scope) -> list[Pair]:
         """Return the headers of an answer with ours instead of any others of their names."""
         path = scope["path"]
-        policy = self.policies.get(path) or self.policies.get(top_of(path), self.policy)
         kept = [pair for pair in given if pair[0] not in OURS]
-        kept.append((b"content-security-policy", policy.encode("latin-1")))
-        kept += FIXED_PAIRS
+        kept += self.others.get(path) or self.others.get(top_of(path), self.usual)
         if scope.get("scheme") == "https":
             kept.append((b"strict-transport-security", HTTPS_ONLY))
         if under(path, API) and not any(name == b"cache-control" for name, _ in kept):
             kept.append((b"cache-control", b"no-store"))
         return kept
+
+
+def _ours(policy: str) -> list[Pair]:
+    return [(b"content-security-policy", policy.encode("latin-1")), *FIXED_PAIRS]
 
 
 def top_of(path: str) -> str:

@@ -6,19 +6,18 @@ not around the one per person.
 
 from __future__ import annotations
 
-import hashlib
 import math
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
 from wardround.server.safety.addresses import neighbourhood
-from wardround.server.safety.answers import Refused, answer
+from wardround.server.safety.answers import Refused
 from wardround.server.safety.buckets import Buckets, Rate
 from wardround.server.safety.cookies import Cookies
 from wardround.server.safety.origins import CHANGING
@@ -108,11 +107,8 @@ def by_cookie(cookies: Cookies, person: Callable[[str], str] = str) -> WhoAsks:
     """
 
     def who(scope: Scope) -> str:
-        secret = cookies.secret(scope)
-        if not secret:
-            return ""
-        token = hashlib.sha256(secret.encode()).hexdigest()
-        return person(token) or token
+        token = cookies.token(scope)
+        return (person(token) or token) if token else ""
 
     return who
 
@@ -125,28 +121,22 @@ class RateLimit:
 
     def __init__(
         self,
-        app: ASGIApp,
         rules: Sequence[RateRule] = RULES,
         who: WhoAsks = nobody,
         buckets: Buckets | None = None,
     ) -> None:
-        self.app = app
         self.rules = tuple(rules)
         self.who = who
         self.buckets = Buckets() if buckets is None else buckets
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
-        wait = self._wait(scope) if scope["type"] == "http" else 0.0
-        if wait > 0:
-            await answer(too_often(wait), scope)(scope, receive, send)
-            return
-        await self.app(scope, receive, send)
-
-    def _wait(self, scope: Scope) -> float:
-        """Take the tokens of a request and return 0, or return how long some are missing."""
-        rule = next((rule for rule in self.rules if rule.matches(scope)), None)
-        return 0.0 if rule is None else counted(rule, scope, self.who, self.buckets)
+    def check(self, scope: Scope) -> None:
+        """Count a request; raise `Refused` if there were too many."""
+        for rule in self.rules:
+            if rule.matches(scope):
+                wait = counted(rule, scope, self.who, self.buckets)
+                if wait > 0:
+                    raise too_often(wait)
+                return
 
 
 def counted(rule: RateRule, scope: Scope, who: WhoAsks, buckets: Buckets) -> float:
@@ -224,39 +214,32 @@ class StreamLimit:
 
     def __init__(
         self,
-        app: ASGIApp,
         paths: re.Pattern[str] = STREAMS,
         by_address: int = 256,
         by_person: int = 16,
         who: WhoAsks = nobody,
     ) -> None:
-        self.app = app
         self.paths = paths
         self.by_address = by_address
         self.by_person = by_person
         self.who = who
         self.open: Counter[str] = Counter()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and count it while it is open, or refuse it."""
-        if scope["type"] != "http" or self.paths.match(scope["path"]) is None:
-            await self.app(scope, receive, send)
-            return
+    def enter(self, scope: Scope) -> Iterable[str]:
+        """Count a stream and return what `leave` needs; raise `Refused` if too many are open."""
+        if self.paths.match(scope["path"]) is None:
+            return ()
         most = {f"a {neighbourhood(address(scope))}": self.by_address}
         person = self.who(scope)
         if person:
             most[f"p {person}"] = self.by_person
         if any(self.open[key] >= limit for key, limit in most.items()):
-            error = Refused("too-many-streams", 429).saying(Retry_After="5")
-            await answer(error, scope)(scope, receive, send)
-            return
+            raise Refused("too-many-streams", 429).saying(Retry_After="5")
         self.open.update(most.keys())
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            self._close(most)
+        return most
 
-    def _close(self, keys: Sequence[str] | dict[str, int]) -> None:
+    def leave(self, keys: Iterable[str]) -> None:
+        """Count a stream no longer."""
         for key in keys:
             self.open[key] -= 1
             if self.open[key] == 0:

@@ -19,11 +19,11 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
 from wardround.core.errors import BadOption
 from wardround.server.safety.addresses import parsed
-from wardround.server.safety.answers import Refused, answer
+from wardround.server.safety.answers import Refused
 from wardround.server.safety.headers import API, under
 from wardround.server.watching.requests import header, headers
 
@@ -74,21 +74,13 @@ def checked_url(public_url: str) -> str:
 class OriginCheck:
     """Refuses changes under `/api` that the page of another site sends (403)."""
 
-    def __init__(self, app: ASGIApp, public_url: str = "") -> None:
-        self.app = app
+    def __init__(self, public_url: str = "") -> None:
         self.public = origin_of(checked_url(public_url))
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
-        if (
-            scope["type"] == "http"
-            and scope["method"] in CHANGING
-            and under(scope["path"], API)
-            and not self._is_ours(scope)
-        ):
-            await answer(Refused("wrong-origin", 403), scope)(scope, receive, send)
-            return
-        await self.app(scope, receive, send)
+    def check(self, scope: Scope) -> None:
+        """Raise `Refused` if another site's page sends a request."""
+        if scope["method"] in CHANGING and under(scope["path"], API) and not self._is_ours(scope):
+            raise Refused("wrong-origin", 403)
 
     def _is_ours(self, scope: Scope) -> bool:
         origins = headers(scope, b"origin")
@@ -105,8 +97,7 @@ class OriginCheck:
 class HostCheck:
     """Refuses requests that call us by a name that is not ours (400)."""
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), public_url: str = "") -> None:
-        self.app = app
+    def __init__(self, hosts: Sequence[str] = (), public_url: str = "") -> None:
         public = origin_of(checked_url(public_url))
         self.names = {name.lower().rstrip(".") for name in hosts}
         if public is not None:
@@ -116,12 +107,10 @@ class HostCheck:
             own = socket.gethostname().lower()
             self.names = {own, f"{own.partition('.')[0]}.local"}
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
-        if scope["type"] == "http" and scope["path"] not in PROBED and not self._is_ours(scope):
-            await answer(Refused("wrong-host", 400), scope)(scope, receive, send)
-            return
-        await self.app(scope, receive, send)
+    def check(self, scope: Scope) -> None:
+        """Raise `Refused` if a request is for another name."""
+        if scope["path"] not in PROBED and not self._is_ours(scope):
+            raise Refused("wrong-host", 400)
 
     def _is_ours(self, scope: Scope) -> bool:
         hosts = headers(scope, b"host")

@@ -1,4 +1,4 @@
-"""One log line per request, and the request's id in its answer.
+"""One log line per request, written when its answer is complete: for a stream, when it closes.
 
 A line names the template of the route, never the path: secret links are paths. It never reads
 queries, bodies or cookies.
@@ -7,10 +7,9 @@ queries, bodies or cookies.
 from __future__ import annotations
 
 import logging
-import time
 from typing import Final
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
 from wardround.server.watching.requests import (
     address,
@@ -21,35 +20,18 @@ from wardround.server.watching.requests import (
 )
 
 LOG = logging.getLogger("wardround.requests")
-HEADER: Final = b"x-request-id"
 BROKEN_OFF: Final = 499
 """The status in the log where a client left, or a fault came, before there was an answer."""
 
 
-class RequestLog:
-    """Writes the line when the answer is complete: for a stream, when it closes."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and log its result."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        id, began, status = request_id(scope), time.perf_counter(), BROKEN_OFF
-
-        async def with_id(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message.get("headers", ()), (HEADER, id.encode())]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, with_id)
-        finally:
-            LOG.info("request", extra=_facts(scope, status, time.perf_counter() - began))
+def log_request(scope: Scope, status: int, seconds: float) -> None:
+    """Log what became of a request."""
+    if not LOG.isEnabledFor(logging.INFO):
+        return
+    # Not `LOG.info`: it searches the stack for who called it, which no line shows.
+    record = logging.LogRecord(LOG.name, logging.INFO, __file__, 0, "request", None, None)
+    vars(record).update(_facts(scope, status, seconds))
+    LOG.handle(record)
 
 
 def _facts(scope: Scope, status: int, seconds: float) -> dict[str, object]:

@@ -5,7 +5,6 @@ Labels have few values: templates of routes, never paths; known HTTP methods, wh
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -13,13 +12,12 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
-from wardround.server.watching.requests import address, header, method, template
+from wardround.server.watching.requests import address, method, template
 from wardround.store.rows import STATUSES, Usage
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
-STREAM: Final = "text/event-stream"
 
 
 class Metrics:
@@ -77,6 +75,7 @@ class Metrics:
         self.store_seconds = self._histogram(
             "wardround_store_seconds", "Seconds spent in the database, by operation.", "operation"
         )
+        self._answers: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, registry=self.registry)
@@ -86,6 +85,18 @@ class Metrics:
 
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
         return Gauge(name, about, labels, registry=self.registry)
+
+    def note_answer(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request whose answer starts."""
+        key = route, verb, _ = template(scope), method(scope), status
+        found = self._answers.get(key)
+        if found is None:
+            found = self._answers[key] = (
+                self.requests.labels(route, verb, str(status)),
+                self.seconds.labels(route, verb),
+            )
+        found[0].inc()
+        found[1].observe(seconds)
 
     @contextmanager
     def store(self, operation: str) -> Iterator[None]:
@@ -108,40 +119,6 @@ class Metrics:
     def text(self) -> bytes:
         """Return all numbers as Prometheus reads them."""
         return generate_latest(self.registry)
-
-
-class Measured:
-    """Counts and times requests, and knows how many streams are open."""
-
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self.app = app
-        self.metrics = metrics
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and count it."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        began, streams = time.perf_counter(), 0
-
-        async def counted(message: Message) -> None:
-            nonlocal streams
-            if message["type"] == "http.response.start":
-                self._count(scope, message["status"], time.perf_counter() - began)
-                if header(message, b"content-type").startswith(STREAM):
-                    streams = 1
-                    self.metrics.streams.inc()
-            await send(message)
-
-        try:
-            await self.app(scope, receive, counted)
-        finally:
-            self.metrics.streams.dec(streams)
-
-    def _count(self, scope: Scope, status: int, seconds: float) -> None:
-        route, verb = template(scope), method(scope)
-        self.metrics.requests.labels(route, verb, str(status)).inc()
-        self.metrics.seconds.labels(route, verb).observe(seconds)
 
 
 def router(metrics: Metrics, allowed: Callable[[str], bool] | None = None) -> APIRouter:

@@ -126,7 +126,7 @@ about-resistant-superbug = Neglected patients deteriorate 2 steps instead of 1.
 about-final-round-collections = After the last round, ambulances collect patients for points; those left behind cost points.
 about-linear = Players activate one at a time, in ambulance order, instead of together.
 about-no-administrators = Play without administrators.
-about-double-fatality-penalty = Solo: every fatality costs 4 points instead of 2.
+about-double-fatality-penalty = Solo: every fatality costs twice as many points.
 about-double-report-penalty = Solo: reports you don’t complete cost twice their points.
 about-prototype-extras = Prototype: swaps in its extra departments and specialists, each for a random one.
 

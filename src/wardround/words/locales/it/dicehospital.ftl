@@ -123,7 +123,7 @@ about-resistant-superbug = I pazienti trascurati peggiorano di 2 step invece di 
 about-final-round-collections = Dopo l’ultimo round le ambulanze raccolgono pazienti in cambio di punti; quelli che restano ne costano.
 about-linear = I giocatori attivano il proprio ospedale a turno, nell’ordine delle ambulanze, invece che tutti insieme.
 about-no-administrators = Gioca senza amministratori.
-about-double-fatality-penalty = Solitario: ogni decesso costa 4 punti invece di 2.
+about-double-fatality-penalty = Solitario: ogni decesso costa il doppio dei punti.
 about-double-report-penalty = Solitario: i rapporti non completati costano il doppio dei loro punti.
 about-prototype-extras = Prototipo: aggiunge i suoi dipartimenti e specialisti extra, ciascuno al posto di un altro scelto a caso.
 
