@@ -20,7 +20,7 @@ LAYERS = [
     GAMES,
     {"catalog"},
     {"match", "bots", "words"},
-    {"store", "sim", "envs", "coach"},
+    {"store", "sim", "envs", "coach", "position"},
     {"terminal"},
     {"server"},  # it tells its tables with the words of line play
     {"cli"},  # the front door: it starts the other faces
