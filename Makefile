@@ -5,7 +5,7 @@
 # make test    format, lint, types and all tests, in the compiled and in the pure build, and in a browser
 # make test-quick   all tests that need neither a browser nor a database: for work in progress
 # make check   format, lint, types and layers only
-# make fmt     format the code
+# make fmt     format the code, in web/ too
 # make build   compile the fast build after a change
 # make web     build the browser table
 # make dist    build the files of a release in dist/: source distribution, pure and compiled wheel
@@ -60,7 +60,7 @@ FUZZ_SECONDS ?= 60
 SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint postgres chromium ready test-all test-quick test-web test-compiled test-pure test-alone clean
+.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium ready test-all test-quick test-web test-compiled test-pure test-alone clean
 
 # Don't wait for the compiler: run as plain Python, and compile in the background for the next start.
 define start
@@ -102,12 +102,14 @@ test-all:
 test-quick: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m pytest $(TESTS) $(addprefix --ignore=,$(SLOW))
 
-check: lint
+check: lint lint-web
 	@WARDROUND_PURE=1 $(BIN)/python -m pytest tests/test_architecture.py
 
-fmt: $(TOOLS)
+fmt: $(TOOLS) $(PACKAGES)
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
+	@$(NPM) run --silent lint -- --fix
+	@$(NPM) run --silent format
 
 bench: $(BUILT) $(PEERS)
 	@$(BIN)/python bench/run.py
@@ -162,6 +164,11 @@ lint: $(TOOLS)
 	@$(BIN)/ruff check --quiet
 	@$(QUIETLY) "Types" $(BIN)/mypy --no-error-summary
 
+# Both remember in node_modules/.cache which files are fine.
+lint-web: $(PACKAGES)
+	@$(QUIETLY) "Format of the browser table" $(NPM) run --silent format:check
+	@$(QUIETLY) "Lint of the browser table" $(NPM) run --silent lint
+
 # Tests of the store and of several nodes use a real PostgreSQL from the system.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
@@ -175,7 +182,7 @@ chromium: postgres
 	         $$(apt-cache show chromium-headless-shell > /dev/null 2>&1 && echo chromium-headless-shell || echo chromium); } \
 	  || { echo "The tests need Chromium. Install it, then try again."; exit 1; }
 
-test-web: $(WEB)
+test-web: $(WEB) lint-web
 	@echo "Testing the browser table"
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test

@@ -21,7 +21,7 @@ LAYERS = [
     {"catalog"},
     {"match", "bots", "words"},
     {"narration"},
-    {"store", "sim", "envs", "coach"},
+    {"store", "sim", "envs", "coach", "position"},
     {"terminal", "server"},  # neither imports the other: what they share is narration
     {"cli"},  # the front door: it starts the other faces
     {"__main__"},

@@ -34,7 +34,7 @@ class PushBrowser {
       subscribe: async (options: unknown) => (this.asked.push(options), (this.made = subscription)),
     };
     vi.stubGlobal("isSecureContext", true);
-    vi.stubGlobal("PushManager", class {});
+    vi.stubGlobal("PushManager", vi.fn());
     vi.stubGlobal("Notification", { requestPermission: async () => (this.asked.push("permission"), this.permission) });
     const worker = { pushManager };
     const serviceWorker = { ready: Promise.resolve(worker), getRegistration: async () => worker };

@@ -275,6 +275,10 @@ class Game:
         """Return the action as a verb and its named arguments."""
         raise AssertionError
 
+    def seat_text(self, state: State, seat: int) -> str:
+        """Return what a seat has on the table as a line of text, secrets included."""
+        raise AssertionError
+
     def event_record(self, state: State, event: Event) -> Json:
         """Return the event as a name and its named arguments."""
         raise AssertionError

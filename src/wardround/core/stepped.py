@@ -19,7 +19,8 @@ class Parts(Generic[B]):
     """What a game adds to its steps: functions over its own board and options."""
 
     __slots__ = (
-        "blank", "dump", "fact", "options", "redeal", "refusal", "restore", "result", "view",
+        "blank", "dump", "fact", "options", "redeal", "refusal", "restore", "result", "seat_text",
+        "view",
     )  # fmt: skip
 
     def __init__(
@@ -32,6 +33,7 @@ class Parts(Generic[B]):
         redeal: Callable[[B, int | None, Source], B],
         result: Callable[[B], Outcome],
         fact: Callable[[B, str, int], str | int],
+        seat_text: Callable[[B, int], str],
         dump: Callable[[B], Json],
         restore: Callable[[B, Json], None],
     ) -> None:
@@ -47,6 +49,8 @@ class Parts(Generic[B]):
         """How a game that is over ended."""
         self.fact = fact
         """A fact of an event, given its form, as it reads."""
+        self.seat_text = seat_text
+        """What a seat has on the table, as a line of text."""
         self.dump = dump
         self.restore = restore
         """Puts a new board into the position that `dump` gave; refuses one that can't be."""
@@ -200,6 +204,12 @@ class SteppedGame(Game, Generic[B]):
     def action_record(self, state: State, action: int) -> Json:
         """Return the action as a verb and its named arguments."""
         return cast(B, state).all_actions().record(action)
+
+    def seat_text(self, state: State, seat: int) -> str:
+        """Return what a seat has on the table as a line of text, secrets included."""
+        board = cast(B, state)
+        self.need_seat(board, seat)
+        return self.parts.seat_text(board, seat)
 
     def event_record(self, state: State, event: Event) -> Json:
         """Return the event as a name and its named arguments."""

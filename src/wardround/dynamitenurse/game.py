@@ -30,6 +30,7 @@ PARTS: Final = Parts(
     redeal=views.redeal,
     result=scoring.outcome,
     fact=notation.fact_value,
+    seat_text=notation.hospital_text,
     dump=notation.dump,
     restore=notation.load,
 )
