@@ -44,7 +44,7 @@ class ChoiceShape(BaseModel):
 class ClockShape(BaseModel):
     """The clock of a table; deadlines in milliseconds since 1970, 0 for none."""
 
-    kind: Literal["none", "decision", "activation"]
+    kind: str = Field(description="`none`, `decision`, or the phase of timed play that it limits")
     seconds: int
     deadlines: list[int]
 
@@ -90,7 +90,7 @@ class Shown(BaseModel):
     clock: ClockShape
     watched: bool = Field(description="whether spectators can watch")
     boards: Literal["live", "reveal"] = Field(
-        description="whether others see an activation live, or at its end"
+        description="whether others see simultaneous decisions live, or when all are done"
     )
     takebacks: Literal["none", "ask", "automatic"] = Field(
         description="whether players can take back more than undo allows"

@@ -21,7 +21,7 @@ class Now(BaseModel):
     phase: str
     title: str
     phases: list[Phase] = Field(description="the repeating phases, in order")
-    round: int | None = Field(description="the round, or in Dynamite Nurse the turn")
+    round: int | None = Field(description="the round or turn")
     rounds: int | None = Field(description="how many there are, if known")
     waiting: list[int] = Field(description="the seats that must act")
 
@@ -31,7 +31,7 @@ class LineShape(BaseModel):
 
     text: str
     seat: int | None
-    round: int | None = Field(description="the round, or in Dynamite Nurse the turn")
+    round: int | None = Field(description="the round or turn")
     phase: str
     title: str = Field(description="the phase in words")
     rule: str = Field(description="the rule behind it; empty if none is worth a look")
