@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import FILES, imports, module_name, tree_of
+from tests.test_architecture import FILES, ROOT, imports, module_name, tree_of
 from wardround import catalog
 
 PACKAGES = tuple(catalog.package_of(game) for game in catalog.GAMES.values())
@@ -103,3 +103,27 @@ def test_every_exception_is_still_needed() -> None:
 )
 def test_what_a_module_knows_of_a_game_is_seen(line: str, found: list[str]) -> None:
     assert leaks("wardround.server.any", ast.parse(line)) == found
+
+
+# --- the browser table ---------------------------------------------------------------------------
+
+WEB = ROOT / "web" / "src"
+WEB_MAY_KNOW = {
+    "api/schema.d.ts": "generated from the server's types",
+    "pages/aid/groups.ts": "which cards stand on the player aid of each game",
+    "pages/front/TableRow.svelte": "the colour behind a game's picture",
+    "pages/learn/steps.ts": "the tutorials of the games",
+}
+"""Files of the browser table that may name games besides their own folders, and why."""
+
+
+def test_only_its_own_folder_names_a_game_in_the_browser_table() -> None:
+    files = [
+        path.relative_to(WEB).as_posix()
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in {".ts", ".svelte"} and path.relative_to(WEB).parts[0] not in PACKAGES
+    ]
+    ids = (*catalog.GAMES, *PACKAGES)
+    naming = [name for name in files if any(one in (WEB / name).read_text("utf-8") for one in ids)]
+
+    assert naming == sorted(WEB_MAY_KNOW)
