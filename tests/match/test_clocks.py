@@ -7,11 +7,13 @@ import pytest
 from tests.kit.rules import rule
 from tests.kit.tiny import PASS, TINY
 from tests.match.logs import DICE, Logged, seated
+from wardround.core.errors import BadOption
 from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.match.clocks import NO_CLOCK, Clock, make_clock, read_clock
 
 PLAIN: Json = {"no-administrators": True}
+TIMED = make_clock("activation", timed=DICE.traits.timed)
 
 
 def deadlines(log: Logged) -> list[int]:
@@ -21,7 +23,7 @@ def deadlines(log: Logged) -> list[int]:
 
 def activating(round: int = 1, people: int = 2, settings: Json = PLAIN) -> Logged:
     """Return a table with the clock of timed play, when the activation of a round begins."""
-    log, rng = seated(DICE, people, settings, clock=make_clock("activation")), Rng("timed")
+    log, rng = seated(DICE, people, settings, clock=TIMED), Rng("timed")
     while True:
         view = log.match.view(None)
         if (view["round"], view["phase"]) == (round, "activation"):
@@ -201,19 +203,33 @@ def test_a_clock_decides_only_when_the_time_is_over() -> None:
 
 
 def test_a_clock_is_read_as_it_was_kept() -> None:
-    for clock in (NO_CLOCK, Clock("decision", 40), make_clock("activation")):
+    for clock in (NO_CLOCK, Clock("decision", 40), TIMED):
         assert read_clock(clock.record()).record() == clock.record()
 
 
 def test_a_clock_without_seconds_is_none_but_for_timed_play() -> None:
     assert make_clock("decision").record() == {"kind": "none", "seconds": 0}
     assert make_clock("none", 50).record() == {"kind": "none", "seconds": 0}
-    assert make_clock("activation").record() == {"kind": "activation", "seconds": 60}
-    assert make_clock("activation", 90).record() == {"kind": "activation", "seconds": 90}
+    assert TIMED.record() == {"kind": "activation", "seconds": 60}
+    assert make_clock("activation", 90, DICE.traits.timed).record() == {
+        "kind": "activation",
+        "seconds": 90,
+    }
 
 
-def test_a_clock_for_activations_leaves_games_without_them_alone() -> None:
-    log = seated(TINY, 2, clock=make_clock("activation"))
+def test_a_clock_that_the_game_does_not_have_is_refused() -> None:
+    for timed, allowed in (
+        (None, "none, decision"),
+        (DICE.traits.timed, "none, decision, activation"),
+    ):
+        with pytest.raises(BadOption) as refused:
+            make_clock("main", 30, timed)
+
+        assert (refused.value.code, refused.value.facts["allowed"]) == ("unknown-clock", allowed)
+
+
+def test_a_clock_for_a_phase_leaves_games_without_it_alone() -> None:
+    log = seated(TINY, 2, clock=TIMED)
     log.act(0, PASS)
     log.act(1, PASS)
 

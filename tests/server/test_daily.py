@@ -22,6 +22,8 @@ from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Person
 from wardround.store.store import Store
 
+DICE, NURSE = "dice-hospital", "dynamite-nurse"
+
 TODAY = "2026-11-15"
 NOON = noon_of(TODAY)
 HOUR = 3_600_000
@@ -202,7 +204,7 @@ def test_preferences_are_kept_for_other_devices_and_are_not_too_many(server: Ser
 
 def nurse_ward(player: Player, talks: bool) -> Any:
     """Play a ward of Dynamite Nurse, always the first choice, until the fourth turn."""
-    table = player.post("/api/daily", {"game": daily.NURSE})["table"]
+    table = player.post("/api/daily", {"game": NURSE})["table"]
     seq = 0
     while True:
         shown = player.wait(table, 0, seq)
@@ -245,7 +247,7 @@ class Days:
         self.number = 0
 
     def played(
-        self, person: str, points: int, day: str = TODAY, at: int = NOON, game: str = daily.DICE
+        self, person: str, points: int, day: str = TODAY, at: int = NOON, game: str = DICE
     ) -> None:
         """Let somebody have finished the ward of a day with so many points; bots have 20."""
         self.number += 1
@@ -263,7 +265,7 @@ class Days:
         self,
         person: str,
         moment: int = NOON,
-        game: str = daily.DICE,
+        game: str = DICE,
         calendar: Calendar | None = None,
     ) -> Any:
         """Return what somebody is told."""
@@ -351,17 +353,17 @@ def test_days_in_a_row_are_counted_and_a_week_is_told_of(days: Days) -> None:
 
 def test_each_game_has_results_and_days_in_a_row_of_its_own(days: Days) -> None:
     for person, points in (("ann", 24), ("bob", 12), ("eve", 24)):
-        days.played(person, points, game=daily.NURSE)
+        days.played(person, points, game=NURSE)
     days.played("ann", 40, "2026-11-14", NOON - 24 * HOUR)
     days.played("ann", 40)
 
-    nurse = days.told("ann", game=daily.NURSE)
+    nurse = days.told("ann", game=NURSE)
 
     assert (nurse["rivals"], nurse["streak"], nurse["players"]) == (2, 1, 3)
     assert nurse["mine"] == {"table": "table1", "points": 24, "counts": True, "won": True}
     assert (nurse["results"]["place"], nurse["results"]["winners"]) == (1, 2)
     assert (days.told("ann")["streak"], days.told("ann")["players"]) == (2, 1)
-    assert days.told("bob", game=daily.NURSE)["mine"]["won"] is False
+    assert days.told("bob", game=NURSE)["mine"]["won"] is False
 
 
 @pytest.mark.parametrize("game", list(daily.WARDS))

@@ -82,7 +82,7 @@ def test_where_to_look_is_about_what_it_names(name: str) -> None:
     for one in questions(name):
         step, candidates = one.steps[1], one.pointed(2)
         records = [one.game.action_record(one.state, action) for action in candidates]
-        named = advice.touched(advice.spoken_of(step, 2))
+        named = advice.touched(one.game, advice.spoken_of(step, 2))
         if step["hint"] == "among":
             assert len(candidates) == 2
         if step["hint"] in ("among", "place", "play", "bag", "buy", "treat", "stop", "turn-stop"):
@@ -92,15 +92,21 @@ def test_where_to_look_is_about_what_it_names(name: str) -> None:
 
 @GAMES
 def test_the_move_touches_what_is_in_the_view(name: str) -> None:
-    touching = [one for one in questions(name) if advice.touched(advice.spoken_of(one.steps[2], 3))]
+    touching = [
+        one
+        for one in questions(name)
+        if advice.touched(one.game, advice.spoken_of(one.steps[2], 3))
+    ]
 
     assert touching != []
     for one in touching:
         view = json.dumps(one.game.view(one.state, one.seat))
         # A die that is set has another value as yet.
-        first = advice.touched(one for one in one.steps[2]["line"][:1] if one["verb"] != "set")
+        first = advice.touched(
+            one.game, [step for step in one.steps[2]["line"][:1] if step["verb"] != "set"]
+        )
         assert [id for id in first if f'"{id}"' not in view] == []
-        assert advice.touched(advice.spoken_of(one.steps[0], 1)) == []
+        assert advice.touched(one.game, advice.spoken_of(one.steps[0], 1)) == []
 
 
 @GAMES

@@ -8,6 +8,7 @@ from tests.kit.build import GAME, activation
 from wardround import catalog
 from wardround.core.game import Json
 from wardround.core.records import Move, Terms
+from wardround.core.traits import Chapters
 from wardround.dicehospital.content import RED
 from wardround.dicehospital.offers import COPYING
 from wardround.dynamitenurse.options import DynamiteNurseOptions
@@ -31,9 +32,13 @@ kill-marks-of-three = 60
 
 
 def test_an_ending_is_read_from_the_view_of_a_bystander() -> None:
-    assert ending_of({"turn": 31, "end": {"reason": "dungeon"}}) == ("dungeon", "turn", 31)
-    assert ending_of({"round": 8}) == ("", "round", 8)
-    assert ending_of({}) == ("", "", 0)
+    assert ending_of({"turn": 31, "end": {"reason": "dungeon"}}, Chapters(count="turn")) == (
+        "dungeon",
+        "turn",
+        31,
+    )
+    assert ending_of({"round": 8}, Chapters(count="round")) == ("", "round", 8)
+    assert ending_of({}, Chapters()) == ("", "", 0)
 
 
 def test_endings_are_counted_by_reason_and_lengths_told_with_their_ends() -> None:

@@ -15,12 +15,14 @@ from tests.kit.rules import rule
 from wardround.bots.registry import read_seats
 from wardround.catalog import find
 from wardround.core.records import Terms
-from wardround.match.clocks import ACTIVATION, NO_CLOCK, Clock, make_clock
+from wardround.match.clocks import NO_CLOCK, Clock, make_clock
 from wardround.match.match import Match
 from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import Console
 from wardround.terminal.line import LinePlay
 from wardround.terminal.timing import TimeUp, limited
+
+TIMED = make_clock("activation", timed=find("dice-hospital").traits.timed)
 
 GAME = find("dice-hospital")
 
@@ -52,7 +54,7 @@ def play(match: Match, clock: Clock, now: Callable[[], float], *lines: str) -> s
 @rule("DH-10.6")
 def test_what_is_typed_too_late_is_not_done_and_the_activation_ends() -> None:
     match = in_activation()
-    told = play(match, make_clock(ACTIVATION), hands(50), "place nurse clinic")
+    told = play(match, TIMED, hands(50), "place nurse clinic")
 
     assert "60 seconds left." in told
     assert "Time’s up" in told
@@ -65,7 +67,7 @@ def test_what_is_typed_too_late_is_not_done_and_the_activation_ends() -> None:
 @rule("DH-10.6")
 def test_who_is_in_time_is_not_stopped() -> None:
     match = in_activation()
-    told = play(match, make_clock(ACTIVATION), hands(0.5), "done")
+    told = play(match, TIMED, hands(0.5), "done")
 
     assert "Time’s up" not in told
     assert match.view(0)["round"] == 2
@@ -78,7 +80,7 @@ def test_time_runs_out_in_the_middle_of_an_effect_too() -> None:
     legal = [(match.action_record(one), one) for one in match.legal(0)]
     match.act(0, next(one for record, one in legal if record["verb"] == "place"))
     assert match.view(0)["hospitals"][0]["placement"] is not None
-    play(match, make_clock(ACTIVATION), hands(100), "help")
+    play(match, TIMED, hands(100), "help")
 
     events = [one["event"] for one in match.events_since(0)]
     assert events.count("staff-placed") == 1

@@ -16,6 +16,7 @@ const toggle = (name: string, facts = {}) => ({ name, title: name, help: `${name
 const tempers = ["steady", "bold"].map((id) => ({ id, title: id, help: `${id} it is` }));
 const game: GameInfo = {
   id: "dice-hospital", title: "Dice Hospital", tagline: "", min_seats: 1, max_seats: 4, minutes: 30, rules_version: "1", packs: [],
+  phases: [], chapter: "round", together: { phase: "activation", unless: "linear" }, timed: { phase: "activation", seconds: 60, more: 5 }, daily: true,
   bots: [{ id: "random", title: "Random", help: "", tempers: [] }, ...["easy", "normal"].map((id) => ({ id, title: id, help: "", tempers }))],
   settings: [
     { name: "edition", title: "Edition", help: "", kind: "choice", values: [{ value: "final", title: "Final" }, { value: "prototype", title: "Prototype" }], default: "final", seats: null, editions: null },
@@ -117,7 +118,8 @@ test("seats are added up to the most and open ones can be listed", () => {
   draft.seats[1]!.kind = "open";
   draft.clock = "decision:120";
   expect(draft.laying()).toMatchObject({ listed: true, clock: { kind: "decision", seconds: 120 } });
-  expect(clocksOf("dynamite-nurse").some((one) => one.startsWith("activation"))).toBe(false);
+  expect(clocksOf({ timed: null }).some((one) => one.startsWith("activation"))).toBe(false);
+  expect(clocksOf(game).filter((one) => one.startsWith("activation"))).toEqual(["activation:60", "activation:180", "activation:300"]);
 });
 
 test("the screen lays the table that it shows, and keeps the links of open seats", async () => {

@@ -69,7 +69,7 @@ test("who asked can stop, and all are told how it ended", async () => {
 });
 
 test("only tables of several people are laid with takebacks", () => {
-  const draft = new Draft({ id: "dice-hospital", min_seats: 1, max_seats: 4, settings: [], bots: [] } as unknown as GameInfo);
+  const draft = new Draft({ id: "dice-hospital", min_seats: 1, max_seats: 4, settings: [], bots: [], together: { phase: "activation", unless: "linear" } } as unknown as GameInfo);
   draft.takebacks = "ask";
   expect(draft.laying().takebacks).toBe("none");
   draft.seats[1]!.kind = "open";
@@ -77,7 +77,7 @@ test("only tables of several people are laid with takebacks", () => {
 });
 
 test("boards are hidden only where several decide at once", () => {
-  const draft = new Draft({ id: "dice-hospital", min_seats: 1, max_seats: 4, settings: [], bots: [] } as unknown as GameInfo);
+  const draft = new Draft({ id: "dice-hospital", min_seats: 1, max_seats: 4, settings: [], bots: [], together: { phase: "activation", unless: "linear" } } as unknown as GameInfo);
   draft.boards = "reveal";
   expect(draft.laying().boards).toBe("reveal");
   draft.values.linear = true;

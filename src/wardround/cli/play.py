@@ -7,12 +7,13 @@ import json
 import secrets
 import sys
 
+from wardround import catalog
 from wardround.bots.registry import HUMAN, read_seats
 from wardround.cli.asking import game_asked, names_of, read_record, terms_of
 from wardround.core.errors import BadOption, BadRecord
 from wardround.core.game import Game
 from wardround.core.records import Record
-from wardround.match.clocks import ACTIVATION, NO_CLOCK, Clock, make_clock
+from wardround.match.clocks import NO_CLOCK, Clock, make_clock
 from wardround.match.match import Match
 from wardround.narration.narrators import narrator_of
 from wardround.terminal.console import Console, edit_lines
@@ -20,8 +21,6 @@ from wardround.terminal.line import LinePlay
 
 INTERRUPTED = 130
 """What a shell expects of a command that was stopped with Ctrl-C."""
-TIMED = "dice-hospital"
-"""The game that has timed play."""
 USUAL_SEATS = 4
 """The default number of seats, if the game allows it."""
 USUAL_BOT = "normal"
@@ -30,16 +29,14 @@ USUAL_BOT = "normal"
 
 def run(args: argparse.Namespace) -> int:
     """Play a game in lines of text."""
-    game = game_asked(args).id
-    if args.timed and game != TIMED:
-        raise BadOption("timed-not-here", game=game, allowed=TIMED)
+    clock = _clock(args)
     loaded = _load(args) if args.load is not None else None
     match = _begun(args) if loaded is None else _played_on(args, loaded)
     edit_lines()
     # With --json the conversation goes aside, so that the result is all of the output.
     console = Console(sys.stdin, sys.stderr if args.json else sys.stdout)
     narrator = narrator_of(match.terms, args.lang)
-    play = LinePlay(match, narrator, console, args.record, args.load, _clock(args))
+    play = LinePlay(match, narrator, console, args.record, args.load, clock)
     play.run()
     # A finished game has its own seed; the match would show a new one.
     record = match.record() if loaded is None or loaded.outcome is None else loaded
@@ -51,8 +48,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _clock(args: argparse.Namespace) -> Clock:
-    """Return the clock that is asked for: none, or that of timed play (DH-10.6)."""
-    return make_clock(ACTIVATION) if args.timed else NO_CLOCK
+    """Return the clock that is asked for: none, or that of timed play."""
+    if not args.timed:
+        return NO_CLOCK
+    game = game_asked(args)
+    timed = game.traits.timed
+    if timed is None:
+        allowed = [one.id for one in catalog.GAMES.values() if one.traits.timed is not None]
+        raise BadOption("timed-not-here", game=game.id, allowed=", ".join(allowed))
+    return make_clock(timed.phase, timed=timed)
 
 
 def _seed(args: argparse.Namespace) -> str:

@@ -9,17 +9,17 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from wardround import catalog
 from wardround.bots.dicehospital.positions import read_position
 from wardround.bots.dicehospital.puzzles import STARS, Puzzle, Setter, edition_of
 from wardround.cli.asking import packs_named, settings_of
 from wardround.cli.files import MOST_OF_A_PACK, read_file
-from wardround.cli.solve import ALL_LINES, GAME, steps_told
+from wardround.cli.solve import ALL_LINES, steps_told
 from wardround.cli.statuses import BAD, DONE
 from wardround.cli.streams import complain
 from wardround.core.errors import BadNotation, WardroundError
 from wardround.core.game import Json
 from wardround.core.pack_text import visible
+from wardround.dicehospital import GAME
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.narration.dicehospital.narrator import DiceHospitalNarrator
 from wardround.terminal.console import Console
@@ -36,7 +36,7 @@ class Printer:
 
     def __init__(self, setter: Setter, language: str) -> None:
         self.setter = setter
-        self.game = catalog.find(GAME)
+        self.game = GAME
         self.narrator = DiceHospitalNarrator(setter.bare.options, language)
         self.words: DiceHospitalWords = self.narrator.words
         self.console = Console(sys.stdin, sys.stdout)
@@ -77,7 +77,7 @@ class Printer:
 
 def make(args: argparse.Namespace) -> int:
     """Set puzzles out of games, each as soon as it is found."""
-    game, packs = catalog.find(GAME), packs_named(args.pack)
+    game, packs = GAME, packs_named(args.pack)
     options = game.options(settings_of(game, args.edition, args.option), packs)
     setter = Setter(edition_of(options), packs, args.nodes)
     printer = Printer(setter, args.lang)

@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 
-from wardround import catalog
 from wardround.bots.dicehospital.judging import Judge
 from wardround.bots.dicehospital.positions import bare_table, read_position, with_all_cards
 from wardround.bots.dicehospital.solving import Solution, solve
@@ -17,10 +16,10 @@ from wardround.cli.streams import complain
 from wardround.core.errors import BadNotation
 from wardround.core.game import Game
 from wardround.core.pack_text import visible
+from wardround.dicehospital import GAME
 from wardround.dicehospital.state import Table
 from wardround.words.dicehospital import DiceHospitalWords
 
-GAME = "dice-hospital"
 ALL_LINES = "-"
 
 
@@ -28,7 +27,7 @@ class Solver:
     """Solves hospitals by the cards and limits that a command line asks for."""
 
     def __init__(self, args: argparse.Namespace) -> None:
-        self.game: Game = catalog.find(GAME)
+        self.game: Game = GAME
         packs = packs_named(args.pack)
         settings = settings_of(self.game, args.edition, args.option)
         options = self.game.options(with_all_cards(settings, packs), packs)

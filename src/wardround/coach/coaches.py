@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from wardround import catalog
-from wardround.coach.data import Hint, Review
+from wardround.coach.data import Hint, Pointing, Review
 from wardround.core.errors import BadOption
 from wardround.core.game import Game, Json, State
 from wardround.core.records import Record
@@ -40,6 +40,12 @@ def has_coach(game: Game) -> bool:
 def coach_of(game: Game) -> Coach:
     """Return the coach of a game; its rules are imported with it."""
     return cast(Coach, import_module(_module(game)))
+
+
+def pointing_of(game: Game) -> Pointing:
+    """Return what hints about a game can point at; this imports nothing that thinks."""
+    module: Any = import_module(f"wardround.coach.{catalog.package_of(game)}.pointing")
+    return cast(Pointing, module.POINTING)
 
 
 def _module(game: Game) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -114,3 +115,13 @@ def worst(mistakes: list[tuple[int, Any]]) -> list[Any]:
     found = [one for one in enumerate(mistakes) if one[1][0] >= WORTH_TELLING]
     found.sort(key=lambda one: (-one[1][0], one[0]))
     return [mistakes[at][1] for at in sorted(at for at, _ in found[:MISTAKES])]
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """What the hints about a game can point at."""
+
+    verbs: Mapping[str, tuple[str, ...]]
+    """What can be done about a step of a hint that names no actions, by its kind."""
+    things: tuple[str, ...]
+    """The arguments of actions that name something on the table, in the order of telling."""

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 from wardround.core.errors import IllegalAction
 from wardround.core.ints import i64, mypyc_attr
 from wardround.core.luck import Source
+from wardround.core.traits import PLAIN, Traits
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -144,6 +145,8 @@ class Game:
     rules_version: ClassVar[str] = ""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
+    traits: ClassVar[Traits] = PLAIN
+    """What is special about the game, for code that knows no game."""
 
     # --- beginning -------------------------------------------------------------------------
 
@@ -278,6 +281,10 @@ class Game:
     def seat_text(self, state: State, seat: int) -> str:
         """Return what a seat has on the table as a line of text, secrets included."""
         raise AssertionError
+
+    def is_ending(self, state: State, action: int) -> bool:
+        """Return whether an action ends a turn or phase (`Traits.endings`)."""
+        return self.action_record(state, action)["verb"] in self.traits.endings
 
     def event_record(self, state: State, event: Event) -> Json:
         """Return the event as a name and its named arguments."""

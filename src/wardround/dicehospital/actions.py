@@ -41,6 +41,12 @@ FIXED: Final = RETURN_DIE + dice.DICE
 SINGLE_WORDS: Final = ("done", "skip", "pass", "use", "draw")
 KINDS_REVEALED: Final = ("department", "specialist")
 PLAIN_VERBS: Final = ("set", "load", "leave", "remove", "protect", "raise", "lower", "collect")
+VERBS: Final = (
+    *SINGLE_WORDS, *PLAIN_VERBS, "choose", "reveal", "take-ambulance", "treat", "transfuse",
+    "return-die", "take-department", "take-specialist", "return-improvement", "copy", "keep",
+    "report", "place",
+)  # fmt: skip
+"""Every verb that an action can have."""
 
 
 class Space(spaces.Space):

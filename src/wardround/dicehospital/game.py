@@ -7,12 +7,14 @@ from typing import ClassVar, Final, cast
 
 from wardround.core.game import Options
 from wardround.core.stepped import Parts, SteppedGame, make_picklable
+from wardround.core.traits import Traits
 from wardround.dicehospital import notation, options, reasons, scoring, views
 from wardround.dicehospital.actions import Space
 from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.options import DiceHospitalOptions, unchanged_since_first
 from wardround.dicehospital.state import Table
+from wardround.dicehospital.traits import TRAITS
 
 
 def blank(options_: Options, seats: int) -> Table:
@@ -48,6 +50,7 @@ class DiceHospital(SteppedGame[Table]):
     """Changes when the same record could end differently, never for a mere rewrite."""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
+    traits: ClassVar[Traits] = TRAITS
     luck_rule: ClassVar[str] = "DH-1.9"
     end_rule: ClassVar[str] = "DH-9.2"
 

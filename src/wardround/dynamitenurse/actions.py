@@ -33,6 +33,10 @@ SINGLE_WORDS: Final = ("done", "skip", "skip-admission", "buy-second-event")
 SEAT_VERBS: Final = ("assign", "swap", "first")
 PATIENT_VERBS: Final = ("operate", "care", "pay", "admit", "choose", "lead", "trail")
 CARD_VERBS: Final = ("play", "buy", "keep", "discard", "recover", "top")
+VERBS: Final = (
+    *SINGLE_WORDS, *SEAT_VERBS, *PATIENT_VERBS, *CARD_VERBS, "search", "send-back", "exchange",
+)  # fmt: skip
+"""Every verb that an action can have."""
 
 
 class Space(spaces.Space):

@@ -7,12 +7,14 @@ from typing import ClassVar, Final, cast
 
 from wardround.core.game import Options
 from wardround.core.stepped import Parts, SteppedGame, make_picklable
+from wardround.core.traits import Traits
 from wardround.dynamitenurse import content, notation, options, reasons, scoring, views
 from wardround.dynamitenurse.actions import Space
 from wardround.dynamitenurse.events import KINDS
 from wardround.dynamitenurse.flow import FLOW
 from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.traits import TRAITS
 
 
 def blank(options_: Options, seats: int) -> Table:
@@ -44,6 +46,7 @@ class DynamiteNurse(SteppedGame[Table]):
     """Changes when the same record could end differently, never for a mere rewrite."""
     min_seats: ClassVar[int] = content.MIN_SEATS
     max_seats: ClassVar[int] = content.MAX_SEATS
+    traits: ClassVar[Traits] = TRAITS
     luck_rule: ClassVar[str] = "DN-12.2"
     end_rule: ClassVar[str] = "DN-3.1"
 

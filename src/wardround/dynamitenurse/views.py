@@ -27,6 +27,7 @@ PHASES: Final = (
     (steps.CLEANUP, "cleanup"), (steps.END, "end"),
 )  # fmt: skip
 """The last step of each phase, in order; the Transportation Phase is told by what comes after."""
+ALL_PHASES: Final = ("setup", "main", "transportation", "admission", "cleanup", "end")
 
 
 def phase(table: Table) -> str:

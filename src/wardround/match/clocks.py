@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from wardround.core.errors import BadOption
 from wardround.core.game import Json
+from wardround.core.traits import TimedPlay, Traits
 
 DECISION: Final = "decision"
 """A number of seconds for each decision."""
-ACTIVATION: Final = "activation"
-"""The timed play of the prototype (DH-10.6): seconds for an activation, more in each round."""
 NONE: Final = "none"
-KINDS: Final = (NONE, DECISION, ACTIVATION)
-
-FIRST_ACTIVATION: Final = 60
-MORE_EACH_ROUND: Final = 5
-PHASE: Final = "activation"
 
 
 class Clock:
-    """The clock of a table."""
+    """The clock of a table: none, one for each decision, or one for a phase of timed play.
+
+    The kind of the last is the id of the phase.
+    """
 
     __slots__ = ("kind", "seconds")
 
@@ -32,24 +30,31 @@ class Clock:
         """Return it as plain values."""
         return {"kind": self.kind, "seconds": self.seconds}
 
-    def allowed(self, view: Mapping[str, Any]) -> int:
+    def is_for_phase(self) -> bool:
+        """Return whether it limits a whole phase (`TimedPlay`)."""
+        return self.kind not in (NONE, DECISION)
+
+    def allowed(self, view: Mapping[str, Any], traits: Traits) -> int:
         """Return the seconds for the current decision, or 0 for no limit."""
         if self.kind == DECISION:
             return self.seconds
-        if self.kind == ACTIVATION and view.get("phase") == PHASE:
-            return self.seconds + MORE_EACH_ROUND * (int(view["round"]) - 1)
+        timed = traits.timed
+        if timed is not None and self._limits(view):
+            return self.seconds + timed.more * (traits.chapters.number(view) - 1)
         return 0
 
-    def goes_on(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
+    def goes_on(self, before: Mapping[str, Any], after: Mapping[str, Any], traits: Traits) -> bool:
         """Return whether the time that started at one view still runs at another.
 
-        Each decision has its own time, but an activation is one piece.
+        Each decision has its own time, but a phase of timed play is one piece.
         """
-        if self.kind != ACTIVATION:
+        if not (self._limits(before) and self._limits(after)):
             return False
-        return before.get("phase") == PHASE and all(
-            before[name] == after[name] for name in ("phase", "round")
-        )
+        return traits.chapters.number(before) == traits.chapters.number(after)
+
+    def _limits(self, view: Mapping[str, Any]) -> bool:
+        """Return whether a view is in the phase that the clock is for."""
+        return self.is_for_phase() and view.get("phase") == self.kind
 
 
 NO_CLOCK: Final = Clock(NONE, 0)
@@ -60,8 +65,11 @@ def read_clock(told: Mapping[str, Any]) -> Clock:
     return Clock(told["kind"], told["seconds"])
 
 
-def make_clock(kind: str, seconds: int = 0) -> Clock:
-    """Return a clock; the timed play of DH-10.6 starts with its own 60 seconds."""
-    if kind == ACTIVATION:
-        return Clock(kind, seconds or FIRST_ACTIVATION)
-    return Clock(kind, seconds) if kind == DECISION and seconds else NO_CLOCK
+def make_clock(kind: str, seconds: int = 0, timed: TimedPlay | None = None) -> Clock:
+    """Return a clock; one of timed play has the seconds of the rules unless others are given."""
+    if kind in (NONE, DECISION):
+        return Clock(kind, seconds) if kind == DECISION and seconds else NO_CLOCK
+    if timed is None or kind != timed.phase:
+        phases = [] if timed is None else [timed.phase]
+        raise BadOption("unknown-clock", found=kind, allowed=", ".join([NONE, DECISION, *phases]))
+    return Clock(kind, seconds or timed.first)

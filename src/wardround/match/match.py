@@ -104,6 +104,10 @@ class Match:
         """Return an action as a verb and its named arguments."""
         return self.game.action_record(self.course.state, action)
 
+    def is_ending(self, action: int) -> bool:
+        """Return whether an action ends a turn or phase."""
+        return self.game.is_ending(self.course.state, action)
+
     def imagined(self, seat: int) -> State:
         """Return a position that looks the same to a seat as the real one; always the same one."""
         seen = self._as_seen(seat)

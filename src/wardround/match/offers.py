@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from wardround.core.traits import Traits
 from wardround.match.clocks import NONE, Clock
 from wardround.match.entries import Entry
 from wardround.match.match import Match
@@ -19,8 +20,9 @@ GAME_KINDS = ("act", "undo", "redo")
 class Offers:
     """The versions and the deadlines of all seats."""
 
-    def __init__(self, seats: int, clock: Clock) -> None:
+    def __init__(self, seats: int, clock: Clock, traits: Traits) -> None:
         self.clock = clock
+        self._traits = traits
         self.versions = [0] * seats
         """The entry at which what a seat can do changed last, or its last own one."""
         self.deadlines = [0] * seats
@@ -77,14 +79,16 @@ class Offers:
     def _wind(
         self, seat: int, view: Mapping[str, Any], at: int, further: bool, is_asked: bool
     ) -> None:
-        """Start, keep or stop the clock of a seat; an activation that is reopened is the same."""
+        """Start, keep or stop the clock of a seat; a phase that is reopened is the same."""
         was_asked = self._offered[seat] is not None
         if not is_asked:
             self.deadlines[seat] = 0
             return
-        goes_on = (was_asked and not further) or self.clock.goes_on(self._seen[seat], view)
+        goes_on = (was_asked and not further) or self.clock.goes_on(
+            self._seen[seat], view, self._traits
+        )
         if not goes_on:
-            seconds = self.clock.allowed(view)
+            seconds = self.clock.allowed(view, self._traits)
             self._ends[seat] = at + seconds * 1000 if seconds else 0
             self._spans[seat] = seconds * 1000
             self._seen[seat] = view

@@ -48,7 +48,7 @@ class Table:
         self.chairs = Chairs(laid.places)
         self.match: Match | None = None
         self.seq = 0
-        self.offers = Offers(len(laid.places), laid.clock)
+        self.offers = Offers(len(laid.places), laid.clock, game.traits)
         self.story = Story()
         self.takebacks = Takebacks(laid.takebacks)
         self.knocks = Knocks()
@@ -292,7 +292,7 @@ class Table:
             self.offers.renew(entry, seat)  # what was decided before is not to hold now
 
     def _play_forced(self, match: Match) -> None:
-        """Play forced moves for players who want that; never their `done`."""
+        """Play forced moves for players who want that, but never what ends their turn."""
         for _ in range(FORCED_STEPS):
             forced = self._forced(match)
             if forced is None:
@@ -304,7 +304,7 @@ class Table:
         for seat in match.actors():
             legal = match.legal(seat)
             wanted = self.chairs.all[seat].automatic
-            if wanted and len(legal) == 1 and match.action_record(legal[0])["verb"] != "done":
+            if wanted and len(legal) == 1 and not match.is_ending(legal[0]):
                 return seat, legal[0]
         return None
 

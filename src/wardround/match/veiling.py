@@ -17,11 +17,6 @@ from wardround.match.story import Note, Story, same_so_far
 
 LIVE: Final = "live"
 REVEAL: Final = "reveal"
-PHASE: Final = "activation"
-"""The phase in which several players decide at the same time."""
-LINEAR: Final = "linear"
-"""The setting by which they do it one after the other, and see what they do."""
-ROUND_BEGAN: Final = "round-began"
 
 
 class Span(NamedTuple):
@@ -29,7 +24,7 @@ class Span(NamedTuple):
 
     start: int
     """How many moves there had been."""
-    round: int
+    chapter: int
     last: Move | None
     """The last of them."""
     state: State
@@ -66,32 +61,34 @@ class Veil:
 
     def _span(self, match: Match) -> Span | None:
         view = match.truth()
-        if view.get("phase") != PHASE or match.terms.options.settings().get(LINEAR):
+        together, chapters = match.game.traits.together, match.game.traits.chapters
+        if together is None or view["phase"] != together.phase:
+            return None
+        if match.terms.options.settings().get(together.unless):
             return None
         known = self.span
         if (
             known is not None
-            and known.round == view["round"]
+            and known.chapter == chapters.number(view)
             and match.begins(known.start, known.last)
         ):
             return known
-        return _found(match, view["round"])
+        return _found(match, together.phase, chapters.number(view))
 
 
-def _found(match: Match, number: int) -> Span:
-    """Return since when the activation of a round lasts, by replaying the game."""
+def _found(match: Match, phase: str, number: int) -> Span:
+    """Return since when the phase of a chapter lasts, by replaying the game."""
     course, game = match.course, match.game
-    began = [at for at, event in enumerate(course.events) if event["event"] == ROUND_BEGAN]
+    chapters = game.traits.chapters
+    began = [at for at, event in enumerate(course.events) if event["event"] == chapters.began]
     first = bisect_right(course.ends, began[-1]) if began else course.taken_over
     state = course.start()
     for index in range(course.taken_over, len(course.moves)):
-        if index >= first and _is_there(game.view(state, None), number):
-            break
+        if index >= first:
+            view = game.view(state, None)
+            if view["phase"] == phase and chapters.number(view) == number:
+                break
         push_move(game, state, course.moves[index])
     else:
         index = len(course.moves)
     return Span(index, number, course.moves[index - 1] if index else None, state)
-
-
-def _is_there(view: Json, number: int) -> bool:
-    return bool(view["phase"] == PHASE and view["round"] == number)

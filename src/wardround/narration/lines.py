@@ -12,10 +12,6 @@ STEP, BY_LUCK = "step", "by-luck"
 """The notes in each event: the step after it, and whether it was a roll or draw."""
 
 
-HEADINGS = ("round-began", "turn-began")
-"""Kinds that come by themselves, even right after a roll."""
-
-
 class Place(NamedTuple):
     """Where in a game something happens."""
 
@@ -54,6 +50,8 @@ class Lines:
     results: frozenset[str] = frozenset()
     """Kinds that are results."""
 
+    heading: str = ""
+    """The kind that starts a round or turn; it comes by itself, even right after a roll."""
     secrets: frozenset[str] = frozenset()
     """Kinds that show less than their own seat has seen."""
 
@@ -76,13 +74,7 @@ class Lines:
 
         Before them there were `told` events.
         """
-        began, scores = place.began, list(place.scores)
-        for at, event in enumerate(events):
-            if event["event"] == "turn-began":
-                began = told + at
-            elif event["event"] == "points-scored":
-                scores[event["seat"]] += event["amount"]
-        return place._replace(began=began, scores=tuple(scores))
+        raise AssertionError("every game moves on")
 
     def rule(self, event: Json) -> str:
         """Return the rule behind an event, or nothing."""
@@ -132,7 +124,7 @@ class Lines:
 
     def _line(self, place: Place, event: Json, text: str, step: int) -> Line:
         name, seat = event["event"], event["seat"]
-        kind = LUCK if event.get(BY_LUCK) and name not in HEADINGS else ACTION
+        kind = LUCK if event.get(BY_LUCK) and name != self.heading else ACTION
         return Line(
             text,
             seat if seat >= 0 else None,
@@ -141,7 +133,7 @@ class Lines:
             self.rule(event),
             step,
             RESULT if name in self.results else kind,
-            name in HEADINGS,
+            name == self.heading,
         )
 
 

@@ -5,34 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from wardround.coach.coaches import pointing_of
 from wardround.core.errors import BadNotation
 from wardround.core.game import CHANCE, Game, Json, State
 
 Data = Mapping[str, Any]
 
-VERBS: Final[Mapping[str, tuple[str, ...]]] = {
-    "bag": ("transfuse",),
-    "buy": ("buy",),
-    "place": ("place",),
-    "play": ("play",),
-    "stop": ("done",),
-    "treat": ("care", "operate", "pay"),
-    "turn-stop": ("done",),
-}
-"""What can be done about a step of a hint that names no actions."""
 ONLY: Final = "only"
 """The hint where there is nothing to choose."""
-FACTS: Final = (
-    "administrator",
-    "card",
-    "department",
-    "die",
-    "improvement",
-    "patient",
-    "specialist",
-    "staff",
-)
-"""The arguments of actions that name something on the table."""
 NUDGE, WHERE = 1, 2
 """The steps of a hint before the move itself."""
 
@@ -54,8 +34,9 @@ def _candidates(game: Game, state: State, seat: int, step: Data) -> list[int]:
         return [one for one in legal if game.action_text(state, one) in texts]
     if step["hint"] == ONLY:
         return legal
-    verbs = VERBS.get(step["hint"], ())
-    wanted = {name: step[name] for name in FACTS if name in step}
+    pointing = pointing_of(game)
+    verbs = pointing.verbs.get(step["hint"], ())
+    wanted = {name: step[name] for name in pointing.things if name in step}
     records = [(one, game.action_record(state, one)) for one in legal]
     return [
         one
@@ -84,9 +65,10 @@ def numbers(game: Game, state: State, seat: int, line: Sequence[Data]) -> list[i
     return found
 
 
-def touched(records: Iterable[Data]) -> list[str]:
-    """Return the ids of cards, dice and patients that actions or a step of a hint name."""
-    named = [one[name] for one in records for name in FACTS if one.get(name)]
+def touched(game: Game, records: Iterable[Data]) -> list[str]:
+    """Return the ids of things on the table that actions or a step of a hint name."""
+    things = pointing_of(game).things
+    named = [one[name] for one in records for name in things if one.get(name)]
     return list(dict.fromkeys(str(name) for name in named))
 
 

@@ -54,7 +54,8 @@ class SeatAsked(Body):
 class ClockAsked(Body):
     """The clock of a new table."""
 
-    kind: Literal["none", "decision", "activation"] = "none"
+    kind: Annotated[str, Field(pattern=r"^[a-z-]{1,20}$")] = "none"
+    """`none`, `decision`, or the phase of the game's timed play."""
     seconds: Annotated[int, Field(ge=0, le=86_400 * 14)] = 0
 
 
@@ -72,7 +73,7 @@ class Laying(Body):
     clock: ClockAsked = Field(default_factory=ClockAsked)
     watched: bool = True
     boards: Literal["live", "reveal"] = "live"
-    """Whether others see moves of the activation right away, or when all are done."""
+    """Whether others see simultaneous decisions right away, or when all are done."""
     takebacks: Literal["none", "ask", "automatic"] = "none"
     """Whether one may go back beyond what can be undone: when all others agree, or just so."""
     listed: bool = False

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Json, State
@@ -27,9 +26,6 @@ from wardround.server.telling.foreseeing import foreseen_in
 from wardround.server.thinking.choosing import try_easy
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.thinking.turns import Claim
-
-ENDING: Final = "done"
-"""Verbs that are never played automatically, even if there is no other choice."""
 
 
 class Branch:
@@ -135,7 +131,7 @@ class Branch:
     def _forced(self, seat: int) -> int | None:
         """Return the only thing that a seat can do, if it ends nothing."""
         legal = self.match.legal(seat)
-        if len(legal) != 1 or self.match.action_record(legal[0])["verb"] == ENDING:
+        if len(legal) != 1 or self.match.is_ending(legal[0]):
             return None
         return legal[0]
 

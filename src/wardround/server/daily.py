@@ -7,11 +7,12 @@ over. Until then only its player sees a table of it, and nobody its record.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
+from wardround import catalog
 from wardround.core.game import Json
+from wardround.core.traits import DailyWard
 from wardround.match.laying import BOT, OPEN, Laid, Place
 from wardround.server import laying
 from wardround.server.days import days_before
@@ -24,34 +25,12 @@ LONGEST_STREAK: Final = 400
 """The longest streak that is counted, in days."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ward:
-    """What the wards of a game are: who plays, and what is played with."""
-
-    bots: tuple[str, ...]
-    """The bots. They count nodes instead of time, so they always answer the same."""
-    week: tuple[Json, ...]
-    """What each day of the week is played with, from Monday on."""
-
-
-DICE: Final = "dice-hospital"
-NURSE: Final = "dynamite-nurse"
-WARDS: Final[dict[str, Ward]] = {
-    DICE: Ward(
-        (),
-        (
-            {},
-            {"promos": True},
-            {"events": True},
-            {},
-            {"opening-crisis": True},
-            {"experimental": True},
-            {"events": True, "experimental": True},
-        ),
-    ),
-    NURSE: Ward(("hard:nodes=48",) * 2, ({},) * 7),
+WARDS: Final[dict[str, DailyWard]] = {
+    game.id: game.traits.daily for game in catalog.GAMES.values() if game.traits.daily is not None
 }
 """The games that have a ward of the day."""
+FIRST: Final = next(iter(WARDS))
+"""The game whose ward is meant if none is named."""
 
 NOBODY: Final = DayResults({}, 0)
 
@@ -78,10 +57,10 @@ def key_of(game: str, day: str) -> str:
 
     No client can send a key with a slash in it. Keys of the first game do not name it.
     """
-    return f"daily/{day}" if game == DICE else f"daily/{game}/{day}"
+    return f"daily/{day}" if game == FIRST else f"daily/{game}/{day}"
 
 
-async def lay(node: Node, person: Person, game: str = DICE) -> str:
+async def lay(node: Node, person: Person, game: str = FIRST) -> str:
     """Return a player's table of today's ward; each player has one."""
     day = node.calendar.today()
     for one in await node.ask(node.store.attempts_of, person.id, game, day):
@@ -94,7 +73,7 @@ async def lay(node: Node, person: Person, game: str = DICE) -> str:
     return made.table
 
 
-async def told(node: Node, person: Person | None, game: str = DICE) -> Json:
+async def told(node: Node, person: Person | None, game: str = FIRST) -> Json:
     """Return today's ward and those of the last days, as a player can see them."""
     day = node.calendar.today()
     first = days_before(day, PAST)

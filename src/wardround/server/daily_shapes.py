@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, Field
 
+from wardround.server.daily import WARDS
 from wardround.server.laying_shapes import Settings
 
-DailyGame = Literal["dice-hospital", "dynamite-nurse"]
+if TYPE_CHECKING:
+    DailyGame = str
+else:
+    DailyGame = Literal[tuple(WARDS)]
 """The games that have a ward of the day."""
 
 

@@ -46,6 +46,21 @@ class BotShape(BaseModel):
     )
 
 
+class TogetherShape(BaseModel):
+    """A phase in which all players decide at the same time."""
+
+    phase: str
+    unless: str = Field(description="the setting by which they decide one after the other")
+
+
+class TimedShape(BaseModel):
+    """A phase with a time limit that the rules propose; the kind of its clock is its id."""
+
+    phase: str
+    seconds: int = Field(description="in the first round")
+    more: int = Field(description="additional seconds in each round after that")
+
+
 class GameShape(BaseModel):
     """A game."""
 
@@ -58,6 +73,13 @@ class GameShape(BaseModel):
     rules_version: str
     settings: list[SettingShape]
     bots: list[BotShape] = Field(description="weakest first")
+    phases: list[str] = Field(description="ids, in the order of play")
+    chapter: str = Field(description="what the game counts: `round` or `turn`")
+    together: TogetherShape | None = Field(
+        description="the simultaneous phase, in which boards can stay hidden"
+    )
+    timed: TimedShape | None = Field(description="timed play, if the rules have it")
+    daily: bool = Field(description="whether it has a daily ward")
     packs: list[str] = Field(description="packs that the server offers; none so far")
 
 

@@ -14,7 +14,7 @@ from wardround.core.luck import commitment
 from wardround.core.record_text import read
 from wardround.core.records import Record, fork
 from wardround.match.chairs import TableRefused
-from wardround.match.clocks import make_clock
+from wardround.match.clocks import Clock, make_clock
 from wardround.match.knocks import OPEN_SEAT
 from wardround.match.laying import BOT, OPEN, Laid, Place, mark_of
 from wardround.match.table import Table
@@ -50,7 +50,7 @@ def laid_of(body: Laying) -> Laid:
         places=places_of(body.game, body.seats),
         settings=body.settings,
         packs=body.packs,
-        clock=make_clock(body.clock.kind, body.clock.seconds),
+        clock=clock_of(body),
         watched=body.watched,
         takebacks=body.takebacks,
         boards=body.boards,
@@ -60,6 +60,12 @@ def laid_of(body: Laying) -> Laid:
     )
     check(laid)
     return laid
+
+
+def clock_of(body: Laying) -> Clock:
+    """Return the clock that is asked for; raise if the game has no such clock."""
+    timed = catalog.find(body.game).traits.timed
+    return make_clock(body.clock.kind, body.clock.seconds, timed)
 
 
 def is_alone(seats: Sequence[SeatAsked]) -> bool:
@@ -79,7 +85,7 @@ def taken_up(body: Laying, record: Record) -> Laid:
     laid = forked(record, step, body.seats)
     return replace(
         laid,
-        clock=make_clock(body.clock.kind, body.clock.seconds),
+        clock=clock_of(body),
         watched=body.watched,
         takebacks=body.takebacks,
         boards=body.boards,

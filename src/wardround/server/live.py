@@ -226,6 +226,7 @@ def summary_of(table: Table) -> Json:
     match = table.match
     outcome = match.outcome() if match is not None else None
     view = match.view(None) if match is not None else {}
+    chapters = table.terms.game.traits.chapters
     return {
         "game": table.laid.game,
         "settings": table.laid.settings,
@@ -235,6 +236,6 @@ def summary_of(table: Table) -> Json:
         "deciding": match.actors() if match is not None else [],
         "scores": list(outcome.scores) if outcome is not None else [],
         "winners": list(outcome.winners()) if outcome is not None else [],
-        "round": view.get("round", view.get("turn")) or None,
-        "rounds": view.get("rounds"),
+        "round": chapters.number(view) or None if view else None,
+        "rounds": chapters.of(view) if view else None,
     }

@@ -7,8 +7,8 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from wardround.server.shapes import Shown
-from wardround.server.telling_shapes import DiceHospitalForecast, DynamiteNurseForecast, LineShape
-from wardround.server.view_shapes.games import Events, View
+from wardround.server.telling_shapes import LineShape
+from wardround.server.view_shapes.games import Events, Forecast, View
 
 
 class StepShape(BaseModel):
@@ -49,7 +49,7 @@ class MeanwhileShape(BaseModel):
     """How the same round or turn ended in the game, for the same seat."""
 
     step: int = Field(description="before its last decision there")
-    forecast: DiceHospitalForecast | DynamiteNurseForecast
+    forecast: Forecast
 
 
 class BranchShape(BaseModel):

@@ -114,12 +114,13 @@ def views_of(record: Record, eyes: Eyes, first: int, count: int) -> list[Json]:
 
 
 def everything(game: Game, state: State, seats: int) -> Json:
-    """Return what all seats together see: to each of them its own hospital is open."""
+    """Return what all seats together see: to each of them its own board is open."""
     outside = game.view(state, None)
     own = [game.view(state, seat) for seat in range(seats)]
     known = {name: told for one in own for name, told in one.items() if told != outside[name]}
-    hospitals = [one["hospitals"][seat] for seat, one in enumerate(own)]
-    return {**outside, **known, "viewer": None, "hospitals": hospitals}
+    boards = game.traits.boards
+    open_boards = [one[boards][seat] for seat, one in enumerate(own)]
+    return {**outside, **known, "viewer": None, boards: open_boards}
 
 
 def laid_out(eyes: Eyes, steps: int, first: int, views: list[Json], told: list[Json]) -> Json:

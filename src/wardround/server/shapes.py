@@ -9,15 +9,13 @@ from pydantic import BaseModel, Field
 from wardround.server.laying_shapes import ChairShape, Settings
 from wardround.server.table_shapes import AskingShape, KnockingShape, TakebackShape
 from wardround.server.telling_shapes import (
-    DiceHospitalForecast,
-    DynamiteNurseForecast,
     Now,
     PlanShape,
     PlanStep,
     ProspectShape,
     ToldShape,
 )
-from wardround.server.view_shapes.games import Action, Events, Outcome, View
+from wardround.server.view_shapes.games import Action, Events, Forecast, Outcome, View
 
 
 class AddedShape(BaseModel):
@@ -44,7 +42,7 @@ class ChoiceShape(BaseModel):
 class ClockShape(BaseModel):
     """The clock of a table; deadlines in milliseconds since 1970, 0 for none."""
 
-    kind: Literal["none", "decision", "activation"]
+    kind: str = Field(description="`none`, `decision`, or the phase of timed play that it limits")
     seconds: int
     deadlines: list[int]
 
@@ -90,7 +88,7 @@ class Shown(BaseModel):
     clock: ClockShape
     watched: bool = Field(description="whether spectators can watch")
     boards: Literal["live", "reveal"] = Field(
-        description="whether others see an activation live, or at its end"
+        description="whether others see simultaneous decisions live, or when all are done"
     )
     takebacks: Literal["none", "ask", "automatic"] = Field(
         description="whether players can take back more than undo allows"
@@ -108,7 +106,7 @@ class Shown(BaseModel):
     practice: bool | None = None
     log: LogShape | None = None
     told: ToldShape | None = None
-    forecast: DiceHospitalForecast | DynamiteNurseForecast | None = None
+    forecast: Forecast | None = None
     prospects: list[ProspectShape] | None = Field(
         default=None, description="what cards on display would find; null if none can be taken"
     )
@@ -138,7 +136,7 @@ class Preview(BaseModel):
     events: Events
     view: View
     steps: list[PlanStep] = Field(description="the same actions, in words")
-    forecast: DiceHospitalForecast | DynamiteNurseForecast | None = Field(
+    forecast: Forecast | None = Field(
         description="the forecast if you finish then; null if there is none"
     )
 

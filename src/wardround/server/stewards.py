@@ -19,7 +19,6 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from wardround.core.errors import WardroundError
 from wardround.match.chairs import TableRefused
-from wardround.match.clocks import ACTIVATION
 from wardround.match.closing import closing_action
 from wardround.match.match import Match
 from wardround.match.table import PLAYING
@@ -193,8 +192,8 @@ class Stewards:
             if seat in live.thinking or not live.table.chairs.all[seat].is_person():
                 continue
             live.thinking.add(seat)
-            if live.laid.clock.kind == ACTIVATION:
-                self._do(live, self._close_activation(live, seat))
+            if live.laid.clock.is_for_phase():
+                self._do(live, self._close_phase(live, seat))
             else:
                 self._begin(live, seat, HASTY, "clock")
 
@@ -217,8 +216,8 @@ class Stewards:
             if asked is live:
                 task.cancel()
 
-    async def _close_activation(self, live: Live, seat: int) -> None:
-        """End a seat's activation when its time is up; unplaced meeples are lost."""
+    async def _close_phase(self, live: Live, seat: int) -> None:
+        """End a phase of timed play for a seat when its time is up."""
         try:
             async with live.lock:
                 match = live.table.playing()

@@ -21,7 +21,7 @@ class Now(BaseModel):
     phase: str
     title: str
     phases: list[Phase] = Field(description="the repeating phases, in order")
-    round: int | None = Field(description="the round, or in Dynamite Nurse the turn")
+    round: int | None = Field(description="the round or turn")
     rounds: int | None = Field(description="how many there are, if known")
     waiting: list[int] = Field(description="the seats that must act")
 
@@ -31,7 +31,7 @@ class LineShape(BaseModel):
 
     text: str
     seat: int | None
-    round: int | None = Field(description="the round, or in Dynamite Nurse the turn")
+    round: int | None = Field(description="the round or turn")
     phase: str
     title: str = Field(description="the phase in words")
     rule: str = Field(description="the rule behind it; empty if none is worth a look")
@@ -75,45 +75,6 @@ class PlanShape(BaseModel):
     undone: list[PlanStep] = Field(description="what was undone, next to redo first")
 
 
-class NextPoints(BaseModel):
-    """How many more patients bring more points, and how many points more."""
-
-    more: int
-    points: int
-
-
-class AdministratorForecast(BaseModel):
-    """What the own administrator would bring."""
-
-    id: str
-    points: int
-    text: str
-
-
-class BonusForecast(BaseModel):
-    """Other points, and what they are for."""
-
-    id: str
-    points: int
-    text: str
-
-
-class DiceHospitalForecast(BaseModel):
-    """The forecast for a hospital if its activation ends now."""
-
-    leaving: list[str] = Field(description="the dice discharged this round")
-    points: int = Field(description="the points for that many")
-    next: NextPoints | None
-    neglected: list[str] = Field(description="the dice that get worse, or die")
-    deaths: list[str]
-    beds: int = Field(description="free beds then")
-    arriving: int = Field(description="patients that arrive next round")
-    administrator: AdministratorForecast | None
-    bonus: list[BonusForecast]
-    total: int = Field(description="all points of this round's end")
-    unused: int = Field(description="meeples that can still be placed")
-
-
 class ProspectShape(BaseModel):
     """What a card on display would find now, without blood bags."""
 
@@ -125,29 +86,6 @@ class ProspectShape(BaseModel):
     works: bool = Field(description="whether it could be used at all")
     luck: int = Field(description="departments where a roll decides whether it could help")
     waits: bool = Field(description="whether it can be used only from the next round")
-
-
-class SufferingPatient(BaseModel):
-    """A Patient who would suffer, and why."""
-
-    patient: str
-    name: str
-    why: str
-
-
-class DynamiteNurseForecast(BaseModel):
-    """The forecast for a player if their turn ends now."""
-
-    dies: list[SufferingPatient]
-    turns_critical: list[SufferingPatient]
-    beds: int
-    used: int
-    due: int = Field(description="unpaid Emergency Cases")
-    treatment_lost: int
-    gold_lost: int
-    healed: int
-    deck: int
-    discard: int
 
 
 class PartShape(BaseModel):

@@ -74,9 +74,9 @@ def play_game(terms: Terms, bots: Sequence[str], seed: str) -> tuple[Tally, Endi
     if all(bot == "random" for bot in bots):
         state = game.new(options, seats)
         tally = play_out(game, options, state, seats, seed)
-        return tally, ending_of(game.view(state, None))
+        return tally, ending_of(game.view(state, None), game.traits.chapters)
     match = _played(terms, [make_seat(bot, game) for bot in bots], seed)
-    return _tally(match), ending_of(match.view(None))
+    return _tally(match), ending_of(match.view(None), game.traits.chapters)
 
 
 def play_match(terms: Terms, seats: Sequence[Seat], seed: str) -> Tally:
@@ -125,7 +125,8 @@ def _play_row_with_cards(terms: Terms, bots: Sequence[str], seed: str) -> GameRo
     """Play with all events, which takes longer."""
     match = _played(terms, [make_seat(bot, terms.game) for bot in bots], seed)
     cards = count_cards(match.record())
-    return _row(_tally(match), ending_of(match.view(None)), cards)
+    ending = ending_of(match.view(None), terms.game.traits.chapters)
+    return _row(_tally(match), ending, cards)
 
 
 def simulate(

@@ -8,21 +8,18 @@ from importlib import import_module
 from wardround import catalog
 from wardround.core.game import Json
 from wardround.core.records import Record, Terms
+from wardround.core.traits import Chapters
 from wardround.sim.watching import SeatRow, Watch
-
-UNITS = ("turn", "round")
-"""What the length of a game can be counted in, as a view calls it."""
 
 EndingRow = tuple[str, str, int]
 """Why a game ended (nothing where there is one way only), what its length counts, its length."""
 
 
-def ending_of(view: Json) -> EndingRow:
+def ending_of(view: Json, chapters: Chapters) -> EndingRow:
     """Return how a game ended, from the public view at its end."""
     ending = view.get("end")
     reason = str(ending["reason"]) if ending else ""
-    unit = next((unit for unit in UNITS if unit in view), "")
-    return reason, unit, int(view.get(unit, 0))
+    return reason, chapters.count, chapters.number(view)
 
 
 def endings(rows: Sequence[EndingRow]) -> Json:

@@ -172,7 +172,7 @@ class LinePlay:
                 self._answer(seat, " ".join(typed.split()))
 
     def _close(self, seat: int) -> None:
-        """End an activation whose time is over; whoever is not placed is wasted (DH-10.6)."""
+        """End a phase of timed play for a seat whose time is over."""
         self._session.tell("play-time-up")
         while self._timing.is_over(seat):
             self._act(seat, closing_action(self.match, seat))

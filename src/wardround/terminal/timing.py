@@ -1,4 +1,4 @@
-"""Timed play at one screen: how long an activation may take (DH-10.6)."""
+"""Timed play at one screen: how long a phase may take."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ class TimeUp(Exception):
 
 
 class Timing:
-    """Counts the seconds of each person in each round, from the first moment they are asked."""
+    """Counts the seconds of each person in each chapter, from the first moment they are asked."""
 
     def __init__(self, match: Match, clock: Clock, now: Callable[[], float]) -> None:
         self._match = match
         self._clock = clock
         self._now = now
         self._ends: dict[tuple[int, int], float] = {}
-        """When the time of a seat in a round is over; what is undone gains none."""
+        """When the time of a seat in a round or turn is over; what is undone gains none."""
 
     def left(self, seat: int) -> float | None:
         """Return the seconds that a seat has left, or None if its time does not run."""
-        view = self._match.view(seat)
-        seconds = self._clock.allowed(view)
+        view, traits = self._match.view(seat), self._match.game.traits
+        seconds = self._clock.allowed(view, traits)
         if not seconds or seat not in self._match.actors():
             return None
         now = self._now()
-        end = self._ends.setdefault((seat, int(view["round"])), now + seconds)
+        end = self._ends.setdefault((seat, traits.chapters.number(view)), now + seconds)
         return max(0.0, end - now)
 
     def seconds(self, seat: int) -> int | None:

@@ -137,7 +137,7 @@ def _losses(words: Words, lost: Data) -> str:
 def told_mistake(coach: CoachWords, mistake: Data) -> list[Line]:
     """Return a decision that cost something, and what was better."""
     words = coach.words
-    key = "coach-mistake-round" if coach.chapter == "round" else "coach-mistake-turn"
+    key = f"coach-mistake-{coach.chapter}"
     chosen = line(coach, mistake["chosen"])
     loss = amount(words, -mistake["loss"])
     chapter, move = mistake["chapter"], numeral(mistake["move"])

@@ -36,7 +36,7 @@ from tests.kit.rules import rule
 from wardround.core.errors import BadOption
 from wardround.core.luck import Rng
 from wardround.dicehospital import steps
-from wardround.match.clocks import ACTIVATION, make_clock
+from wardround.match.clocks import make_clock
 
 CLEAR = "R2 R2 R2 Y3 Y3 Y3 G4 G4 G4"
 HARD = ("opening-crisis", "nationwide-epidemic", "resistant-superbug", "final-round-collections")
@@ -147,8 +147,10 @@ def test_in_a_solo_epidemic_the_extra_die_comes_after_keeping_three() -> None:
 @rule("DH-10.6")
 def test_the_time_limit_is_60_seconds_and_5_more_each_round() -> None:
     """The numbers of the prototype, for a table that keeps a clock."""
-    clock = make_clock(ACTIVATION)
-    limits = [clock.allowed({"phase": "activation", "round": round}) for round in range(1, 9)]
+    clock = make_clock("activation", timed=GAME.traits.timed)
+    limits = [
+        clock.allowed({"phase": "activation", "round": round}, GAME.traits) for round in range(1, 9)
+    ]
 
     assert limits == [60, 65, 70, 75, 80, 85, 90, 95]
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document dcb6f27e5b3f9f0598d1dae9d0a38e58fe0c8369bd7872914a39dea257a75468
+// Made by `npm run types` from the document 2d9d646d7a38c879e5475cdbe19b765bad808faa39fb112f61d6d5cb9abf1888
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -2009,9 +2009,8 @@ export interface components {
             /**
              * Kind
              * @default none
-             * @enum {string}
              */
-            kind: "none" | "decision" | "activation";
+            kind: string;
             /**
              * Seconds
              * @default 0
@@ -2027,9 +2026,9 @@ export interface components {
             deadlines: number[];
             /**
              * Kind
-             * @enum {string}
+             * @description `none`, `decision`, or the phase of timed play that it limits
              */
-            kind: "none" | "decision" | "activation";
+            kind: string;
             /** Seconds */
             seconds: number;
         };
@@ -3481,6 +3480,16 @@ export interface components {
              * @description weakest first
              */
             bots: components["schemas"]["BotShape"][];
+            /**
+             * Chapter
+             * @description what the game counts: `round` or `turn`
+             */
+            chapter: string;
+            /**
+             * Daily
+             * @description whether it has a daily ward
+             */
+            daily: boolean;
             /** Id */
             id: string;
             /** Max Seats */
@@ -3497,14 +3506,23 @@ export interface components {
              * @description packs that the server offers; none so far
              */
             packs: string[];
+            /**
+             * Phases
+             * @description ids, in the order of play
+             */
+            phases: string[];
             /** Rules Version */
             rules_version: string;
             /** Settings */
             settings: components["schemas"]["SettingShape"][];
             /** Tagline */
             tagline: string;
+            /** @description timed play, if the rules have it */
+            timed: components["schemas"]["TimedShape"] | null;
             /** Title */
             title: string;
+            /** @description the simultaneous phase, in which boards can stay hidden */
+            together: components["schemas"]["TogetherShape"] | null;
         };
         /**
          * Games
@@ -3853,7 +3871,7 @@ export interface components {
             phase: string;
             /**
              * Round
-             * @description the round, or in Dynamite Nurse the turn
+             * @description the round or turn
              */
             round: number | null;
             /**
@@ -3994,7 +4012,7 @@ export interface components {
             phases: components["schemas"]["Phase"][];
             /**
              * Round
-             * @description the round, or in Dynamite Nurse the turn
+             * @description the round or turn
              */
             round: number | null;
             /**
@@ -5596,7 +5614,7 @@ export interface components {
             away: number[];
             /**
              * Boards
-             * @description whether others see an activation live, or at its end
+             * @description whether others see simultaneous decisions live, or when all are done
              * @enum {string}
              */
             boards: "live" | "reveal";
@@ -5897,6 +5915,37 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+        };
+        /**
+         * TimedShape
+         * @description A phase with a time limit that the rules propose; the kind of its clock is its id.
+         */
+        TimedShape: {
+            /**
+             * More
+             * @description additional seconds in each round after that
+             */
+            more: number;
+            /** Phase */
+            phase: string;
+            /**
+             * Seconds
+             * @description in the first round
+             */
+            seconds: number;
+        };
+        /**
+         * TogetherShape
+         * @description A phase in which all players decide at the same time.
+         */
+        TogetherShape: {
+            /** Phase */
+            phase: string;
+            /**
+             * Unless
+             * @description the setting by which they decide one after the other
+             */
+            unless: string;
         };
         /**
          * ToldShape

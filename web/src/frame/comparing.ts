@@ -1,6 +1,7 @@
 /** Comparing where plans lead: figures of a game's forecast, each with what is better. */
 import type { Kept } from "../state/plans.svelte";
 import { t } from "../words/words.svelte";
+import { fileOf } from "./faces";
 
 export interface Figure {
   /** What it is, as the end of a key of the app's words. */
@@ -12,12 +13,11 @@ export interface Figure {
 
 export type Figures = (forecast: never) => Figure[];
 
-const FOLDERS: Record<string, string> = { "dice-hospital": "dicehospital", "dynamite-nurse": "dynamitenurse" };
-const FILES = import.meta.glob<{ figures: Figures; held: Figures }>("../{dicehospital,dynamitenurse}/figures.ts");
+const FILES = import.meta.glob<{ figures: Figures; held: Figures }>("../*/figures.ts");
 
 /** Fetch how a game tells its forecasts in figures; the most important come first. */
 export async function figuresOf(game: string): Promise<(forecast: unknown) => Figure[]> {
-  const read = FILES[`../${FOLDERS[game] ?? game}/figures.ts`];
+  const read = FILES[fileOf(game, "figures.ts")];
   if (!read) return () => [];
   const { figures } = await read();
   return (forecast) => (forecast ? figures(forecast as never) : []);
@@ -25,7 +25,7 @@ export async function figuresOf(game: string): Promise<(forecast: unknown) => Fi
 
 /** Fetch how a game tells in figures what a hospital has come to. */
 export async function heldOf(game: string): Promise<(hospital: unknown) => Figure[]> {
-  const read = FILES[`../${FOLDERS[game] ?? game}/figures.ts`];
+  const read = FILES[fileOf(game, "figures.ts")];
   if (!read) return () => [];
   const { held } = await read();
   return (hospital) => (hospital ? held(hospital as never) : []);

@@ -1,24 +1,22 @@
-/** The two games' own parts, each fetched when a table needs it. */
+/** The games' own parts, each fetched when a table needs it. */
 import type { Component } from "svelte";
 import { learned } from "../words/words.svelte";
+import { faceOf, fileOf } from "./faces";
 
 export type PartName = "Board" | "Forecast" | "Meta" | "Inspect" | "Ending" | "Night";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each part has its own properties
 type Part = Component<any>;
 
-const FOLDERS: Record<string, string> = { "dice-hospital": "dicehospital", "dynamite-nurse": "dynamitenurse" };
-const PARTS = import.meta.glob<{ default: Part }>("../{dicehospital,dynamitenurse}/{Board,Forecast,Meta,Inspect,Ending,Night}.svelte");
-
-const WORDS: Record<string, string> = { "dice-hospital": "dice", "dynamite-nurse": "nurse" };
+const PARTS = import.meta.glob<{ default: Part }>("../*/{Board,Forecast,Meta,Inspect,Ending,Night}.svelte");
 
 /** Return the files of the words that a part of a game says. */
 export function wordsOf(game: string, name?: PartName): string[] {
-  return [WORDS[game] ?? [], name === "Ending" ? "end" : []].flat();
+  return [faceOf(game)?.words ?? [], name === "Ending" ? "end" : []].flat();
 }
 
 /** Fetch a part of a game with the words that it says; null if the game has none. */
 export async function part(game: string, name: PartName): Promise<Part | null> {
-  const read = PARTS[`../${FOLDERS[game] ?? game}/${name}.svelte`];
+  const read = PARTS[fileOf(game, `${name}.svelte`)];
   return read ? (await learned(wordsOf(game, name), read)).default : null;
 }
 
@@ -33,5 +31,5 @@ export async function parts(game: string): Promise<Parts> {
 
 /** The sign of a game, as a symbol of the sprite. */
 export function signOf(game: string): "plus" | "dynamite" {
-  return game === "dynamite-nurse" ? "dynamite" : "plus";
+  return faceOf(game)?.sign ?? "plus";
 }

@@ -1,6 +1,7 @@
 /** Notifies players in other tabs: in the title, on the icon, by sounds and by vibration. */
 import type { GameEvent } from "../api/types";
 import { preferences } from "../state/preferences.svelte";
+import { FACES } from "./faces";
 import type { Sound } from "./sounds";
 
 const PLAIN = "/icons/icon.svg";
@@ -43,22 +44,16 @@ export async function sample(what: Sound): Promise<void> {
   (await import("./sounds")).play(what, loudness(what));
 }
 
-/** What is heard of each event, the weightiest first. */
-const HEARD: [Sound, RegExp][] = [
-  ["death", /^(patient-died|kill-marks-taken|patient-removed)$/],
-  ["discharge", /^(patient-discharged|patient-operated|patient-collected)$/],
-  ["dice", /^(die-drawn|die-loaded|extra-die-drawn|starting-die-drawn|patient-rerolled|patient-revealed)$/],
-  ["treat", /^(patient-healed|patient-cared-for|patient-stabilised|patient-paid-for|bag-spent)$/],
-  ["place", /^(staff-placed|ambulance-taken|improvement-taken|starting-die-set)$/],
-  ["card", /^(card-played|card-bought|cards-drawn|nurse-acquired|nurse-exchanged|event-revealed|department-revealed|specialist-revealed)$/],
-];
+/** What is heard of events, the weightiest first; of which events, each game says. */
+const HEARD: readonly Sound[] = ["death", "discharge", "dice", "treat", "place", "card"];
 /** So many different sounds are heard of one burst, so far apart in seconds. */
 const AT_ONCE = 3;
 const APART = 0.16;
 
 /** Return what is heard of the events of a burst, each sound once. */
 export function heard(events: readonly Pick<GameEvent, "event">[]): Sound[] {
-  return HEARD.filter(([, kinds]) => events.some((one) => kinds.test(one.event))).map(([what]) => what).slice(0, AT_ONCE);
+  const tells = (what: Sound) => FACES.some(({ sounds }) => events.some((one) => sounds[what]?.test(one.event)));
+  return HEARD.filter(tells).slice(0, AT_ONCE);
 }
 
 /** Return the events that are new: those after the last that both have. A story that is told again has none. */

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { get, insist, post } from "../api/client";
 import type { Book, Example, ExampleFrame, TriedExample } from "../api/types";
 import { shared } from "../state/known";
+import { fileOf } from "../frame/faces";
 import { wordsOf } from "../frame/games";
 import { learned } from "../words/words.svelte";
 
@@ -16,7 +17,7 @@ export interface Drawn {
 }
 
 type Vignette = Component<Drawn>;
-const DRAWN = import.meta.glob<{ default: Vignette }>("../{dicehospital,dynamitenurse}/Vignette.svelte");
+const DRAWN = import.meta.glob<{ default: Vignette }>("../*/Vignette.svelte");
 
 export interface Opened {
   example: Example;
@@ -26,7 +27,7 @@ export interface Opened {
 
 /** Fetch an example, the book of its cards and what draws it. */
 export async function opened(game: string, id: string): Promise<Opened> {
-  const read = DRAWN[`../${game.replace("-", "")}/Vignette.svelte`];
+  const read = DRAWN[fileOf(game, "Vignette.svelte")];
   if (!read) throw new Error(game);
   const [example, book, drawn] = await Promise.all([
     insist(() => get<Example>(`/rules/${game}/examples/${id}`), 2),

@@ -1,5 +1,6 @@
 /** The daily ward: its data, and a text to share without spoilers. */
 import type { components } from "../api/schema";
+import { FACES } from "../frame/faces";
 import { t } from "../words/words.svelte";
 
 type Schemas = components["schemas"];
@@ -9,7 +10,7 @@ export type Results = Schemas["ResultsShape"];
 export type Score = Schemas["ScoreShape"];
 
 /** The games that have a ward of the day. */
-export const DAILY: readonly DailyGame[] = ["dice-hospital", "dynamite-nurse"];
+export const DAILY = FACES.map(({ id }) => id) as readonly DailyGame[];
 
 /** Return the game whose ward an address asks for. */
 export function wardOf(asked: string | null): DailyGame | null {
@@ -78,7 +79,7 @@ export interface Result {
 export function shareText(result: Result, language: string): string {
   const { points, place, players, rounds } = result;
   const day = dayName(result.day, language);
-  const named = result.game === "dynamite-nurse" ? `${t("web-game-dynamite-nurse")}. ` : "";
+  const named = result.game && result.game !== DAILY[0] ? `${t(`web-game-${result.game}`)}. ` : "";
   const lines = [named + t(place ? "web-daily-share-place" : "web-daily-share", { day, points, place: place ?? 0, players })];
   if (result.won != null) lines.push(`${result.won ? "🏆 " : ""}${t(result.won ? "web-daily-share-won" : "web-daily-share-not-won")}`);
   if (rounds.length) {

@@ -18,7 +18,7 @@ export interface Laying {
   seats: Place[];
   settings?: Record<string, boolean | number | string>;
   packs?: Record<string, string>;
-  clock?: { kind: "none" | "decision" | "activation"; seconds: number };
+  clock?: { kind: string; seconds: number };
   watched?: boolean;
   takebacks?: "none" | "ask" | "automatic";
   boards?: "live" | "reveal";
@@ -62,8 +62,8 @@ export function quickTable(game: string, experienced: boolean, luck = Math.rando
 }
 
 /** Return the table of a solo game. */
-export function soloTable(): Laying {
-  return { game: "dice-hospital", seats: [{ kind: "me" }] };
+export function soloTable(game: string): Laying {
+  return { game, seats: [{ kind: "me" }] };
 }
 
 /** Create a table and open it. */

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from wardround.core.game import Json
+from wardround.dicehospital.traits import TRAITS
 from wardround.narration.dicehospital.sentences import Sentences
 from wardround.narration.lines import Lines, Place
 
@@ -157,6 +158,7 @@ class DiceHospitalLines(Lines):
         }
     )  # fmt: skip
 
+    heading = TRAITS.chapters.began
     secrets = frozenset({"administrators-dealt"})
 
     def __init__(self, sentences: Sentences) -> None:
@@ -193,6 +195,14 @@ class DiceHospitalLines(Lines):
         else:
             phase = PHASES.get(kind, place.phase)
         return place._replace(phase=phase)
+
+    def after(self, place: Place, events: Sequence[Json], told: int) -> Place:
+        """Return where the game is after events: with the points that they brought."""
+        scores = list(place.scores)
+        for event in events:
+            if event["event"] == "points-scored":
+                scores[event["seat"]] += event["amount"]
+        return place._replace(scores=tuple(scores))
 
     def seen(self, event: Json, names: Sequence[str]) -> str:
         """Return the administrators that a seat looked at."""

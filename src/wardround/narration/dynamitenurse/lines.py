@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from wardround.core.game import Json
+from wardround.dynamitenurse.traits import TRAITS
 from wardround.narration.dynamitenurse.news import GAINS
 from wardround.narration.dynamitenurse.sentences import Sentences
 from wardround.narration.lines import Lines, Place
@@ -120,6 +121,7 @@ class DynamiteNurseLines(Lines):
         }
     )  # fmt: skip
 
+    heading = TRAITS.chapters.began
     secrets = frozenset({"cards-drawn"})
 
     def __init__(self, sentences: Sentences) -> None:
@@ -150,10 +152,12 @@ class DynamiteNurseLines(Lines):
 
     def after(self, place: Place, events: Sequence[Json], told: int) -> Place:
         """Return where the game is after events, whether or not they were worth a line."""
-        at = place
-        for event in events:
+        at, began = place, place.began
+        for index, event in enumerate(events):
             at = _next(at, event)
-        return super().after(_later(place, at), events, told)
+            if event["event"] == self.heading:
+                began = told + index
+        return _later(place, at)._replace(began=began)
 
     def seen(self, event: Json, names: Sequence[str]) -> str:
         """Return the cards that a seat drew."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+from wardround import catalog
 from wardround.core.game import Json
 from wardround.words import LANGUAGES, Words
 from wardround.words.files import ENGLISH
@@ -35,7 +36,7 @@ class Move:
         game = words.say(f"game-{self.game}")
         if self.round is None:
             return game
-        key = "reminder-turn" if self.rounds is None else "reminder-round"
+        key = f"reminder-{catalog.find(self.game).traits.chapters.count}"
         return words.say(key, game=game, number=self.round)
 
     def path(self) -> str:

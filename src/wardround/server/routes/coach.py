@@ -117,7 +117,7 @@ async def hint(pupil: Asking, step: Annotated[int, Query(ge=1, le=STEPS)] = 1) -
         steps=len(steps),
         text="\n".join(line for line, _ in coaching.hint(pupil.words, told)),
         actions=actions,
-        touch=advice.touched(advice.spoken_of(told, number)),
+        touch=advice.touched(game, advice.spoken_of(told, number)),
         rule=advice.rule_of(game, state, seat, actions, pupil.rules),
     )
 

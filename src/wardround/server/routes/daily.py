@@ -22,13 +22,13 @@ router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 class Trying(Body):
     """A player starts the daily ward."""
 
-    game: DailyGame = "dice-hospital"
+    game: DailyGame = daily.FIRST
     name: Name | None = None
 
 
 @router.get("", response_model=DailyShape)
 async def daily_ward(
-    found: MaybePerson, node: AtNode, language: Language, game: DailyGame = "dice-hospital"
+    found: MaybePerson, node: AtNode, language: Language, game: DailyGame = daily.FIRST
 ) -> Response:
     """Show the daily ward; others' results only once you have finished it."""
     told = await daily.told(node, found, game)

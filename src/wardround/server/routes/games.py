@@ -39,11 +39,29 @@ def listed(language: str) -> bytes:
                 {"id": one, "title": Words(one).say("language-own")} for one in LANGUAGES
             ],
             "games": [
-                {**game_told(game, words), "bots": bots_of(game, words), "packs": []}
+                {
+                    **game_told(game, words),
+                    **traits_of(game),
+                    "bots": bots_of(game, words),
+                    "packs": [],
+                }
                 for game in catalog.GAMES.values()
             ],
         }
     )
+
+
+def traits_of(game: Game) -> Json:
+    """Return what a game declares about itself, as far as a table can be set up by it."""
+    traits = game.traits
+    together, timed = traits.together, traits.timed
+    return {
+        "phases": list(traits.vocabulary.phases),
+        "chapter": traits.chapters.count,
+        "together": together and {"phase": together.phase, "unless": together.unless},
+        "timed": timed and {"phase": timed.phase, "seconds": timed.first, "more": timed.more},
+        "daily": traits.daily is not None,
+    }
 
 
 def bots_of(game: Game, words: Words) -> list[Json]:

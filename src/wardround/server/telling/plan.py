@@ -19,8 +19,6 @@ from wardround.server.telling.names import table_names
 
 NO_WALL = "undo-nothing"
 """Nothing was done before that could be missed."""
-DONE = "done"
-"""What ends an activation or a turn, as it is typed."""
 MOST = 100
 """A plan has fewer actions than this."""
 
@@ -136,8 +134,9 @@ def foretold(table: Table, face: Narrator, seat: int, actions: Sequence[int]) ->
     match = table.playing()
     shown = preview(match, seat, actions)
     ahead = list(reader_of(table, face, seat).ahead(match.imagined(seat), actions))
-    # The forecast is of ending: that need not be done for it.
-    before = [state for state, step in ahead if step["text"] != DONE]
+    # The forecast is of ending: that need not be done for it. Such a verb is typed as it is.
+    endings = match.game.traits.endings
+    before = [state for state, step in ahead if step["text"] not in endings]
     state = before[-1] if before else match.imagined(seat)
     forecast = None if state is None else foreseen_in(match.game, state, seat)
     told = None if forecast is None else face.forecast(forecast)

@@ -158,3 +158,7 @@ class DiceHospitalView(Shape):
     reports: list[CardId | None] = Field(description="medical reports to complete; null: done")
     reports_done: list[CardId]
     hospitals: list[DiceHospitalShape]
+
+
+VIEW = DiceHospitalView
+OUTCOME = DiceOutcome

@@ -156,3 +156,6 @@ class DiceHospitalEvent(
     ]
 ):  # fmt: skip
     """An event of Dice Hospital."""
+
+
+EVENT = DiceHospitalEvent

@@ -143,3 +143,7 @@ class DiceHospitalPlan(Shape):
     exact: bool = Field(description="whether it is proven to be the best")
     luck: bool = Field(description="whether a roll is involved; then the position before it")
     line: list[DicePlanStep]
+
+
+ACTION = DiceHospitalAction
+PLAN = DiceHospitalPlan

@@ -181,3 +181,7 @@ class DynamiteNurseView(Shape):
     resolving: NurseResolving | None
     hospitals: list[NurseHospital]
     end: NurseEnd | None
+
+
+VIEW = DynamiteNurseView
+OUTCOME = NurseOutcome

@@ -171,3 +171,6 @@ class DynamiteNurseEvent(
     ]
 ):  # fmt: skip
     """An event of Dynamite Nurse."""
+
+
+EVENT = DynamiteNurseEvent

@@ -121,3 +121,7 @@ class DynamiteNursePlan(
     RootModel[Annotated[NurseTurnPlan | NurseOdds | NurseRace, Field(discriminator="plan")]]
 ):
     """What the coach of Dynamite Nurse has to say of the coming turns."""
+
+
+ACTION = DynamiteNurseAction
+PLAN = DynamiteNursePlan

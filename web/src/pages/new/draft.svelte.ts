@@ -51,7 +51,8 @@ export class Draft {
 
   /** Whether several decide at once in a phase, so that it matters what they see of each other. */
   get atOnce(): boolean {
-    return this.game.id === "dice-hospital" && this.people > 0 && this.seats.length > 1 && this.values.linear !== true;
+    const { together } = this.game;
+    return together !== null && this.people > 0 && this.seats.length > 1 && this.values[together.unless] !== true;
   }
 
   add(): void {
@@ -120,7 +121,7 @@ export class Draft {
       seats: this.seats.map((seat) => (seat.kind === "me" ? { kind: seat.kind } : { kind: seat.kind, bot: this.botOf(seat) })),
       settings,
       packs: this.packs,
-      clock: { kind: kind as "none" | "decision" | "activation", seconds: Number(seconds) },
+      clock: { kind: kind ?? "none", seconds: Number(seconds) },
       watched: this.watched,
       boards: this.atOnce ? this.boards : "live",
       takebacks: this.people > 1 ? this.takebacks : "none",
@@ -129,8 +130,8 @@ export class Draft {
   }
 }
 
-/** The clocks to choose from. An activation is a phase of Dice Hospital. */
-export function clocksOf(game: string): string[] {
+/** The clocks to choose from; a game with timed play has more. */
+export function clocksOf({ timed }: Pick<GameInfo, "timed">): string[] {
   const decision = [30, 120, 600, 86_400].map((seconds) => `decision:${seconds}`);
-  return ["none", ...decision, ...(game === "dice-hospital" ? [60, 180, 300].map((seconds) => `activation:${seconds}`) : [])];
+  return ["none", ...decision, ...(timed ? [timed.seconds, 180, 300].map((seconds) => `${timed.phase}:${seconds}`) : [])];
 }

@@ -84,6 +84,7 @@ error-option-not-in-edition = The edition “{ $edition }” doesn’t have the 
 error-option-not-solo = The option “{ $option }” isn’t for the solo game.
 error-option-only-solo = The option “{ $option }” is for the solo game only.
 error-unknown-bot = Player “{ $bot }” not found. Choose from: { $allowed }.
+error-unknown-clock = Clock “{ $found }” not found. Choose from: { $allowed }.
 error-seat-without-name = Name every seat, with commas between them, such as human,random,random.
 error-unknown-edition = Edition “{ $edition }” not found. Choose one of: { $allowed }.
 error-unknown-seat = Seat { NUMBER($seat, useGrouping: 0) } not found: seats are numbered 0 to { $high }.

@@ -90,6 +90,7 @@ error-option-not-in-edition = L’édition « { $edition } » n’a pas l’op
 error-option-not-solo = L’option « { $option } » n’est pas pour le jeu solo.
 error-option-only-solo = L’option « { $option } » est réservée au jeu solo.
 error-unknown-bot = Le joueur « { $bot } » n’existe pas. Joueurs possibles : { $allowed }.
+error-unknown-clock = Le chrono « { $found } » n’existe pas. Chronos possibles : { $allowed }.
 error-seat-without-name = Indiquez chaque place, avec des virgules, par exemple human,random,random.
 error-unknown-edition = L’édition « { $edition } » n’existe pas. Éditions possibles : { $allowed }.
 error-unknown-seat = La place { NUMBER($seat, useGrouping: 0) } n’existe pas : les places vont de 0 à { $high }.

@@ -98,6 +98,7 @@ error-option-not-in-edition = L’edizione «{ $edition }» non ha l’opzione �
 error-option-not-solo = L’opzione «{ $option }» non è per il solitario.
 error-option-only-solo = L’opzione «{ $option }» è solo per il solitario.
 error-unknown-bot = Il giocatore «{ $bot }» non esiste. Giocatori possibili: { $allowed }.
+error-unknown-clock = Il timer «{ $found }» non esiste. Timer possibili: { $allowed }.
 error-seat-without-name = Indica ogni posto, con le virgole, per esempio human,random,random.
 error-unknown-edition = L’edizione «{ $edition }» non esiste. Edizioni possibili: { $allowed }.
 error-unknown-seat = Il posto { NUMBER($seat, useGrouping: 0) } non esiste: i posti vanno da 0 a { $high }.
