@@ -25,13 +25,13 @@ from wardround.server.routes.asking import (
     AtTable,
     AtTeller,
     Looking,
-    encoded,
     picture,
     still_sees,
 )
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Shown
 from wardround.server.telling import Teller
+from wardround.server.telling.encoding import encoded
 from wardround.server.visits import Visit
 from wardround.words import Words
 

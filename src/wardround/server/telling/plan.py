@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -16,6 +17,7 @@ from wardround.match.undo import Kept, others, reveals
 from wardround.server.telling.foreseeing import foreseen_in
 from wardround.server.telling.names import table_names
 from wardround.terminal.face import Face
+from wardround.words import Words
 
 NO_WALL = "undo-nothing"
 """Nothing was done before that could be missed."""
@@ -84,14 +86,16 @@ class Plans:
     def __init__(self) -> None:
         self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
 
-    def plan(self, table: Table, face: Face, seat: int) -> Json:
-        """Return the plan of a seat, for its own eyes."""
+    def plan(
+        self, table: Table, face: Face, seat: int, reach: tuple[int, str] | None = None
+    ) -> Json:
+        """Return the plan of a seat, for its own eyes; `reach` is that of the match, if known."""
         match = table.playing()
         reader = reader_of(table, face, seat)
         plan = match.plan(seat)
-        first, barrier = match.reach(seat)
+        first, barrier = match.reach(seat) if reach is None else reach
         done = plan.done[first:]
-        wall = "" if barrier == NO_WALL else face.words.error(WardroundError(barrier))
+        wall = "" if barrier == NO_WALL else _wall(face.words, barrier)
         undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
         begun = done[0].mark.index if done else match.version
         since = sum(move.seat == seat for move in match.moves_since(0)[:begun])
@@ -117,6 +121,12 @@ class Plans:
         if known or before:
             every[reader] = known
         return [one.told for one in known]
+
+
+@lru_cache(64)
+def _wall(words: Words, barrier: str) -> str:
+    """Return why nothing before can be undone, which is said at every look."""
+    return words.error(WardroundError(barrier))
 
 
 def _step_of(seen: Match, seat: int, since: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.game import Json
-from wardround.match.match import Taken
+from wardround.match.match import Match, Taken
 from wardround.match.story import Note
 from wardround.match.table import Table
 from wardround.terminal.face import Face
@@ -15,24 +15,24 @@ LONGEST: Final = 5
 """How many events before a decision its line can include."""
 
 
-def add_takebacks(face: Face, table: Table, shown: Json, names: Sequence[str]) -> None:
-    """Add the open request, and what the seat could ask to take back."""
-    match, asked = table.match, table.takebacks.asked
-    if match is None:
+def add_request(face: Face, table: Table, asking: Json | None, names: Sequence[str]) -> None:
+    """Add the words of the open request, if there is one."""
+    asked = table.takebacks.asked
+    if asked is None or asking is None:
         return
-    if asked is not None:
-        move = told_move(face, asked.seat, table.tellable(asked.taken), names)
-        text = said(face, "takeback-asks", move, name=names[asked.seat])
-        if asked.lost:
-            players = face.words.joined([names[seat] for seat in asked.lost])
-            text += " " + face.words.say("takeback-lost", players=players)
-        shown["asking"] |= {"text": text, "move": move}
-    if shown.get("takeback"):
-        taken = match.taken_last(shown["seat"])
-        assert taken is not None, "what is offered is there"
-        shown["takeback"] = {"move": told_move(face, shown["seat"], taken, names)}
-    else:
-        shown["takeback"] = None
+    move = told_move(face, asked.seat, table.tellable(asked.taken), names)
+    text = said(face, "takeback-asks", move, name=names[asked.seat])
+    if asked.lost:
+        players = face.words.joined([names[seat] for seat in asked.lost])
+        text += " " + face.words.say("takeback-lost", players=players)
+    asking |= {"text": text, "move": move}
+
+
+def takeback_of(face: Face, match: Match, seat: int, names: Sequence[str]) -> Json:
+    """Return what a seat that may ask for it could take back."""
+    taken = match.taken_last(seat)
+    assert taken is not None, "what is offered is there"
+    return {"move": told_move(face, seat, taken, names)}
 
 
 def told_move(face: Face, seat: int, taken: Taken, names: Sequence[str]) -> str:

@@ -16,9 +16,10 @@ from wardround.match.table import PLAYING, Table
 from wardround.server.telling.foreseeing import foreseen, in_prospect
 from wardround.server.telling.names import spoken_to, table_names
 from wardround.server.telling.now import now
+from wardround.server.telling.pictures import Pictures
 from wardround.server.telling.plan import Plans
-from wardround.server.telling.seen import Seen
-from wardround.server.telling.takebacks import add_takebacks
+from wardround.server.telling.seen import Seen, Sight
+from wardround.server.telling.takebacks import add_request, takeback_of
 from wardround.server.telling.told import Told
 from wardround.terminal.face import Face
 from wardround.terminal.faces import face_of
@@ -38,6 +39,7 @@ class Teller:
         self._logs: WeakKeyDictionary[Table, dict[tuple[str, int], Told]] = WeakKeyDictionary()
         """The logs in words of each table in memory, per language and, if needed, per viewer."""
         self._plans = Plans()
+        self.pictures = Pictures(self)
         self._seen: WeakKeyDictionary[Table, dict[int, Seen]] = WeakKeyDictionary()
 
     def _make_face(self, game: str, settings: str, packs: str, language: str) -> Face:
@@ -87,40 +89,84 @@ class Teller:
 
         They knew the table up to the entry `after`.
         """
-        viewer = shown["seat"]
-        told = self._told(table, language, viewer)
-        face = told.face
+        viewer, match = shown["seat"], table.match
+        face = self.face_for(table, language, viewer)
         names = table_names(table.chairs, face.words)
         shown["mine"] = list(mine)
         shown["names"] = names
         shown["now"] = now(face, table, shown, names)
-        if table.match is not None:
-            told.follow(table.match.seen_by(viewer), names)
-            seen = () if shown["seat"] is None else self.seen(table, face, viewer).of(shown["seat"])
-            eyes = spoken_to(names, shown["seat"], face.words)
-            story = table.story_of(viewer)
-            shown["told"] = told.since(story.holds(after), story.notes, after, seen, eyes)
-            shown["forecast"] = self._forecast(face, table.match, shown["seat"])
-            if shown["seat"] is not None and shown["status"] == PLAYING:
-                shown["plan"] = self._plans.plan(table, face, shown["seat"])
-                shown["prospects"] = in_prospect(table.match, shown["seat"])
-            add_takebacks(face, table, shown, names)
-            if (knock := shown["knocking"]) is not None:
-                bot = names[knock["seat"]]
-                knock["text"] = face.words.say("knock-asks", name=knock["name"], bot=bot)
-        self._choices(face, shown, names)
+        if match is not None:
+            shown["told"] = self.lines(table, language, viewer, after)
+            shown["forecast"] = self.forecast(face, match, viewer)
+            self.add_requests(face, table, shown, names)
+            shown.setdefault("takeback", None)
+            if viewer is not None:
+                shown |= self.ahead(face, table, viewer)
+                self.label(face, shown, names)
+                self.add_takeback(face, match, shown, names)
         return shown
 
-    def _forecast(self, face: Face, match: Match, seat: int | None) -> Json | None:
+    def face_for(self, table: Table, language: str, viewer: int | None) -> Face:
+        """Return the face of a table for a viewer."""
+        return self._told(table, language, viewer).face
+
+    def lines(self, table: Table, language: str, viewer: int | None, after: int) -> Json:
+        """Return the log in words for a viewer who knew it up to the entry `after`."""
+        told = self.log(table, language, viewer)
+        face, story = told.face, table.story_of(viewer)
+        seen = self.sights(table, face, viewer)
+        eyes = spoken_to(table_names(table.chairs, face.words), viewer, face.words)
+        return told.since(story.holds(after), story.notes, after, seen, eyes)
+
+    def lines_for_all(
+        self, table: Table, language: str, viewer: int | None, after: int, seen: Sequence[Sight]
+    ) -> int:
+        """Return how many lines a viewer has more than others, who are told the same; or -1."""
+        told, story = self._told(table, language, viewer), table.story_of(viewer)
+        first = told.first_new(story.holds(after), story.notes, after)
+        return len(seen) if told.are_before(seen, first) else -1
+
+    def sights(self, table: Table, face: Face, viewer: int | None) -> Sequence[Sight]:
+        """Return what a viewer alone saw."""
+        return () if viewer is None else self.seen(table, face, viewer).of(viewer)
+
+    def ahead(self, face: Face, table: Table, seat: int) -> Json:
+        """Return the plan and the prospects of a seat while the game is played."""
+        if table.status != PLAYING:
+            return {}
+        return {
+            "plan": self.plan(table, face, seat),
+            "prospects": in_prospect(table.playing(), seat),
+        }
+
+    def plan(
+        self, table: Table, face: Face, seat: int, reach: tuple[int, str] | None = None
+    ) -> Json:
+        """Return what a seat has done and can undo, in words."""
+        return self._plans.plan(table, face, seat, reach)
+
+    def forecast(self, face: Face, match: Match, seat: int | None) -> Json | None:
         """Return the forecast of a seat if it ends now, where that makes sense."""
         if seat is None or match.outcome() is not None:
             return None
         told = foreseen(match, seat)
         return None if told is None else face.forecast(told)
 
-    def _choices(self, face: Face, shown: Json, names: Sequence[str]) -> None:
+    def add_requests(self, face: Face, table: Table, shown: Json, names: Sequence[str]) -> None:
+        """Add the words of open requests."""
+        add_request(face, table, shown["asking"], names)
+        if (knock := shown["knocking"]) is not None:
+            bot = names[knock["seat"]]
+            knock["text"] = face.words.say("knock-asks", name=knock["name"], bot=bot)
+
+    def add_takeback(self, face: Face, match: Match, shown: Json, names: Sequence[str]) -> None:
+        """Say what a seat could ask to take back."""
+        seat = shown["seat"]
+        shown["takeback"] = takeback_of(face, match, seat, names) if shown["takeback"] else None
+
+    def label(self, face: Face, shown: Json, names: Sequence[str]) -> None:
         """Add labels to a seat's choices, and the prompt."""
-        choices: list[dict[str, Any]] = shown.get("choices", [])
+        choices: list[dict[str, Any]] = shown["choices"]
         if not choices:
             return
         view = shown["view"]

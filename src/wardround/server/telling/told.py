@@ -172,8 +172,7 @@ class Told:
         what they have `seen`; `eyes` has their names of the seats.
         """
         standing = sorted((self._stands(one.at), at) for at, one in enumerate(notes))
-        new = [stands for stands, at in standing if notes[at].since > after]
-        sure = min([self._sure(kept), *[stands + 1 for stands in new]])
+        sure = self.first_new(kept, notes, after)
         own = [(self._stands(one.at + 1), one) for one in seen]
         deeds = self._deeds.since(sure)
         keep = self._deeds.lines - sum(len(deed.lines) for deed in deeds)
@@ -186,6 +185,15 @@ class Told:
                 told.append((stands, 1, [self._noted(notes[at], stands)]))
         told.sort(key=lambda one: one[:2])
         return {"keep": keep, "add": [self.record(line) for _, _, some in told for line in some]}
+
+    def first_new(self, kept: int, notes: Sequence[Noted], after: int) -> int:
+        """Return the number of events from which on lines are told again."""
+        new = [self._stands(one.at) for one in notes if one.since > after]
+        return min([self._sure(kept), *[stands + 1 for stands in new]])
+
+    def are_before(self, seen: Sequence[Sight], events: int) -> bool:
+        """Return whether all that one seat saw stands before the lines told again."""
+        return not seen or self._stands(seen[-1].at + 1) < events
 
     def _woven(
         self, deeds: Sequence[Deed], own: Sequence[tuple[int, Line]]
