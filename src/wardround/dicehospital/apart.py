@@ -6,7 +6,7 @@ from wardround.core.game import Json
 
 
 def own_sight(view: Json, seat: int) -> Json | None:
-    """Return what a seat's choices, plan and forecast follow from; None: from its whole view.
+    """Return what a seat's choices and plan follow from; None: from its whole view.
 
     In an activation no hospital depends on another (DH-5.14), but the last one to finish ends it
     for all.

@@ -170,7 +170,7 @@ def test_another_seats_placement_leaves_the_own_parts_alone() -> None:
                 assert {way[1] for way in places} <= {"hospitals", "prompts"}
                 assert {way[2] for way in places} == {str(seat)}
 
-    assert touched <= {"board", "log", "plan"}
+    assert touched <= {"board", "log", "plan", "forecast"}
 
 
 def test_own_parts_depend_on_no_other_hospital_while_all_act() -> None:
@@ -193,7 +193,7 @@ def test_own_parts_depend_on_no_other_hospital_while_all_act() -> None:
 def declared(log: Logged, seat: int) -> tuple[Json, dict[str, Json]]:
     """Return what the own parts of a seat are declared to depend on, and these parts."""
     look = Look(Teller(), log.table, seat, "en", log.match.view(seat))
-    own = {"own", "forecast", "prospects"}
+    own = {"own", "prospects"}
     return look.own_view, {part.name: part.make(look) for part in VIEWED if part.name in own}
 
 

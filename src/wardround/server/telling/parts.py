@@ -158,7 +158,7 @@ VIEWED: Final = (
     Part("standing", ("seat", "across", "takeback", "automatic", "muted"), _standing),
     Part("own", ("version", "choices", "prompt"), _own, _offer),
     Part("plan", ("undo", "redo", "plan"), _plan, _done, deep=True),
-    Part("forecast", ("forecast",), _forecast, _sight),
+    Part("forecast", ("forecast",), _forecast),  # administrators can compare hospitals
     Part("prospects", ("prospects",), _prospects, _sight),
 )
 
