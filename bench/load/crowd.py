@@ -21,17 +21,32 @@ AT_ONCE: Final = 16
 """How many tables are laid at the same time."""
 GAMES: Final = 8
 """How many different games the tables go on with."""
-CAN_CHOOSE: Final = b'"choices":[{'
+OWN: Final = b'"own":{'
+"""The part with one's own choices."""
 IS_OVER: Final = b'"status":"over"'
 
 
 class Guest:
-    """Someone on a seat: their cookie, and what their stream told last."""
+    """Someone on a seat: their cookie, and what their stream told last about what they can do."""
 
     def __init__(self, cookie: str) -> None:
         self.cookie = cookie
-        self.shown = b""
+        self.version = 0
+        self.actions: list[int] = []
+        self.over = False
+        self.seq = -1
+        """The last entry heard of."""
         self.stream: Stream | None = None
+
+    def hear(self, seq: int, data: bytes) -> None:
+        """Take in an event of the stream; many say nothing about one's own choices."""
+        self.seq = seq
+        self.over = self.over or IS_OVER in data
+        if OWN in data:
+            own = json.loads(data)["parts"]["own"]
+            self.version = own.get("version", self.version)
+            if "choices" in own:
+                self.actions = [choice["action"] for choice in own["choices"]]
 
 
 class Company:
@@ -44,11 +59,11 @@ class Company:
 
     def deciding(self) -> list[int]:
         """Return the seats that can do something."""
-        return [seat for seat, guest in enumerate(self.guests) if CAN_CHOOSE in guest.shown]
+        return [seat for seat, guest in enumerate(self.guests) if guest.actions]
 
     def is_over(self) -> bool:
         """Return whether the game has ended."""
-        return IS_OVER in self.guests[0].shown
+        return self.guests[0].over
 
 
 class Crowd:
@@ -116,7 +131,7 @@ class Crowd:
         for company in self.companies:
             for seat, guest in enumerate(company.guests):
                 await self._open(company, seat, guest)
-        while not all(guest.shown for company in self.companies for guest in company.guests):
+        while not all(guest.seq >= 0 for company in self.companies for guest in company.guests):
             await asyncio.sleep(0.05)
             assert not self.ledger.errors, self.ledger.errors
 
@@ -126,7 +141,7 @@ class Crowd:
         sent = request("GET", path, headers)
 
         def heard(id: int, data: bytes, at: float) -> None:
-            guest.shown = data
+            guest.hear(id, data)
             self.ledger.arrived(company.id, seat, id, at)
 
         def lost(why: str) -> None:
@@ -164,16 +179,15 @@ class Crowd:
         """Let someone at a table do something at random; return when all seats know of it."""
         seats = company.deciding()
         seat = seats[self._rng.below(len(seats))]
-        shown = json.loads(company.guests[seat].shown)
-        choice = shown["choices"][self._rng.below(len(shown["choices"]))]
+        guest = company.guests[seat]
         self._keys += 1
         told = {
-            "action": choice["action"],
-            "version": shown["version"],
+            "action": guest.actions[self._rng.below(len(guest.actions))],
+            "version": guest.version,
             "key": f"load-{self._keys}",
         }
         path = f"/api/tables/{company.id}/seats/{seat}/act"
-        headers = self._headers(company.number, company.guests[seat].cookie)
+        headers = self._headers(company.number, guest.cookie)
         sent = request("POST", path, headers, json.dumps(told).encode())
         self.ledger.sent(company.id, seat, len(company.guests), time.perf_counter())
         try:

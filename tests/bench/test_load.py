@@ -27,7 +27,7 @@ def test_every_action_reaches_every_other_seat_once(tmp_path: Path) -> None:
     assert (ledger.actions, len(ledger.answers)) == (actions, actions)
     assert len(ledger.seconds) == actions * (SEATS - 1)
     assert all(seconds > 0 for seconds in ledger.seconds)
-    known = {one.id: {_seq(guest.shown) for guest in one.guests} for one in crowd.companies}
+    known = {one.id: {guest.seq for guest in one.guests} for one in crowd.companies}
     assert known == {id: {seq} for id, seq in last.items()}
 
 
@@ -161,7 +161,3 @@ def _chunk(data: bytes) -> bytes:
 
 def _never(why: str) -> None:
     raise AssertionError(why)
-
-
-def _seq(shown: bytes) -> int:
-    return int(shown.partition(b'"seq":')[2].partition(b",")[0])

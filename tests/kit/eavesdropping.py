@@ -24,6 +24,7 @@ from wardround.match.match import Match
 from wardround.match.table import OVER, Table
 from wardround.server.live import summary_of
 from wardround.server.telling import Teller, explained
+from wardround.server.telling.pictures import Looked
 from wardround.store.rows import TableRow
 
 T = TypeVar("T")
@@ -89,12 +90,14 @@ def swapped(table: Table, twin: State) -> Iterator[None]:
 def sent(table: Table, viewer: int | None) -> str:
     """Return all that a viewer can be sent at this moment, whatever they ask for, to the letter.
 
-    Of the story it is what is new, and now and then the whole of it.
+    Of the story it is what is new, and now and then the whole of it. So it is with the parts that
+    a stream sends.
     """
     after = table.seq - 1 if table.seq % WHOLE else 0
     language = LANGUAGES[table.seq % len(LANGUAGES)]
     told = TELLER.tell(showing.show(table, viewer, after), table, language, (), after)
-    return json.dumps([told, summary_of(table), *_answers(table, viewer, told)])
+    news, _ = TELLER.pictures.news(table, Looked(viewer, "en", [], []), after, {})
+    return json.dumps([told, news.decode(), summary_of(table), *_answers(table, viewer, told)])
 
 
 def _answers(table: Table, viewer: int | None, told: Json) -> Iterator[object]:

@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 
 from tests.kit.forking import ROOT, Forked, mother
+from tests.kit.parts import applied
 from tests.kit.processes import children_of
 from wardround.store.store import Store
 
@@ -196,10 +197,16 @@ class Player:
         return self.get(f"/api/tables/{table}/wait", **params)
 
     def events(
-        self, table: str, seat: int | None = None, after: int | None = None
+        self,
+        table: str,
+        seat: int | None = None,
+        after: int | None = None,
+        known: Mapping[str, Any] | None = None,
     ) -> Generator[tuple[int, Any]]:
-        """Give what the stream of a table sends: numbers of entries, and tables.
+        """Give what the stream of a table sends: numbers of entries, and tables as they are then.
 
+        Of the log and the chat they hold what is new, as it was sent. Who returns with the entry
+        `after` has `known` the table as it was then.
         Use it under `contextlib.closing`, so that the stream ends with the looking.
         """
         params = {} if seat is None else {"seat": seat}
@@ -207,14 +214,15 @@ class Player:
         path = f"/api/tables/{table}/events"
         with self.http.stream("GET", path, params=params, headers=headers) as stream:
             assert stream.status_code == 200, stream.read()
-            number = 0
+            number, shown = 0, dict(known or {})
             for line in stream.iter_lines():
                 if line == "event: gone":
                     return
                 if line.startswith("id: "):
                     number = int(line.removeprefix("id: "))
                 elif line.startswith("data: "):
-                    yield number, json.loads(line.removeprefix("data: "))
+                    shown = applied(shown, json.loads(line.removeprefix("data: ")))
+                    yield number, shown
 
 
 def told_so_far(before: list[Any], shown: Mapping[str, Any]) -> list[Any]:

@@ -235,7 +235,7 @@ def test_beside_it_stands_how_the_same_round_ended_for_the_seat(number: int) -> 
     assert forecast is not None
     assert answer["game"] == {
         "step": done,
-        "forecast": teller.face(table, "en").forecast(forecast),
+        "forecast": teller.narrator(table, "en").forecast(forecast),
     }
 
 

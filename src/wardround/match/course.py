@@ -207,21 +207,37 @@ class Course:
             again.ends.append(len(again.events))
         return again
 
-    def _repeat(self, state: State, move: Move, events: list[Json]) -> str:
-        """Replay a move in place; return the reason code if that is impossible, or nothing."""
+    def blocked(self, left_out: Sequence[Mark]) -> str:
+        """Return as a code why the game can't go without the moves at some marks; else nothing."""
+        gone = {one.index for one in left_out}
+        state = left_out[0].state.copy()
+        for index in range(left_out[0].index, len(self.moves)):
+            refused = "" if index in gone else self._repeat(state, self.moves[index], None)
+            if refused:
+                return refused
+        return ""
+
+    def _repeat(self, state: State, move: Move, events: list[Json] | None) -> str:
+        """Replay a move in place; return the reason code if that is impossible, or nothing.
+
+        What happens is added to `events`, if anyone wants to know.
+        """
         game = self.game
         if move.is_luck():
             if game.actors(state) != [CHANCE] or game.luck_key(state) != move.key:
                 return "undo-luck"
             if game.sample(state, self._keyed.stream(move.key)) != move.outcome:
                 return "undo-luck"
-            self._tell(state, game.apply_luck(state, move.outcome), events)
+            happened = game.apply_luck(state, move.outcome)
+            if events is not None:
+                self._tell(state, happened, events)
             return ""
         try:
             happened = game.apply(state, move.seat, move.action)
         except IllegalAction:
             return "undo-other-seat"
-        self._tell(state, happened, events)
+        if events is not None:
+            self._tell(state, happened, events)
         return ""
 
     def restore(self, again: Retold) -> None:

@@ -80,6 +80,10 @@ class Match:
         """Return what a seat (None: a spectator) can see."""
         return self.game.view(self._as_seen(seat).state, seat)
 
+    def hides_from(self, viewer: int | None) -> bool:
+        """Return whether a viewer may know less than everything about the position."""
+        return viewer in self._hidden or self.game.hides(self.course.state, viewer)
+
     def truth(self) -> Json:
         """Return the view if nothing were hidden."""
         return self.game.view(self.course.state, None)
@@ -223,8 +227,8 @@ class Match:
             last = plan.last()
             if not last:
                 plan.wall("undo-luck")
-            elif isinstance(told := self._without(last), str):
-                plan.wall(told)
+            elif reason := self._blocked(last):
+                plan.wall(reason)
 
     def _ask_bot(self, seat: int) -> None:
         asked = self.seats[seat]
@@ -241,7 +245,7 @@ class Match:
         """Return whether a seat can undo its last action."""
         last = self._plans[seat].last()
         over = self.outcome() is not None
-        return bool(last) and not over and not isinstance(self._without(last), str)
+        return bool(last) and not over and not self._blocked(last)
 
     def reach(self, seat: int) -> tuple[int, str]:
         """Return the first of its actions that a seat can undo, and why not earlier ones.
@@ -257,9 +261,9 @@ class Match:
             if kept.forced:
                 continue
             alone = all(move.seat == seat for move in course.moves[kept.mark.index :])
-            again = None if alone else self._without(plan.done[index:])
-            if isinstance(again, str):
-                return first, again
+            reason = "" if alone else self._blocked(plan.done[index:])
+            if reason:
+                return first, reason
             first = index
         return first, plan.barrier
 
@@ -359,6 +363,9 @@ class Match:
     def _without(self, last: Sequence[Kept]) -> Retold | str:
         marks = [one.mark for one in self._kept()]
         return self.course.without([one.mark for one in last], marks)
+
+    def _blocked(self, last: Sequence[Kept]) -> str:
+        return self.course.blocked([one.mark for one in last])
 
     def _kept(self) -> Iterator[Kept]:
         return (one for plan in self._plans for one in plan.done)

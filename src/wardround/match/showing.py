@@ -24,61 +24,99 @@ MOST_PREVIEWED = 100
 
 def show(table: Table, viewer: int | None, after: int = 0) -> Json:
     """Return a table as a seat (None: a spectator) can see it, who knew it up to `after`."""
-    muted = table.chairs.all[viewer].muted if viewer is not None else ()
-    told: Json = {
-        "table": table.id,
-        "seq": table.seq,
-        "game": table.laid.game,
-        "settings": table.laid.settings,
-        "packs": sorted(table.laid.packs),
-        "daily": table.laid.daily,
-        "deal": table.laid.deal,
-        "status": table.status,
-        "seat": viewer,
-        "chairs": table.chairs.told(),
-        "commitment": commitment(table.laid.seed),
-        "clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines},
-        "watched": table.laid.watched,
-        "boards": table.laid.boards,
-        "takebacks": table.laid.takebacks,
-        "patience": {
-            "away": table.laid.patience_with(present=False),
-            "present": table.laid.patience_with(present=True),
-        },
-        "asking": _asking(table),
-        "knocking": _knocking(table),
-        "rematch": table.rematch,
-        "said": table.story.said(after, muted),
-    }
+    told: Json = {"seq": table.seq, "seat": viewer}
+    told |= setup(table) | seating(table) | clock(table) | requests(table)
+    told |= chat(table, viewer, after)
     if table.match is None:
         return told
-    told |= _game(table, table.match, viewer, after)
+    told |= {"seed": seed(table)} | history(table, table.match, viewer, after)
     told["view"] = table.match.view(viewer)
     if viewer is not None:
-        told |= _own(table, table.match, viewer)
+        told |= offered(table, table.match, viewer)
+        told |= reach(table.match, viewer) | standing(table, viewer)
     return told
 
 
-def _game(table: Table, match: Match, viewer: int | None, after: int) -> Json:
-    """Return the public information about the game."""
-    kept, seen = table.story_of(viewer).holds(after), match.seen_by(viewer)
-    outcome = match.outcome()
+def setup(table: Table) -> Json:
+    """Return how a table was set up, which never changes."""
+    laid = table.laid
     return {
-        "steps": seen.version,
-        "practice": match.practice,
-        "log": {"keep": kept, "add": seen.events_since(kept)},
-        "outcome": None if outcome is None else outcome.record(),
-        "seed": None if outcome is None else table.laid.seed,
+        "table": table.id,
+        "game": laid.game,
+        "settings": laid.settings,
+        "packs": sorted(laid.packs),
+        "daily": laid.daily,
+        "deal": laid.deal,
+        "commitment": commitment(laid.seed),
+        "watched": laid.watched,
+        "boards": laid.boards,
+        "takebacks": laid.takebacks,
+        "patience": {
+            "away": laid.patience_with(present=False),
+            "present": laid.patience_with(present=True),
+        },
     }
 
 
-def _own(table: Table, match: Match, seat: int) -> Json:
-    """Return what only a seat itself has to know."""
+def seating(table: Table) -> Json:
+    """Return who sits at a table, and whether and how it is played at."""
+    told: Json = {
+        "status": table.status,
+        "chairs": table.chairs.told(),
+        "rematch": table.rematch,
+    }
+    if table.match is not None:
+        outcome = table.match.outcome()
+        told["practice"] = table.match.practice
+        told["outcome"] = None if outcome is None else outcome.record()
+    return told
+
+
+def seed(table: Table) -> str | None:
+    """Return the seed of a game that is over."""
+    over = table.match is not None and table.match.outcome() is not None
+    return table.laid.seed if over else None
+
+
+def clock(table: Table) -> Json:
+    """Return the clock and the deadlines of all seats."""
+    return {"clock": {**table.laid.clock.record(), "deadlines": table.offers.deadlines}}
+
+
+def requests(table: Table) -> Json:
+    """Return what somebody has asked the others for."""
+    return {"asking": _asking(table), "knocking": _knocking(table)}
+
+
+def chat(table: Table, viewer: int | None, after: int) -> Json:
+    """Return the messages after an entry, without those of seats that the viewer has muted."""
+    muted = table.chairs.all[viewer].muted if viewer is not None else ()
+    return {"said": table.story.said(after, muted)}
+
+
+def history(table: Table, match: Match, viewer: int | None, after: int) -> Json:
+    """Return how far the game is, and the events that are new after an entry."""
+    kept, seen = table.story_of(viewer).holds(after), match.seen_by(viewer)
+    return {"steps": seen.version, "log": {"keep": kept, "add": seen.events_since(kept)}}
+
+
+def offered(table: Table, match: Match, seat: int) -> Json:
+    """Return what a seat can do now."""
     return {
         "version": table.offers.versions[seat],
         "choices": choices(match, seat) if seat in match.actors() else [],
-        "undo": match.may_undo(seat),
-        "redo": match.may_redo(seat),
+    }
+
+
+def reach(match: Match, seat: int) -> Json:
+    """Return whether a seat can undo and redo."""
+    return {"undo": match.may_undo(seat), "redo": match.may_redo(seat)}
+
+
+def standing(table: Table, seat: int) -> Json:
+    """Return what else a seat can take back, and how it wants to play."""
+    match = table.playing()
+    return {
         "across": table.may_practise() and match.may_rewind(seat),
         "takeback": _takeback(table, match, seat),
         "automatic": table.chairs.all[seat].automatic,

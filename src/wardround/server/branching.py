@@ -160,7 +160,7 @@ def told(branch: Branch, teller: Teller, language: str) -> Json:
     """Return where a branch has come, as the seat sees it, and what the game had come to then."""
     table, seat = branch.table, branch.seat
     shown = teller.tell({**show(table, seat), "away": []}, table, language, [seat])
-    narrator = teller.face(table, language)
+    narrator = teller.narrator(table, language)
     return {
         "line": branch.line,
         "shown": shown,

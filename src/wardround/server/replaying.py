@@ -60,10 +60,10 @@ def steps_of(
     check_step(first, len(record.moves))
     views = views_of(record, eyes, first, count)
     told = teller.log(table, language, viewer)
-    names = table_names(table.chairs, told.face.words)
-    lines = told.lines_seen(sights_of(teller.seen(table, told.face, viewer), eyes), names)
+    names = table_names(table.chairs, told.narrator.words)
+    lines = told.lines_seen(sights_of(teller.seen(table, told.narrator, viewer), eyes), names)
     stretch = laid_out(eyes, len(record.moves), first, views, [told.record(one) for one in lines])
-    return with_sayings(with_events(stretch, match), match, told.face, names) | {"names": names}
+    return with_sayings(with_events(stretch, match), match, told.narrator, names) | {"names": names}
 
 
 def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) -> Json:

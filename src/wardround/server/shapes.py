@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -126,6 +126,17 @@ class Shown(BaseModel):
     )
     automatic: bool | None = None
     muted: list[int] | None = None
+
+
+class TableNews(BaseModel):
+    """What has changed at a table since an entry: an event of its stream."""
+
+    seq: int
+    after: int = Field(description="the entry that it builds on; 0: forget what you had")
+    gone: list[str] = Field(default=[], description="the keys of `Shown` that are no longer there")
+    parts: dict[str, dict[str, Any]] = Field(
+        description="in each changed part, new values by their place: `now/text`, `view/bag`"
+    )
 
 
 class Preview(BaseModel):

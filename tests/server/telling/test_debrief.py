@@ -23,8 +23,8 @@ def ended(game: Game, people: int, settings: Json | None = None) -> Logged:
 
 def told(log: Logged, viewer: int | None = None, language: str = "en") -> Json:
     """Return how a game ended in words."""
-    face = TELLER.face(log.table, language)
-    report = debrief(face, log.match, ["Ann", "Bob", "Cleo"][: len(log.match.seats)], viewer)
+    narrator = TELLER.narrator(log.table, language)
+    report = debrief(narrator, log.match, ["Ann", "Bob", "Cleo"][: len(log.match.seats)], viewer)
     assert report is not None
     return report
 
@@ -86,7 +86,7 @@ def test_the_sentence_names_everybody_and_speaks_to_whoever_looks() -> None:
 
 
 def test_equal_scores_are_explained() -> None:
-    moments = TELLER.face(ended(DICE, 2).table, "en").status
+    moments = TELLER.narrator(ended(DICE, 2).table, "en").status
     clear, equal = (Outcome(scores, (1, 2), ((), ())) for scores in ((9, 7), (9, 9)))
 
     assert moments.tie(clear, ["Ann", "Bob"]) is None
@@ -100,4 +100,4 @@ def test_equal_scores_are_explained() -> None:
 def test_there_is_no_debrief_before_the_end(language: str) -> None:
     log = seated(DICE, 2)
 
-    assert debrief(TELLER.face(log.table, language), log.match, ["Ann", "Bob"], None) is None
+    assert debrief(TELLER.narrator(log.table, language), log.match, ["Ann", "Bob"], None) is None

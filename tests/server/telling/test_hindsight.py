@@ -28,7 +28,7 @@ REVIEW: Json = {
 
 def coach(language: str) -> CoachWords:
     """Return how the coach of Dice Hospital speaks."""
-    return words_of(DICE, Teller().face(seated(DICE, 2).table, language).words)
+    return words_of(DICE, Teller().narrator(seated(DICE, 2).table, language).words)
 
 
 def test_a_round_is_told_only_where_more_was_possible() -> None:

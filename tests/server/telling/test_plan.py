@@ -162,8 +162,10 @@ def test_looking_ahead_tells_the_same_as_doing_it(game: Game, language: str) -> 
     forecast = told(log, seat, language)["forecast"]
     for _ in chosen_of(done["steps"]):
         log.add("undo", seat)
-    face = TELLER.face(log.table, language)
-    ahead = foretold(log.table, face, seat, [step["action"] for step in chosen_of(done["steps"])])
+    narrator = TELLER.narrator(log.table, language)
+    ahead = foretold(
+        log.table, narrator, seat, [step["action"] for step in chosen_of(done["steps"])]
+    )
 
     assert ahead["known"] is True
     assert [{**one, "forced": False} for one in ahead["steps"]] == [
@@ -176,8 +178,8 @@ def test_looking_ahead_tells_the_same_as_doing_it(game: Game, language: str) -> 
 def test_ending_does_not_change_what_comes_of_ending(game: Game) -> None:
     log, seat, _ = planning(game, 3, 1)
     log.add("undo", seat)
-    face = TELLER.face(log.table, "en")
-    ending = foretold(log.table, face, seat, [log.match.parse("done")])
+    narrator = TELLER.narrator(log.table, "en")
+    ending = foretold(log.table, narrator, seat, [log.match.parse("done")])
 
     assert texts(ending["steps"]) == ["done"]
     assert ending["forecast"] == told(log, seat)["forecast"] is not None
@@ -189,11 +191,11 @@ def test_nothing_is_foretold_beyond_luck_or_a_reveal() -> None:
         log, rng = seated(NURSE, 3, seed=f"shown {number}"), Rng(f"shown {number}")
         log.play(rng, 30)
         seat = log.match.actors()[0]
-        face = TELLER.face(log.table, "en")
+        narrator = TELLER.narrator(log.table, "en")
         for one in told(log, seat)["choices"]:
             if one["undoable"]:
                 continue
-            ahead = foretold(log.table, face, seat, [one["action"], one["action"]])
+            ahead = foretold(log.table, narrator, seat, [one["action"], one["action"]])
             looked += 1
             assert len(chosen_of(ahead["steps"])) == 1
             assert one["text"] == "done" or ahead["forecast"] is None

@@ -80,7 +80,7 @@ def test_what_cannot_follow_is_refused_with_its_reason_before_anything_is_done()
 
 def test_a_line_that_could_be_read_in_too_many_ways_is_not_read() -> None:
     log = activating()
-    run_on = Unpunctuated(log.match, TELLER.face(log.table, "en"), 0, ["Ann"])
+    run_on = Unpunctuated(log.match, TELLER.narrator(log.table, "en"), 0, ["Ann"])
     names = "nurse general practitioner clinic imaging oncology pharmacy R2 R3 Y2 Y4 Y5"
 
     assert run_on.ways("nurse clinic Y5 general practitioner imaging R3 polka") == []
@@ -102,18 +102,18 @@ def test_what_could_cost_something_or_not_is_not_guessed() -> None:
 @pytest.mark.parametrize("text", ["nurse clinic yellow 5?", "nurse clinic ?", "done?"])
 def test_a_question_does_nothing_and_is_answered(text: str) -> None:
     log = activating()
-    face = TELLER.face(log.table, "en")
+    narrator = TELLER.narrator(log.table, "en")
     with pytest.raises(BadNotation) as told:
-        Typed(log.table, face, 0, text)
+        Typed(log.table, narrator, 0, text)
 
     assert told.value.code == "typed-question"
-    assert Questions(log.table, face, 0).answer(text) == ["You can do this now."]
+    assert Questions(log.table, narrator, 0).answer(text) == ["You can do this now."]
 
 
 def test_line_play_understands_the_same() -> None:
     log = activating()
     console, written = typing("nurse clinic yellow 5?", "yellow 5 nurse clinic", "quit")
-    play = LinePlay(log.match, TELLER.face(log.table, "en"), console)
+    play = LinePlay(log.match, TELLER.narrator(log.table, "en"), console)
     before = log.match.version
     play.run()
 
@@ -131,18 +131,23 @@ def moments(
     """Return moments of some games, with who decides and what everybody is called."""
     for seed in ("one", "two"):
         log, rng = seated(game, 3, seed=seed), Rng(seed)
-        face = TELLER.face(log.table, language)
+        narrator = TELLER.narrator(log.table, language)
         for _ in range(count):
             if not log.match.actors():
                 break
-            yield log.match, face, log.match.actors()[0], table_names(log.table.chairs, face.words)
+            yield (
+                log.match,
+                narrator,
+                log.match.actors()[0],
+                table_names(log.table.chairs, narrator.words),
+            )
             log.play(rng, 1 + rng.below(3))
 
 
-def short(face: Narrator, record: Json, names: list[str]) -> list[str]:
+def short(narrator: Narrator, record: Json, names: list[str]) -> list[str]:
     """Return what an action is about, in the reader's words; the verb of what is about nothing."""
-    called = [some[min(1, len(some) - 1)] for some in face.grammar.called(record, names)]
-    return called or face.grammar.verbs(str(record["verb"]))[:1]
+    called = [some[min(1, len(some) - 1)] for some in narrator.grammar.called(record, names)]
+    return called or narrator.grammar.verbs(str(record["verb"]))[:1]
 
 
 def turned(parts: list[str], rng: Rng) -> str:
@@ -160,11 +165,14 @@ def picked(actions: list[int], rng: Rng) -> int:
 @IN_EACH
 def test_the_names_in_a_choice_mean_it_or_are_asked_about(game: Game, language: str) -> None:
     rng, looked = Rng("short"), 0
-    for match, face, seat, names in moments(game, language, 50):
-        reading, view = Reading(match, face, seat, names), match.view(seat)
+    for match, narrator, seat, names in moments(game, language, 50):
+        reading, view = Reading(match, narrator, seat, names), match.view(seat)
         for action in match.legal(seat):
             record = match.action_record(action)
-            text, label = turned(short(face, record, names), rng), face.action(record, view, names)
+            text, label = (
+                turned(short(narrator, record, names), rng),
+                narrator.action(record, view, names),
+            )
             looked += 1
             meant = {one.label for one in reading.meant(text)}
             assert label in meant
@@ -173,7 +181,7 @@ def test_the_names_in_a_choice_mean_it_or_are_asked_about(game: Game, language: 
                     reading.action(text)
             else:
                 understood = match.action_record(reading.action(text))
-                assert face.action(understood, view, names) == label
+                assert narrator.action(understood, view, names) == label
 
     assert looked > 0
 
@@ -182,7 +190,7 @@ def test_the_names_in_a_choice_mean_it_or_are_asked_about(game: Game, language: 
 @IN_EACH
 def test_two_choices_in_a_row_mean_themselves_or_are_asked_about(game: Game, language: str) -> None:
     rng, looked = Rng("rows"), 0
-    for match, face, seat, names in moments(game, language, 40):
+    for match, narrator, seat, names in moments(game, language, 40):
         state = match.imagined(seat)
         imagined = others(game, state, seat)
         first = picked(match.legal(seat), rng)
@@ -192,19 +200,19 @@ def test_two_choices_in_a_row_mean_themselves_or_are_asked_about(game: Game, lan
         second = picked(game.legal(after, seat), rng)
         records = [game.action_record(state, first), game.action_record(after, second)]
         views = [game.view(state, seat), game.view(after, seat)]
-        if any(face.lateness(*one) for one in zip(records, views, strict=True)):
+        if any(narrator.lateness(*one) for one in zip(records, views, strict=True)):
             continue
         wanted = (game.action_text(state, first), game.action_text(after, second))
-        named = [turned(short(face, record, names), rng) for record in records]
+        named = [turned(short(narrator, record, names), rng) for record in records]
         if sorted(named[0].split()) == sorted(named[1].split()):
             continue  # said twice it is meant once; a comma parts it
         text = " ".join(named)
         looked += 1
         try:
-            action, later = action_typed(match, face, seat, text, names)
+            action, later = action_typed(match, narrator, seat, text, names)
             assert (match.text(action), *later) == wanted
         except BadNotation:
-            ways = Unpunctuated(match, face, seat, names).ways(text)
+            ways = Unpunctuated(match, narrator, seat, names).ways(text)
             assert wanted in [way.texts for way in ways]
 
     assert looked > 0

@@ -60,14 +60,14 @@ class Part:
 
 def whole(log: Logged, language: str = "en", seat: int | None = None) -> list[Json]:
     """Return the log of a table as it is told for the first time."""
-    face = FACES.face(log.table, language)
-    names = table_names(log.table.chairs, face.words)
-    told, seen = Told(face), Seen(log.game, len(names), *log.match.beginning())
+    narrator = FACES.narrator(log.table, language)
+    names = table_names(log.table.chairs, narrator.words)
+    told, seen = Told(narrator), Seen(log.game, len(names), *log.match.beginning())
     told.follow(log.match, names)
     if seat is not None:
-        seen.follow(log.match, face)
+        seen.follow(log.match, narrator)
     own = () if seat is None else seen.of(seat)
-    notes, eyes = log.table.story.notes, spoken_to(names, seat, face.words)
+    notes, eyes = log.table.story.notes, spoken_to(names, seat, narrator.words)
     lines: list[Json] = told.since(0, notes, 0, own, eyes)["add"]
     return lines
 
@@ -257,14 +257,14 @@ def test_a_log_that_grows_with_a_golden_game_is_always_the_whole_one(name: str) 
         pass
     names = [f"Player {seat + 1}" for seat in range(story.seats)]
     every, rng = Replayed(Record(story.terms, names, "", play.moves)), Rng(name)
-    growing, face = Told(narrator_of(story.terms, "en")), narrator_of(story.terms, "en")
+    growing, narrator = Told(narrator_of(story.terms, "en")), narrator_of(story.terms, "en")
     seen: dict[int, list[Json]] = {}
     ends = every.ends()
     stops = [at for at in range(1, len(ends)) if not play.moves[at].is_luck()]
     for stop in (stops[rng.below(len(stops))] for _ in range(45)):
         part = Part(every, stop)
         growing.follow(part, names)
-        fresh = Told(face)
+        fresh = Told(narrator)
         fresh.follow(part, names)
         seen[stop] = fresh.since(0)["add"]
         for before, lines in seen.items():
@@ -335,10 +335,10 @@ def test_what_was_seen_is_what_the_views_show(game: Game) -> None:
         if rng.below(3) == 0 and log.match.may_undo(seat):
             log.add("undo", seat, {})
         log.play(rng, 1, by="person")
-        teller.seen(log.table, teller.face(log.table, "en"))
-    growing = teller.seen(log.table, teller.face(log.table, "en")).all()
+        teller.seen(log.table, teller.narrator(log.table, "en"))
+    growing = teller.seen(log.table, teller.narrator(log.table, "en")).all()
 
-    assert growing == Teller().seen(log.table, teller.face(log.table, "en")).all()
+    assert growing == Teller().seen(log.table, teller.narrator(log.table, "en")).all()
     assert {one.seat for one in growing} == {0, 1, 2}
     for one in growing:
         assert len(one.event["dealt"]) == 2 if game is DICE else one.event["cards"]

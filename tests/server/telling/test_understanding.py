@@ -22,16 +22,16 @@ TELLER = Teller()
 
 def typed(log: Logged, text: str, language: str = "en") -> str:
     """Return the action that a text names for whoever decides, as the game writes it."""
-    seat, face = log.match.actors()[0], TELLER.face(log.table, language)
-    action = Typed(log.table, face, seat, text).next()
+    seat, narrator = log.match.actors()[0], TELLER.narrator(log.table, language)
+    action = Typed(log.table, narrator, seat, text).next()
     assert action is not None
     return log.match.text(action)
 
 
 def carried_out(log: Logged, text: str, language: str = "en") -> list[str]:
     """Do what is typed, step by step; return what was done, as the game writes it."""
-    seat, face = log.match.actors()[0], TELLER.face(log.table, language)
-    line, done = Typed(log.table, face, seat, text), list[str]()
+    seat, narrator = log.match.actors()[0], TELLER.narrator(log.table, language)
+    line, done = Typed(log.table, narrator, seat, text), list[str]()
     try:
         while (action := line.next()) is not None:
             done.append(log.match.text(action))
@@ -98,9 +98,9 @@ def test_every_choice_is_understood_however_it_is_written(game: Game, language: 
             break
         seat = log.match.actors()[0]
         shown = TELLER.tell(show(log.table, seat), log.table, language)
-        face, view = TELLER.face(log.table, language), shown["view"]
+        narrator, view = TELLER.narrator(log.table, language), shown["view"]
         grouped = [
-            " ".join(face.group(one["do"], view, shown["names"])) for one in shown["choices"]
+            " ".join(narrator.group(one["do"], view, shown["names"])) for one in shown["choices"]
         ]
         labels = [one["label"] for one in shown["choices"]]
         for at in {rng.below(len(labels)) for _ in range(5)}:
@@ -108,7 +108,7 @@ def test_every_choice_is_understood_however_it_is_written(game: Game, language: 
             assert typed(log, one["text"].upper(), language) == one["text"]
             if labels.count(one["label"]) == 1:
                 assert typed(log, one["label"], language) == one["text"]
-                assert typed(log, face.words.sentence(one["label"]), language) == one["text"]
+                assert typed(log, narrator.words.sentence(one["label"]), language) == one["text"]
             if grouped.count(heading) == 1:
                 assert typed(log, heading, language) == one["text"]
         log.play(rng, 1)
@@ -185,7 +185,7 @@ def test_after_the_first_step_that_is_refused_nothing_more_is_done() -> None:
 
 def test_what_was_forced_after_a_step_need_not_be_done_again() -> None:
     log = activating()
-    line = Typed(log.table, TELLER.face(log.table, "en"), 0, "place nurse on clinic, yellow 5")
+    line = Typed(log.table, TELLER.narrator(log.table, "en"), 0, "place nurse on clinic, yellow 5")
     action = line.next()
     assert action is not None
     log.act(0, action)

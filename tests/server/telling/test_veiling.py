@@ -43,7 +43,9 @@ def test_nobody_is_told_in_words_either_what_another_does(other: int) -> None:
         assert last[0] == last[1]
         if viewer is not None:
             plans = [
-                foretold(log.table, teller.face(log.table, "en"), viewer, deeds(log, viewer)[:1])
+                foretold(
+                    log.table, teller.narrator(log.table, "en"), viewer, deeds(log, viewer)[:1]
+                )
                 for log in (one, two)
             ]
             assert plans[0] == plans[1]

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 2d9d646d7a38c879e5475cdbe19b765bad808faa39fb112f61d6d5cb9abf1888
+// Made by `npm run types` from the document a45cd4a4c3ce33eabc51586f6a7917607204edfdd70d3230ffd963a78e91097d
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -12811,13 +12811,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of events named `table`, each with a table as JSON (`Shown`). Anyone who can no longer watch gets a last one named `gone`, with a `code` and a `message`. */
+            /** @description A stream of events named `table`, each with the changed parts of a table as JSON (`TableNews`): all of `Shown` at first, then only what is new. Anyone who can no longer watch gets a last one named `gone`, with a `code` and a `message`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": {
+                        /**
+                         * After
+                         * @description the entry that it builds on; 0: forget what you had
+                         */
+                        after: number;
+                        /**
+                         * Gone
+                         * @description the keys of `Shown` that are no longer there
+                         * @default []
+                         */
+                        gone: string[];
+                        /**
+                         * Parts
+                         * @description in each changed part, new values by their place: `now/text`, `view/bag`
+                         */
+                        parts: {
+                            [key: string]: {
+                                [key: string]: unknown;
+                            };
+                        };
+                        /** Seq */
+                        seq: number;
+                    };
                 };
             };
             /** @description Bad Request */

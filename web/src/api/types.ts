@@ -1,10 +1,12 @@
 /** The server's types under the app's names. `schema.d.ts` is generated from its OpenAPI document. */
-import type { components } from "./schema";
+import type { components, paths } from "./schema";
 
 type Schemas = components["schemas"];
 
 // ---- A table
 export type Shown = Schemas["Shown"];
+/** An event of the stream of a table. */
+export type TableNews = paths["/api/tables/{table}/events"]["get"]["responses"][200]["content"]["text/event-stream"];
 export type Now = Schemas["Now"];
 export type Phase = Schemas["Phase"];
 export type Line = Schemas["LineShape"];

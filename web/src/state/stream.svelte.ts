@@ -2,7 +2,8 @@
  * Staying in touch with a table: server-sent events, or asking again and again where they do not get
  * through. It says honestly since when nothing was heard.
  */
-import type { Shown } from "../api/types";
+import type { Shown, TableNews } from "../api/types";
+import { applied } from "./parts";
 
 /** How long you can hear nothing before asking whether the server is still there. */
 const SILENCE = 25_000;
@@ -24,6 +25,8 @@ export class Stream {
   /** When the server last answered, in milliseconds. */
   heard = $state(0);
   seq = -1;
+  /** The table as it was last told: later events build on it. */
+  #shown: Shown | null = null;
   #take: (shown: Shown, first: boolean) => void;
   #leave: (why: Farewell) => void;
   #source: EventSource | null = null;
@@ -84,7 +87,10 @@ export class Stream {
     source.addEventListener("table", (event) => {
       this.#failures = 0;
       this.#listened = true;
-      this.#told(JSON.parse((event as MessageEvent<string>).data) as Shown);
+      const news = JSON.parse((event as MessageEvent<string>).data) as TableNews;
+      // What builds on something else than you have is of no use.
+      if (news.after && news.after !== this.seq) return this.#again(events, 0);
+      this.#told(applied(this.#shown, news), !news.after);
     });
     source.addEventListener("gone", (event) => this.#gone(JSON.parse((event as MessageEvent<string>).data) as Farewell));
     source.addEventListener("error", () => {
@@ -133,7 +139,7 @@ export class Stream {
       try {
         const answer = await fetch(this.#wait(Math.max(this.seq, 0)), { signal: polling.signal });
         if (answer.ok) this.#hear();
-        if (answer.status === 200) this.#told((await answer.json()) as Shown);
+        if (answer.status === 200) this.#told((await answer.json()) as Shown, this.seq < 0);
         else if (LOCKED.includes(answer.status)) return this.#gone(await reason(answer));
         else if (!answer.ok) await pause();
       } catch {
@@ -144,10 +150,10 @@ export class Stream {
     }
   }
 
-  #told(shown: Shown): void {
+  #told(shown: Shown, first: boolean): void {
     this.#hear();
-    const first = this.seq < 0;
     this.seq = shown.seq;
+    this.#shown = shown;
     this.#take(shown, first);
     this.#reached = this.#reached.filter(({ seq, done }) => {
       if (seq <= shown.seq) done();

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -11,7 +10,7 @@ from fastapi import Depends, Path, Query, Request, Response
 from pydantic import WithJsonSchema
 
 from wardround.core.game import Json
-from wardround.match.showing import may_see, show
+from wardround.match.showing import may_see
 from wardround.match.table import OVER
 from wardround.server.error_shapes import ErrorShape
 from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat, token_of
@@ -20,6 +19,8 @@ from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused, language_of
 from wardround.server.shapes import AddedShape
 from wardround.server.telling import Teller
+from wardround.server.telling.encoding import encoded
+from wardround.server.telling.pictures import Looked
 from wardround.store.rows import Person
 from wardround.words import LANGUAGES
 
@@ -36,9 +37,6 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     422: {"model": ErrorShape},
     **dict.fromkeys((400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 429, 500, 503), _ERROR),
 }
-
-LINE_ENDS: Final = "\x85\u2028\u2029"
-"""What Unicode takes for an end of a line and JSON does not: a message could break up a stream."""
 
 
 async def live_table(table: TableId, node: AtNode) -> Live:
@@ -88,15 +86,6 @@ async def teller_of(request: Request) -> Teller:
 
 
 AtTeller = Annotated[Teller, Depends(teller_of)]
-
-
-def encoded(told: Json | list[Json]) -> bytes:
-    """Return plain values as JSON on one line, also for readers who know more ends of lines."""
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    if not text.isascii():
-        for end in LINE_ENDS:
-            text = text.replace(end, f"\\u{ord(end):04x}")
-    return text.encode()
 
 
 def answered(told: Json | list[Json]) -> Response:
@@ -164,22 +153,43 @@ async def still_sees(node: Node, live: Live, asker: Person | None, seat: int | N
 async def picture(live: Live, looking: Looking, after: int, teller: Teller) -> tuple[int, bytes]:
     """Return the table as a viewer may see it who knew it up to `after`, and its last entry."""
     async with live.lock:
-        if live.stale:
-            raise Refused("store-away", 503)
-        table = live.table
-        known = after if after <= table.seq else 0
-        mine = [] if looking.asker is None else live.seats_of(looking.asker.id)
-        if looking.asker is not None:
-            live.presence.seen(looking.asker.id)
-        shown = {**show(table, looking.seat, known), "away": live.away()}
-        if live.is_secret():
-            shown["seed"] = None
-        asked = (shown, table, looking.language, mine, known)
-        if teller.is_slow(table, looking.language):
-            told = await asyncio.to_thread(teller.tell, *asked)
+        looked = _look(live, looking)
+        known = after if after <= live.table.seq else 0
+        make, asked = teller.pictures.whole, (live.table, looked, known)
+        if teller.is_slow(live.table, looking.language):
+            told = await asyncio.to_thread(make, *asked)
         else:
-            told = teller.tell(*asked)
-        return table.seq, encoded(told)
+            told = make(*asked)
+        return live.table.seq, told
+
+
+async def news(
+    live: Live, looking: Looking, after: int, here: dict[str, bytes], teller: Teller
+) -> tuple[int, bytes, dict[str, bytes]]:
+    """Return the last entry, what is new to a viewer who knew the table up to `after`, and `here`.
+
+    They also know what was `here` before: who they are and who is away.
+    """
+    async with live.lock:
+        looked = _look(live, looking)
+        known = after if after <= live.table.seq else 0
+        make, asked = teller.pictures.news, (live.table, looked, known, here)
+        if teller.is_slow(live.table, looking.language):
+            told, here = await asyncio.to_thread(make, *asked)
+        else:
+            told, here = make(*asked)
+        return live.table.seq, told, here
+
+
+def _look(live: Live, looking: Looking) -> Looked:
+    """Let a viewer look at a table whose lock is held."""
+    if live.stale:
+        raise Refused("store-away", 503)
+    mine: list[int] = []
+    if looking.asker is not None:
+        mine = live.seats_of(looking.asker.id)
+        live.presence.seen(looking.asker.id)
+    return Looked(looking.seat, looking.language, mine, live.away(), live.is_secret())
 
 
 async def carry_out(node: Node, live: Live, asker: Person, asked: Asked) -> AddedShape:

@@ -13,7 +13,8 @@ from wardround import catalog
 from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.server.book_shapes import Book
-from wardround.server.routes.asking import ERRORS, AtTable, Language, encoded
+from wardround.server.routes.asking import ERRORS, AtTable, Language
+from wardround.server.telling.encoding import encoded
 from wardround.words.books import book_of, whole_settings
 
 router = APIRouter(prefix="/api", tags=["books"], responses=ERRORS)

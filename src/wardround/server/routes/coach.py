@@ -89,8 +89,8 @@ async def pupil_of(
     await own_seat(node, live, person, seat)
     if live.laid.daily:
         raise Refused("daily-alone", 409)
-    face = teller.face(live.table, language)
-    words = words_of(live.table.terms.game, face.words)
+    narrator = teller.narrator(live.table, language)
+    words = words_of(live.table.terms.game, narrator.words)
     async with live.lock:
         match = live.table.playing()
         if seat not in match.actors():
@@ -98,7 +98,7 @@ async def pupil_of(
         state, numbers = match.imagined(seat), veil(live.table, seat)
     thinkers: Thinkers = request.app.state.thinkers
     claim = claim_of(request, person, live.id)
-    return Pupil(live, seat, state, numbers, thinkers, claim, words, face.lines.rules)
+    return Pupil(live, seat, state, numbers, thinkers, claim, words, narrator.lines.rules)
 
 
 Asking = Annotated[Pupil, Depends(pupil_of)]
@@ -143,7 +143,7 @@ async def look_back(
 ) -> Response:
     """Review a finished game, round by round and decision by decision."""
     await own_seat(node, live, person, seat)
-    words = words_of(live.table.terms.game, teller.face(live.table, language).words)
+    words = words_of(live.table.terms.game, teller.narrator(live.table, language).words)
     async with live.lock:
         must_be_over(live)
         record = live.table.playing().record()

@@ -82,7 +82,9 @@ async def act(
         raise Refused("action-or-text", 422)
     if body.text is not None:
         request.app.state.typing.check(request.scope)
-        return await act_typed(body, live, seat, person, node, teller.face(live.table, language))
+        return await act_typed(
+            body, live, seat, person, node, teller.narrator(live.table, language)
+        )
     return await take(body, live, seat, person, node)
 
 
@@ -123,9 +125,9 @@ async def preview(
     """Show where a plan would lead, without doing anything."""
     await own_seat(node, live, person, seat)
     async with live.lock:
-        face = teller.face(live.table, language)
+        narrator = teller.narrator(live.table, language)
         # A long plan takes a while; other tables run in between.
-        told = await asyncio.to_thread(foretold, live.table, face, seat, body.actions)
+        told = await asyncio.to_thread(foretold, live.table, narrator, seat, body.actions)
     return answered(told)
 
 
@@ -160,7 +162,7 @@ async def answer(
     """Answer a typed question, as line play does: why, look, text or help."""
     await own_seat(node, live, person, seat)
     async with live.lock:
-        questions = Questions(live.table, teller.face(live.table, language), seat)
+        questions = Questions(live.table, teller.narrator(live.table, language), seat)
         lines = await asyncio.to_thread(questions.answer, text)
     return answered({"lines": lines})
 
@@ -169,9 +171,9 @@ async def answer(
 async def debriefing(live: AtTable, looking: AsAsked, teller: AtTeller) -> Response:
     """Show how a game ended: every point with its reason, round by round."""
     async with live.lock:
-        face = teller.face(live.table, looking.language)
-        names = table_names(live.table.chairs, face.words)
-        told = debrief(face, live.table.playing(), names, looking.seat)
+        narrator = teller.narrator(live.table, looking.language)
+        names = table_names(live.table.chairs, narrator.words)
+        told = debrief(narrator, live.table.playing(), names, looking.seat)
     if told is None:
         raise Refused("table-not-over", 409)
     return answered(told)

@@ -23,11 +23,11 @@ from wardround.server.reviews import Reviews, handed_over, named, pointing_of, s
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
-    encoded,
     must_be_public,
 )
 from wardround.server.routes.streams import HEARTBEAT, RETRY_MILLISECONDS, STREAM_HEADERS
 from wardround.server.routes.tables import known_or_new
+from wardround.server.telling.encoding import encoded
 from wardround.store.reviews import REVIEW
 from wardround.store.rows import Person
 

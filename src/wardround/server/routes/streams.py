@@ -25,13 +25,14 @@ from wardround.server.routes.asking import (
     AtTable,
     AtTeller,
     Looking,
-    encoded,
+    news,
     picture,
     still_sees,
 )
 from wardround.server.safety.answers import Refused
-from wardround.server.shapes import Shown
+from wardround.server.shapes import Shown, TableNews
 from wardround.server.telling import Teller
+from wardround.server.telling.encoding import encoded
 from wardround.server.visits import Visit
 from wardround.words import Words
 
@@ -50,10 +51,11 @@ STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 EVENT_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "description": (
-            "A stream of events named `table`, each with a table as JSON (`Shown`). Anyone who"
-            " can no longer watch gets a last one named `gone`, with a `code` and a `message`."
+            "A stream of events named `table`, each with the changed parts of a table as JSON"
+            " (`TableNews`): all of `Shown` at first, then only what is new. Anyone who can no"
+            " longer watch gets a last one named `gone`, with a `code` and a `message`."
         ),
-        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        "content": {"text/event-stream": {"schema": TableNews.model_json_schema()}},
     }
 }
 
@@ -69,11 +71,7 @@ async def events(
     """Stream a table: first its state, then every change."""
     after = int(last_event_id) if last_event_id else -1
     told = follow(request, live, looking, after, teller)
-    return StreamingResponse(
-        told,
-        media_type="text/event-stream",
-        headers=STREAM_HEADERS,
-    )
+    return StreamingResponse(told, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
 async def follow(
@@ -86,6 +84,7 @@ async def follow(
     """Give what a viewer is sent, for as long as they listen and may."""
     node: Node = request.app.state.node
     yield b"retry: %d\n\n" % RETRY_MILLISECONDS
+    here: dict[str, bytes] = {}
     away: list[int] = []
     async with watching(request.app.state.acquaintances, live, looking) as visit:
         while not (node.dismissed or live.gone or node.is_banned(looking.asker)):
@@ -105,7 +104,7 @@ async def follow(
                 if not await still_sees(node, live, looking.asker, looking.seat):
                     yield farewell(looking, visit)
                     return
-                after, told = await picture(live, looking, max(after, 0), teller)
+                after, told, here = await news(live, looking, max(after, 0), here, teller)
                 away = live.away()
             except WardroundError:
                 await asyncio.sleep(AWAY_SECONDS)

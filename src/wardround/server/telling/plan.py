@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -16,6 +17,7 @@ from wardround.match.undo import Kept, others, reveals
 from wardround.narration.narrator import Narrator
 from wardround.server.telling.foreseeing import foreseen_in
 from wardround.server.telling.names import table_names
+from wardround.words import Words
 
 NO_WALL = "undo-nothing"
 """Nothing was done before that could be missed."""
@@ -28,23 +30,23 @@ class Reader:
     """The seat of a plan, with the words of its table."""
 
     game: Game
-    face: Narrator
+    narrator: Narrator
     seat: int
     names: tuple[str, ...]
 
     def step(self, state: State, action: int, *, forced: bool = False) -> tuple[State, Json]:
         """Return where an action leads, and what it is and comes to, in words."""
-        game, face, view = self.game, self.face, self.game.view(state, self.seat)
+        game, narrator, view = self.game, self.narrator, self.game.view(state, self.seat)
         after, events = game.step(state, self.seat, action)
         happened = [game.event_record(after, event) for event in events]
         return after, {
             "action": action,
             "text": game.action_text(state, action),
-            "label": face.action(game.action_record(state, action), view, self.names),
-            "says": face.says(happened, self.seat, view, self.names),
+            "label": narrator.action(game.action_record(state, action), view, self.names),
+            "says": narrator.says(happened, self.seat, view, self.names),
             "forced": forced,
             "phase": view["phase"],
-            "begins": face.status.begins(view["prompts"].get(str(self.seat), "")),
+            "begins": narrator.status.begins(view["prompts"].get(str(self.seat), "")),
         }
 
     def ahead(self, state: State, actions: Sequence[int]) -> Iterator[tuple[State | None, Json]]:
@@ -82,14 +84,16 @@ class Plans:
     def __init__(self) -> None:
         self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
 
-    def plan(self, table: Table, face: Narrator, seat: int) -> Json:
-        """Return the plan of a seat, for its own eyes."""
+    def plan(
+        self, table: Table, narrator: Narrator, seat: int, reach: tuple[int, str] | None = None
+    ) -> Json:
+        """Return the plan of a seat, for its own eyes; `reach` is that of the match, if known."""
         match = table.playing()
-        reader = reader_of(table, face, seat)
+        reader = reader_of(table, narrator, seat)
         plan = match.plan(seat)
-        first, barrier = match.reach(seat)
+        first, barrier = match.reach(seat) if reach is None else reach
         done = plan.done[first:]
-        wall = "" if barrier == NO_WALL else face.words.error(WardroundError(barrier))
+        wall = "" if barrier == NO_WALL else _wall(narrator.words, barrier)
         undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
         begun = done[0].mark.index if done else match.version
         since = sum(move.seat == seat for move in match.moves_since(0)[:begun])
@@ -117,27 +121,33 @@ class Plans:
         return [one.told for one in known]
 
 
+@lru_cache(64)
+def _wall(words: Words, barrier: str) -> str:
+    """Return why nothing before can be undone, which is said at every look."""
+    return words.error(WardroundError(barrier))
+
+
 def _step_of(seen: Match, seat: int, since: int) -> int:
     """Return after how many moves, as the seat sees them, it made its next one."""
     own = [at for at, move in enumerate(seen.moves_since(0)) if move.seat == seat]
     return own[since] if since < len(own) else seen.version
 
 
-def reader_of(table: Table, face: Narrator, seat: int) -> Reader:
+def reader_of(table: Table, narrator: Narrator, seat: int) -> Reader:
     """Return the reader of a seat's plan."""
-    names = table_names(table.chairs, face.words)
-    return Reader(table.terms.game, face, seat, tuple(names))
+    names = table_names(table.chairs, narrator.words)
+    return Reader(table.terms.game, narrator, seat, tuple(names))
 
 
-def foretold(table: Table, face: Narrator, seat: int, actions: Sequence[int]) -> Json:
+def foretold(table: Table, narrator: Narrator, seat: int, actions: Sequence[int]) -> Json:
     """Return where actions would lead, and them in words, with the forecast after the last one."""
     match = table.playing()
     shown = preview(match, seat, actions)
-    ahead = list(reader_of(table, face, seat).ahead(match.imagined(seat), actions))
+    ahead = list(reader_of(table, narrator, seat).ahead(match.imagined(seat), actions))
     # The forecast is of ending: that need not be done for it. Such a verb is typed as it is.
     endings = match.game.traits.endings
     before = [state for state, step in ahead if step["text"] not in endings]
     state = before[-1] if before else match.imagined(seat)
     forecast = None if state is None else foreseen_in(match.game, state, seat)
-    told = None if forecast is None else face.forecast(forecast)
+    told = None if forecast is None else narrator.forecast(forecast)
     return shown | {"steps": [step for _, step in ahead], "forecast": told}

@@ -42,8 +42,8 @@ class Burst(NamedTuple):
 class Told:
     """The log of one course of a game in one language."""
 
-    def __init__(self, face: Narrator) -> None:
-        self.face = face
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator = narrator
         self._names: list[str] = []
         self._events: list[Json] = []
         self._ends: list[int] = []
@@ -52,7 +52,7 @@ class Told:
         self._deeds = Deeds()
         self._last: dict[int, Deed] = {}
         """What each seat did last."""
-        self._title = cache(face.status.title)
+        self._title = cache(narrator.status.title)
 
     @property
     def lines(self) -> list[Line]:
@@ -73,7 +73,7 @@ class Told:
         self._grow(course, events, ends)
 
     def _restart(self, course: Course) -> None:
-        opening = self.face.lines.opening(course.opening())
+        opening = self.narrator.lines.opening(course.opening())
         self._bursts = [Burst(0, 0, opening, -1, None, None)]
         self._events, self._ends = [], []
         self._deeds, self._last = Deeds(), {}
@@ -130,7 +130,7 @@ class Told:
             self._bursts.append(Burst(len(self._ends), told, place, seat, None, None))
             return
         before = self._last.get(seat)
-        if before is not None and self.face.lines.continues(before.events(), noted):
+        if before is not None and self.narrator.lines.continues(before.events(), noted):
             deed = before
             self._deeds.leave_out(deed)
         else:
@@ -138,7 +138,7 @@ class Told:
         deed.lengthen(ends[-1], noted)
         after = self._write(deed)
         if deed is before:  # others may have scored meanwhile, so points are counted by steps
-            counted = self.face.lines.after(place, noted, told)
+            counted = self.narrator.lines.after(place, noted, told)
             after = after._replace(scores=counted.scores, began=counted.began)
         self._deeds.put(deed)
         self._last[seat] = deed
@@ -149,7 +149,7 @@ class Told:
         """Describe a move; return where the game is after it."""
         known = self._events
         before = known if deed.began == len(known) else known[: deed.began]
-        lines, place = self.face.lines.burst(deed.place, deed.events(), self._names, before)
+        lines, place = self.narrator.lines.burst(deed.place, deed.events(), self._names, before)
         deed.lines = lines
         if len(deed.ends) > 1:  # all of it is known only at its end
             step = max([line.step for line in lines], default=0)
@@ -172,8 +172,7 @@ class Told:
         what they have `seen`; `eyes` has their names of the seats.
         """
         standing = sorted((self._stands(one.at), at) for at, one in enumerate(notes))
-        new = [stands for stands, at in standing if notes[at].since > after]
-        sure = min([self._sure(kept), *[stands + 1 for stands in new]])
+        sure = self.first_new(kept, notes, after)
         own = [(self._stands(one.at + 1), one) for one in seen]
         deeds = self._deeds.since(sure)
         keep = self._deeds.lines - sum(len(deed.lines) for deed in deeds)
@@ -186,6 +185,15 @@ class Told:
                 told.append((stands, 1, [self._noted(notes[at], stands)]))
         told.sort(key=lambda one: one[:2])
         return {"keep": keep, "add": [self.record(line) for _, _, some in told for line in some]}
+
+    def first_new(self, kept: int, notes: Sequence[Noted], after: int) -> int:
+        """Return the number of events from which on lines are told again."""
+        new = [self._stands(one.at) for one in notes if one.since > after]
+        return min([self._sure(kept), *[stands + 1 for stands in new]])
+
+    def are_before(self, seen: Sequence[Sight], events: int) -> bool:
+        """Return whether all that one seat saw stands before the lines told again."""
+        return not seen or self._stands(seen[-1].at + 1) < events
 
     def _woven(
         self, deeds: Sequence[Deed], own: Sequence[tuple[int, Line]]
@@ -204,7 +212,7 @@ class Told:
         first, place = self._bursts[at - 1].events, self._bursts[at - 1].place
         before = self._events[first : sight.at]
         step = bisect_right(self._ends, sight.at) + 1
-        return self.face.lines.own(place, before, {**sight.event, STEP: step}, names)
+        return self.narrator.lines.own(place, before, {**sight.event, STEP: step}, names)
 
     def lines_seen(self, seen: Sequence[Sight], names: Sequence[str]) -> list[Line]:
         """Return the public lines with the viewer's private ones among them."""
@@ -222,7 +230,7 @@ class Told:
             if burst.seat in seen or burst.deed is None or burst.events > kept:
                 continue
             seen.add(burst.seat)
-            if self.face.lines.may_go_on(self._events[burst.deed.began]):
+            if self.narrator.lines.may_go_on(self._events[burst.deed.began]):
                 sure = min(sure, burst.events)
             if len(seen) > len(self._names):
                 break
@@ -241,7 +249,7 @@ class Told:
         """Return a note as a line of the log."""
         burst = self._bursts[self._burst_at(stands)]
         place = burst.place
-        text = note_text(self.face, note, self._names)
+        text = note_text(self.narrator, note, self._names)
         return Line(text, note.seat, place.round, place.phase, "", burst.moves, TALK)
 
     def record(self, line: Line) -> Json:

@@ -1,0 +1,52 @@
+"""Plain values as JSON, and the places in which two of them differ."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, TypeGuard
+
+LINE_ENDS: Final = "\x85\u2028\u2029"
+"""What Unicode takes for an end of a line and JSON does not: a message could break up a stream."""
+_ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def encoded(told: object) -> bytes:
+    """Return plain values as JSON on one line, also for readers who know more ends of lines."""
+    text = _ENCODE(told)
+    if not text.isascii():
+        for end in LINE_ENDS:
+            text = text.replace(end, f"\\u{ord(end):04x}")
+    return text.encode()
+
+
+def joined(pieces: dict[str, bytes]) -> bytes:
+    """Return an object of values that are encoded already."""
+    return b"{%s}" % b",".join([b"%s:%s" % (encoded(key), one) for key, one in pieces.items()])
+
+
+def changes(path: str, before: object, after: object) -> dict[str, bytes]:
+    """Return the places in which a value differs from an earlier one, with what is there now.
+
+    A place is a path of keys and numbers. Where keys come or go, the whole object is new.
+    """
+    found: dict[str, bytes] = {}
+    _compare(path, before, after, found)
+    return found
+
+
+def _compare(path: str, before: object, after: object, found: dict[str, bytes]) -> None:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            _compare(f"{path}/{key}", before[key], value, found)
+    elif _is_row(before) and _is_row(after) and len(before) == len(after):
+        for number, value in enumerate(after):
+            _compare(f"{path}/{number}", before[number], value, found)
+    else:
+        found[path] = encoded(after)
+
+
+def _is_row(value: object) -> TypeGuard[list[object]]:
+    """Return whether a value is a list of objects, such as the players' boards."""
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
