@@ -32,16 +32,21 @@ export function packageOf(id: string): string | undefined {
 
 /** The licence texts in a package's folder, or the generic text of its licence. */
 function licence(folder: string, name: string, terms: string): string {
-  const files = readdirSync(folder).filter((file) => LICENCE.test(file)).sort();
-  if (files.length > 0) return files.map((file) => readFileSync(join(folder, file), "utf8").split(BUNDLED)[0]!.trim()).join("\n\n");
+  const files = readdirSync(folder)
+    .filter((file) => LICENCE.test(file))
+    .sort();
+  if (files.length > 0)
+    return files.map((file) => readFileSync(join(folder, file), "utf8").split(BUNDLED)[0]!.trim()).join("\n\n");
   const generic = GENERIC[terms];
-  if (generic === undefined) throw new Error(`${name} (${terms}) has no licence file, and web/notices.ts knows no other copy of the text`);
+  if (generic === undefined)
+    throw new Error(`${name} (${terms}) has no licence file, and web/notices.ts knows no other copy of the text`);
   return licence(join(MODULES, generic), generic, terms);
 }
 
 /** Where a package's sources are; a short form is a repository at GitHub. */
 function source(told: { repository?: string | { url: string }; homepage?: string }): string {
-  const url = (typeof told.repository === "object" ? told.repository.url : told.repository) ?? told.homepage ?? "unknown";
+  const url =
+    (typeof told.repository === "object" ? told.repository.url : told.repository) ?? told.homepage ?? "unknown";
   return url.includes(":") ? url.replace(/^git\+|\.git$/g, "") : `https://github.com/${url}`;
 }
 
@@ -65,7 +70,9 @@ export function notices(): Plugin {
     generateBundle(_options, bundle) {
       const folders = new Set<string>();
       for (const made of Object.values(bundle)) {
-        for (const id of made.type === "chunk" ? made.moduleIds : made.originalFileNames.map((file) => join(HERE, file))) {
+        for (const id of made.type === "chunk"
+          ? made.moduleIds
+          : made.originalFileNames.map((file) => join(HERE, file))) {
           const folder = packageOf(id);
           if (folder !== undefined && existsSync(join(folder, "package.json"))) folders.add(folder);
         }

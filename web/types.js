@@ -6,4 +6,7 @@ import openapi, { astToString } from "openapi-typescript";
 const document = readFileSync(new URL("src/api/openapi.json", import.meta.url), "utf8");
 const digest = createHash("sha256").update(document).digest("hex");
 const types = astToString(await openapi(JSON.parse(document)));
-writeFileSync(new URL("src/api/schema.d.ts", import.meta.url), `// Made by \`npm run types\` from the document ${digest}\n${types}`);
+writeFileSync(
+  new URL("src/api/schema.d.ts", import.meta.url),
+  `// Made by \`npm run types\` from the document ${digest}\n${types}`,
+);

@@ -14,7 +14,9 @@ function sprite(): Plugin {
   return {
     name: "sprite",
     transformIndexHtml: (html) => {
-      const symbols = readFileSync(path, "utf8").replace(/^[^]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+      const symbols = readFileSync(path, "utf8")
+        .replace(/^[^]*?<svg[^>]*>/, "")
+        .replace(/<\/svg>\s*$/, "");
       return html.replace("<!-- sprite -->", () => symbols);
     },
   };

@@ -8,12 +8,25 @@ const AWAY = "/offline.html";
 const SHELL = [AWAY, "/offline.css", "/icons/icon.svg", "/manifest.webmanifest"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
-  const forget = (names) => Promise.all(names.filter((name) => name.startsWith("wardround") && name !== CACHE).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(forget).then(() => self.clients.claim()));
+  const forget = (names) =>
+    Promise.all(
+      names.filter((name) => name.startsWith("wardround") && name !== CACHE).map((name) => caches.delete(name)),
+    );
+  event.waitUntil(
+    caches
+      .keys()
+      .then(forget)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener("fetch", (event) => {

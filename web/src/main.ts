@@ -15,7 +15,12 @@ import { preferences } from "./state/preferences.svelte";
 import { speak } from "./words/words.svelte";
 
 /** Words and letters are there before anything is drawn, so that nothing jumps; letters that take long come later. */
-const FONTS = ['700 1em "Baloo 2"', '800 1em "Baloo 2"', '1em "Atkinson Hyperlegible"', '700 1em "Atkinson Hyperlegible"'];
+const FONTS = [
+  '700 1em "Baloo 2"',
+  '800 1em "Baloo 2"',
+  '1em "Atkinson Hyperlegible"',
+  '700 1em "Atkinson Hyperlegible"',
+];
 const letters = Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));
 preferences.apply();
 await Promise.all([speak(preferences.language), Promise.race([letters, new Promise((late) => setTimeout(late, 400))])]);

@@ -6,14 +6,19 @@ import { columns } from "../src/pages/aid/groups";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 
-const card = (id: string, kind: string, name: string, text: string, facts: Record<string, unknown> = {}) => ({ id, kind, name, text, facts }) as unknown as Card;
+const card = (id: string, kind: string, name: string, text: string, facts: Record<string, unknown> = {}) =>
+  ({ id, kind, name, text, facts }) as unknown as Card;
 const cards = [
   card("n01", "nurse", "Medina", "Gain one."),
   card("n02", "nurse", "Nikki", "Gain one."),
   card("n06", "nurse", "Alyssa", "Draw one."),
   card("a1", "action", "White Magic", "1 TP.", { cost: 2 }),
 ];
-const book = { cards: Object.fromEntries(cards.map((one) => [one.id, one])), names: { phase: { main: "Main Phase" } }, house: { penalty: [0, 1, 2, 4] } } as unknown as Book;
+const book = {
+  cards: Object.fromEntries(cards.map((one) => [one.id, one])),
+  names: { phase: { main: "Main Phase" } },
+  house: { penalty: [0, 1, 2, 4] },
+} as unknown as Book;
 
 afterEach(cleanup);
 

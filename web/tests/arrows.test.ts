@@ -15,7 +15,8 @@ const said = () => frame.polite.at(-1);
 /** Lay a board: where nothing is drawn, everything is at the same place, but it is there. */
 function lay(html: string): void {
   document.body.insertAdjacentHTML("afterbegin", `<section id="board">${html}</section>`);
-  for (const one of document.querySelectorAll("#board *")) one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  for (const one of document.querySelectorAll("#board *"))
+    one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
 }
 
 const BOARD = `
@@ -26,7 +27,14 @@ const BOARD = `
 function show(facts: object = {}) {
   const pointed: string[][] = [];
   const done: true[] = [];
-  const props = { arrow: [] as string[], leader: "", choosing: false, onpoint: (arrow: string[]) => void pointed.push(arrow), ondone: () => void done.push(true), ...facts };
+  const props = {
+    arrow: [] as string[],
+    leader: "",
+    choosing: false,
+    onpoint: (arrow: string[]) => void pointed.push(arrow),
+    ondone: () => void done.push(true),
+    ...facts,
+  };
   const view = render(ArrowsHost, { frame, ...props });
   return { view, pointed, done };
 }
@@ -46,7 +54,13 @@ test("things are known by ids that no language changes, and called by what they 
   const all = things();
 
   expect([...all.keys()]).toEqual(["1/R5", "0/clinic", "0/nurse", "0/nurse:2", "P17"]);
-  expect([...all.values()].map((one) => nameOf(one))).toEqual(["red 5, bed 4, critical", "Clinic", "2 free", "1 busy", "Sick Patient, Severity 3"]);
+  expect([...all.values()].map((one) => nameOf(one))).toEqual([
+    "red 5, bed 4, critical",
+    "Clinic",
+    "2 free",
+    "1 busy",
+    "Sick Patient, Severity 3",
+  ]);
   expect(nameOf(all.get("0/nurse")!, { cards: { nurse: { name: "Nurse" } } } as unknown as Book)).toBe("Nurse");
   expect(idOf(document.querySelector("[data-inspect=clinic]")!)).toBe("0/clinic");
   expect(around(document.querySelector("[data-inspect=clinic] button"))).toBe("0/clinic");
@@ -80,9 +94,11 @@ function layLeaves(): void {
   const leaves = [...document.querySelectorAll<HTMLElement>("#board [data-leaf]")];
   const open = (wanted: HTMLElement) => {
     for (const one of leaves) one.setAttribute("aria-pressed", String(one === wanted));
-    for (const one of document.querySelectorAll<HTMLElement>("#board ul")) one.getClientRects = () => [] as unknown as DOMRectList;
+    for (const one of document.querySelectorAll<HTMLElement>("#board ul"))
+      one.getClientRects = () => [] as unknown as DOMRectList;
     for (const one of document.querySelectorAll<HTMLElement>("#board [data-on]")) {
-      const there = one.dataset.on === wanted.id && (one.dataset.seat === undefined || frame.watched === Number(one.dataset.seat));
+      const there =
+        one.dataset.on === wanted.id && (one.dataset.seat === undefined || frame.watched === Number(one.dataset.seat));
       one.getClientRects = () => (there ? [new DOMRect()] : []) as unknown as DOMRectList;
     }
   };

@@ -9,17 +9,39 @@ import { Server } from "./server";
 import { book, choice, hospital, line, shown, until } from "./tables";
 
 const WHAT_IF = "POST /api/tables/t1/steps/2/what-if";
-interface Asked { seat: number | null; everybody: boolean; line: { seat: number; action: number }[] }
+interface Asked {
+  seat: number | null;
+  everybody: boolean;
+  line: { seat: number; action: number }[];
+}
 
 let server: Server;
 const view = shown().view as object;
 const at = (step: number) => ({
   step,
-  view: { ...view, viewer: null, round: step < 4 ? 1 : 2, phase: step % 2 ? "intake" : "activation", hospitals: [hospital(0, step), hospital(1, 0)] },
+  view: {
+    ...view,
+    viewer: null,
+    round: step < 4 ? 1 : 2,
+    phase: step % 2 ? "intake" : "activation",
+    hospitals: [hospital(0, step), hospital(1, 0)],
+  },
   lines: step ? [line(`Step ${step} happened.`, { step })] : [],
   events: step ? [{ event: "worked", number: step }] : [],
 });
-const outlook = (leaving: number) => ({ leaving: Array(leaving).fill("G6"), points: leaving, total: leaving, neglected: [], deaths: [], beds: 4, arriving: 0, administrator: null, bonus: [], next: null, unused: 0 });
+const outlook = (leaving: number) => ({
+  leaving: Array(leaving).fill("G6"),
+  points: leaving,
+  total: leaving,
+  neglected: [],
+  deaths: [],
+  beds: 4,
+  arriving: 0,
+  administrator: null,
+  bonus: [],
+  next: null,
+  unused: 0,
+});
 
 /** Answer as the server would: Bo decides after each decision of Mia, and what has happened is told. */
 function led({ seat, line: sent }: Asked): object {
@@ -70,16 +92,33 @@ test("a decision goes to the server with the whole line, and the events go on fr
   expect(await branch.act(branch.choices[0]!)).toBe(true);
   const [first, second] = branch.scene!.events!.slice(2);
   await branch.act(branch.choices[0]!);
-  expect(server.bodies[WHAT_IF]).toEqual({ seat: 0, everybody: false, line: [{ seat: 0, action: 7 }, { seat: 1, action: 9 }, { seat: 0, action: 7 }] });
-  expect(before).toEqual([{ event: "worked", number: 1 }, { event: "worked", number: 2 }]);
+  expect(server.bodies[WHAT_IF]).toEqual({
+    seat: 0,
+    everybody: false,
+    line: [
+      { seat: 0, action: 7 },
+      { seat: 1, action: 9 },
+      { seat: 0, action: 7 },
+    ],
+  });
+  expect(before).toEqual([
+    { event: "worked", number: 1 },
+    { event: "worked", number: 2 },
+  ]);
   // What was known stays the very same thing: boards go by that.
   expect(branch.scene!.events![2]).toBe(first);
   expect(branch.scene!.events![3]).toBe(second);
-  expect(branch.lines.map((one) => one.text).slice(1, 4)).toEqual(["Step 2 happened.", "Somebody did 7.", "Somebody did 9."]);
+  expect(branch.lines.map((one) => one.text).slice(1, 4)).toEqual([
+    "Step 2 happened.",
+    "Somebody did 7.",
+    "Somebody did 9.",
+  ]);
 });
 
 test("one begins with one's own seat only where it is to decide, and never with one that has nothing to decide", async () => {
-  const others = [0, 1, 2, 3, 4, 5, 6].map(at).map((one) => ({ ...one, view: { ...one.view, prompts: { 1: "place" } } }));
+  const others = [0, 1, 2, 3, 4, 5, 6]
+    .map(at)
+    .map((one) => ({ ...one, view: { ...one.view, prompts: { 1: "place" } } }));
   server.answer("GET /api/tables/t1/steps", { steps: 6, views: others, names: [] });
   await begun();
   expect(server.bodies[WHAT_IF]).toMatchObject({ seat: null });
@@ -101,7 +140,10 @@ test("what happened before the step is known as soon as it is fetched", async ()
   await branch.open();
   expect(branch.scene!.events).toEqual([{ event: "worked", number: 2 }]);
   quick.seen = [...whole.seen];
-  expect(branch.scene!.events).toEqual([{ event: "worked", number: 1 }, { event: "worked", number: 2 }]);
+  expect(branch.scene!.events).toEqual([
+    { event: "worked", number: 1 },
+    { event: "worked", number: 2 },
+  ]);
 });
 
 test("what was done is taken back and done again without the server, until something else is done", async () => {
@@ -150,7 +192,11 @@ test("after a change of language what one goes back to is told anew", async () =
 
 test("after a change of language what came before it is told anew too", async () => {
   const branch = await begun();
-  server.answer("GET /api/tables/t1/steps", { steps: 6, views: [0, 1, 2, 3, 4, 5, 6].map((step) => ({ ...at(step), lines: [line(`Étape ${step}.`, { step })] })), names: [] });
+  server.answer("GET /api/tables/t1/steps", {
+    steps: 6,
+    views: [0, 1, 2, 3, 4, 5, 6].map((step) => ({ ...at(step), lines: [line(`Étape ${step}.`, { step })] })),
+    names: [],
+  });
   await branch.replay.again();
   expect(branch.lines.map((one) => one.text)).toEqual(["Étape 0.", "Étape 1.", "Étape 2."]);
 });
@@ -179,7 +225,10 @@ test("one key leads into it and back to the step where one was, and it is compar
   await screen.findByText("Step 2 of 6", {}, { timeout: 20_000 });
   await fireEvent.keyDown(document.body, { key: "w" });
   const table = await screen.findByRole("table", { name: "What if compared with the game" }, { timeout: 20_000 });
-  const row = (name: string) => within(within(table).getAllByRole("row", { name: new RegExp(`^${name}`) })[0]!).getAllByRole("cell").map((cell) => cell.textContent);
+  const row = (name: string) =>
+    within(within(table).getAllByRole("row", { name: new RegExp(`^${name}`) })[0]!)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
   expect(row("Discharged")).toEqual(["1★ best", "0"]);
   expect(row("Bo: Points")).toEqual(["0", "9★ best"]);
   expect(screen.getByText(/Only you see it, and nothing is saved/)).toBeTruthy();
@@ -201,9 +250,15 @@ test("a game that goes on is not tried, which is said", async () => {
 
 test("where nothing is left to decide that is said, and an earlier step offered", async () => {
   const over = at(6);
-  const views = [...[0, 1, 2, 3, 4, 5].map(at), { ...over, lines: [], says: "Mia placed a nurse.", view: { ...over.view, prompts: {} } }];
+  const views = [
+    ...[0, 1, 2, 3, 4, 5].map(at),
+    { ...over, lines: [], says: "Mia placed a nurse.", view: { ...over.view, prompts: {} } },
+  ];
   server.answer("GET /api/tables/t1/steps", { steps: 6, views, names: [] });
-  server.answer("POST /api/tables/t1/steps/6/what-if", { ...led({ seat: 0, everybody: false, line: [] }), shown: shown({ status: "over", seat: 0, choices: [] }) });
+  server.answer("POST /api/tables/t1/steps/6/what-if", {
+    ...led({ seat: 0, everybody: false, line: [] }),
+    shown: shown({ status: "over", seat: 0, choices: [] }),
+  });
   server.answer("POST /api/tables/t1/steps/5/what-if", (body) => led(body as unknown as Asked));
   router.go("/r/t1?step=6");
   render(ReplayScreen, { table: "t1" });
@@ -220,7 +275,11 @@ test("before the first step one reads who played and how", async () => {
   render(ReplayScreen, { table: "t1" });
   await screen.findByText("Step 0 of 6");
   const cover = screen.getByRole("region", { name: "Dice Hospital" });
-  expect(within(cover).getAllByRole("listitem").map((one) => one.textContent)).toEqual(["MMiaplayer", "BBoplayer"]);
+  expect(
+    within(cover)
+      .getAllByRole("listitem")
+      .map((one) => one.textContent),
+  ).toEqual(["MMiaplayer", "BBoplayer"]);
   await fireEvent.click(within(cover).getByRole("button", { name: "Start replay" }));
   await screen.findByText("Step 1 of 6");
 });

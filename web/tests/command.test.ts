@@ -45,7 +45,11 @@ test("what is typed is sent as it is, and what was done is said in the box", asy
 });
 
 test("a refusal is said where one types, with its rule, and the words stay", async () => {
-  server.answer(ACT, { error: { code: "targets-not-met", message: "No patient fits (DH-5.2).", facts: { rule: "DH-5.2" } } }, 409);
+  server.answer(
+    ACT,
+    { error: { code: "targets-not-met", message: "No patient fits (DH-5.2).", facts: { rule: "DH-5.2" } } },
+    409,
+  );
   const box = await type("place nurse pharm");
   const said = box.form!.querySelector("[role=status]")!;
   await until(() => expect(said.textContent).toContain("No patient fits (DH-5.2)."));
@@ -73,7 +77,9 @@ test("undo can be typed too", async () => {
 test("an undo that is refused is answered where it was typed", async () => {
   server.refuse("POST /api/tables/t1/seats/0/undo", 409, "undo-nothing", "There is nothing to take back.");
   const box = await type("undo");
-  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("There is nothing to take back."));
+  await until(() =>
+    expect(box.form!.querySelector("[role=status]")!.textContent).toContain("There is nothing to take back."),
+  );
   expect(box.value).toBe("undo");
 });
 
@@ -99,7 +105,9 @@ test("undo with a question mark is asked about in any language, and nothing is t
   const path = "GET /api/tables/t1/seats/0/answer";
   server.answer(path, { lines: ["undo : annuler votre dernière action."] });
   const box = await type("undo?");
-  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("annuler votre dernière action."));
+  await until(() =>
+    expect(box.form!.querySelector("[role=status]")!.textContent).toContain("annuler votre dernière action."),
+  );
   await speak("fr");
   server.queries[path] = "";
   await fireEvent.input(box, { target: { value: "Annuler ?" } });
@@ -117,10 +125,13 @@ test("a word that only the language of the page knows is sent like any other", a
 test("a part of the board is looked at by its name", async () => {
   const board = document.createElement("div");
   board.id = "board";
-  board.innerHTML = '<div role="group" aria-label="Ward 2"><button aria-label="red, value 5"></button><span role="img" aria-label="green, value 1"></span></div>';
+  board.innerHTML =
+    '<div role="group" aria-label="Ward 2"><button aria-label="red, value 5"></button><span role="img" aria-label="green, value 1"></span></div>';
   document.body.append(board);
   const box = await type("look ward 2");
-  await until(() => expect(box.form!.querySelector("[role=status]")!.textContent).toContain("Ward 2: red, value 5; green, value 1"));
+  await until(() =>
+    expect(box.form!.querySelector("[role=status]")!.textContent).toContain("Ward 2: red, value 5; green, value 1"),
+  );
   board.remove();
 });
 

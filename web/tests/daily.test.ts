@@ -10,10 +10,31 @@ import { Server } from "./server";
 
 const HOUR = 3_600_000;
 const daily = (facts: Partial<Daily> = {}): Daily => ({
-  day: "2026-11-15", ends_at: Date.now() + 7 * HOUR, game: "dice-hospital", settings: {}, extras: ["Events"], players: 4, rivals: 0,
-  mine: null, results: null, streak: 0, past: [], ...facts,
+  day: "2026-11-15",
+  ends_at: Date.now() + 7 * HOUR,
+  game: "dice-hospital",
+  settings: {},
+  extras: ["Events"],
+  players: 4,
+  rivals: 0,
+  mine: null,
+  results: null,
+  streak: 0,
+  past: [],
+  ...facts,
 });
-const results = { players: 4, best: 61, median: 40, place: 2, winners: null, scores: [{ points: 12, players: 1 }, { points: 40, players: 2 }, { points: 61, players: 1 }] };
+const results = {
+  players: 4,
+  best: 61,
+  median: 40,
+  place: 2,
+  winners: null,
+  scores: [
+    { points: 12, players: 1 },
+    { points: 40, players: 2 },
+    { points: 61, players: 1 },
+  ],
+};
 const quiet = { laying: false, onplay: () => undefined, ongame: () => undefined };
 let server: Server;
 
@@ -50,8 +71,12 @@ test("days and hours are told as one says them", () => {
 test("what one shares says how it went, in squares and in words, and nothing of the luck", () => {
   const text = shareText({ day: "2026-11-15", points: 30, place: 2, players: 4, rounds: [0, 3, 6, 21] }, "en");
 
-  expect(text).toBe("Daily ward, 15 November: 30 points, place 2 of 4 so far.\n⬜🟩🟨🟥\nPoints by round: 0, 3, 6, 21.");
-  expect(shareText({ day: "2026-11-15", points: 1, place: null, players: 0, rounds: [] }, "en")).toBe("Daily ward, 15 November: 1 point.");
+  expect(text).toBe(
+    "Daily ward, 15 November: 30 points, place 2 of 4 so far.\n⬜🟩🟨🟥\nPoints by round: 0, 3, 6, 21.",
+  );
+  expect(shareText({ day: "2026-11-15", points: 1, place: null, players: 0, rounds: [] }, "en")).toBe(
+    "Daily ward, 15 November: 1 point.",
+  );
 });
 
 test("who has not played is told what it is, and not how the others did", async () => {
@@ -91,20 +116,43 @@ test("the card of each game leads to its ward", async () => {
 test("whether one has won is told, kept with the last days, and shared", () => {
   const mine = { table: "ward2", points: 12, counts: true, won: true };
   const past = [{ day: "2026-11-14", mine: { ...mine, won: false }, results: { ...results, winners: 1 } }];
-  render(DailyCard, { game: "dynamite-nurse", daily: daily({ game: "dynamite-nurse", mine, results: { ...results, winners: 3 }, past }), ...quiet });
+  render(DailyCard, {
+    game: "dynamite-nurse",
+    daily: daily({ game: "dynamite-nurse", mine, results: { ...results, winners: 3 }, past }),
+    ...quiet,
+  });
 
-  expect(screen.getByText(/12 points\. You won! Place 2 of 4\. Best: 61\. Median: 40\. 3 of 4 have won\./)).toBeTruthy();
+  expect(
+    screen.getByText(/12 points\. You won! Place 2 of 4\. Best: 61\. Median: 40\. 3 of 4 have won\./),
+  ).toBeTruthy();
   expect(screen.getByText(/12 points\. You didn’t win\. Place 2 of 4\./)).toBeTruthy();
-  const text = shareText({ game: "dynamite-nurse", day: "2026-11-15", points: 12, won: true, place: 2, players: 4, rounds: [] }, "en");
-  expect(text).toBe("Dynamite Nurse. Daily ward, 15 November: 12 points, place 2 of 4 so far.\n🏆 Won against two bots.");
+  const text = shareText(
+    { game: "dynamite-nurse", day: "2026-11-15", points: 12, won: true, place: 2, players: 4, rounds: [] },
+    "en",
+  );
+  expect(text).toBe(
+    "Dynamite Nurse. Daily ward, 15 November: 12 points, place 2 of 4 so far.\n🏆 Won against two bots.",
+  );
 });
 
 test("who plays goes on, and who has finished sees all results", async () => {
-  const view = render(DailyCard, { game: "dice-hospital", daily: daily({ mine: { table: "ward1", points: null, counts: false, won: null } }), ...quiet });
+  const view = render(DailyCard, {
+    game: "dice-hospital",
+    daily: daily({ mine: { table: "ward1", points: null, counts: false, won: null } }),
+    ...quiet,
+  });
   expect(screen.getByRole("link", { name: "Resume" }).getAttribute("href")).toBe("/t/ward1");
 
-  const past = [{ day: "2026-11-14", mine: { table: "ward0", points: 33, counts: true, won: null }, results: { ...results, place: 3 } }];
-  await view.rerender({ daily: daily({ mine: { table: "ward1", points: 40, counts: true, won: null }, results, streak: 2, past }) });
+  const past = [
+    {
+      day: "2026-11-14",
+      mine: { table: "ward0", points: 33, counts: true, won: null },
+      results: { ...results, place: 3 },
+    },
+  ];
+  await view.rerender({
+    daily: daily({ mine: { table: "ward1", points: 40, counts: true, won: null }, results, streak: 2, past }),
+  });
   expect(screen.getByText(/40 points\. Place 2 of 4\. Best: 61\. Median: 40\./)).toBeTruthy();
   expect(screen.getByText("40–44 points: 2 players, including you")).toBeTruthy();
   expect(screen.getByText("2 days in a row")).toBeTruthy();
@@ -113,12 +161,23 @@ test("who plays goes on, and who has finished sees all results", async () => {
 
 test("a result is copied with the points of its rounds", async () => {
   const copied: string[] = [];
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText: async (text: string) => void copied.push(text) } }));
+  vi.stubGlobal(
+    "navigator",
+    Object.assign(Object.create(navigator), {
+      clipboard: { writeText: async (text: string) => void copied.push(text) },
+    }),
+  );
   server.answer("GET /api/tables/ward1/debrief", { seats: [{ rounds: [{ total: 3 }, { total: 10 }] }] });
-  render(DailyCard, { game: "dice-hospital", daily: daily({ mine: { table: "ward1", points: 40, counts: true, won: null }, results }), ...quiet });
+  render(DailyCard, {
+    game: "dice-hospital",
+    daily: daily({ mine: { table: "ward1", points: 40, counts: true, won: null }, results }),
+    ...quiet,
+  });
 
   await fireEvent.click(screen.getByRole("button", { name: "Share" }));
   await screen.findByText("Copied");
 
-  expect(copied).toEqual([`Daily ward, 15 November: 40 points, place 2 of 4 so far.\n🟩🟥\nPoints by round: 3, 10.\n${location.origin}/`]);
+  expect(copied).toEqual([
+    `Daily ward, 15 November: 40 points, place 2 of 4 so far.\n🟩🟥\nPoints by round: 3, 10.\n${location.origin}/`,
+  ]);
 });

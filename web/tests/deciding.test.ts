@@ -49,7 +49,11 @@ describe("deciding", () => {
     deciding.press(treat, 1);
     deciding.press(treat, 2);
     expect(told.acted).toEqual([]);
-    expect([deciding.isPicked(treat, 1), deciding.isPicked(treat, 2), deciding.isPicked(treat)]).toEqual([false, true, true]);
+    expect([deciding.isPicked(treat, 1), deciding.isPicked(treat, 2), deciding.isPicked(treat)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it.each([
@@ -132,20 +136,31 @@ interface Board {
 
 const BOARDS: Record<string, () => Board> = {
   "a patient in bed": () => {
-    const [told, choice] = [dice.nothing(), dice.choice({ verb: "treat", die: "G4", as: "" }, { preview: [dice.healed("G4", "G5*")] as never })];
+    const [told, choice] = [
+      dice.nothing(),
+      dice.choice({ verb: "treat", die: "G4", as: "" }, { preview: [dice.healed("G4", "G5*")] as never }),
+    ];
     render(Harness, { scene: dice.scene(dice.view("treat"), [choice], told), frame: new Frame() });
     return { acted: told.acted, choice, button: () => screen.getByLabelText(/^green, value 4/) };
   },
   "an improvement": () => {
     const [told, choice] = [dice.nothing(), dice.choice({ verb: "take-department", department: "cardiology" })];
-    render(Harness, { scene: dice.scene(dice.view("improve", {}, { phase: "improvement" }), [choice], told), frame: new Frame() });
+    render(Harness, {
+      scene: dice.scene(dice.view("improve", {}, { phase: "improvement" }), [choice], told),
+      frame: new Frame(),
+    });
     return { acted: told.acted, choice, button: () => screen.getAllByLabelText(/^cardiology/)[0]! };
   },
   "a card of the hand": () => {
     const choice = nurse.choice({ verb: "play", card: "white-magic" });
     const scene = nurse.fakeScene([choice]);
     render(Host, { scene, take: () => undefined });
-    return { acted: scene.acted, choice, button: () => within(screen.getByRole("region", { name: "Your hand" })).getByRole("button", { name: /^White Magic/ }) };
+    return {
+      acted: scene.acted,
+      choice,
+      button: () =>
+        within(screen.getByRole("region", { name: "Your hand" })).getByRole("button", { name: /^White Magic/ }),
+    };
   },
   "a card of the hand as a list": () => {
     const board = BOARDS["a card of the hand"]!();
@@ -157,7 +172,11 @@ const BOARDS: Record<string, () => Board> = {
     const choice = nurse.choice({ verb: "buy", card: "white-magic" });
     const scene = nurse.fakeScene([choice]);
     render(Host, { scene, take: () => undefined });
-    return { acted: scene.acted, choice, button: () => within(screen.getByRole("region", { name: "Town" })).getByRole("button", { name: /^White Magic/ }) };
+    return {
+      acted: scene.acted,
+      choice,
+      button: () => within(screen.getByRole("region", { name: "Town" })).getByRole("button", { name: /^White Magic/ }),
+    };
   },
 };
 

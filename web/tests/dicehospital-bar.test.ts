@@ -18,7 +18,10 @@ beforeEach(() => {
 describe("what is picked", () => {
   it("warns before what cannot be taken back, and steps back with Escape", async () => {
     const frame = new Frame();
-    const reroll = choice({ verb: "treat", die: "G4", as: "" }, { luck: true, undoable: false, says: "Green 4 is re-rolled." });
+    const reroll = choice(
+      { verb: "treat", die: "G4", as: "" },
+      { luck: true, undoable: false, says: "Green 4 is re-rolled." },
+    );
     render(Harness, { scene: scene(view("treat"), [reroll], nothing()), frame });
     await fireEvent.click(screen.getByLabelText(/^green/));
     expect(frame.bar?.detail).toBe("You can’t undo this.");
@@ -30,7 +33,8 @@ describe("what is picked", () => {
   it("is done at once if it only lifts the first of several", () => {
     const spent = { event: "bag-spent", seat: 0 };
     const recoloured = { event: "patient-recoloured", seat: 0, before: "Y3", after: "Y>R3*" };
-    const treat = (...preview: unknown[]) => choice({ verb: "treat", die: "Y3", as: "" }, { preview: preview as never });
+    const treat = (...preview: unknown[]) =>
+      choice({ verb: "treat", die: "Y3", as: "" }, { preview: preview as never });
 
     expect(passing(treat())).toBe(true);
     expect(passing(treat(spent, recoloured))).toBe(true);
@@ -42,7 +46,17 @@ describe("what is picked", () => {
 
 describe("ending the activation", () => {
   const done = choice({ verb: "done" });
-  const outlook = { leaving: [], points: 0, next: null, neglected: [], deaths: [], beds: 8, arriving: 3, administrator: null, unused: 2 };
+  const outlook = {
+    leaving: [],
+    points: 0,
+    next: null,
+    neglected: [],
+    deaths: [],
+    beds: 8,
+    arriving: 3,
+    administrator: null,
+    unused: 2,
+  };
 
   it("asks once while staff could still be placed", async () => {
     const told = nothing();

@@ -25,15 +25,28 @@ describe("a placement", () => {
   const enterNurse = choice({ verb: "place", staff: "nurse", department: "critical-care-unit" });
   const enterSurgeon = choice({ verb: "place", staff: "surgeon", department: "critical-care-unit" });
   const done = choice({ verb: "done" });
-  const treat = choice({ verb: "treat", die: "R5", as: "" }, { preview: [healed("R5", "R6*")] as never, says: "Red 5 becomes 6." });
-  const treatYellow = choice({ verb: "treat", die: "Y3", as: "R" }, {
-    preview: [{ event: "bag-spent", seat: 0 }, { event: "patient-recoloured", seat: 0, before: "Y3", after: "Y>R3*" }, healed("Y>R3*", "Y>R4*")] as never,
-  });
+  const treat = choice(
+    { verb: "treat", die: "R5", as: "" },
+    { preview: [healed("R5", "R6*")] as never, says: "Red 5 becomes 6." },
+  );
+  const treatYellow = choice(
+    { verb: "treat", die: "Y3", as: "R" },
+    {
+      preview: [
+        { event: "bag-spent", seat: 0 },
+        { event: "patient-recoloured", seat: 0, before: "Y3", after: "Y>R3*" },
+        healed("Y>R3*", "Y>R4*"),
+      ] as never,
+    },
+  );
 
   it("goes from the worker over the department and the patient to what is applied", async () => {
     const told = nothing();
     const frame = new Frame();
-    const { rerender } = render(Harness, { scene: scene(view("place"), [enterNurse, enterSurgeon, done], told), frame });
+    const { rerender } = render(Harness, {
+      scene: scene(view("place"), [enterNurse, enterSurgeon, done], told),
+      frame,
+    });
     flushSync();
     expect(frame.bar?.main?.label).toBe("Done");
 
@@ -42,7 +55,16 @@ describe("a placement", () => {
     await fireEvent.click(name(/^critical-care-unit\./));
     expect(told.acted).toEqual([enterSurgeon]);
 
-    const placement = { staff: "surgeon", department: "critical-care-unit", by_specialist: false, choice: 0, part: 0, picked: 0, discharged: 0, admissions: 0 };
+    const placement = {
+      staff: "surgeon",
+      department: "critical-care-unit",
+      by_specialist: false,
+      choice: 0,
+      part: 0,
+      picked: 0,
+      discharged: 0,
+      admissions: 0,
+    };
     const under = view("treat", { idle: ["nurse", "nurse"], open: ["clinic"], placement, asked: "treat" });
     await rerender({ scene: scene(under, [treat, treatYellow], told), frame });
     expect(frame.bar?.step).toBe("Step 1 of 2");
@@ -77,8 +99,15 @@ describe("a placement", () => {
   });
 
   it("names a blood bag only where one is spent", () => {
-    const free = (as: string) => choice({ verb: "treat", die: "G4", as }, { preview: [{ event: "patient-recoloured", seat: 0, before: "G4", after: `G>${as}4*` }] as never });
-    render(Harness, { scene: scene(view("treat"), [free("R"), free("Y"), treatYellow], nothing()), frame: new Frame() });
+    const free = (as: string) =>
+      choice(
+        { verb: "treat", die: "G4", as },
+        { preview: [{ event: "patient-recoloured", seat: 0, before: "G4", after: `G>${as}4*` }] as never },
+      );
+    render(Harness, {
+      scene: scene(view("treat"), [free("R"), free("Y"), treatYellow], nothing()),
+      frame: new Frame(),
+    });
     expect(name(/^green, value 4.*can be chosen as red or yellow$/)).toBeTruthy();
     expect(name(/^yellow, value 3.*can be chosen as red for a blood bag, becomes 4$/)).toBeTruthy();
   });
@@ -86,7 +115,9 @@ describe("a placement", () => {
   it("says no more who went once that was taken back", async () => {
     const told = nothing();
     const frame = new Frame();
-    const went = { events: [{ event: "staff-placed", seat: 0, staff: "nurse", department: "critical-care-unit" }] } as never;
+    const went = {
+      events: [{ event: "staff-placed", seat: 0, staff: "nurse", department: "critical-care-unit" }],
+    } as never;
     const { rerender } = render(Harness, { scene: scene(view("place"), [enterNurse, done], told, went), frame });
     await fireEvent.click(name(/^critical-care-unit\./));
     await settle();
@@ -98,7 +129,16 @@ describe("a placement", () => {
 
   it("says whom a department needs that finds nobody", async () => {
     const frame = new Frame();
-    const why = () => Promise.resolve([{ code: "targets-not-met", do: { verb: "place", staff: "nurse", department: "clinic" }, message: "They are not there.", rule: "DH-5.2", text: "" }] as never);
+    const why = () =>
+      Promise.resolve([
+        {
+          code: "targets-not-met",
+          do: { verb: "place", staff: "nurse", department: "clinic" },
+          message: "They are not there.",
+          rule: "DH-5.2",
+          text: "",
+        },
+      ] as never);
     render(Harness, { scene: scene(view("place"), [enterNurse, done], nothing(), { why }), frame });
     await fireEvent.click(name(/^clinic\./));
     await settle();
@@ -129,7 +169,9 @@ describe("a placement", () => {
 
   it("does what is picked for a patient when it is tapped again, in the colour that was chosen", async () => {
     const told = nothing();
-    const [plain, red] = ["", "R"].map((as) => choice({ verb: "treat", die: "Y3", as }, { preview: [healed("Y3", "Y4*")] as never }));
+    const [plain, red] = ["", "R"].map((as) =>
+      choice({ verb: "treat", die: "Y3", as }, { preview: [healed("Y3", "Y4*")] as never }),
+    );
     const flow = new Flow(() => scene(view("treat"), [plain!, red!], told), new Frame());
     flow.tap(2);
     expect([flow.picked, flow.colours]).toEqual([plain, [plain, red]]);
@@ -147,7 +189,16 @@ describe("a placement", () => {
     await fireEvent.click(name(/ward 1, bed 2/));
     expect(told.acted).toEqual([first]);
 
-    const placement = { staff: "nurse", department: "cardiology", by_specialist: false, choice: 0, part: 0, picked: 1, discharged: 0, admissions: 0 };
+    const placement = {
+      staff: "nurse",
+      department: "cardiology",
+      by_specialist: false,
+      choice: 0,
+      part: 0,
+      picked: 1,
+      discharged: 0,
+      admissions: 0,
+    };
     const lifted = view("treat", { dice: ["R5", "Y3", "G4"], held: ["R5"], placement, asked: "treat" });
     await rerender({ scene: scene(lifted, [first], told), frame });
     expect(name(/^red, value 5, ward 1, bed 2, untreated, chosen/)).toBeTruthy();

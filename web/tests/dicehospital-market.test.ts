@@ -14,27 +14,50 @@ afterEach(() => {
   preferences.set("hints", true);
 });
 
-const found = (card: string, n: number, of: number, facts: Partial<Prospect> = {}): Prospect => ({ card, n, of, works: n > 0, luck: 0, waits: false, ...facts });
+const found = (card: string, n: number, of: number, facts: Partial<Prospect> = {}): Prospect => ({
+  card,
+  n,
+  of,
+  works: n > 0,
+  luck: 0,
+  waits: false,
+  ...facts,
+});
 
 /** Show what can be had, and return what is said of what each card would find. */
 function hints(...prospects: Prospect[]): string[] {
-  const choices = [choice({ verb: "take-department", department: "cardiology" }), choice({ verb: "take-specialist", specialist: "paramedic" })];
-  render(Harness, { scene: scene(view("improve", {}, { phase: "improvement" }), choices, nothing(), { prospects }), frame: new Frame() });
+  const choices = [
+    choice({ verb: "take-department", department: "cardiology" }),
+    choice({ verb: "take-specialist", specialist: "paramedic" }),
+  ];
+  render(Harness, {
+    scene: scene(view("improve", {}, { phase: "improvement" }), choices, nothing(), { prospects }),
+    frame: new Frame(),
+  });
   flushSync();
   return [...document.querySelectorAll(".fit")].map((one) => one.textContent!.trim());
 }
 
 it("departments tell whom they fit, and specialists in which departments they help", () => {
-  expect(hints(found("cardiology", 5, 9), found("paramedic", 3, 7))).toEqual(["fits 5 of 9", "fits 3 of 7 departments"]);
+  expect(hints(found("cardiology", 5, 9), found("paramedic", 3, 7))).toEqual([
+    "fits 5 of 9",
+    "fits 3 of 7 departments",
+  ]);
 });
 
 it("what cannot be used now says so", () => {
-  expect(hints(found("cardiology", 0, 9), found("paramedic", 0, 7))).toEqual(["fits no patient now", "fits no department now"]);
+  expect(hints(found("cardiology", 0, 9), found("paramedic", 0, 7))).toEqual([
+    "fits no patient now",
+    "fits no department now",
+  ]);
   expect(document.querySelectorAll(".fit.no")).toHaveLength(2);
 });
 
 it("what asks for no patient, depends on luck, or has to wait is told apart", () => {
-  expect(hints(found("cardiology", 0, 9, { works: true }), found("paramedic", 0, 7, { luck: 1 }))).toEqual(["usable now", "depends on a roll"]);
+  expect(hints(found("cardiology", 0, 9, { works: true }), found("paramedic", 0, 7, { luck: 1 }))).toEqual([
+    "usable now",
+    "depends on a roll",
+  ]);
   cleanup();
   expect(hints(found("cardiology", 0, 9, { waits: true }))).toEqual(["from next round"]);
 });

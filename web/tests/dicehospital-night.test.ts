@@ -24,14 +24,25 @@ const night = [
   { event: "shift-changed", seat: -1 },
   { ...began, round: 2 },
 ] as unknown as readonly GameEvent[];
-const intake = { phase: "intake", round: 2, ambulances: [["R2", "Y2", "G2"], ["R3", "R4", "G5"], ["Y5", "Y5", "G5"]] } as never;
+const intake = {
+  phase: "intake",
+  round: 2,
+  ambulances: [
+    ["R2", "Y2", "G2"],
+    ["R3", "R4", "G5"],
+    ["Y5", "Y5", "G5"],
+  ],
+} as never;
 
 it("the night is told to whoever was done last, until they go on playing", async () => {
   const frame = new Frame();
   const take = choice({ verb: "take-ambulance", number: 2 });
   let resolve = (_: boolean) => {};
   const promise = new Promise<boolean>((done) => (resolve = done));
-  const day = scene(view("place"), [choice({ verb: "done" })], nothing(), { events: [began] as never, act: () => promise });
+  const day = scene(view("place"), [choice({ verb: "done" })], nothing(), {
+    events: [began] as never,
+    act: () => promise,
+  });
   const { rerender } = render(Harness, { scene: day, frame });
   flushSync();
   expect(screen.queryByText("Night after round 1")).toBeNull();
@@ -51,7 +62,10 @@ it("the night is told to whoever was done last, until they go on playing", async
 });
 
 it("as many points stand at the door as the table gives for those who left", () => {
-  render(Harness, { scene: scene(view("place", { discharged: { R: 1, Y: 1, G: 0 } }), [choice({ verb: "done" })], nothing()), frame: new Frame() });
+  render(Harness, {
+    scene: scene(view("place", { discharged: { R: 1, Y: 1, G: 0 } }), [choice({ verb: "done" })], nothing()),
+    frame: new Frame(),
+  });
   flushSync();
   const door = screen.getAllByRole("group", { name: "Discharged" })[0]!;
   expect(door.querySelector(".name span")?.textContent).toBe("3 points");

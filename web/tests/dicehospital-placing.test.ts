@@ -60,11 +60,15 @@ describe("events", () => {
   });
 
   it("empty a bed when a patient goes home, dies or is sent away", () => {
-    const beds = follow(["R6", "Y1", "G3"], [
-      { event: "patient-discharged", seat: 0, before: "R6" },
-      { event: "patient-died", seat: 0, before: "Y1" },
-      { event: "patient-returned", seat: 0, die: "G3" },
-    ], 0);
+    const beds = follow(
+      ["R6", "Y1", "G3"],
+      [
+        { event: "patient-discharged", seat: 0, before: "R6" },
+        { event: "patient-died", seat: 0, before: "Y1" },
+        { event: "patient-returned", seat: 0, die: "G3" },
+      ],
+      0,
+    );
     expect(beds).toEqual([null, null, null]);
   });
 

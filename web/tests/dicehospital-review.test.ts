@@ -1,11 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { bestRound, extra, homeByColour, kindsOf, ranked, roundsTold, running, tallies, totalOf, type SeatPoints, uses } from "../src/dicehospital/review";
+import {
+  bestRound,
+  extra,
+  homeByColour,
+  kindsOf,
+  ranked,
+  roundsTold,
+  running,
+  tallies,
+  totalOf,
+  type SeatPoints,
+  uses,
+} from "../src/dicehospital/review";
 import { soft } from "../src/dicehospital/look";
 import { lastNight, onDuty, outcome, wentHome } from "../src/dicehospital/story";
 import type { DiceEvent } from "../src/dicehospital/types";
 
 const seat = (number: number, place: number, totals: number[], total: number): SeatPoints => ({
-  seat: number, place, parts: [], total, rounds: totals.map((one, at) => ({ round: at + 1, title: "", parts: [], total: one })),
+  seat: number,
+  place,
+  parts: [],
+  total,
+  rounds: totals.map((one, at) => ({ round: at + 1, title: "", parts: [], total: one })),
 });
 const events = [
   { event: "round-began", seat: -1, round: 1 },
@@ -20,7 +36,11 @@ const events = [
   { event: "points-scored", seat: 0, amount: 1, reason: "discharged" },
   { event: "shift-changed", seat: -1 },
 ] as DiceEvent[];
-const next = [...events, { event: "round-began", seat: -1, round: 2 }, { event: "staff-placed", seat: 0, staff: "surgeon", department: "clinic" }] as DiceEvent[];
+const next = [
+  ...events,
+  { event: "round-began", seat: -1, round: 2 },
+  { event: "staff-placed", seat: 0, staff: "surgeon", department: "clinic" },
+] as DiceEvent[];
 
 describe("the story", () => {
   it("knows who works where this round only", () => {
@@ -34,12 +54,23 @@ describe("the story", () => {
     expect(lastNight(events.slice(0, 9), 2)).toBeNull();
     const night = lastNight(next, 2);
     expect(night?.round).toBe(1);
-    expect(night?.nights[0]).toEqual({ seat: 0, home: ["R6"], worse: [{ before: "Y4", after: "Y3" }], dead: [], safe: ["Y2"], points: [{ amount: 1, reason: "discharged" }] });
+    expect(night?.nights[0]).toEqual({
+      seat: 0,
+      home: ["R6"],
+      worse: [{ before: "Y4", after: "Y3" }],
+      dead: [],
+      safe: ["Y2"],
+      points: [{ amount: 1, reason: "discharged" }],
+    });
     expect(night?.nights[1]?.dead).toEqual(["R1"]);
   });
 
   it("follows one die through a preview", () => {
-    const preview = [{ event: "patient-recoloured", seat: 0, before: "Y3", after: "Y>R3*" }, { event: "patient-healed", seat: 0, before: "Y>R3*", after: "Y>R4*" }, { event: "patient-discharged", seat: 0, before: "R6" }] as DiceEvent[];
+    const preview = [
+      { event: "patient-recoloured", seat: 0, before: "Y3", after: "Y>R3*" },
+      { event: "patient-healed", seat: 0, before: "Y>R3*", after: "Y>R4*" },
+      { event: "patient-discharged", seat: 0, before: "R6" },
+    ] as DiceEvent[];
     expect(outcome(preview, "Y3")).toEqual({ die: "Y>R4*", event: "patient-healed" });
     expect(outcome(preview, "R6")).toEqual({ die: null, event: "patient-discharged" });
     expect(outcome(preview, "G2")).toEqual({ die: "G2", event: "" });
@@ -49,7 +80,17 @@ describe("the story", () => {
 describe("names", () => {
   it("can be parted at syllables where they are long, and nowhere else", () => {
     const parted = (name: string) => soft(name).replaceAll("\u00ad", "-");
-    expect(["Cardiologist", "Paramedic", "Anaesthetist", "Nurse", "Triage Centre", "Dispensaire", "Pharmacie"].map(parted)).toEqual(["Car-dio-lo-gist", "Para-medic", "Anaesthe-tist", "Nurse", "Triage Centre", "Dispen-saire", "Phar-macie"]);
+    expect(
+      ["Cardiologist", "Paramedic", "Anaesthetist", "Nurse", "Triage Centre", "Dispensaire", "Pharmacie"].map(parted),
+    ).toEqual([
+      "Car-dio-lo-gist",
+      "Para-medic",
+      "Anaesthe-tist",
+      "Nurse",
+      "Triage Centre",
+      "Dispen-saire",
+      "Phar-macie",
+    ]);
   });
 });
 
@@ -82,13 +123,22 @@ describe("the end", () => {
     ] as DiceEvent[];
     expect(uses(told, 0)).toEqual({
       rooms: [{ id: "clinic", times: 2, healed: 1, home: 1 }],
-      staff: [{ id: "surgeon", times: 1, healed: 0, home: 1 }, { id: "nurse", times: 1, healed: 1, home: 0 }],
+      staff: [
+        { id: "surgeon", times: 1, healed: 0, home: 1 },
+        { id: "nurse", times: 1, healed: 1, home: 0 },
+      ],
     });
   });
 
   it("puts the points of the end together by their kinds", () => {
     const part = (kind: string, points: number) => ({ text: kind, points, kind, source: "" });
-    const one: SeatPoints = { seat: 0, place: 1, total: 7, parts: [part("bags", 1)], rounds: [{ round: 1, title: "", parts: [part("discharged", 5), part("administrator", 1)], total: 6 }] };
+    const one: SeatPoints = {
+      seat: 0,
+      place: 1,
+      total: 7,
+      parts: [part("bags", 1)],
+      rounds: [{ round: 1, title: "", parts: [part("discharged", 5), part("administrator", 1)], total: 6 }],
+    };
     const other: SeatPoints = { ...one, seat: 1, parts: [part("fatalities", -2), part("bags", 2)] };
     expect(kindsOf([one, other])).toEqual(["bags", "fatalities"]);
     expect([extra(one, 1), totalOf(one, 1), extra(one, 2), totalOf(one, 2)]).toEqual([1, 6, 0, 0]);

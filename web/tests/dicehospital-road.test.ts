@@ -14,11 +14,25 @@ const gains = [{ event: "bags-gained", seat: 0, count: 1 }] as never;
 
 /** Show the ambulances, with the last two to be had, and return what is said of each. */
 function road(facts: Partial<DiceView>, preview: never): string[] {
-  const ambulances = [["R2", "Y2", "G2"], ["R3", "R4", "G5"], ["Y5", "Y5", "G5"]] as never;
-  const choices = [choice({ verb: "take-ambulance", number: 2 }, { preview }), choice({ verb: "take-ambulance", number: 3 })];
-  render(Harness, { scene: scene(view("take-ambulance", {}, { phase: "intake", ambulances, ...facts }), choices, nothing()), frame: new Frame() });
+  const ambulances = [
+    ["R2", "Y2", "G2"],
+    ["R3", "R4", "G5"],
+    ["Y5", "Y5", "G5"],
+  ] as never;
+  const choices = [
+    choice({ verb: "take-ambulance", number: 2 }, { preview }),
+    choice({ verb: "take-ambulance", number: 3 }),
+  ];
+  render(Harness, {
+    scene: scene(view("take-ambulance", {}, { phase: "intake", ambulances, ...facts }), choices, nothing()),
+    frame: new Frame(),
+  });
   flushSync();
-  return screen.getAllByRole("button", { name: /^Ambulance/ }).map((one) => document.getElementById(one.getAttribute("aria-describedby")!)!.textContent!.replace(/\s+/g, " ").trim());
+  return screen
+    .getAllByRole("button", { name: /^Ambulance/ })
+    .map((one) =>
+      document.getElementById(one.getAttribute("aria-describedby")!)!.textContent!.replace(/\s+/g, " ").trim(),
+    );
 }
 
 it("what an ambulance brings may change while others choose", () => {
@@ -28,7 +42,10 @@ it("what an ambulance brings may change while others choose", () => {
 });
 
 it("what it brings is certain for the last to choose", () => {
-  const [, second, third] = road({ hospitals: [hospital(0), hospital(1, { ambulance: 3, arrivals: ["Y5", "Y5", "G5"] })] as never }, gains);
+  const [, second, third] = road(
+    { hospitals: [hospital(0), hospital(1, { ambulance: 3, arrivals: ["Y5", "Y5", "G5"] })] as never },
+    gains,
+  );
   expect(second).toContain("You improve first");
   expect(second).not.toContain("So far");
   expect(second).toContain("Lowest: blood bag and First Player token");

@@ -7,7 +7,16 @@ import Forecast from "../src/dynamitenurse/Forecast.svelte";
 import Inspect from "../src/dynamitenurse/Inspect.svelte";
 import Meta from "../src/dynamitenurse/Meta.svelte";
 import { Place } from "../src/dynamitenurse/focus";
-import { cardOf, counted, gains, healedPoints, isPlain, keyed, patientOf, shownNumber } from "../src/dynamitenurse/nurse";
+import {
+  cardOf,
+  counted,
+  gains,
+  healedPoints,
+  isPlain,
+  keyed,
+  patientOf,
+  shownNumber,
+} from "../src/dynamitenurse/nurse";
 import { placeOf } from "../src/dynamitenurse/placing";
 import { motifOf, portraitOf } from "../src/dynamitenurse/portraits";
 import { speak } from "../src/words/words.svelte";
@@ -20,23 +29,45 @@ afterEach(cleanup);
 
 test("a Patient shows the numbers of the side that lies up", () => {
   expect(patientOf(book, "P01")).toMatchObject({ id: "P01", critical: false, severity: 3, care: null });
-  expect(patientOf(book, "P01!")).toMatchObject({ id: "P01", critical: true, severity: 5, care: 1, group: "wounded-2!" });
+  expect(patientOf(book, "P01!")).toMatchObject({
+    id: "P01",
+    critical: true,
+    severity: 5,
+    care: 1,
+    group: "wounded-2!",
+  });
   expect(patientOf(book, "P08!")).toMatchObject({ emergency: true, payment: 1, care: null });
 });
 
 test("equal cards are counted, or told apart", () => {
-  expect(counted(["a", "b", "a"])).toEqual([{ id: "a", count: 2 }, { id: "b", count: 1 }]);
+  expect(counted(["a", "b", "a"])).toEqual([
+    { id: "a", count: 2 },
+    { id: "b", count: 1 },
+  ]);
   expect(keyed(["a", "b", "a"]).map((one) => one.key)).toEqual(["a#0", "b#0", "a#1"]);
 });
 
 test("plain is what only gives points", () => {
-  expect(["examination", "simple-surgery", "white-magic", "n01"].map((id) => isPlain(cardOf(book, id)))).toEqual([true, true, false, false]);
+  expect(["examination", "simple-surgery", "white-magic", "n01"].map((id) => isPlain(cardOf(book, id)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("points are added up as they are printed, and negative ones have a minus sign", () => {
   expect(healedPoints(book, { ...viewWith().hospitals[0]!, acquired: ["P31", "P40"] })).toBe(7);
   expect(shownNumber(-2)).toBe("−2");
-  const one = choice({ verb: "play", card: "closed" }, { preview: [{ event: "points-gained", seat: 0, tp: 1, gold: 2 }, { event: "points-gained", seat: 1, tp: 5, gold: 5 }] as never });
+  const one = choice(
+    { verb: "play", card: "closed" },
+    {
+      preview: [
+        { event: "points-gained", seat: 0, tp: 1, gold: 2 },
+        { event: "points-gained", seat: 1, tp: 5, gold: 5 },
+      ] as never,
+    },
+  );
   expect(gains(one, 0)).toEqual({ tp: 1, gold: 2 });
 });
 
@@ -56,16 +87,31 @@ test("every Nurse has looks of her own, also one of another pack", () => {
   expect(motifOf({ ...cardOf(book, "closed"), id: "of-another-pack" })).toBe("dn-k-event");
 });
 
-const FORECAST = { dies: [{ patient: "P08", name: "Wounded Patient", why: "unpaid" }], turns_critical: [], beds: 2, used: 3, due: 1, treatment_lost: 1, gold_lost: 2, healed: 1, deck: 4, discard: 1 };
+const FORECAST = {
+  dies: [{ patient: "P08", name: "Wounded Patient", why: "unpaid" }],
+  turns_critical: [],
+  beds: 2,
+  used: 3,
+  due: 1,
+  treatment_lost: 1,
+  gold_lost: 2,
+  healed: 1,
+  deck: 4,
+  discard: 1,
+};
 
 test("the forecast says who dies, what is too much and what is lost", () => {
   render(Part, { part: Forecast, facts: { scene: fakeScene([], {}, { forecast: FORECAST }) } });
   const told = screen.getByRole("list", { name: "If you end now" }).textContent;
-  for (const words of ["1 dies", "Wounded Patient, unpaid", "3 of 2 beds", "1 too many", "1 TP, 2 Gold"]) expect(told).toContain(words);
+  for (const words of ["1 dies", "Wounded Patient, unpaid", "3 of 2 beds", "1 too many", "1 TP, 2 Gold"])
+    expect(told).toContain(words);
 });
 
 test("as a chip the forecast says the worst only", () => {
-  const { container } = render(Part, { part: Forecast, facts: { scene: fakeScene([], {}, { forecast: FORECAST }), chip: true } });
+  const { container } = render(Part, {
+    part: Forecast,
+    facts: { scene: fakeScene([], {}, { forecast: FORECAST }), chip: true },
+  });
   expect(container.textContent?.trim()).toBe("1 dies");
 });
 
@@ -92,13 +138,25 @@ test("what is only inferred is told too, without the pen of what is ours", () =>
 });
 
 test("the end ranks as the server does, with every point", () => {
-  const parts = [{ text: "Cursed Patient P31 acquired", points: 2, kind: "acquired", source: "P31" }, { text: "2 Kill Marks", points: -2, kind: "kill-marks", source: "" }];
-  const debrief = { sentence: "Ana wins with 2 VP.", tie: "The fewest Kill Marks decide.", seats: [{ seat: 0, place: 2, rounds: [], parts, total: 2 }, { seat: 1, place: 1, rounds: [], parts, total: 2 }] };
+  const parts = [
+    { text: "Cursed Patient P31 acquired", points: 2, kind: "acquired", source: "P31" },
+    { text: "2 Kill Marks", points: -2, kind: "kill-marks", source: "" },
+  ];
+  const debrief = {
+    sentence: "Ana wins with 2 VP.",
+    tie: "The fewest Kill Marks decide.",
+    seats: [
+      { seat: 0, place: 2, rounds: [], parts, total: 2 },
+      { seat: 1, place: 1, rounds: [], parts, total: 2 },
+    ],
+  };
   render(Part, { part: Ending, facts: { scene: fakeScene([], { end: { reason: "dungeon" } }), debrief } });
   expect(screen.getByRole("img", { name: "Ana wins with 2 VP." }).textContent).toMatch(/^1Ana · 22Mia · 2/);
   expect(screen.getByText("The Dungeon is empty")).toBeTruthy();
   expect(screen.getByRole("row", { name: /^Kill Marks/ }).textContent).toMatch(/−2.*−2/);
-  const [own, other] = screen.getAllByText(/^(Mia|Ana)$/, { selector: "summary" }).map((one) => one.parentElement as HTMLDetailsElement);
+  const [own, other] = screen
+    .getAllByText(/^(Mia|Ana)$/, { selector: "summary" })
+    .map((one) => one.parentElement as HTMLDetailsElement);
   expect([own?.textContent?.includes("Mia"), own?.open, other?.open]).toEqual([true, true, false]);
 });
 
@@ -123,11 +181,17 @@ test("somebody leaves as what happened to them last says", () => {
     { event: "patient-died", seat: 1, patient: "P32!" },
     { event: "patient-referred", seat: 0, patient: "P33", owner: 1 },
   ] as Parameters<typeof fateOf>[0];
-  expect(["P31", "P32", "P33", "P34"].map((patient) => fateOf(told, patient))).toEqual(["healed", "died", "gone", "gone"]);
+  expect(["P31", "P32", "P33", "P34"].map((patient) => fateOf(told, patient))).toEqual([
+    "healed",
+    "died",
+    "gone",
+    "gone",
+  ]);
 });
 
 test("when what had the focus is gone, its neighbour takes it", () => {
-  document.body.innerHTML = '<div class="hand"><button>a</button><button>b</button><button>c</button></div><button>else</button>';
+  document.body.innerHTML =
+    '<div class="hand"><button>a</button><button>b</button><button>c</button></div><button>else</button>';
   const [, second, third, other] = document.querySelectorAll("button");
   const place = new Place();
   second!.addEventListener("focusin", (event) => place.note(event));

@@ -35,7 +35,10 @@ const press = async (element: HTMLElement): Promise<void> => {
 };
 
 test("a card of the hand is picked, previewed, and played by the main button", async () => {
-  const play = choice({ verb: "play", card: "white-magic" }, { says: "TP goes from 1 to 2.", preview: [{ event: "points-gained", seat: 0, tp: 1, gold: 0 }] as never });
+  const play = choice(
+    { verb: "play", card: "white-magic" },
+    { says: "TP goes from 1 to 2.", preview: [{ event: "points-gained", seat: 0, tp: 1, gold: 0 }] as never },
+  );
   const scene = fakeScene([play, choice({ verb: "done" }, { label: "End the Main Phase" })]);
   const frame = await board(scene);
   expect(frame.bar?.main?.label).toBe("End the Main Phase");
@@ -84,7 +87,9 @@ test("treating and buying are the server's choices; what one cannot pay for says
   expect(frame.bar?.main?.label).toBe("Buy White Magic");
   await press(town.getByRole("button", { name: /^Major Surgery/ }));
   expect(scene.asked).toEqual([["buy", "major-surgery"]]);
-  await vi.waitFor(() => expect(frame.inspected).toEqual({ card: "major-surgery", extra: "You do not have enough TP." }));
+  await vi.waitFor(() =>
+    expect(frame.inspected).toEqual({ card: "major-surgery", extra: "You do not have enough TP." }),
+  );
   await press(screen.getByRole("button", { name: /^Pay 1/ }));
   expect(frame.bar?.main?.label).toBe("Pay");
   await press(screen.getAllByRole("button", { name: /^Operate 3/ })[0]!);
@@ -113,7 +118,18 @@ test("all plain cards are played one after another", async () => {
 
 test("the end of a phase is asked about if somebody would die of it", async () => {
   const done = choice({ verb: "done" }, { label: "End the Main Phase" });
-  const forecast = { dies: [{ patient: "P08", name: "Wounded Patient", why: "unpaid" }], turns_critical: [], beds: 2, used: 3, due: 1, treatment_lost: 0, gold_lost: 0, healed: 1, deck: 4, discard: 1 };
+  const forecast = {
+    dies: [{ patient: "P08", name: "Wounded Patient", why: "unpaid" }],
+    turns_critical: [],
+    beds: 2,
+    used: 3,
+    due: 1,
+    treatment_lost: 0,
+    gold_lost: 0,
+    healed: 1,
+    deck: 4,
+    discard: 1,
+  };
   const scene = fakeScene([done], {}, { forecast });
   const frame = await board(scene);
   expect(frame.bar?.chips).toBeTruthy();
@@ -144,16 +160,41 @@ const EVERY: [string, Do[], Partial<View>?][] = [
   ["main", [{ verb: "care", patient: "P08" }]],
   ["main", [{ verb: "pay", patient: "P08" }]],
   ["second-event", [{ verb: "buy", card: "closed" }]],
-  ["assign", [{ verb: "assign", player: 1 }, { verb: "assign", player: 2 }], { arriving: "P40" }],
+  [
+    "assign",
+    [
+      { verb: "assign", player: 1 },
+      { verb: "assign", player: 2 },
+    ],
+    { arriving: "P40" },
+  ],
   ["acquire", [{ verb: "choose", patient: "P01" }]],
   ["erase", [{ verb: "choose", patient: "P31" }]],
   ["stabilise", [{ verb: "choose", patient: "P22" }]],
   ["swap-give", [{ verb: "choose", patient: "P31" }]],
   ["admission", [{ verb: "admit", patient: "P22" }]],
-  ["move", [{ verb: "lead", patient: "P22" }, { verb: "trail", patient: "P22" }]],
-  ["search", [{ verb: "search", pile: "nurses" }, { verb: "search", pile: "events" }]],
+  [
+    "move",
+    [
+      { verb: "lead", patient: "P22" },
+      { verb: "trail", patient: "P22" },
+    ],
+  ],
+  [
+    "search",
+    [
+      { verb: "search", pile: "nurses" },
+      { verb: "search", pile: "events" },
+    ],
+  ],
   ["search-top", [{ verb: "top", card: "n16" }]],
-  ["send-back", [{ verb: "send-back", number: 0 }, { verb: "send-back", number: 2 }]],
+  [
+    "send-back",
+    [
+      { verb: "send-back", number: 0 },
+      { verb: "send-back", number: 2 },
+    ],
+  ],
   ["swap", [{ verb: "swap", player: 2 }]],
   ["swap-first", [{ verb: "first", player: 1 }]],
   ["exchange", [{ verb: "exchange", card: "n16", player: 3 }]],
@@ -221,7 +262,10 @@ test("the button is short, where the sentence beside it says the rest", async ()
 });
 
 test("on a phone too the main button plays the plain cards first, and the end stands beside it", () => {
-  const scene = fakeScene([choice({ verb: "play", card: "examination" }), choice({ verb: "done" }, { label: "End the Main Phase" })]);
+  const scene = fakeScene([
+    choice({ verb: "play", card: "examination" }),
+    choice({ verb: "done" }, { label: "End the Main Phase" }),
+  ]);
   const play = new Play(() => scene, new Frame());
   play.narrow = true;
   const bar = barOf(play, undefined);
@@ -234,7 +278,10 @@ test("where only the end is left, the sentence says so", async () => {
 });
 
 test("a card in play has its whole name, also where the row shortens it", async () => {
-  const hospitals = viewWith().hospitals.map((one) => ({ ...one, in_play: one.seat === 0 ? ["white-magic", "white-magic"] : [] }));
+  const hospitals = viewWith().hospitals.map((one) => ({
+    ...one,
+    in_play: one.seat === 0 ? ["white-magic", "white-magic"] : [],
+  }));
   await board(fakeScene([choice({ verb: "done" })], { hospitals }));
   const row = screen.getByRole("list", { name: "In play" });
   expect(within(row).getByRole("button", { name: "White Magic ×2" }).title).toBe("White Magic");
@@ -243,7 +290,10 @@ test("a card in play has its whole name, also where the row shortens it", async 
 test("a phone draws one's own Patients small, with what they are worth", () => {
   const scene = fakeScene([choice({ verb: "done" })]);
   const small = (narrow: boolean): number => {
-    const { container, unmount } = render(Part, { part: HospitalZone, facts: { play: new Play(() => scene, new Frame()), seat: 0, narrow } });
+    const { container, unmount } = render(Part, {
+      part: HospitalZone,
+      facts: { play: new Play(() => scene, new Frame()), seat: 0, narrow },
+    });
     const found = container.querySelectorAll(".dn-mini .dn-vp").length;
     unmount();
     return found;
@@ -253,7 +303,12 @@ test("a phone draws one's own Patients small, with what they are worth", () => {
 
 test("nobody to treat and nothing to buy is said in words, not in zeros", () => {
   const treat = (n: number, more: number): string => t("web-nurse-treat-now", { n, more });
-  expect([treat(0, 0), treat(0, 2), treat(1, 0), treat(1, 2)]).toEqual(["no one yet", "2 with your hand", "1 now", "1 now, 2 with your hand"]);
+  expect([treat(0, 0), treat(0, 2), treat(1, 0), treat(1, 2)]).toEqual([
+    "no one yet",
+    "2 with your hand",
+    "1 now",
+    "1 now, 2 with your hand",
+  ]);
   expect(t("web-nurse-buy-now", { n: 0 })).toBe("nothing yet");
 });
 

@@ -8,7 +8,15 @@ import { Server } from "./server";
 
 const frame = (text: string, refused = false) => ({ text, refused, view: viewWith(), events: [] });
 const EXAMPLE = {
-  id: "care", game: "dynamite-nurse", rule: "DN-6.4.3", title: "Care", text: "Look at this.", names: ["You", "Player 2", "Player 3"], show: ["hospital"], cards: [], tries: true,
+  id: "care",
+  game: "dynamite-nurse",
+  rule: "DN-6.4.3",
+  title: "Care",
+  text: "Look at this.",
+  names: ["You", "Player 2", "Player 3"],
+  show: ["hospital"],
+  cards: [],
+  tries: true,
   frames: [frame(""), frame("You played a card."), frame("No.", true)],
 };
 const PATH = "/api/rules/dynamite-nurse/examples/care";
@@ -59,7 +67,11 @@ test("one goes forth and back among its pictures, and no further than they go", 
 });
 
 test("what one tries is asked of the server as a whole line, and refusals are said", async () => {
-  const tried = (actions: string[]) => ({ ...frame(actions.length ? "You did it." : ""), prompt: "What now?", choices: [{ text: "done", label: "End the phase", says: "" }] });
+  const tried = (actions: string[]) => ({
+    ...frame(actions.length ? "You did it." : ""),
+    prompt: "What now?",
+    choices: [{ text: "done", label: "End the phase", says: "" }],
+  });
   server.answer(`POST ${PATH}/try`, ({ actions }) => tried(actions as string[]));
   door();
   await fireEvent.click(await button("Example: Care"));

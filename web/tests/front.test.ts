@@ -9,10 +9,27 @@ import type { Summary } from "../src/api/types";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 
-const chair = (kind: "person" | "bot" | "open", name = "") => ({ kind, name, bot: kind === "bot" ? "easy" : "", stand_in: "", agreed: [] });
+const chair = (kind: "person" | "bot" | "open", name = "") => ({
+  kind,
+  name,
+  bot: kind === "bot" ? "easy" : "",
+  stand_in: "",
+  agreed: [],
+});
 const table = (facts: Partial<Summary>): Summary => ({
-  table: "abc", status: "playing", created_at: 0, updated_at: 0, seats: [0], game: "dice-hospital", settings: {}, packs: [], daily: "",
-  chairs: [chair("person", "Ann"), chair("bot"), chair("bot")], deciding: [0], scores: [], ...facts,
+  table: "abc",
+  status: "playing",
+  created_at: 0,
+  updated_at: 0,
+  seats: [0],
+  game: "dice-hospital",
+  settings: {},
+  packs: [],
+  daily: "",
+  chairs: [chair("person", "Ann"), chair("bot"), chair("bot")],
+  deciding: [0],
+  scores: [],
+  ...facts,
 });
 let server: Server;
 
@@ -39,7 +56,10 @@ test("one click lays a table with bots and goes there, and a stranger gets a nam
   await vi.waitFor(() => expect(location.pathname).toBe("/t/t1"));
 
   expect(server.asked.filter((one) => one.startsWith("POST"))).toEqual(["POST /api/me", "POST /api/tables"]);
-  expect(server.bodies["POST /api/tables"]).toMatchObject({ game: "dynamite-nurse", seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }] });
+  expect(server.bodies["POST /api/tables"]).toMatchObject({
+    game: "dynamite-nurse",
+    seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }],
+  });
   router.go("/");
 });
 
@@ -47,7 +67,10 @@ test("one's games are listed, those that wait for oneself first", async () => {
   server.answer("GET /api/me", { name: "Ann", passkeys: 0 });
   const over = table({ table: "over", status: "over", scores: [31, 20, 25], updated_at: 9 });
   const theirs = table({ table: "theirs", deciding: [1], chairs: [chair("person", "Ann"), chair("person", "Bo")] });
-  server.answer("GET /api/tables", { tables: [over, theirs, table({ table: "mine", round: 5, rounds: 8 })], before: null });
+  server.answer("GET /api/tables", {
+    tables: [over, theirs, table({ table: "mine", round: 5, rounds: 8 })],
+    before: null,
+  });
   server.answer("GET /api/tables/open", { tables: [], before: null });
   render(Front);
 

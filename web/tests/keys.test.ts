@@ -2,12 +2,21 @@ import { afterEach, expect, test } from "vitest";
 import { KEYS, keyOf, meant } from "../src/frame/keys";
 import { preferences } from "../src/state/preferences.svelte";
 
-const press = (key: string, facts: Partial<KeyboardEvent> = {}) => meant({ key, altKey: false, ctrlKey: false, metaKey: false, target: document.body, ...facts });
+const press = (key: string, facts: Partial<KeyboardEvent> = {}) =>
+  meant({ key, altKey: false, ctrlKey: false, metaKey: false, target: document.body, ...facts });
 
 afterEach(() => preferences.set("keys", {}));
 
 test("letters do what they say, digits choose", () => {
-  expect([press("u"), press("U"), press("d"), press("?"), press("3"), press("0"), press("x")]).toEqual(["undo", "undo", "done", "help", "choice-3", "", ""]);
+  expect([press("u"), press("U"), press("d"), press("?"), press("3"), press("0"), press("x")]).toEqual([
+    "undo",
+    "undo",
+    "done",
+    "help",
+    "choice-3",
+    "",
+    "",
+  ]);
 });
 
 test("no letter does anything while one writes or holds another key", () => {

@@ -28,7 +28,10 @@ test("what comes later is drawn when it is there, and nothing before", async () 
 });
 
 test("what cannot be fetched says so, and is tried again", async () => {
-  const load = vi.fn<() => Promise<{ default: string }>>().mockRejectedValueOnce(new Error("away")).mockResolvedValue({ default: "chat" });
+  const load = vi
+    .fn<() => Promise<{ default: string }>>()
+    .mockRejectedValueOnce(new Error("away"))
+    .mockResolvedValue({ default: "chat" });
   render(Later, { load, children });
   await passed();
   expect(screen.getByText("Connection lost. Reconnecting…")).toBeTruthy();

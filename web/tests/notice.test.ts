@@ -23,7 +23,11 @@ const events = (...kinds: string[]) => kinds.map((event) => ({ event })) as Para
 
 test("of a burst each sound is heard once, the weightiest first, and not too many", () => {
   expect(heard(events("die-loaded", "die-loaded", "patient-died"))).toEqual(["death", "dice"]);
-  expect(heard(events("card-played", "staff-placed", "patient-healed", "patient-discharged", "die-drawn"))).toEqual(["discharge", "dice", "treat"]);
+  expect(heard(events("card-played", "staff-placed", "patient-healed", "patient-discharged", "die-drawn"))).toEqual([
+    "discharge",
+    "dice",
+    "treat",
+  ]);
   expect(heard(events("round-began"))).toEqual([]);
 });
 
@@ -54,7 +58,10 @@ test("a device buzzes only where that is wanted, and only after one has touched 
 test("the tab and the icon say that one is waited for, and at how many tables", () => {
   document.head.innerHTML = '<link rel="icon" href="/icons/icon.svg">';
   const badges: unknown[] = [];
-  const badge = { setAppBadge: async (n?: number) => void badges.push(n), clearAppBadge: async () => void badges.push("none") };
+  const badge = {
+    setAppBadge: async (n?: number) => void badges.push(n),
+    clearAppBadge: async () => void badges.push("none"),
+  };
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), badge));
 
   mark("wardround", 2);
@@ -68,7 +75,9 @@ test("the tab and the icon say that one is waited for, and at how many tables", 
 
 test("what another device has set later is taken over, and changes are told", async () => {
   preferences.set("size", 120);
-  server.answer("GET /api/me/preferences", { values: { size: 150, font: "clear", nonsense: 3, changed: Date.now() + 1000 } });
+  server.answer("GET /api/me/preferences", {
+    values: { size: 150, font: "clear", nonsense: 3, changed: Date.now() + 1000 },
+  });
   server.answer("PUT /api/me/preferences", undefined);
   await sync();
   expect(preferences.values).toMatchObject({ size: 150, font: "clear" });

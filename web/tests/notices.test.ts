@@ -7,7 +7,10 @@ import { notice, packageOf } from "../notices";
 function packed(about: object, licence?: string): string {
   const folder = join(mkdtempSync(join(tmpdir(), "notices-")), "node_modules", "thing");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "thing", version: "1.2.3", repository: "someone/thing", ...about }));
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ name: "thing", version: "1.2.3", repository: "someone/thing", ...about }),
+  );
   if (licence !== undefined) writeFileSync(join(folder, "LICENSE.md"), licence);
   return folder;
 }

@@ -6,7 +6,9 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, path), "ut
 const isThere = (path: string) => existsSync(join(import.meta.dirname, "../public", path));
 
 test("the app can be installed: its icons are there, one of them maskable, and all that its page links to", () => {
-  const { icons } = JSON.parse(read("../public/manifest.webmanifest")) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  const { icons } = JSON.parse(read("../public/manifest.webmanifest")) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
 
   expect(icons.map((icon) => icon.src).filter((src) => !isThere(src))).toEqual([]);
   expect(icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
@@ -28,7 +30,9 @@ test("the worker keeps files that are there, for its page needs them when the se
 
 test("every language has the same words for the app", () => {
   const keys = (language: string, file: string) =>
-    [...read(`../../src/wardround/words/locales/${language}/web/${file}.ftl`).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!);
+    [...read(`../../src/wardround/words/locales/${language}/web/${file}.ftl`).matchAll(/^(web-[\w-]+) =/gm)].map(
+      (found) => found[1]!,
+    );
   for (const file of ["front", "frame"]) {
     const english = keys("en", file);
     expect(new Set(english).size).toBe(english.length);

@@ -8,9 +8,18 @@ import { LESSONS, stand, targets } from "../src/pages/learn/steps";
 import { Table } from "../src/state/table.svelte";
 import { speak, t } from "../src/words/words.svelte";
 
-const choice = (action: number, verb: string, facts: object = {}) => ({ action, do: { verb, ...facts }, label: verb }) as unknown as Choice;
+const choice = (action: number, verb: string, facts: object = {}) =>
+  ({ action, do: { verb, ...facts }, label: verb }) as unknown as Choice;
 const shown = (phase: string, round: number | null, version: number, verbs: string[], facts: object = {}) =>
-  ({ view: {}, version, status: "playing", redo: false, now: { phase, round }, choices: verbs.map((verb, action) => choice(action, verb)), ...facts }) as unknown as Shown;
+  ({
+    view: {},
+    version,
+    status: "playing",
+    redo: false,
+    now: { phase, round },
+    choices: verbs.map((verb, action) => choice(action, verb)),
+    ...facts,
+  }) as unknown as Shown;
 
 /** Go through a lesson with what a table shows one after the other; read what is to be read. */
 function walk(game: string, story: Shown[]): string[] {
@@ -85,7 +94,13 @@ test("the lesson of Dynamite Nurse goes from the first card to the second turn",
 });
 
 test("what is pointed at is what the choices are about", () => {
-  const at = { choices: [choice(3, "place", { staff: "nurse", department: "clinic" }), choice(4, "place", { staff: "nurse", department: "imaging" }), choice(9, "done")] } as unknown as Shown;
+  const at = {
+    choices: [
+      choice(3, "place", { staff: "nurse", department: "clinic" }),
+      choice(4, "place", { staff: "nurse", department: "imaging" }),
+      choice(9, "done"),
+    ],
+  } as unknown as Shown;
 
   expect(targets(at, ["place"])).toEqual({ touch: ["nurse", "clinic", "imaging"], actions: [3, 4] });
 });

@@ -11,7 +11,14 @@ const root = document.documentElement;
 /** Return an audio context that notes how loud each sound is. */
 function quietAudio(played: number[]) {
   const parameter = () => ({ value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} });
-  const node = () => ({ connect: (to: unknown) => to, start() {}, stop() {}, frequency: parameter(), Q: parameter(), gain: parameter() });
+  const node = () => ({
+    connect: (to: unknown) => to,
+    start() {},
+    stop() {},
+    frequency: parameter(),
+    Q: parameter(),
+    gain: parameter(),
+  });
   return class {
     currentTime = played.length;
     sampleRate = 8000;
@@ -23,7 +30,12 @@ function quietAudio(played: number[]) {
     createBuffer = () => ({ getChannelData: () => new Float32Array(8) });
     createGain = () => ({
       ...node(),
-      gain: { ...parameter(), set value(loud: number) { played.push(loud); } },
+      gain: {
+        ...parameter(),
+        set value(loud: number) {
+          played.push(loud);
+        },
+      },
     });
   };
 }
@@ -47,7 +59,12 @@ test("what one sets applies at once and is kept", async () => {
   await fireEvent.click(screen.getByRole("radio", { name: "None", hidden: true }));
   await fireEvent.click(screen.getByRole("switch", { name: /Numbers on dice/, hidden: true }));
 
-  expect([root.dataset.theme, root.dataset.contrast, root.dataset.motion, root.dataset.digits]).toEqual(["dark", "high", "off", "on"]);
+  expect([root.dataset.theme, root.dataset.contrast, root.dataset.motion, root.dataset.digits]).toEqual([
+    "dark",
+    "high",
+    "off",
+    "on",
+  ]);
   expect([preferences.moving, preferences.pace]).toEqual([false, 0]);
   expect(JSON.parse(localStorage.getItem("wardround")!)).toMatchObject({ theme: "dark", digits: true });
 });
@@ -99,7 +116,9 @@ test("a new language is spoken at once everywhere, and tables hear of it", async
 
 test("a language whose words cannot be fetched is spoken as soon as they can", async () => {
   const italian = "../../src/wardround/words/locales/it/web/frame.ftl?raw";
-  const asked = vi.fn(() => { throw new Error("out of touch"); });
+  const asked = vi.fn(() => {
+    throw new Error("out of touch");
+  });
   vi.doMock(italian, asked);
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   render(Shell);

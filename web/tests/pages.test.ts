@@ -12,17 +12,62 @@ import { router } from "../src/state/router.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 
-const toggle = (name: string, facts = {}) => ({ name, title: name, help: `${name} it is`, kind: "switch" as const, values: [], default: false, seats: null, editions: null, ...facts });
+const toggle = (name: string, facts = {}) => ({
+  name,
+  title: name,
+  help: `${name} it is`,
+  kind: "switch" as const,
+  values: [],
+  default: false,
+  seats: null,
+  editions: null,
+  ...facts,
+});
 const tempers = ["steady", "bold"].map((id) => ({ id, title: id, help: `${id} it is` }));
 const game: GameInfo = {
-  id: "dice-hospital", title: "Dice Hospital", tagline: "", min_seats: 1, max_seats: 4, minutes: 30, rules_version: "1", packs: [],
-  phases: [], chapter: "round", together: { phase: "activation", unless: "linear" }, timed: { phase: "activation", seconds: 60, more: 5 }, daily: true,
-  bots: [{ id: "random", title: "Random", help: "", tempers: [] }, ...["easy", "normal"].map((id) => ({ id, title: id, help: "", tempers }))],
+  id: "dice-hospital",
+  title: "Dice Hospital",
+  tagline: "",
+  min_seats: 1,
+  max_seats: 4,
+  minutes: 30,
+  rules_version: "1",
+  packs: [],
+  phases: [],
+  chapter: "round",
+  together: { phase: "activation", unless: "linear" },
+  timed: { phase: "activation", seconds: 60, more: 5 },
+  daily: true,
+  bots: [
+    { id: "random", title: "Random", help: "", tempers: [] },
+    ...["easy", "normal"].map((id) => ({ id, title: id, help: "", tempers })),
+  ],
   settings: [
-    { name: "edition", title: "Edition", help: "", kind: "choice", values: [{ value: "final", title: "Final" }, { value: "prototype", title: "Prototype" }], default: "final", seats: null, editions: null },
+    {
+      name: "edition",
+      title: "Edition",
+      help: "",
+      kind: "choice",
+      values: [
+        { value: "final", title: "Final" },
+        { value: "prototype", title: "Prototype" },
+      ],
+      default: "final",
+      seats: null,
+      editions: null,
+    },
     toggle("events", { editions: ["final"] }),
     toggle("penalty", { seats: [1] }),
-    { name: "first-player", title: "First", help: "", kind: "choice", values: [-1, 0, 1, 2, 3].map((value) => ({ value, title: `${value}` })), default: -1, seats: null, editions: null },
+    {
+      name: "first-player",
+      title: "First",
+      help: "",
+      kind: "choice",
+      values: [-1, 0, 1, 2, 3].map((value) => ({ value, title: `${value}` })),
+      default: -1,
+      seats: null,
+      editions: null,
+    },
   ],
 };
 let server: Server;
@@ -53,16 +98,36 @@ test("a bot is asked for with its temperament, if it has one and it is not the u
   Object.assign(draft.seats[1]!, { bot: "easy", temper: "bold" });
   Object.assign(draft.seats[2]!, { bot: "random", temper: "bold" });
 
-  expect(draft.laying().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "easy:temper=bold" }, { kind: "bot", bot: "random" }]);
+  expect(draft.laying().seats).toEqual([
+    { kind: "me" },
+    { kind: "bot", bot: "easy:temper=bold" },
+    { kind: "bot", bot: "random" },
+  ]);
 });
 
 test("every seat can be given a colour, and whoever had it takes the one that becomes free", async () => {
   const values = ["red", "blue", "green", "purple"].map((value) => ({ value, title: value }));
-  const nurse: GameInfo = { ...game, settings: [{ name: "colours", title: "Colours", help: "", kind: "choice", values, default: "red", seats: null, editions: null }] };
+  const nurse: GameInfo = {
+    ...game,
+    settings: [
+      {
+        name: "colours",
+        title: "Colours",
+        help: "",
+        kind: "choice",
+        values,
+        default: "red",
+        seats: null,
+        editions: null,
+      },
+    ],
+  };
   const draft = new Draft(nurse);
   expect(draft.laying().settings).toEqual({});
   render(Field, { draft, setting: nurse.settings[0]! });
-  const [first, second, third] = within(screen.getByRole("group", { name: "Colours" })).getAllByRole<HTMLSelectElement>("combobox");
+  const [first, second, third] = within(screen.getByRole("group", { name: "Colours" })).getAllByRole<HTMLSelectElement>(
+    "combobox",
+  );
   await fireEvent.change(third!, { target: { value: "red" } });
 
   expect([first, second, third].map((one) => one!.value)).toEqual(["green", "blue", "red"]);
@@ -70,7 +135,8 @@ test("every seat can be given a colour, and whoever had it takes the one that be
 });
 
 test("whoever has played before meets two temperaments at a quick table, newcomers none", () => {
-  const bots = (experienced: boolean, luck: number) => quickTable("dice-hospital", experienced, luck).seats.map((seat) => seat.bot);
+  const bots = (experienced: boolean, luck: number) =>
+    quickTable("dice-hospital", experienced, luck).seats.map((seat) => seat.bot);
 
   expect(bots(false, 0.5)).toEqual([undefined, "easy", "easy"]);
   expect(bots(true, 0)).toEqual([undefined, "normal:temper=bold", "normal:temper=builder"]);
@@ -88,12 +154,16 @@ test("a seat offers the temperaments of its bot, and tells what the chosen one i
   await fireEvent.change(chosen, { target: { value: "bold" } });
   expect(within(seat).getByText("bold it is")).toBeTruthy();
 
-  await fireEvent.change(within(await screen.findByRole("listitem", { name: "Seat 3" })).getByLabelText("Level"), { target: { value: "random" } });
+  await fireEvent.change(within(await screen.findByRole("listitem", { name: "Seat 3" })).getByLabelText("Level"), {
+    target: { value: "random" },
+  });
   expect(screen.getAllByLabelText("Play style")).toEqual([chosen]);
   await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   await vi.waitFor(() => expect(location.pathname).toBe("/t/t4"));
 
-  expect(server.bodies["POST /api/tables"]).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot", bot: "normal:temper=bold" }, { kind: "bot", bot: "random" }] });
+  expect(server.bodies["POST /api/tables"]).toMatchObject({
+    seats: [{ kind: "me" }, { kind: "bot", bot: "normal:temper=bold" }, { kind: "bot", bot: "random" }],
+  });
 });
 
 test("what does not fit the edition or the seats is not asked for", () => {
@@ -119,12 +189,21 @@ test("seats are added up to the most and open ones can be listed", () => {
   draft.clock = "decision:120";
   expect(draft.laying()).toMatchObject({ listed: true, clock: { kind: "decision", seconds: 120 } });
   expect(clocksOf({ timed: null }).some((one) => one.startsWith("activation"))).toBe(false);
-  expect(clocksOf(game).filter((one) => one.startsWith("activation"))).toEqual(["activation:60", "activation:180", "activation:300"]);
+  expect(clocksOf(game).filter((one) => one.startsWith("activation"))).toEqual([
+    "activation:60",
+    "activation:180",
+    "activation:300",
+  ]);
 });
 
 test("the screen lays the table that it shows, and keeps the links of open seats", async () => {
   server.answer("GET /api/games", { games: [game] });
-  server.answer("POST /api/tables", { table: "t2", seats: [0], links: [{ seat: 1, secret: "s".repeat(24) }], commitment: "" });
+  server.answer("POST /api/tables", {
+    table: "t2",
+    seats: [0],
+    links: [{ seat: 1, secret: "s".repeat(24) }],
+    commitment: "",
+  });
   render(NewTable, { game: "dice-hospital" });
 
   const seat = await screen.findByRole("listitem", { name: "Seat 2" });
@@ -133,7 +212,10 @@ test("the screen lays the table that it shows, and keeps the links of open seats
   await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   await vi.waitFor(() => expect(location.pathname).toBe("/t/t2"));
 
-  expect(server.bodies["POST /api/tables"]).toMatchObject({ settings: { events: true }, seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot" }] });
+  expect(server.bodies["POST /api/tables"]).toMatchObject({
+    settings: { events: true },
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot" }],
+  });
   expect(linkTo("t2", 1)).toBe(`${location.origin}/t/t2/join#${"s".repeat(24)}`);
   expect(linkTo("t2", 3)).toBe(`${location.origin}/t/t2/join`);
 });
@@ -170,7 +252,17 @@ test("the link to a seat says which game it is for, and who asks", async () => {
   const secret = "k".repeat(24);
   router.go(`/t/t3/join#${secret}`);
   const chair = (kind: string, name: string) => ({ kind, name, bot: "", stand_in: "", agreed: [] });
-  server.answer("GET /api/tables/t3", { table: "t3", game: "dynamite-nurse", status: "waiting", mine: [], settings: {}, packs: [], chairs: [chair("person", "Mia"), chair("open", "")], clock: { kind: "none", seconds: 0 }, patience: { away: 60, present: 60 } });
+  server.answer("GET /api/tables/t3", {
+    table: "t3",
+    game: "dynamite-nurse",
+    status: "waiting",
+    mine: [],
+    settings: {},
+    packs: [],
+    chairs: [chair("person", "Mia"), chair("open", "")],
+    clock: { kind: "none", seconds: 0 },
+    patience: { away: 60, present: 60 },
+  });
   server.answer("POST /api/me", ({ name }: Record<string, unknown>) => ({ name, passkeys: 0 }));
   server.answer("POST /api/links", { table: "t3", seat: 1 });
   render(Join, { table: "t3" });

@@ -20,7 +20,13 @@ test("the keys go along a row and stop at its ends", () => {
 });
 
 test("up and down go to what lies nearest", () => {
-  const grid = [{ x: 0, y: 0 }, { x: 50, y: 0 }, { x: 0, y: 50 }, { x: 50, y: 50 }, { x: 50, y: 100 }];
+  const grid = [
+    { x: 0, y: 0 },
+    { x: 50, y: 0 },
+    { x: 0, y: 50 },
+    { x: 50, y: 50 },
+    { x: 50, y: 100 },
+  ];
   expect(nearest(grid, 1, true)).toBe(3);
   expect(nearest(grid, 3, false)).toBe(1);
   expect(nearest(grid, 0, false)).toBe(-1);
@@ -71,7 +77,16 @@ test("whatever is urgent is said at once, also twice", () => {
 test("tabs say which leaf is open, and choosing one opens it", async () => {
   const chosen = vi.fn();
   const children = createRawSnippet((id: () => string) => ({ render: () => `<p>leaf ${id()}</p>` }));
-  render(Tabs<"a" | "b">, { label: "Leaves", tabs: [{ id: "a", title: "A" }, { id: "b", title: "B", mark: "2" }], chosen: "a", onchoose: chosen, children });
+  render(Tabs<"a" | "b">, {
+    label: "Leaves",
+    tabs: [
+      { id: "a", title: "A" },
+      { id: "b", title: "B", mark: "2" },
+    ],
+    chosen: "a",
+    onchoose: chosen,
+    children,
+  });
   expect(screen.getByRole("tab", { name: "A" }).getAttribute("aria-selected")).toBe("true");
   expect(screen.getByRole("tabpanel", { name: "A" }).textContent).toContain("leaf a");
   await fireEvent.click(screen.getByRole("tab", { name: /B/ }));
@@ -81,13 +96,20 @@ test("tabs say which leaf is open, and choosing one opens it", async () => {
 test("a name that is wider than its step is set smaller, and another is not", () => {
   // Nothing is measured here: each letter is 10 wide.
   const letters = SVGElement.prototype as unknown as { getComputedTextLength?: () => number };
-  letters.getComputedTextLength = function (this: SVGElement) { return 10 * this.textContent!.length; };
+  letters.getComputedTextLength = function (this: SVGElement) {
+    return 10 * this.textContent!.length;
+  };
   const figure = createRawSnippet(() => ({ render: () => "<g></g>" })) as never;
-  const places = [{ seat: 0, place: 1, total: 22 }, { seat: 1, place: 2, total: 7 }];
+  const places = [
+    { seat: 0, place: 1, total: 22 },
+    { seat: 1, place: 2, total: 7 },
+  ];
   const { container } = render(Podium, { places, names: ["Konstantinopolitanus", "Bo"], label: "", figure });
   delete letters.getComputedTextLength;
 
-  const fits = [...container.querySelectorAll<SVGTextElement>(".who")].map((one) => one.style.getPropertyValue("--fit"));
+  const fits = [...container.querySelectorAll<SVGTextElement>(".who")].map((one) =>
+    one.style.getPropertyValue("--fit"),
+  );
   expect(Number(fits[0])).toBeGreaterThan(0);
   expect(140 * Number(fits[0])).toBeLessThan(104);
   expect(fits[1]).toBe("");

@@ -11,7 +11,14 @@ import type { Server } from "./server";
 import { atTable, choice, Listening, line, shown, until } from "./tables";
 
 const step = (text: string, facts: Partial<PlanStep> = {}): PlanStep => ({
-  action: 1, text, label: text.toUpperCase(), says: "", forced: false, phase: "activation", begins: text.startsWith("place"), ...facts,
+  action: 1,
+  text,
+  label: text.toUpperCase(),
+  says: "",
+  forced: false,
+  phase: "activation",
+  begins: text.startsWith("place"),
+  ...facts,
 });
 
 /** A table at which anything can be done that was not forbidden, and all of it be taken back. */
@@ -27,11 +34,21 @@ class Desk {
   get shown() {
     const { version, since, steps } = this;
     const plan = { since, step: 9, wall: "", steps, undone: this.undone.toReversed() };
-    return { seat: 0, now: { phase: "activation" }, version, undo: steps.length > 0, redo: this.undone.length > 0, plan, forecast: { leaving: steps.length } };
+    return {
+      seat: 0,
+      now: { phase: "activation" },
+      version,
+      undo: steps.length > 0,
+      redo: this.undone.length > 0,
+      plan,
+      forecast: { leaving: steps.length },
+    };
   }
 
   get choices(): Choice[] {
-    return ["place a", "place b", "place c", "treat 1", "treat 2"].filter((text) => text !== "place c" || !this.forbidden.includes("gone")).map((text, index) => choice(index, text, text));
+    return ["place a", "place b", "place c", "treat 1", "treat 2"]
+      .filter((text) => text !== "place c" || !this.forbidden.includes("gone"))
+      .map((text, index) => choice(index, text, text));
   }
 
   async act({ text }: Choice): Promise<boolean> {
@@ -69,7 +86,8 @@ class Desk {
 
 let desk: Desk;
 const open = () => new Plans(desk as unknown as Table);
-const letters = (plans: Plans) => plans.kept.map((one) => `${one.letter} ${one.steps.map((each) => each.text).join(", ")}`);
+const letters = (plans: Plans) =>
+  plans.kept.map((one) => `${one.letter} ${one.steps.map((each) => each.text).join(", ")}`);
 
 beforeEach(async () => {
   localStorage.removeItem("wardround-plans");
@@ -78,8 +96,19 @@ beforeEach(async () => {
 });
 
 test("a placement and what followed from it are one line", () => {
-  const told = moves([step("treat 1"), step("place a"), step("treat 1", { says: "Red 3 becomes 4." }), step("skip"), step("place b"), step("treat 2", { forced: true })]);
-  expect(told.map((one) => [one.label, one.says])).toEqual([["TREAT 1", ""], ["PLACE A", "Red 3 becomes 4. SKIP."], ["PLACE B", ""]]);
+  const told = moves([
+    step("treat 1"),
+    step("place a"),
+    step("treat 1", { says: "Red 3 becomes 4." }),
+    step("skip"),
+    step("place b"),
+    step("treat 2", { forced: true }),
+  ]);
+  expect(told.map((one) => [one.label, one.says])).toEqual([
+    ["TREAT 1", ""],
+    ["PLACE A", "Red 3 becomes 4. SKIP."],
+    ["PLACE B", ""],
+  ]);
 });
 
 test("a whole placement is taken back at once, and all of it can be done again", async () => {
@@ -174,10 +203,30 @@ test("the best of each row is marked, unless all are equal", () => {
 // ---- at the table
 
 const forecast = (leaving: number, total: number) => ({
-  leaving: Array.from({ length: leaving }, () => "R6"), points: total, total, next: null, neglected: ["R2"], deaths: [], beds: 5, arriving: 3, administrator: null, bonus: [], unused: 1,
+  leaving: Array.from({ length: leaving }, () => "R6"),
+  points: total,
+  total,
+  next: null,
+  neglected: ["R2"],
+  deaths: [],
+  beds: 5,
+  arriving: 3,
+  administrator: null,
+  bonus: [],
+  unused: 1,
 });
 const planned = (texts: string[], facts: Record<string, unknown> = {}) => ({
-  since: 3, step: 4, wall: "", undone: [], steps: texts.map((text) => step(text, { label: text === "place a" ? "Place a nurse in Clinic" : "Treat red 5", says: text === "place a" ? "" : "Red 5 becomes 6." })), ...facts,
+  since: 3,
+  step: 4,
+  wall: "",
+  undone: [],
+  steps: texts.map((text) =>
+    step(text, {
+      label: text === "place a" ? "Place a nurse in Clinic" : "Treat red 5",
+      says: text === "place a" ? "" : "Red 5 becomes 6.",
+    }),
+  ),
+  ...facts,
 });
 
 let server: Server;
@@ -196,11 +245,18 @@ afterEach(() => {
 });
 
 test("P opens the plan beside the board, with a way back on each line, and Escape closes it", async () => {
-  await sitDown({ plan: planned(["place a", "treat 1", "place a", "treat 2"], { wall: "Luck has decided." }), forecast: forecast(1, 1) });
+  await sitDown({
+    plan: planned(["place a", "treat 1", "place a", "treat 2"], { wall: "Luck has decided." }),
+    forecast: forecast(1, 1),
+  });
   await fireEvent.keyDown(document.body, { key: "p" });
   const panel = await screen.findByRole("region", { name: "Plan" });
   const list = within(panel).getByRole("list", { name: "Plan" });
-  expect(within(list).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
+  expect(
+    within(list)
+      .getAllByRole("button")
+      .map((one) => one.getAttribute("aria-label")),
+  ).toEqual([
     "Undo all",
     "Undo to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",
     "Undo this: 2. Place a nurse in Clinic: Red 5 becomes 6.",
@@ -216,10 +272,20 @@ test("a plan that is kept is said with where it leads, and stands in the compari
   await sitDown({ plan: planned(["place a", "treat 1"]), forecast: forecast(4, 8) });
   await fireEvent.click(screen.getByRole("button", { name: "Plan: 1 step so far" }));
   await fireEvent.click(await screen.findByRole("button", { name: "Save as plan A" }));
-  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Plan A saved: 4 discharged, 8 points."))).toBe(true));
+  await until(() =>
+    expect(
+      screen.getAllByRole("status").some((one) => one.textContent?.includes("Plan A saved: 4 discharged, 8 points.")),
+    ).toBe(true),
+  );
   Listening.last!.hear(shown({ seq: 6, version: 6, plan: planned(["place a"]), forecast: forecast(3, 5) }));
   const table = await screen.findByRole("table", { name: "Compare plans" });
-  await until(() => expect(within(table).getAllByRole("columnheader").map((one) => one.textContent)).toEqual(["Now", "APlan A"]));
+  await until(() =>
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((one) => one.textContent),
+    ).toEqual(["Now", "APlan A"]),
+  );
   expect(within(table).getByRole("row", { name: /^Points/ }).textContent).toBe("Points58★ best");
   expect(within(table).getByRole("row", { name: /^Free beds/ }).textContent).toBe("Free beds55");
   await fireEvent.click(within(table).getByRole("button", { name: "Delete plan A" }));
@@ -227,17 +293,43 @@ test("a plan that is kept is said with where it leads, and stands in the compari
 });
 
 test("what was done in another phase is no part of the plan, and stands above where it begins", async () => {
-  const before = { ...planned(["place a"]).steps[0]!, text: "take specialist", label: "Take the Intern", phase: "improvement" };
+  const before = {
+    ...planned(["place a"]).steps[0]!,
+    text: "take specialist",
+    label: "Take the Intern",
+    phase: "improvement",
+  };
   const plan = planned(["place a", "treat 1", "place a", "treat 2"], { wall: "Another player has acted since." });
-  const facts = { told: { keep: 0, add: [line("Round 1 began.", { seat: null, phase: "intake", step: 1 }), line("Mia takes ambulance 2.", { phase: "intake", step: 3 }), line("The phase begins.", { seat: null, step: 4 })] } };
+  const facts = {
+    told: {
+      keep: 0,
+      add: [
+        line("Round 1 began.", { seat: null, phase: "intake", step: 1 }),
+        line("Mia takes ambulance 2.", { phase: "intake", step: 3 }),
+        line("The phase begins.", { seat: null, step: 4 }),
+      ],
+    },
+  };
   await sitDown({ ...facts, plan: { ...plan, steps: [before, ...plan.steps] } });
   await fireEvent.click(screen.getByRole("button", { name: "Plan: 2 steps so far" }));
   const list = await screen.findByRole("list", { name: "Plan" });
-  expect(within(list).getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual([
-    "Mia takes ambulance 2.", "Can’t undo past here: Another player has acted since.", "Take the Intern", "Activation",
-    "1 Place a nurse in ClinicRed 5 becomes 6.", "2 Place a nurse in ClinicRed 5 becomes 6.",
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map((one) => one.textContent?.trim()),
+  ).toEqual([
+    "Mia takes ambulance 2.",
+    "Can’t undo past here: Another player has acted since.",
+    "Take the Intern",
+    "Activation",
+    "1 Place a nurse in ClinicRed 5 becomes 6.",
+    "2 Place a nurse in ClinicRed 5 becomes 6.",
   ]);
-  expect(within(list).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
+  expect(
+    within(list)
+      .getAllByRole("button")
+      .map((one) => one.getAttribute("aria-label")),
+  ).toEqual([
     "Undo to here: Take the Intern",
     "Undo all",
     "Undo to here: 1. Place a nurse in Clinic: Red 5 becomes 6.",

@@ -170,9 +170,21 @@ test("an address counts after its code, and can be taken away again", async () =
 });
 
 const table = (name: string, updated_at: number, deciding: number[]): Summary => ({
-  table: name, status: "playing", created_at: 0, updated_at, seats: [0], game: "dice-hospital", settings: {}, packs: [], daily: "",
-  chairs: [{ kind: "person", name: "Ann", bot: "", stand_in: "", agreed: [] }, { kind: "person", name: "Bo", bot: "", stand_in: "", agreed: [] }],
-  deciding, scores: [],
+  table: name,
+  status: "playing",
+  created_at: 0,
+  updated_at,
+  seats: [0],
+  game: "dice-hospital",
+  settings: {},
+  packs: [],
+  daily: "",
+  chairs: [
+    { kind: "person", name: "Ann", bot: "", stand_in: "", agreed: [] },
+    { kind: "person", name: "Bo", bot: "", stand_in: "", agreed: [] },
+  ],
+  deciding,
+  scores: [],
 });
 
 test("the next game is the one that has waited longest, and so on in a circle", () => {
@@ -183,12 +195,19 @@ test("the next game is the one that has waited longest, and so on in a circle", 
 });
 
 test("the front page says how many games wait for oneself, and a key leads to the first", async () => {
-  server.answer("GET /api/tables", { tables: [table("theirs", 9, [1]), table("young", 8, [0]), table("old", 7, [0])], before: null });
+  server.answer("GET /api/tables", {
+    tables: [table("theirs", 9, [1]), table("young", 8, [0]), table("old", 7, [0])],
+    before: null,
+  });
   server.answer("GET /api/tables/open", { tables: [], before: null });
   render(Front);
 
   const due = await screen.findByRole("list", { name: /Your move 2/ });
-  expect(within(due).getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual(["/t/young", "/t/old"]);
+  expect(
+    within(due)
+      .getAllByRole("link")
+      .map((one) => one.getAttribute("href")),
+  ).toEqual(["/t/young", "/t/old"]);
   await fireEvent.keyDown(window, { key: "g" });
   expect(location.pathname).toBe("/t/old");
   history.replaceState(null, "", "/");
@@ -197,7 +216,10 @@ test("the front page says how many games wait for oneself, and a key leads to th
 test("pressing the notification shows the table where it is open, and opens it else", async () => {
   const does = new Map<string, (event: unknown) => void>();
   const done: string[] = [];
-  const windows = ["http://localhost/", "http://localhost/t/t1?seat=0"].map((url) => ({ url, focus: async () => done.push(`focus ${url}`) }));
+  const windows = ["http://localhost/", "http://localhost/t/t1?seat=0"].map((url) => ({
+    url,
+    focus: async () => done.push(`focus ${url}`),
+  }));
   const self = {
     location: { search: "", origin: "http://localhost" },
     addEventListener: (name: string, run: (event: unknown) => void) => does.set(name, run),
@@ -206,7 +228,10 @@ test("pressing the notification shows the table where it is open, and opens it e
   new Function("self", readFileSync("public/sw.js", "utf-8"))(self);
   for (const path of ["/t/t1", "/t/t2"]) {
     let waited: Promise<unknown> | undefined;
-    does.get("notificationclick")!({ notification: { close: () => done.push("close"), data: { path } }, waitUntil: (until: Promise<unknown>) => (waited = until) });
+    does.get("notificationclick")!({
+      notification: { close: () => done.push("close"), data: { path } },
+      waitUntil: (until: Promise<unknown>) => (waited = until),
+    });
     await waited;
   }
   expect(done).toEqual(["close", "focus http://localhost/t/t1?seat=0", "close", "open /t/t2"]);

@@ -68,7 +68,11 @@ test("it plays by itself and stops at the end", async () => {
 test("after the end one looks through anybody's eyes", async () => {
   await look();
   const eyes = screen.getByLabelText<HTMLSelectElement>("View as");
-  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["spectator", "Mia", "Bo", "all players"]);
+  expect(
+    within(eyes)
+      .getAllByRole("option")
+      .map((one) => one.textContent),
+  ).toEqual(["spectator", "Mia", "Bo", "all players"]);
   await fireEvent.change(eyes, { target: { value: "1" } });
   await until(() => expect(location.search).toBe("?step=0&as=1"));
   await fireEvent.change(eyes, { target: { value: "all" } });
@@ -80,7 +84,11 @@ test("while a game goes on one looks back through one's own eyes, or as a bystan
   server.answer("GET /api/tables/t1", shown({ mine: [1] }));
   await look("?step=2");
   const eyes = screen.getByLabelText<HTMLSelectElement>("View as");
-  expect(within(eyes).getAllByRole("option").map((one) => one.textContent)).toEqual(["spectator", "Bo"]);
+  expect(
+    within(eyes)
+      .getAllByRole("option")
+      .map((one) => one.textContent),
+  ).toEqual(["spectator", "Bo"]);
   expect([eyes.value, location.search]).toEqual(["1", "?step=2"]);
   await fireEvent.change(eyes, { target: { value: "none" } });
   await until(() => expect(location.search).toBe("?step=2&as=none"));
@@ -89,7 +97,10 @@ test("while a game goes on one looks back through one's own eyes, or as a bystan
 test("a board is told what has happened up to the step", async () => {
   const replay = new Replay("t1");
   await replay.open(2);
-  expect(replay.scene?.events).toEqual([{ event: "worked", number: 1 }, { event: "worked", number: 2 }]);
+  expect(replay.scene?.events).toEqual([
+    { event: "worked", number: 1 },
+    { event: "worked", number: 2 },
+  ]);
   await replay.go(1);
   expect(replay.scene?.events).toEqual([{ event: "worked", number: 1 }]);
 });
@@ -140,7 +151,10 @@ test("one plays on from a step, in the seat of one's choice", async () => {
   await fireEvent.click(within(dialog).getByLabelText("Bo"));
   await fireEvent.click(within(dialog).getByRole("button", { name: "Play from here" }));
   await until(() => expect(location.pathname).toBe("/t/t2"));
-  expect(server.bodies["POST /api/tables/t1/fork"]).toEqual({ step: 3, seats: [{ kind: "bot", bot: "normal" }, { kind: "me" }] });
+  expect(server.bodies["POST /api/tables/t1/fork"]).toEqual({
+    step: 3,
+    seats: [{ kind: "bot", bot: "normal" }, { kind: "me" }],
+  });
 });
 
 test("one plays the same deal, in the seat of one's choice, with people by a link", async () => {
@@ -155,7 +169,20 @@ test("one plays the same deal, in the seat of one's choice, with people by a lin
 });
 
 test("two games of one deal are compared round by round", async () => {
-  const points = (first: number, end: number) => ({ sentence: "", tie: null, seats: [0, 1].map((seat) => ({ seat, place: 1, parts: [], total: first + 2 + end, rounds: [{ round: 1, title: "Round 1", parts: [], total: first }, { round: 2, title: "Round 2", parts: [], total: 2 }] })) });
+  const points = (first: number, end: number) => ({
+    sentence: "",
+    tie: null,
+    seats: [0, 1].map((seat) => ({
+      seat,
+      place: 1,
+      parts: [],
+      total: first + 2 + end,
+      rounds: [
+        { round: 1, title: "Round 1", parts: [], total: first },
+        { round: 2, title: "Round 2", parts: [], total: 2 },
+      ],
+    })),
+  });
   server.answer("GET /api/tables/t1", shown({ status: "over", deal: "t9", commitment: "same" }));
   server.answer("GET /api/tables/t9", shown({ status: "over", table: "t9", commitment: "same", names: ["Ann", "Cy"] }));
   server.answer("GET /api/tables/t1/debrief", points(5, -3));
@@ -164,10 +191,15 @@ test("two games of one deal are compared round by round", async () => {
   await fireEvent.click(screen.getByRole("tab", { name: "Share" }));
   await fireEvent.click(await screen.findByRole("button", { name: "Compare games" }));
   const table = await screen.findByRole("table");
-  const row = (name: string) => within(within(table).getByRole("row", { name })).getAllByRole("cell").map((one) => one.textContent);
+  const row = (name: string) =>
+    within(within(table).getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map((one) => one.textContent);
   expect(row("Round 1 5 1 +4 5 1 +4")).toEqual(["5", "1", "+4", "5", "1", "+4"]);
   expect(row("At the end -3 -3 = -3 -3 =")).toHaveLength(6);
-  expect(screen.getByRole("link", { name: "Open other game at this round" }).getAttribute("href")).toBe("/r/t9?round=2");
+  expect(screen.getByRole("link", { name: "Open other game at this round" }).getAttribute("href")).toBe(
+    "/r/t9?round=2",
+  );
 });
 
 test("a finished game whose table is gone is found where finished games are kept", async () => {

@@ -11,9 +11,27 @@ import { book, line, Listening, shown, until } from "./tables";
 
 let server: Server;
 const view = shown().view as object;
-const at = (step: number) => ({ step, view, lines: step ? [line(`Step ${step} happened.`, { step })] : [], events: [] });
-const told = (facts: Partial<Review> = {}): Review => ({ review: "r1", table: "t1", seq: 1, people: ["Ann", "Bo"], leader: 0, me: 1, step: 4, seat: null, notes: [], arrow: [], ...facts });
-const hear = (facts: Partial<Review>) => Listening.last?.dispatchEvent(new MessageEvent("review", { data: JSON.stringify(told(facts)) }));
+const at = (step: number) => ({
+  step,
+  view,
+  lines: step ? [line(`Step ${step} happened.`, { step })] : [],
+  events: [],
+});
+const told = (facts: Partial<Review> = {}): Review => ({
+  review: "r1",
+  table: "t1",
+  seq: 1,
+  people: ["Ann", "Bo"],
+  leader: 0,
+  me: 1,
+  step: 4,
+  seat: null,
+  notes: [],
+  arrow: [],
+  ...facts,
+});
+const hear = (facts: Partial<Review>) =>
+  Listening.last?.dispatchEvent(new MessageEvent("review", { data: JSON.stringify(told(facts)) }));
 const step = (n: number) => screen.findByText(`Step ${n} of 6`);
 
 beforeEach(async () => {
@@ -67,8 +85,19 @@ test("who is handed the lead goes on with the notes, and takes the others along"
   await screen.findByText("You’re leading.");
   expect(new Notes("t1").at(2)).toBe("Look here");
   await fireEvent.keyDown(document.body, { key: "ArrowRight" });
-  await until(() => expect(server.bodies["POST /api/reviews/r1/point"]).toEqual({ step: 5, seat: null, notes: [{ step: 2, text: "Look here" }], arrow: [] }));
-  expect(within(screen.getByLabelText("Pass the lead to")).getAllByRole("option").map((one) => one.textContent)).toEqual(["Pass the lead to", "Ann"]);
+  await until(() =>
+    expect(server.bodies["POST /api/reviews/r1/point"]).toEqual({
+      step: 5,
+      seat: null,
+      notes: [{ step: 2, text: "Look here" }],
+      arrow: [],
+    }),
+  );
+  expect(
+    within(screen.getByLabelText("Pass the lead to"))
+      .getAllByRole("option")
+      .map((one) => one.textContent),
+  ).toEqual(["Pass the lead to", "Ann"]);
 });
 
 test("a review begins where one is, and its link is in the address", async () => {

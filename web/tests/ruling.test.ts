@@ -16,8 +16,21 @@ test("a rule is taken apart into words, bold ones and references", () => {
 
 test("a search wants all its words, in any case and without accents", () => {
   const sections = [
-    { id: "1", title: "Décès", text: "", rules: [{ id: "DH-1.1", text: "Un patient à 0 meurt.", ruling: false, examples: [] }, { id: "DH-1.2", text: "Deux jetons.", ruling: false, examples: [] }] },
-    { id: "2", title: "Fin", text: "", rules: [{ id: "DH-2.1", text: "La partie finit.", ruling: false, examples: [] }] },
+    {
+      id: "1",
+      title: "Décès",
+      text: "",
+      rules: [
+        { id: "DH-1.1", text: "Un patient à 0 meurt.", ruling: false, examples: [] },
+        { id: "DH-1.2", text: "Deux jetons.", ruling: false, examples: [] },
+      ],
+    },
+    {
+      id: "2",
+      title: "Fin",
+      text: "",
+      rules: [{ id: "DH-2.1", text: "La partie finit.", ruling: false, examples: [] }],
+    },
   ];
   expect(searched(sections, "deces PATIENT").flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["DH-1.1"]);
   expect(searched(sections, "dh-2").flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["DH-2.1"]);
@@ -28,10 +41,27 @@ test("a search wants all its words, in any case and without accents", () => {
 test("where the words of a search stand together comes first, and the rest in the order of the book", () => {
   const rule = (id: string, text: string) => ({ id, text, ruling: false, examples: [] });
   const sections = [
-    { id: "1", title: "Box", text: "", rules: [rule("DH-1.1", "Dice in a bag; tokens for blood."), rule("DH-1.2", "A bag of blood.")] },
-    { id: "2", title: "Use", text: "", rules: [rule("DH-2.1", "Blood, and a bag."), rule("DH-2.2", "A **blood bag** heals."), rule("DH-2.3", "One blood  bag each.")] },
+    {
+      id: "1",
+      title: "Box",
+      text: "",
+      rules: [rule("DH-1.1", "Dice in a bag; tokens for blood."), rule("DH-1.2", "A bag of blood.")],
+    },
+    {
+      id: "2",
+      title: "Use",
+      text: "",
+      rules: [
+        rule("DH-2.1", "Blood, and a bag."),
+        rule("DH-2.2", "A **blood bag** heals."),
+        rule("DH-2.3", "One blood  bag each."),
+      ],
+    },
   ];
-  expect(searched(sections, "Blood bag").map((one) => one.rules.map(({ id }) => id))).toEqual([["DH-2.2", "DH-2.1", "DH-2.3"], ["DH-1.1", "DH-1.2"]]);
+  expect(searched(sections, "Blood bag").map((one) => one.rules.map(({ id }) => id))).toEqual([
+    ["DH-2.2", "DH-2.1", "DH-2.3"],
+    ["DH-1.1", "DH-1.2"],
+  ]);
 });
 
 test("what a search has found is marked, also where it is written with an accent", () => {

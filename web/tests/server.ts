@@ -35,8 +35,11 @@ export class Server {
     const body = JSON.parse((request.body as string | undefined) ?? "{}") as Body;
     this.bodies[path] = body;
     const found = this.#answers.get(path);
-    if (!found) return new Response(JSON.stringify({ error: { code: "not-found", message: path, facts: {} } }), { status: 404 });
+    if (!found)
+      return new Response(JSON.stringify({ error: { code: "not-found", message: path, facts: {} } }), { status: 404 });
     const told = typeof found.answer === "function" ? (found.answer as (body: Body) => unknown)(body) : found.answer;
-    return told === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(told), { status: found.status });
+    return told === undefined
+      ? new Response(null, { status: 204 })
+      : new Response(JSON.stringify(told), { status: found.status });
   }
 }

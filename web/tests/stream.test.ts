@@ -15,7 +15,10 @@ beforeEach(() => {
   Listening.last = null;
   taken.length = 0;
   left.length = 0;
-  stream = new Stream((told, first) => taken.push([told.seq, first]), (why) => left.push(why.code));
+  stream = new Stream(
+    (told, first) => taken.push([told.seq, first]),
+    (why) => left.push(why.code),
+  );
   stream.open("/api/tables/t1/events", (after) => `/api/tables/t1/wait?after=${after}`);
 });
 
@@ -30,7 +33,10 @@ test("what is heard is taken, the first of it as the whole story", async () => {
   Listening.last!.hear(shown({ seq: 5 }));
   Listening.last!.hear(shown({ seq: 6 }));
   await reached;
-  expect(taken).toEqual([[5, true], [6, false]]);
+  expect(taken).toEqual([
+    [5, true],
+    [6, false],
+  ]);
   expect(stream.touch).toBe("touch");
 });
 
@@ -51,7 +57,9 @@ test("after a long silence one asks whether the line still stands, and listens a
   Listening.last!.hear(shown({ seq: 5 }));
   const before = Listening.last;
   const asked: string[] = [];
-  vi.stubGlobal("fetch", (path: string) => (asked.push(path) < 2 ? Promise.resolve(new Response()) : Promise.reject(new TypeError())));
+  vi.stubGlobal("fetch", (path: string) =>
+    asked.push(path) < 2 ? Promise.resolve(new Response()) : Promise.reject(new TypeError()),
+  );
   await vi.advanceTimersByTimeAsync(24_000);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
@@ -64,10 +72,17 @@ test("after a long silence one asks whether the line still stands, and listens a
 
 test("where listening never works, the app asks instead", async () => {
   // The server answers twice; then nothing happens, and the third question waits.
-  vi.stubGlobal("fetch", () => (taken.length < 2 ? Promise.resolve(new Response(JSON.stringify(shown({ seq: 9 + taken.length })))) : new Promise(() => undefined)));
+  vi.stubGlobal("fetch", () =>
+    taken.length < 2
+      ? Promise.resolve(new Response(JSON.stringify(shown({ seq: 9 + taken.length }))))
+      : new Promise(() => undefined),
+  );
   for (let failure = 0; failure < 3; failure++) Listening.last!.dispatchEvent(new Event("error"));
   await vi.advanceTimersByTimeAsync(1100);
-  expect(taken).toEqual([[9, true], [10, false]]);
+  expect(taken).toEqual([
+    [9, true],
+    [10, false],
+  ]);
 });
 
 test("where listening has worked, a server that restarts is listened to again, not asked", async () => {
@@ -90,7 +105,10 @@ test("who is sent away is told why, and does not come back by itself", async () 
 });
 
 test("who is not let listen any more asks why, and keeps trying only where a server is away", async () => {
-  const refused = () => Promise.resolve(new Response(JSON.stringify({ error: { code: "not-your-seat", message: "No." } }), { status: 403 }));
+  const refused = () =>
+    Promise.resolve(
+      new Response(JSON.stringify({ error: { code: "not-your-seat", message: "No." } }), { status: 403 }),
+    );
   const before = Listening.last!;
   before.readyState = Listening.CLOSED;
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 502 })));

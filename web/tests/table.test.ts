@@ -64,7 +64,9 @@ test("who plays alone is told that going back further is practice, and may go", 
   server.answer("POST /api/tables/t1/seats/0/undo", { seq: 5, repeated: false });
   await fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await fireEvent.click(await screen.findByText("Undo (practice)"));
-  await until(() => expect(server.bodies["POST /api/tables/t1/seats/0/undo"]).toMatchObject({ across: true, version: 5 }));
+  await until(() =>
+    expect(server.bodies["POST /api/tables/t1/seats/0/undo"]).toMatchObject({ across: true, version: 5 }),
+  );
 });
 
 test("letters play: U takes back, and nothing happens while one writes", async () => {
@@ -85,7 +87,9 @@ test("the log is parted, says what is new, and leads to the step", async () => {
   expect(within(log).getByText("Round 1 · Activation")).toBeTruthy();
   expect(within(log).getByRole("link", { name: "See step 4 in the replay" }).getAttribute("href")).toBe("/r/t1?step=4");
   Listening.last!.hear(shown({ seq: 6, told: { keep: 1, add: [line("Bo finished.", { seat: 1 })] } }));
-  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo finished."))).toBe(true));
+  await until(() =>
+    expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo finished."))).toBe(true),
+  );
 });
 
 test("moves can be typed, and a refusal is answered in words", async () => {
@@ -112,14 +116,23 @@ test("one talks by phrases, and quiet mode hides all talk", async () => {
 
 test("a table that waits shows who is there, its link, and begins with bots", async () => {
   const open = { kind: "open", name: "", bot: "", stand_in: "", agreed: [] };
-  const waiting = { status: "waiting", view: null, choices: null, chairs: [shown().chairs[0], open], names: ["Mia", "Player 2"], told: { keep: 0, add: [] } };
+  const waiting = {
+    status: "waiting",
+    view: null,
+    choices: null,
+    chairs: [shown().chairs[0], open],
+    names: ["Mia", "Player 2"],
+    told: { keep: 0, add: [] },
+  };
   await sitDown(waiting);
   expect(await screen.findByText("Mia (you)")).toBeTruthy();
   expect(screen.getByText("Open seat")).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Table link" }).value).toMatch(/\/t\/t1\/join$/);
   expect(screen.getByRole("img", { name: "The link as a QR code" })).toBeTruthy();
   Listening.last!.hear(shown({ ...waiting, seq: 6, chairs: shown().chairs, names: ["Mia", "Bo"] }));
-  await until(() => expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo joined."))).toBe(true));
+  await until(() =>
+    expect(screen.getAllByRole("status").some((one) => one.textContent?.includes("Bo joined."))).toBe(true),
+  );
 });
 
 test("a table that one may not see says so, with a way home", async () => {

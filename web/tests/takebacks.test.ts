@@ -8,7 +8,16 @@ import type { Server } from "./server";
 import { atTable, line, Listening, shown, until } from "./tables";
 
 const PATH = "POST /api/tables/t1/seats/0/takeback";
-const asking = (facts = {}) => ({ asked: 8, seat: 1, text: "Bo asks for a takeback: “Bo took ambulance 2.”", move: "Bo took ambulance 2.", agreed: [], waiting: [0], lost: [], ...facts });
+const asking = (facts = {}) => ({
+  asked: 8,
+  seat: 1,
+  text: "Bo asks for a takeback: “Bo took ambulance 2.”",
+  move: "Bo took ambulance 2.",
+  agreed: [],
+  waiting: [0],
+  lost: [],
+  ...facts,
+});
 let server: Server;
 
 beforeEach(async () => {
@@ -63,13 +72,29 @@ test("who asked can stop, and all are told how it ended", async () => {
   await fireEvent.click(await screen.findByText("Stop asking"));
   await until(() => expect(server.bodies[PATH]).toMatchObject({ do: "withdraw", asked: 8 }));
   expect(screen.queryByText("Agree")).toBeNull();
-  Listening.last!.hear(shown({ seq: 9, asking: null, told: { keep: 1, add: [line("Mia took back: “…”", { kind: "talk" })] } }));
+  Listening.last!.hear(
+    shown({ seq: 9, asking: null, told: { keep: 1, add: [line("Mia took back: “…”", { kind: "talk" })] } }),
+  );
   await until(() => expect(screen.queryByText("Stop asking")).toBeNull());
-  await until(() => expect(screen.getAllByRole("status").map((one) => one.textContent).join()).toContain("Mia took back: “…”"));
+  await until(() =>
+    expect(
+      screen
+        .getAllByRole("status")
+        .map((one) => one.textContent)
+        .join(),
+    ).toContain("Mia took back: “…”"),
+  );
 });
 
 test("only tables of several people are laid with takebacks", () => {
-  const draft = new Draft({ id: "dice-hospital", min_seats: 1, max_seats: 4, settings: [], bots: [], together: { phase: "activation", unless: "linear" } } as unknown as GameInfo);
+  const draft = new Draft({
+    id: "dice-hospital",
+    min_seats: 1,
+    max_seats: 4,
+    settings: [],
+    bots: [],
+    together: { phase: "activation", unless: "linear" },
+  } as unknown as GameInfo);
   draft.takebacks = "ask";
   expect(draft.laying().takebacks).toBe("none");
   draft.seats[1]!.kind = "open";
@@ -77,7 +102,14 @@ test("only tables of several people are laid with takebacks", () => {
 });
 
 test("boards are hidden only where several decide at once", () => {
-  const draft = new Draft({ id: "dice-hospital", min_seats: 1, max_seats: 4, settings: [], bots: [], together: { phase: "activation", unless: "linear" } } as unknown as GameInfo);
+  const draft = new Draft({
+    id: "dice-hospital",
+    min_seats: 1,
+    max_seats: 4,
+    settings: [],
+    bots: [],
+    together: { phase: "activation", unless: "linear" },
+  } as unknown as GameInfo);
   draft.boards = "reveal";
   expect(draft.laying().boards).toBe("reveal");
   draft.values.linear = true;
@@ -87,7 +119,14 @@ test("boards are hidden only where several decide at once", () => {
 test("who asks to take over from a bot is let in or not by who plays", async () => {
   const admit = "POST /api/tables/t1/seats/0/admit";
   server.answer(admit, { seq: 9, repeated: false });
-  const knocking = { asked: 8, seat: 2, name: "Eve", text: "Eve asks to take over from Bot 3, and would see its cards.", agreed: [], waiting: [0] };
+  const knocking = {
+    asked: 8,
+    seat: 2,
+    name: "Eve",
+    text: "Eve asks to take over from Bot 3, and would see its cards.",
+    agreed: [],
+    waiting: [0],
+  };
   await sitDown();
   Listening.last!.hear(shown({ seq: 8, knocking }));
   await screen.findByText(knocking.text, { selector: "section p" });

@@ -34,7 +34,9 @@ test("of two languages the one that was asked for last is spoken", async () => {
 test("while a language cannot be fetched, the one before is spoken on, also by pages that come later", async () => {
   vi.resetModules();
   const french = "../../src/wardround/words/locales/fr/web/frame.ftl?raw";
-  vi.doMock(french, () => { throw new Error("out of touch"); });
+  vi.doMock(french, () => {
+    throw new Error("out of touch");
+  });
   const words = await import("../src/words/words.svelte");
   await words.speak("en");
   await expect(words.speak("fr")).rejects.toThrow();

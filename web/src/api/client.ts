@@ -20,7 +20,8 @@ type Query = Record<string, string | number | boolean | null | undefined>;
 /** Return an address of the API, with the language that one speaks. */
 export function address(path: string, query: Query = {}): string {
   const asked = new URLSearchParams({ lang: preferences.language });
-  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) asked.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) asked.set(name, String(value));
   return `/api${path}?${asked}`;
 }
 
@@ -37,7 +38,11 @@ export async function post<T>(path: string, body: unknown = {}, query: Query = {
 }
 
 export async function put<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>(address(path), { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  return ask<T>(address(path), {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
 }
 
 export async function remove<T>(path: string): Promise<T> {
@@ -68,7 +73,8 @@ export async function insist<T>(asking: () => Promise<T>, tries = 8): Promise<T>
     try {
       return await asking();
     } catch (error) {
-      const again = error instanceof OutOfTouch || (error instanceof Refused && (error.status === 503 || error.status === 429));
+      const again =
+        error instanceof OutOfTouch || (error instanceof Refused && (error.status === 503 || error.status === 429));
       if (!again || turn >= tries) throw error;
       await new Promise((done) => setTimeout(done, Math.min(250 * 2 ** turn, 4000)));
     }

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document a45cd4a4c3ce33eabc51586f6a7917607204edfdd70d3230ffd963a78e91097d
+// Made by `npm run types` from the document 04688a31f5dfbd973784c979b8d242ab8fc7bcbf29533c1b484433e4b5cb5baf
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {

@@ -23,7 +23,10 @@ export type GameEvent = NonNullable<Shown["log"]>["add"][number];
 
 // ---- Its cards
 /** Packs of players may bring facts and kinds that the document does not know. */
-export type Card = Omit<Schemas["BookCard"], "facts" | "kind"> & { kind: string; facts: Readonly<Record<string, unknown>> };
+export type Card = Omit<Schemas["BookCard"], "facts" | "kind"> & {
+  kind: string;
+  facts: Readonly<Record<string, unknown>>;
+};
 export type Book = Omit<Schemas["Book"], "cards"> & { cards: Readonly<Record<string, Card>> };
 export type Glyph = Schemas["Glyph"];
 

@@ -65,7 +65,8 @@ function missing(what: string): { main: Main } {
 
 function main(flow: Flow): { main?: Main } {
   const pass = flow.of("pass")[0];
-  if (pass && flow.asked === "return-improvement") return { main: { label: t("web-dice-keep-all"), run: () => flow.press(pass) } };
+  if (pass && flow.asked === "return-improvement")
+    return { main: { label: t("web-dice-keep-all"), run: () => flow.press(pass) } };
   // On a phone what may be left takes the place of what is missing; the sentence says that.
   if (phone.current && flow.scene.choices.some((one) => WORDS.has(one.do.verb))) return {};
   if (flow.staff) return missing("room");
@@ -78,7 +79,9 @@ function main(flow: Flow): { main?: Main } {
 }
 
 function others(flow: Flow): Main[] {
-  const words = flow.scene.choices.filter((one) => WORDS.has(one.do.verb) && !(one.do.verb === "pass" && flow.asked === "return-improvement"));
+  const words = flow.scene.choices.filter(
+    (one) => WORDS.has(one.do.verb) && !(one.do.verb === "pass" && flow.asked === "return-improvement"),
+  );
   const out = words.map((one): Main => ({ label: phone.current ? named(one) : one.label, run: () => flow.press(one) }));
   if (flow.of("treat").length && suggests(flow)) out.unshift(suggestion(flow));
   return out;

@@ -28,7 +28,9 @@ export class Flow extends Hand {
   }
 
   override sentence(choice: Choice): string {
-    return choice.do.verb === "done" && this.unused > 0 ? t("web-dice-unused", { n: this.unused }) : super.sentence(choice);
+    return choice.do.verb === "done" && this.unused > 0
+      ? t("web-dice-unused", { n: this.unused })
+      : super.sentence(choice);
   }
 
   get bar(): Bar | null {

@@ -118,7 +118,9 @@ export class Hand extends Offered {
 
   /** Look at the next of the patients that can be chosen, without choosing. */
   suggest(): void {
-    const all = [...this.beds].flatMap(([bed, choices]) => choices.filter((one) => !doing(one).as || choices.length === 1).map((choice) => ({ bed, choice })));
+    const all = [...this.beds].flatMap(([bed, choices]) =>
+      choices.filter((one) => !doing(one).as || choices.length === 1).map((choice) => ({ bed, choice })),
+    );
     if (!all.length) return;
     const at = all.findIndex((one) => one.bed === this.bed && one.choice.action === this.picked?.action);
     const next = all[(at + 1) % all.length]!;

@@ -21,13 +21,42 @@ const ROOMS: Record<string, string> = {
   "reverse-pharmacy": "reverse",
 };
 const PLAIN_ROOMS = new Set([
-  "pharmacy", "oncology", "intensive-care", "imaging", "clinic", "operating-theatre", "orthopaedics", "cardiology",
-  "immunology", "urology", "anaesthesia", "radiology", "physiotherapy",
+  "pharmacy",
+  "oncology",
+  "intensive-care",
+  "imaging",
+  "clinic",
+  "operating-theatre",
+  "orthopaedics",
+  "cardiology",
+  "immunology",
+  "urology",
+  "anaesthesia",
+  "radiology",
+  "physiotherapy",
 ]);
 const STAFF = new Set([
-  "nurse", "surgeon", "pharmacist", "haematologist", "anaesthetist", "virologist", "urologist", "cardiologist",
-  "microbiologist", "radiologist", "triage-nurse", "paramedic", "pathologist", "experimental-chemist", "registrar",
-  "medical-student", "physiotherapist", "haematology-technician", "consultant", "admissions-nurse", "critical-specialist",
+  "nurse",
+  "surgeon",
+  "pharmacist",
+  "haematologist",
+  "anaesthetist",
+  "virologist",
+  "urologist",
+  "cardiologist",
+  "microbiologist",
+  "radiologist",
+  "triage-nurse",
+  "paramedic",
+  "pathologist",
+  "experimental-chemist",
+  "registrar",
+  "medical-student",
+  "physiotherapist",
+  "haematology-technician",
+  "consultant",
+  "admissions-nurse",
+  "critical-specialist",
 ]);
 const TONES: ReadonlySet<string> = new Set(["red", "yellow", "green"]);
 
@@ -35,7 +64,16 @@ const TONES: ReadonlySet<string> = new Set(["red", "yellow", "green"]);
 export function cardOf(book: Book, id: string): Card {
   return (
     book.cards?.[id] ?? {
-      id, kind: "token", name: words(id), text: "", short: "", origin: "book", note: null, rule: null, fx: [], facts: {},
+      id,
+      kind: "token",
+      name: words(id),
+      text: "",
+      short: "",
+      origin: "book",
+      note: null,
+      rule: null,
+      fx: [],
+      facts: {},
     }
   );
 }
@@ -57,7 +95,10 @@ export function nameOf(book: Book, family: string, id: string): string {
 const LONG = 8;
 const VOWEL = "[aeiouyàâéèêîôûìòù]";
 /** Before a consonant between vowels, and between two consonants of which the second begins a syllable. */
-const SYLLABLE = new RegExp(`(?<=\\p{L}{2}${VOWEL})(?=[bcdfghjklmnpqrstvwxz]${VOWEL}\\p{L}{2})|(?<=\\p{L}{2}[lmnr])(?=[bcdfgmpstv]${VOWEL}\\p{L}{2})`, "giu");
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}{2}${VOWEL})(?=[bcdfghjklmnpqrstvwxz]${VOWEL}\\p{L}{2})|(?<=\\p{L}{2}[lmnr])(?=[bcdfgmpstv]${VOWEL}\\p{L}{2})`,
+  "giu",
+);
 
 /** Let a long name be parted where its syllables are, with a hyphen, if there is no room for it. */
 export function soft(name: string): string {
@@ -88,7 +129,9 @@ export function meeple(book: Book, staff: string): string {
 
 /** Return the printed departments in the order of the board: by colour first, then by number. */
 export function printedRooms(book: Book): string[] {
-  const printed = Object.values(book.cards ?? {}).filter((one) => one.kind === "department" && one.facts["stack"] === "printed");
+  const printed = Object.values(book.cards ?? {}).filter(
+    (one) => one.kind === "department" && one.facts["stack"] === "printed",
+  );
   const coloured = printed.filter((one) => toneOf(one) !== "blue");
   return [...coloured, ...printed.filter((one) => !coloured.includes(one))].map((one) => one.id);
 }

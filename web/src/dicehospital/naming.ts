@@ -13,7 +13,12 @@ export function dieName(die: string): string {
 }
 
 /** What a choice makes of a die, for the small label at its corner. */
-export interface Change { text: string; home: boolean; death: boolean; safe: boolean }
+export interface Change {
+  text: string;
+  home: boolean;
+  death: boolean;
+  safe: boolean;
+}
 
 export function delta(choice: Choice | null | undefined, die: string): Change {
   const none = { text: "", home: false, death: false, safe: false };
@@ -33,7 +38,13 @@ export function paid(choice: Choice): boolean {
 }
 
 /** What is known of a patient beside the die. */
-export interface Facts { state: "plain" | "can" | "chosen"; change: Change; critical: boolean; /** Colours that it would be treated as, and whether for a blood bag. */ as: readonly Letter[]; paid: boolean }
+export interface Facts {
+  state: "plain" | "can" | "chosen";
+  change: Change;
+  critical: boolean;
+  /** Colours that it would be treated as, and whether for a blood bag. */ as: readonly Letter[];
+  paid: boolean;
+}
 
 /** "red, value 4, ward 2, bed 1, untreated, can be chosen as green for a blood bag, becomes 5" */
 export function bedName(die: string, bed: number, facts: Facts): string {

@@ -40,6 +40,8 @@ export class Offered extends Deciding {
 
   /** The departments that take someone, or anyone. */
   placesFor(department: string, staff: string | null): Choice[] {
-    return this.of("place").filter((one) => doing(one).department === department && (!staff || doing(one).staff === staff));
+    return this.of("place").filter(
+      (one) => doing(one).department === department && (!staff || doing(one).staff === staff),
+    );
   }
 }

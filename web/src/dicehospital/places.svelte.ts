@@ -27,11 +27,17 @@ export class Places {
     const known = this.#events;
     const happened = events ?? [];
     // After an undo the story is shorter; then only the dice themselves tell.
-    const added = this.#view && happened.length >= known.length && happened[known.length - 1] === known[known.length - 1] ? happened.slice(known.length) : [];
+    const added =
+      this.#view && happened.length >= known.length && happened[known.length - 1] === known[known.length - 1]
+        ? happened.slice(known.length)
+        : [];
     const from = this.#view ? -1 : happened.findLastIndex((one) => LAID.has(one));
     const laid = LAID.get(happened[from]!);
     for (const hospital of view.hospitals) {
-      const before = this.#kept.get(hospital.seat) ?? { beds: retell(happened.slice(from + 1), hospital.seat, laid?.get(hospital.seat)?.beds), lifted: [] };
+      const before = this.#kept.get(hospital.seat) ?? {
+        beds: retell(happened.slice(from + 1), hospital.seat, laid?.get(hospital.seat)?.beds),
+        lifted: [],
+      };
       const meant = hospital.seat === own ? [...before.lifted, ...this.#tapped] : before.lifted;
       const dice = [...hospital.dice, ...hospital.held];
       const beds = settle(follow(before.beds, added, hospital.seat, meant), dice, meant);

@@ -51,7 +51,8 @@ export function retell(events: readonly Happened[], seat: number, known: Beds = 
   for (const one of events) {
     if (one.event === "shift-changed") beds = beds.map((die) => (die === null ? null : plain(die)));
     else if (one.seat !== seat) continue;
-    else if ((one.event === "patient-admitted" || one.event === "starting-die-set") && one.die) beds = arrive(beds, one.die);
+    else if ((one.event === "patient-admitted" || one.event === "starting-die-set") && one.die)
+      beds = arrive(beds, one.die);
     else beds = follow(beds, [one], seat);
   }
   return beds;
@@ -80,9 +81,14 @@ export function settle(before: Beds, dice: readonly string[], meant: readonly nu
   });
   const fresh = new Set<number>(changed.keys());
   for (const colour of new Set(changed.map((one) => read(one).printed))) {
-    const coming = [...changed.keys()].filter((at) => read(changed[at]!).printed === colour).sort((a, b) => byValue(changed[a]!, changed[b]!));
+    const coming = [...changed.keys()]
+      .filter((at) => read(changed[at]!).printed === colour)
+      .sort((a, b) => byValue(changed[a]!, changed[b]!));
     const were = [...old].filter(([, was]) => read(was).printed === colour).sort((a, b) => byValue(a[1], b[1]));
-    const shift = gone(were.map(([, was]) => was), coming.map((at) => changed[at]!));
+    const shift = gone(
+      were.map(([, was]) => was),
+      coming.map((at) => changed[at]!),
+    );
     coming.forEach((at, rank) => {
       const from = were[rank + shift];
       if (from && fresh.delete(at)) lay(beds, old, from[0], changed[at]!);

@@ -6,7 +6,10 @@ import type { DiceEvent } from "./types";
 export type SeatPoints = Debrief["seats"][number];
 
 /** What happened to a seat in one round. */
-export interface Tally { home: string[]; deaths: number }
+export interface Tally {
+  home: string[];
+  deaths: number;
+}
 
 /** Count who was discharged and who died, by seat and round. */
 export function tallies(events: readonly DiceEvent[], seats: number): Map<number, Tally>[] {
@@ -75,7 +78,12 @@ export function kindsOf(seats: readonly SeatPoints[]): string[] {
 }
 
 /** How a department, nurse or specialist was used: in how many placements, and what became of patients in them. */
-export interface Use { id: string; times: number; healed: number; home: number }
+export interface Use {
+  id: string;
+  times: number;
+  healed: number;
+  home: number;
+}
 
 /** Return how a seat used its departments and its staff, the busiest first. */
 export function uses(events: readonly DiceEvent[], seat: number): { rooms: Use[]; staff: Use[] } {
@@ -101,6 +109,7 @@ export function uses(events: readonly DiceEvent[], seat: number): { rooms: Use[]
       bag = false;
     }
   }
-  const sorted = (all: Map<string, Use>) => [...all.values()].sort((a, b) => b.times - a.times || b.home - a.home || b.healed - a.healed);
+  const sorted = (all: Map<string, Use>) =>
+    [...all.values()].sort((a, b) => b.times - a.times || b.home - a.home || b.healed - a.healed);
   return { rooms: sorted(rooms), staff: sorted(staff) };
 }

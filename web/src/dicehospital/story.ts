@@ -44,7 +44,14 @@ export function lastNight(events: readonly DiceEvent[], seats: number): { round:
   let begin = end;
   while (begin > 0 && events[begin]!.event !== "round-began") begin -= 1;
   const began = events[begin]!;
-  const nights = Array.from({ length: seats }, (_, seat): Night => ({ seat, home: [], worse: [], dead: [], safe: [], points: [] }));
+  const nights = Array.from({ length: seats }, (_, seat): Night => ({
+    seat,
+    home: [],
+    worse: [],
+    dead: [],
+    safe: [],
+    points: [],
+  }));
   let dark = false;
   const left = new Set(Array.from({ length: seats }, (_, seat) => seat));
   for (const one of events.slice(begin, end)) {

@@ -7,7 +7,15 @@ export const IN_BED = new Set(["treat", "transfuse", "return-die", "remove", "pr
 /** Verbs that are one word, for a button in the bar. */
 export const WORDS = new Set(["skip", "pass", "use", "draw"]);
 /** Verbs that have a place of their own on the board. */
-export const PLACED = new Set([...IN_BED, ...WORDS, "place", "done", "take-ambulance", "take-department", "take-specialist"]);
+export const PLACED = new Set([
+  ...IN_BED,
+  ...WORDS,
+  "place",
+  "done",
+  "take-ambulance",
+  "take-department",
+  "take-specialist",
+]);
 
 /** Whether a choice only lifts a die of several: what comes of it is seen when the last one is chosen. */
 export function passing(choice: Choice): boolean {

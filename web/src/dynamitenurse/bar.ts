@@ -16,7 +16,10 @@ export function deed(play: Play, choice: Choice): string {
   const book = play.scene.book;
   if (card) return t(`web-nurse-do-${verb}`, { card: cardOf(book, card).name });
   if (patient) return t(`web-nurse-do-${verb}`, { patient: patientOf(book, patient).name });
-  if (player !== undefined) return t(`web-nurse-do-${verb}`, { name: player - 1 === play.seat ? t("web-nurse-you") : (play.scene.names[player - 1] ?? "") });
+  if (player !== undefined)
+    return t(`web-nurse-do-${verb}`, {
+      name: player - 1 === play.seat ? t("web-nurse-you") : (play.scene.names[player - 1] ?? ""),
+    });
   if (number !== undefined) return t("web-nurse-do-number", { n: number });
   if (verb === "buy-second-event") return t("web-nurse-see-next");
   return short(choice.label);
@@ -29,7 +32,10 @@ function plain(play: Play): Main | null {
 }
 
 function others(play: Play, main: Choice | undefined): Main[] {
-  return play.atPlace("bar").filter((one) => one !== main).map((one) => ({ label: short(one.label), run: () => play.press(one) }));
+  return play
+    .atPlace("bar")
+    .filter((one) => one !== main)
+    .map((one) => ({ label: short(one.label), run: () => play.press(one) }));
 }
 
 function detailOf(play: Play, picked: Choice): { detail?: string } {
@@ -43,7 +49,8 @@ function ending(play: Play, end: Choice): string {
 }
 
 function offered(play: Play, end: Choice | undefined): Pick<Bar, "main" | "others"> {
-  if (!end) return { main: { label: t("web-nurse-choose"), run: () => undefined, missing: t("web-nurse-choose") }, others: [] };
+  if (!end)
+    return { main: { label: t("web-nurse-choose"), run: () => undefined, missing: t("web-nurse-choose") }, others: [] };
   const ends: Main = { label: ending(play, end), run: () => play.end(end) };
   const first = plain(play);
   return first ? { main: first, others: [...others(play, end), ends] } : { main: ends, others: others(play, end) };

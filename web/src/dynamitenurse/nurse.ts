@@ -64,7 +64,20 @@ export function patientOf(book: Book, text: string): Patient {
 
 /** Return a card of the book; one that it does not know is shown by its id. */
 export function cardOf(book: Book, id: string): Card {
-  return book.cards[id] ?? { id, kind: "action", name: id, text: "", short: "", origin: "ours", note: null, rule: null, fx: [], facts: {} };
+  return (
+    book.cards[id] ?? {
+      id,
+      kind: "action",
+      name: id,
+      text: "",
+      short: "",
+      origin: "ours",
+      note: null,
+      rule: null,
+      fx: [],
+      facts: {},
+    }
+  );
 }
 
 export const fact = (card: Card, name: string): number => number((card.facts as Record<string, unknown>)[name]) ?? 0;

@@ -55,12 +55,16 @@ export class Play extends Deciding {
     const found: Choice[] = [];
     for (const verb of verbs) {
       const own = this.choice(verb, { patient: patient.id });
-      const like = own ?? this.scene.choices.find((one) => {
-        const done = doing(one);
-        if (done.verb !== verb || !done.patient || paid(done.patient) !== paid(patient.id)) return false;
-        const place = this.whereabouts(done.patient);
-        return place !== "" && place === this.whereabouts(patient.id) && this.#sided(done.patient)?.group === patient.group;
-      });
+      const like =
+        own ??
+        this.scene.choices.find((one) => {
+          const done = doing(one);
+          if (done.verb !== verb || !done.patient || paid(done.patient) !== paid(patient.id)) return false;
+          const place = this.whereabouts(done.patient);
+          return (
+            place !== "" && place === this.whereabouts(patient.id) && this.#sided(done.patient)?.group === patient.group
+          );
+        });
       if (like) found.push(like);
     }
     return found;
@@ -76,7 +80,10 @@ export class Play extends Deciding {
   }
 
   #sided(id: string): Patient | null {
-    const all = [...this.view.hospitals.flatMap((one) => one.admitted), ...this.view.ambulances.map((one) => one.patient)];
+    const all = [
+      ...this.view.hospitals.flatMap((one) => one.admitted),
+      ...this.view.ambulances.map((one) => one.patient),
+    ];
     const found = all.find((text) => text.replace("!", "") === id);
     return found ? patientOf(this.scene.book, found) : null;
   }

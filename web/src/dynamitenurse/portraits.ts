@@ -3,15 +3,34 @@ import type { Card } from "../api/types";
 import { kindOf } from "./nurse";
 
 const MOTIFS: Record<string, string> = {
-  examination: "examination", "simple-surgery": "simple", "thorough-examination": "thorough", "magical-diagnosis": "magical",
-  "white-magic": "white", "cut-rate-medical-equipment": "cutrate", "major-surgery": "major", "black-magic": "black",
-  "upgraded-medical-equipment": "upgraded", "cutting-edge-medical-equipment": "cutting", "hit-the-books": "books",
-  moonlighting: "moon", "reference-letter": "letter", "passing-the-buck": "buck", erase: "erase", closed: "closed",
-  "this-is-all-wrong": "wrong", "critical-condition": "critical",
+  examination: "examination",
+  "simple-surgery": "simple",
+  "thorough-examination": "thorough",
+  "magical-diagnosis": "magical",
+  "white-magic": "white",
+  "cut-rate-medical-equipment": "cutrate",
+  "major-surgery": "major",
+  "black-magic": "black",
+  "upgraded-medical-equipment": "upgraded",
+  "cutting-edge-medical-equipment": "cutting",
+  "hit-the-books": "books",
+  moonlighting: "moon",
+  "reference-letter": "letter",
+  "passing-the-buck": "buck",
+  erase: "erase",
+  closed: "closed",
+  "this-is-all-wrong": "wrong",
+  "critical-condition": "critical",
 };
 
 /** Someone's looks: the portrait, colours, and what is laid over it. */
-export interface Portrait { base: string; hair: string; skin: string; coat: string; props: readonly string[] }
+export interface Portrait {
+  base: string;
+  hair: string;
+  skin: string;
+  coat: string;
+  props: readonly string[];
+}
 
 const FAIR = "#f7d5b4";
 const PEACH = "#f4c79e";
@@ -24,7 +43,13 @@ const ROSE = "#e8a6ae";
 const SAND = "#e2c48f";
 const LILAC = "#bda8dd";
 
-const look = (base: string, hair: string, skin: string, coat: string, ...props: string[]): Portrait => ({ base, hair, skin, coat, props });
+const look = (base: string, hair: string, skin: string, coat: string, ...props: string[]): Portrait => ({
+  base,
+  hair,
+  skin,
+  coat,
+  props,
+});
 
 const PORTRAITS: Record<string, Portrait> = {
   n01: look("bob", "#7a4a2b", PEACH, MINT),

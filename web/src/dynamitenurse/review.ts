@@ -16,7 +16,12 @@ export interface Deeds {
 
 /** Count what every seat bought, used, left unused and lost. */
 export function deedsOf(events: readonly NurseEvent[], seats: number): Deeds[] {
-  const out = Array.from({ length: seats }, (): Deeds => ({ bought: [], tp: { used: 0, lost: 0 }, gold: { used: 0, lost: 0 }, dead: 0 }));
+  const out = Array.from({ length: seats }, (): Deeds => ({
+    bought: [],
+    tp: { used: 0, lost: 0 },
+    gold: { used: 0, lost: 0 },
+    dead: 0,
+  }));
   for (const one of events) {
     const deeds = "seat" in one ? out[one.seat] : undefined;
     if (!deeds) continue;
@@ -27,7 +32,12 @@ export function deedsOf(events: readonly NurseEvent[], seats: number): Deeds[] {
     } else if (one.event === "card-bought") {
       deeds.bought.push(one.card);
       spend(deeds.gold, one.cost);
-    } else if (one.event === "patient-operated" || one.event === "patient-cared-for" || one.event === "patient-paid-for") spend(deeds.tp, one.cost);
+    } else if (
+      one.event === "patient-operated" ||
+      one.event === "patient-cared-for" ||
+      one.event === "patient-paid-for"
+    )
+      spend(deeds.tp, one.cost);
     else if (one.event === "patient-died") deeds.dead += 1;
   }
   return out;

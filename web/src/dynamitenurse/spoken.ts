@@ -22,7 +22,8 @@ export function spokenPatient(book: Book, patient: Patient, paid: boolean | null
   if (patient.critical) parts.push(word(book, "condition", "critical"));
   parts.push(t("web-nurse-severity", { n: patient.severity }));
   if (patient.care !== null) parts.push(t("web-nurse-care", { n: patient.care }));
-  if (patient.critical && patient.payment !== null && paid !== null) parts.push(paid ? t("web-nurse-paid") : t("web-nurse-payment", { n: patient.payment }));
+  if (patient.critical && patient.payment !== null && paid !== null)
+    parts.push(paid ? t("web-nurse-paid") : t("web-nurse-payment", { n: patient.payment }));
   parts.push(t("web-nurse-points", { n: shownNumber(patient.points) }));
   return parts.join(", ");
 }

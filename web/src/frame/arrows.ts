@@ -16,7 +16,12 @@ const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + hei
 
 /** Return where something is, seen from another thing's corner. */
 export function box(thing: Box, from: { readonly x: number; readonly y: number }): Box {
-  return { x: rounded(thing.x - from.x), y: rounded(thing.y - from.y), width: rounded(thing.width), height: rounded(thing.height) };
+  return {
+    x: rounded(thing.x - from.x),
+    y: rounded(thing.y - from.y),
+    width: rounded(thing.width),
+    height: rounded(thing.height),
+  };
 }
 
 /** Return how much of the way from the middle of a box you go until you have left it. */
@@ -35,7 +40,8 @@ export function arc(from: Box, to: Box): { path: string; head: string } {
   const tip = { x: b.x - dx * into, y: b.y - dy * into };
   const bend = { x: (start.x + tip.x) / 2 - (tip.y - start.y) / 6, y: (start.y + tip.y) / 2 + (tip.x - start.x) / 6 };
   const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x);
-  const corner = (turn: number) => `${rounded(tip.x - HEAD * Math.cos(angle + turn))} ${rounded(tip.y - HEAD * Math.sin(angle + turn))}`;
+  const corner = (turn: number) =>
+    `${rounded(tip.x - HEAD * Math.cos(angle + turn))} ${rounded(tip.y - HEAD * Math.sin(angle + turn))}`;
   const neck = `${rounded(tip.x - HEAD * 0.8 * Math.cos(angle))} ${rounded(tip.y - HEAD * 0.8 * Math.sin(angle))}`;
   return {
     path: `M${rounded(start.x)} ${rounded(start.y)}Q${rounded(bend.x)} ${rounded(bend.y)} ${neck}`,

@@ -33,7 +33,10 @@ export async function heldOf(game: string): Promise<(hospital: unknown) => Figur
 
 /** Return the first figures of a forecast in words: "4 leave, 8 points". */
 export function facts(figures: readonly Figure[]): string {
-  return figures.slice(0, 2).map(({ id, value }) => t(`web-plan-fact-${id}`, { n: value })).join(", ");
+  return figures
+    .slice(0, 2)
+    .map(({ id, value }) => t(`web-plan-fact-${id}`, { n: value }))
+    .join(", ");
 }
 
 /** Say that a plan is kept, and where it leads. */

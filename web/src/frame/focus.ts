@@ -2,7 +2,13 @@
  * Where the focus goes after your own action. What had it is often gone then; it goes on to the next thing
  * that can be chosen, and never moves because of what others did.
  */
-const NEXT = ["#board [data-choice]", '#board button[aria-pressed="false"]:not([disabled])', "[data-main]", "#board button:not([disabled])", "#board"];
+const NEXT = [
+  "#board [data-choice]",
+  '#board button[aria-pressed="false"]:not([disabled])',
+  "[data-main]",
+  "#board button:not([disabled])",
+  "#board",
+];
 
 /** Return whether the focus has nowhere to be. */
 export function isLost(): boolean {

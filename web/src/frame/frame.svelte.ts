@@ -27,7 +27,8 @@ export interface Bar {
 }
 
 /** Something to be looked at closely: a card of the book, or a thing with its own words. */
-export type Inspected = { card: string; extra?: string; rule?: string } | { title: string; text: string; rule?: string };
+export type Inspected =
+  { card: string; extra?: string; rule?: string } | { title: string; text: string; rule?: string };
 
 export type Panel = "log" | "chat" | "rules" | "coach";
 /** What a narrow screen shows in its sheet, where a wide you have a column. */

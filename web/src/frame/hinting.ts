@@ -18,7 +18,9 @@ export async function coached<T>(table: Table, asking: () => Promise<T>): Promis
 /** Return the next step of the hint for this decision; null if it was decided meanwhile. */
 export async function nextHint(table: Table, frame: Frame): Promise<Hint | null> {
   const { hinted } = frame;
-  const told = await coached(table, () => get<Hint>(table.own("/hint"), { step: hinted ? Math.min(hinted.step + 1, hinted.steps) : 1 }));
+  const told = await coached(table, () =>
+    get<Hint>(table.own("/hint"), { step: hinted ? Math.min(hinted.step + 1, hinted.steps) : 1 }),
+  );
   if (!told) return null;
   frame.hinted = told;
   frame.point(told.touch ?? [], told.actions ?? []);

@@ -13,8 +13,13 @@ import { standing } from "./standing";
 function choosable(): HTMLElement[] {
   const marked = document.querySelectorAll<HTMLElement>("#board [data-choice]");
   // Where a board marks none, its choices are the keys that are not pressed yet.
-  const all = marked.length ? marked : document.querySelectorAll<HTMLElement>('#board button[aria-pressed="false"]:not([disabled])');
-  return [...all].filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.closest("[inert]") && one.checkVisibility?.() !== false);
+  const all = marked.length
+    ? marked
+    : document.querySelectorAll<HTMLElement>('#board button[aria-pressed="false"]:not([disabled])');
+  return [...all].filter(
+    (one) =>
+      one.getAttribute("aria-disabled") !== "true" && !one.closest("[inert]") && one.checkVisibility?.() !== false,
+  );
 }
 
 /** Whether a choice has the focus, and the key presses it. */
@@ -64,7 +69,8 @@ export class Keyboard {
     }
     const wanted = meant(event);
     // Pressing again what is picked does it; a key that is only held down must not.
-    if (event.repeat && (wanted === "done" || wanted.startsWith("choice-") || entered(event))) return event.preventDefault();
+    if (event.repeat && (wanted === "done" || wanted.startsWith("choice-") || entered(event)))
+      return event.preventDefault();
     if (!wanted) return;
     event.preventDefault();
     if (wanted.startsWith("choice-")) this.#choose(Number(wanted.slice(7)));

@@ -43,5 +43,7 @@ export function meant(event: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | 
 /** Whether someone writes there, so that letters are letters. */
 export function writing(target: EventTarget | null): boolean {
   const element = target as Element | null;
-  return !!element?.closest?.("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]");
+  return !!element?.closest?.(
+    "input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]",
+  );
 }

@@ -21,7 +21,10 @@ export const later = {
 /** What nearly every game comes to, the most likely first. */
 const LIKELY = [later.plan, later.plans, later.end, later.chat, later.coach, later.rules, later.table, later.keys];
 
-const idle = () => new Promise<void>((then) => ("requestIdleCallback" in globalThis ? requestIdleCallback(() => then()) : setTimeout(then, 200)));
+const idle = () =>
+  new Promise<void>((then) =>
+    "requestIdleCallback" in globalThis ? requestIdleCallback(() => then()) : setTimeout(then, 200),
+  );
 
 /** Fetch one after the other what will be needed, whenever there is nothing else to do, until you leave. */
 export async function ahead(game: string, leaving: AbortSignal): Promise<void> {

@@ -37,9 +37,12 @@ export function setLines(lines: readonly Line[], seat: number | null, step: numb
   const begin = lines.findLastIndex((line) => line.round !== last.round || line.phase !== last.phase) + 1;
   const opened = lines[begin - 1]?.step ?? 0;
   const opening = lines.find((line) => line.round === last.round && line.kind === "action");
-  const mine = (line: Line) => line !== opening && line.seat === seat && !line.own && line.step <= step && line.kind !== "result";
+  const mine = (line: Line) =>
+    line !== opening && line.seat === seat && !line.own && line.step <= step && line.kind !== "result";
   const found = lines.slice(begin).filter((line) => mine(line) && line.step > opened);
-  const before = lines.slice(0, begin).filter((line) => mine(line) && line.round === last.round && line.kind === "action");
+  const before = lines
+    .slice(0, begin)
+    .filter((line) => mine(line) && line.round === last.round && line.kind === "action");
   return found.length ? found : before.slice(-1);
 }
 

@@ -16,13 +16,24 @@ export function mark(title: string, deciding: boolean | number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = deciding ? MARKED : PLAIN;
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
-  const badge = navigator as Navigator & { setAppBadge?: (n?: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
-  const told = deciding ? badge.setAppBadge?.(typeof deciding === "number" ? deciding : undefined) : badge.clearAppBadge?.();
+  const badge = navigator as Navigator & {
+    setAppBadge?: (n?: number) => Promise<void>;
+    clearAppBadge?: () => Promise<void>;
+  };
+  const told = deciding
+    ? badge.setAppBadge?.(typeof deciding === "number" ? deciding : undefined)
+    : badge.clearAppBadge?.();
   void told?.catch(() => undefined);
 }
 
 /** What is felt, where that is wanted: how long it buzzes and rests, in milliseconds. */
-const BUZZES: Partial<Record<Sound, number[]>> = { turn: [30, 60, 30], discharge: [20], death: [90], refused: [15, 30, 15], end: [30, 50, 30, 50, 80] };
+const BUZZES: Partial<Record<Sound, number[]>> = {
+  turn: [30, 60, 30],
+  discharge: [20],
+  death: [90],
+  refused: [15, 30, 15],
+  end: [30, 50, 30, 50, 80],
+};
 
 /** How loud a sound is to be, from 0 to 1. */
 function loudness(what: Sound): number {
@@ -34,7 +45,8 @@ export function sound(what: Sound, after = 0): void {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const buzz = BUZZES[what];
   if (preferences.values.haptics && buzz) navigator.vibrate?.(buzz);
-  if (preferences.values.sound && loudness(what)) void import("./sounds").then(({ play }) => play(what, loudness(what), after));
+  if (preferences.values.sound && loudness(what))
+    void import("./sounds").then(({ play }) => play(what, loudness(what), after));
 }
 
 /** Play a sound as it will be heard, also where sounds are off. */
@@ -65,5 +77,6 @@ export function news<T>(before: readonly T[], now: readonly T[]): readonly T[] {
 
 /** Let a burst of events be heard. */
 export function hear(events: readonly Pick<GameEvent, "event">[]): void {
-  if (preferences.values.sound || preferences.values.haptics) heard(events).forEach((what, index) => sound(what, index * APART));
+  if (preferences.values.sound || preferences.values.haptics)
+    heard(events).forEach((what, index) => sound(what, index * APART));
 }

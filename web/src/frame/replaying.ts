@@ -17,7 +17,15 @@ export function headline(told: readonly Line[]): string {
 
 /** Do what a key is for, unless what has the focus needs it itself. */
 export function pressed(event: KeyboardEvent, keys: Readonly<Record<string, () => void>>): void {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || writing(event.target) || document.querySelector("dialog[open]")) return;
+  if (
+    event.defaultPrevented ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    writing(event.target) ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   const target = event.target as Element;
   // Buttons keep their Space, sliders their arrows, and what scrolls its own keys.
   if (event.key === " " && target.closest("button, a, [role=tab]")) return;

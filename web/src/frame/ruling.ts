@@ -35,7 +35,10 @@ export function searched(sections: readonly RuleSection[], wanted: string): Rule
     return words.every((word) => all.includes(word));
   };
   return sections
-    .map((section) => ({ ...section, rules: section.rules.filter((rule) => holds(section, rule)).sort((one, other) => late(one) - late(other)) }))
+    .map((section) => ({
+      ...section,
+      rules: section.rules.filter((rule) => holds(section, rule)).sort((one, other) => late(one) - late(other)),
+    }))
     .filter((section) => section.rules.length > 0)
     .sort((one, other) => least(one) - least(other));
 }
@@ -50,7 +53,8 @@ export function hits(text: string, wanted: string): { text: string; hit: boolean
   const all = letters.map(plain).join("");
   const found = new Set<number>();
   for (const word of words) {
-    for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1)) for (let n = 0; n < word.length; n++) found.add(from[at + n]!);
+    for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1))
+      for (let n = 0; n < word.length; n++) found.add(from[at + n]!);
   }
   const parts: { text: string; hit: boolean }[] = [];
   letters.forEach((letter, at) => {

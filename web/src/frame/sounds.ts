@@ -3,7 +3,18 @@
  * apart without looking. Fetched when the first one is to be heard.
  */
 
-export const SOUNDS = ["turn", "dice", "place", "treat", "card", "discharge", "death", "message", "refused", "end"] as const;
+export const SOUNDS = [
+  "turn",
+  "dice",
+  "place",
+  "treat",
+  "card",
+  "discharge",
+  "death",
+  "message",
+  "refused",
+  "end",
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 let audio: AudioContext | null = null;
@@ -55,7 +66,14 @@ class Voice {
     this.#shape(noise, at, length, loud, swell, around);
   }
 
-  #shape(source: AudioScheduledSourceNode, at: number, length: number, loud: number, swell: number, end: AudioNode = source): void {
+  #shape(
+    source: AudioScheduledSourceNode,
+    at: number,
+    length: number,
+    loud: number,
+    swell: number,
+    end: AudioNode = source,
+  ): void {
     const gain = this.on.createGain();
     const start = this.begin + at;
     gain.gain.setValueAtTime(0.0001, start);
@@ -72,7 +90,10 @@ const SCORES: Record<Sound, (voice: Voice) => void> = {
   // Two bars, upwards: over here!
   turn: (voice) => [7, 12].forEach((step, index) => voice.wood(step, index * 0.13)),
   // Dice rattle over the table, slower and slower.
-  dice: (voice) => [0, 0.05, 0.11, 0.18, 0.27, 0.38].forEach((at, index) => voice.rustle(2600 - index * 190, at, 0.05, 1.5 - index * 0.15, 5)),
+  dice: (voice) =>
+    [0, 0.05, 0.11, 0.18, 0.27, 0.38].forEach((at, index) =>
+      voice.rustle(2600 - index * 190, at, 0.05, 1.5 - index * 0.15, 5),
+    ),
   // A meeple is set down.
   place: (voice) => {
     voice.rustle(900, 0, 0.06, 1.2, 2);

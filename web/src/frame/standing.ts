@@ -4,6 +4,8 @@ import { t } from "../words/words.svelte";
 /** Return how everyone stands, in words. */
 export function standing(table: Pick<Table, "seats">): string {
   return table.seats
-    .map(({ name, score, text }) => [name, score === null ? "" : t("web-points", { n: score }), text].filter(Boolean).join(", "))
+    .map(({ name, score, text }) =>
+      [name, score === null ? "" : t("web-points", { n: score }), text].filter(Boolean).join(", "),
+    )
     .join("; ");
 }

@@ -45,7 +45,9 @@ export function cardName(id: string, book?: Book): string {
 
 /** Return all that is written on a thing, its pieces apart. */
 function written(thing: Node): string {
-  return [...thing.childNodes].map((one) => (one.nodeType === Node.TEXT_NODE ? one.textContent : written(one))).join(" ");
+  return [...thing.childNodes]
+    .map((one) => (one.nodeType === Node.TEXT_NODE ? one.textContent : written(one)))
+    .join(" ");
 }
 
 /** Return what a thing is called for those who hear it, without all that is said of it. */
@@ -55,7 +57,9 @@ export function nameOf(thing: HTMLElement, book?: Book): string {
   if (card) return card.name;
   const told =
     thing.getAttribute("aria-label") ??
-    (thing.querySelector(":scope > .sr")?.textContent || thing.querySelector("[aria-label]")?.getAttribute("aria-label") || written(thing));
+    (thing.querySelector(":scope > .sr")?.textContent ||
+      thing.querySelector("[aria-label]")?.getAttribute("aria-label") ||
+      written(thing));
   const first = told.replace(/\s+/g, " ").trim().split(/[.;] /)[0] ?? "";
   return first.replace(/[.;]$/, "").split(", ").slice(0, PARTS).join(", ");
 }

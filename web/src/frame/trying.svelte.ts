@@ -56,7 +56,13 @@ export class Trying {
   }
 
   pressed(event: KeyboardEvent): void {
-    const free = !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey && !writing(event.target) && !document.querySelector("dialog[open]");
+    const free =
+      !event.defaultPrevented &&
+      !event.altKey &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !writing(event.target) &&
+      !document.querySelector("dialog[open]");
     if (free && event.key === "w") {
       event.preventDefault();
       void this.#leave();

@@ -60,7 +60,8 @@ export const roving: Action<HTMLElement, string | Zone | undefined> = (zone, wan
     const all = items();
     const inside = zone.contains(document.activeElement);
     if (end && !inside) last = all.at(-1) ?? null;
-    if (!last || !all.includes(last)) last = all.find((one) => one.getAttribute("aria-selected") === "true") ?? all[0] ?? null;
+    if (!last || !all.includes(last))
+      last = all.find((one) => one.getAttribute("aria-selected") === "true") ?? all[0] ?? null;
     for (const one of all) {
       const stop = one === last ? 0 : -1;
       if (one.tabIndex !== stop) one.tabIndex = stop;

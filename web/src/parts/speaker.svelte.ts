@@ -27,7 +27,10 @@ export class Speaker {
   /** Say it at once. */
   call(text: string): void {
     this.#last = text;
-    this.called = this.#fresh(text, untrack(() => this.called));
+    this.called = this.#fresh(
+      text,
+      untrack(() => this.called),
+    );
   }
 
   /** Say the last thing again. */

@@ -140,7 +140,8 @@ export class Branch {
     return sceneOf(this, {
       events: [...this.#before, ...(this.#moment?.events ?? [])],
       canUndo: this.canUndo,
-      why: (verb, of) => post<Reason[]>(`${this.#path}/reasons`, this.#body(this.deciders, this.#line, this.seat), { verb, of }),
+      why: (verb, of) =>
+        post<Reason[]>(`${this.#path}/reasons`, this.#body(this.deciders, this.#line, this.seat), { verb, of }),
     });
   }
 

@@ -13,6 +13,11 @@ export function patienceTitle({ away, present }: { away: number; present: number
 }
 
 function spell(seconds: number): string {
-  const [amount, unit] = seconds >= 86_400 ? [seconds / 86_400, "day"] : seconds >= 60 ? [seconds / 60, "minute"] : [seconds, "second"];
-  return new Intl.NumberFormat(preferences.language, { style: "unit", unit: unit as string, unitDisplay: "long" }).format(amount as number);
+  const [amount, unit] =
+    seconds >= 86_400 ? [seconds / 86_400, "day"] : seconds >= 60 ? [seconds / 60, "minute"] : [seconds, "second"];
+  return new Intl.NumberFormat(preferences.language, {
+    style: "unit",
+    unit: unit as string,
+    unitDisplay: "long",
+  }).format(amount as number);
 }

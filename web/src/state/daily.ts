@@ -19,7 +19,11 @@ export function wardOf(asked: string | null): DailyGame | null {
 
 /** Return a day as you say it: "15 November". */
 export function dayName(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T12:00:00Z`));
 }
 
 /** Return the day that it is by the time of Greenwich. */
@@ -80,8 +84,11 @@ export function shareText(result: Result, language: string): string {
   const { points, place, players, rounds } = result;
   const day = dayName(result.day, language);
   const named = result.game && result.game !== DAILY[0] ? `${t(`web-game-${result.game}`)}. ` : "";
-  const lines = [named + t(place ? "web-daily-share-place" : "web-daily-share", { day, points, place: place ?? 0, players })];
-  if (result.won != null) lines.push(`${result.won ? "🏆 " : ""}${t(result.won ? "web-daily-share-won" : "web-daily-share-not-won")}`);
+  const lines = [
+    named + t(place ? "web-daily-share-place" : "web-daily-share", { day, points, place: place ?? 0, players }),
+  ];
+  if (result.won != null)
+    lines.push(`${result.won ? "🏆 " : ""}${t(result.won ? "web-daily-share-won" : "web-daily-share-not-won")}`);
   if (rounds.length) {
     lines.push(rounds.map(square).join(""), t("web-daily-share-rounds", { rounds: rounds.join(", ") }));
   }

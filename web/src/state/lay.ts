@@ -39,7 +39,10 @@ export async function lay(laying: Laying): Promise<Laid> {
   await me.ensure();
   const key = newKey();
   const laid = await insist(() => post<Laid>("/tables", { ...laying, key }), 2);
-  keepLinks(laid.table, laid.links.filter((link) => !laid.seats.includes(link.seat)));
+  keepLinks(
+    laid.table,
+    laid.links.filter((link) => !laid.seats.includes(link.seat)),
+  );
   if (laid.seats.length) expect(expected() + 1);
   await Promise.all(laid.seats.map((seat) => settle(laid.table, seat)));
   return laid;

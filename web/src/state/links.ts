@@ -28,7 +28,10 @@ const MOST = 30;
 
 /** Save the secrets of open seats of your table, so that you can share the links later. */
 export function keepLinks(table: string, links: readonly { seat: number; secret: string }[]): void {
-  const all = Object.entries({ ...kept(), [table]: Object.fromEntries(links.map(({ seat, secret }) => [seat, secret])) });
+  const all = Object.entries({
+    ...kept(),
+    [table]: Object.fromEntries(links.map(({ seat, secret }) => [seat, secret])),
+  });
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
   } catch {

@@ -41,7 +41,11 @@ class Myself {
 
   /** Be called something from now on. */
   async be(name: string): Promise<void> {
-    this.take({ passkeys: this.passkeys, ...(await post<Partial<Me>>("/me", { name: name.trim() })), name: name.trim() });
+    this.take({
+      passkeys: this.passkeys,
+      ...(await post<Partial<Me>>("/me", { name: name.trim() })),
+      name: name.trim(),
+    });
   }
 
   /** Have a name, a friendly one if you have none yet. */

@@ -8,8 +8,9 @@ type Values = Record<string, unknown>;
  * before is changed: what is on the screen may still be read.
  */
 export function applied(before: Shown | null, news: TableNews): Shown {
-  const shown: Values = news.after ? { ...before, said: [] } : {};
-  for (const key of news.gone ?? []) delete shown[key];
+  const gone = new Set(news.gone);
+  const kept = Object.entries(news.after ? { ...before, said: [] } : {}).filter(([key]) => !gone.has(key));
+  const shown: Values = Object.fromEntries(kept);
   for (const part of Object.values(news.parts)) {
     for (const [path, value] of Object.entries(part)) put(shown, path.split("/"), value);
   }

@@ -50,7 +50,8 @@ const TOLD = 3;
 /** Return what is special about a way among others: its placements after those that all of them share, or its last ones. */
 export function special(steps: readonly PlanStep[], others: readonly (readonly PlanStep[])[]): string[] {
   // What was done in another phase is no part of the plan, though the way begins with it.
-  const planned = (way: readonly PlanStep[]) => moves(way.filter(({ phase }) => phase === steps.at(-1)?.phase)).map((one) => one.label);
+  const planned = (way: readonly PlanStep[]) =>
+    moves(way.filter(({ phase }) => phase === steps.at(-1)?.phase)).map((one) => one.label);
   const all = planned(steps);
   const shared = others.map((other) => {
     const labels = planned(other);
@@ -67,9 +68,11 @@ function said(step: PlanStep, index: number): string {
   return step.says || (index === 0 || step.forced ? "" : `${step.label}.`);
 }
 
-const same = (one: readonly PlanStep[], other: readonly PlanStep[]) => one.length === other.length && begins(one, other);
+const same = (one: readonly PlanStep[], other: readonly PlanStep[]) =>
+  one.length === other.length && begins(one, other);
 /** Whether one way begins with another. */
-const begins = (whole: readonly PlanStep[], part: readonly PlanStep[]) => part.every((step, index) => step.text === whole[index]?.text);
+const begins = (whole: readonly PlanStep[], part: readonly PlanStep[]) =>
+  part.every((step, index) => step.text === whole[index]?.text);
 
 export class Plans {
   /** Something is being taken back or carried out. */
@@ -178,7 +181,8 @@ export class Plans {
   async again(count: number): Promise<boolean> {
     const left = this.undone.length - count;
     return this.#work(async () => {
-      while (this.undone.length > left && this.#table.shown?.redo) if (!(await this.#changed(() => this.#table.redo()))) return false;
+      while (this.undone.length > left && this.#table.shown?.redo)
+        if (!(await this.#changed(() => this.#table.redo()))) return false;
       return this.undone.length <= left;
     });
   }
@@ -199,11 +203,13 @@ export class Plans {
   }
 
   async #carryOut({ letter, steps }: Kept): Promise<string> {
-    while (!begins(steps, this.steps)) if (!(await this.#less())) return this.#why(letter, this.moves.at(-1)?.label ?? "");
+    while (!begins(steps, this.steps))
+      if (!(await this.#less())) return this.#why(letter, this.moves.at(-1)?.label ?? "");
     while (this.steps.length < steps.length) {
       const step = steps[this.steps.length]!;
       const choice = this.#table.choices.find((one) => one.text === step.text);
-      if (!choice || !(await this.#changed(() => this.#table.act(choice))) || !begins(steps, this.steps)) return this.#why(letter, step.label);
+      if (!choice || !(await this.#changed(() => this.#table.act(choice))) || !begins(steps, this.steps))
+        return this.#why(letter, step.label);
     }
     return "";
   }
@@ -223,7 +229,8 @@ export class Plans {
   async #changed(sending: () => Promise<boolean>): Promise<boolean> {
     const before = this.#table.shown?.version;
     if (!(await sending())) return false;
-    for (let tries = 0; tries < 100 && this.#table.shown?.version === before; tries++) await new Promise((done) => setTimeout(done, 100));
+    for (let tries = 0; tries < 100 && this.#table.shown?.version === before; tries++)
+      await new Promise((done) => setTimeout(done, 100));
     return this.#table.shown?.version !== before;
   }
 

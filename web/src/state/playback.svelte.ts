@@ -22,7 +22,10 @@ export class Playback {
     });
     $effect(() => {
       const { step } = replay;
-      this.furthest = Math.max(untrack(() => this.furthest), step);
+      this.furthest = Math.max(
+        untrack(() => this.furthest),
+        step,
+      );
     });
   }
 

@@ -50,7 +50,9 @@ function firstLanguage(): Language {
 
 function kept(): Partial<Values> {
   try {
-    const { verbose, ...found } = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Values> & { verbose?: boolean };
+    const { verbose, ...found } = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Values> & {
+      verbose?: boolean;
+    };
     // As it was kept before there were three of them.
     return verbose === false ? { speech: "mine", ...found } : found;
   } catch {
@@ -88,7 +90,9 @@ class Preferences {
 
   /** Take over what another device has set. */
   adopt(values: Partial<Values>): void {
-    const known = Object.entries(values).filter(([name, value]) => typeof value === typeof DEFAULTS[name as keyof Values]);
+    const known = Object.entries(values).filter(
+      ([name, value]) => typeof value === typeof DEFAULTS[name as keyof Values],
+    );
     Object.assign(this.values, Object.fromEntries(known));
     this.#store();
     this.apply();
@@ -137,7 +141,11 @@ class Preferences {
     const { contrast, motion, size, language, digits, font } = this.values;
     // Set outright, so that rules for [data-theme="dark"] need no second copy for the system's choice.
     attribute(root, "data-theme", this.dark ? "dark" : "light");
-    attribute(root, "data-contrast", contrast === "high" || matchMedia("(prefers-contrast: more)").matches ? "high" : null);
+    attribute(
+      root,
+      "data-contrast",
+      contrast === "high" || matchMedia("(prefers-contrast: more)").matches ? "high" : null,
+    );
     attribute(root, "data-motion", motion === "system" ? null : motion);
     attribute(root, "data-digits", digits ? "on" : null);
     attribute(root, "data-font", font === "toy" ? null : font);

@@ -134,5 +134,9 @@ export class Review {
 }
 
 function isAt(told: Told | null, place: Place): boolean {
-  return told?.step === place.step && told.seat === place.seat && JSON.stringify([told.notes, told.arrow]) === JSON.stringify([place.notes, place.arrow]);
+  return (
+    told?.step === place.step &&
+    told.seat === place.seat &&
+    JSON.stringify([told.notes, told.arrow]) === JSON.stringify([place.notes, place.arrow])
+  );
 }

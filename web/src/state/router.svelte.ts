@@ -25,7 +25,8 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;

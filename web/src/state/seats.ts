@@ -46,7 +46,8 @@ function stateOf(shown: Shown, seat: number, waiting: readonly number[]): SeatSt
   const chair = shown.chairs[seat];
   if (!chair || chair.kind === "open") return "open";
   if (shown.status === "waiting") return chair.kind === "bot" ? "bot" : "waiting";
-  if (shown.status === "playing" && waiting.includes(seat)) return shown.away?.includes(seat) && !chair.stand_in && chair.kind !== "bot" ? "away" : "deciding";
+  if (shown.status === "playing" && waiting.includes(seat))
+    return shown.away?.includes(seat) && !chair.stand_in && chair.kind !== "bot" ? "away" : "deciding";
   if (chair.kind === "bot" || chair.stand_in) return "bot";
   if (shown.away?.includes(seat)) return "away";
   return shown.status === "over" ? "waiting" : "done";
@@ -74,6 +75,13 @@ export function seatsOf(shown: Shown): SeatInfo[] {
   const own = shown.mine ?? (shown.seat === null || shown.seat === undefined ? [] : [shown.seat]);
   return namesOf(shown).map((name, seat) => {
     const state = stateOf(shown, seat, waiting);
-    return { seat, name, state, text: worded(shown, seat, state), own: own.includes(seat), score: scoreOf(shown, seat) };
+    return {
+      seat,
+      name,
+      state,
+      text: worded(shown, seat, state),
+      own: own.includes(seat),
+      score: scoreOf(shown, seat),
+    };
   });
 }

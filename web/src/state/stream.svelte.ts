@@ -92,7 +92,9 @@ export class Stream {
       if (news.after && news.after !== this.seq) return this.#again(events, 0);
       this.#told(applied(this.#shown, news), !news.after);
     });
-    source.addEventListener("gone", (event) => this.#gone(JSON.parse((event as MessageEvent<string>).data) as Farewell));
+    source.addEventListener("gone", (event) =>
+      this.#gone(JSON.parse((event as MessageEvent<string>).data) as Farewell),
+    );
     source.addEventListener("error", () => {
       if (source !== this.#source) return;
       this.touch = this.touch === "joining" ? "joining" : "lost";

@@ -11,7 +11,11 @@ export class Together {
   /** Whether you have led already. */
   #led = false;
   /** What you point at, and where that is; it is dropped when you move on. */
-  #pointed = $state.raw<{ step: number; seat: Replay["seat"]; arrow: readonly string[] }>({ step: -1, seat: null, arrow: [] });
+  #pointed = $state.raw<{ step: number; seat: Replay["seat"]; arrow: readonly string[] }>({
+    step: -1,
+    seat: null,
+    arrow: [],
+  });
 
   /** Keep a replay and its review together for as long as the screen is there that makes this. */
   constructor(replay: Replay, notes: Notes) {

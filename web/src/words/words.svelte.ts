@@ -5,7 +5,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../state/preferences.svelte";
 
-const FILES = import.meta.glob<string>("../../../src/wardround/words/locales/*/web/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/wardround/words/locales/*/web/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const FOLDER = "../../../src/wardround/words/locales";
 
 /** What a page says beyond the words of the frame, it has to ask for before it is drawn. */
@@ -42,7 +45,7 @@ async function have(language: Language, names: Iterable<string>): Promise<void> 
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   // What pages ask for meanwhile they get in the old language: it has to be here in the new one too.
-  for (let had = 0; had < known.size; ) {
+  for (let had = 0; had < known.size;) {
     had = known.size;
     await have(language, known);
   }

@@ -43,20 +43,35 @@ export function stand(shown: Shown): Began {
 
 /** Phases of Dice Hospital in the order of a round; whatever comes later is beyond the lesson's own round. */
 const ROUND = ["setup", "event", "intake", "improvement", "activation"];
-const past = (phase: string) => (now: Began) => now.round > 1 || ROUND.indexOf(now.phase) < 0 || ROUND.indexOf(now.phase) > ROUND.indexOf(phase);
+const past = (phase: string) => (now: Began) =>
+  now.round > 1 || ROUND.indexOf(now.phase) < 0 || ROUND.indexOf(now.phase) > ROUND.indexOf(phase);
 const can = (now: Began, verb: string) => now.verbs.includes(verb);
 const afterActivation = past("activation");
 
 const DICE_HOSPITAL: Lesson = {
-  laying: { game: "dice-hospital", seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }], settings: { "first-player": 0, "no-administrators": true }, lesson: true, watched: false },
+  laying: {
+    game: "dice-hospital",
+    seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }],
+    settings: { "first-player": 0, "no-administrators": true },
+    lesson: true,
+    watched: false,
+  },
   steps: [
     { id: "welcome", read: true },
     { id: "setup", point: ["reveal", "set"], done: past("setup") },
     { id: "ambulance", point: ["take-ambulance", "load"], done: past("intake") },
     { id: "improvement", point: ["take-department", "take-specialist"], done: past("improvement") },
-    { id: "place", coach: true, done: (now, began) => afterActivation(now) || (now.version !== began.version && !can(now, "treat")) },
+    {
+      id: "place",
+      coach: true,
+      done: (now, began) => afterActivation(now) || (now.version !== began.version && !can(now, "treat")),
+    },
     { id: "undo", done: (now, _, shown) => afterActivation(now) || shown.redo === true },
-    { id: "staff", point: ["place"], done: (now) => afterActivation(now) || (now.verbs.length > 0 && !can(now, "place") && !can(now, "treat")) },
+    {
+      id: "staff",
+      point: ["place"],
+      done: (now) => afterActivation(now) || (now.verbs.length > 0 && !can(now, "place") && !can(now, "treat")),
+    },
     { id: "forecast", read: true, done: afterActivation },
     { id: "done", done: afterActivation },
     { id: "end", read: true },
@@ -68,14 +83,29 @@ const afterMain = (now: Began, began: Began) => now.phase !== "main" || now.roun
 
 // In the luck of lessons the second seat has Gold enough for a card in its first hand.
 const DYNAMITE_NURSE: Lesson = {
-  laying: { game: "dynamite-nurse", seats: [{ kind: "bot", bot: "easy" }, { kind: "me" }, { kind: "bot", bot: "easy" }], settings: { "first-player": 1 }, lesson: true, watched: false },
+  laying: {
+    game: "dynamite-nurse",
+    seats: [{ kind: "bot", bot: "easy" }, { kind: "me" }, { kind: "bot", bot: "easy" }],
+    settings: { "first-player": 1 },
+    lesson: true,
+    watched: false,
+  },
   steps: [
     { id: "welcome", read: true },
     { id: "play", point: ["play"], done: (now, began) => now.version !== began.version || afterMain(now, began) },
     { id: "more", point: ["play"], done: (now, began) => afterMain(now, began) || (mine(now) && !can(now, "play")) },
-    { id: "buy", point: ["buy"], done: (now, began) => afterMain(now, began) || (can(began, "buy") && mine(now) && !can(now, "buy")) },
+    {
+      id: "buy",
+      point: ["buy"],
+      done: (now, began) => afterMain(now, began) || (can(began, "buy") && mine(now) && !can(now, "buy")),
+    },
     { id: "main", done: (now) => now.phase !== "main" || !mine(now) },
-    { id: "transport", point: ["assign"], done: (now, began) => (now.phase !== "transportation" && now.version !== began.version) || now.round !== began.round },
+    {
+      id: "transport",
+      point: ["assign"],
+      done: (now, began) =>
+        (now.phase !== "transportation" && now.version !== began.version) || now.round !== began.round,
+    },
     { id: "cleanup", point: ["admit", "keep"], done: (now) => now.phase === "main" },
     { id: "rivals", done: (now) => now.phase === "main" && mine(now) },
     { id: "treat", read: true },
@@ -83,11 +113,18 @@ const DYNAMITE_NURSE: Lesson = {
   ],
 };
 
-export const LESSONS: Readonly<Record<string, Lesson>> = { "dice-hospital": DICE_HOSPITAL, "dynamite-nurse": DYNAMITE_NURSE };
+export const LESSONS: Readonly<Record<string, Lesson>> = {
+  "dice-hospital": DICE_HOSPITAL,
+  "dynamite-nurse": DYNAMITE_NURSE,
+};
 
 /** What is pointed at: whatever the choices of some verbs are about. */
 export function targets(shown: Shown, verbs: readonly string[]): { touch: string[]; actions: number[] } {
   const choices = (shown.choices ?? []).filter((choice) => verbs.includes(choice.do.verb as string));
-  const touch = choices.flatMap((choice) => Object.entries(choice.do).flatMap(([name, value]) => (name !== "verb" && typeof value === "string" && value ? [value] : [])));
+  const touch = choices.flatMap((choice) =>
+    Object.entries(choice.do).flatMap(([name, value]) =>
+      name !== "verb" && typeof value === "string" && value ? [value] : [],
+    ),
+  );
   return { touch: [...new Set(touch)], actions: choices.map((choice) => choice.action) };
 }

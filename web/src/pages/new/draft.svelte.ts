@@ -28,7 +28,11 @@ export class Draft {
 
   constructor(game: GameInfo) {
     this.game = game;
-    this.seats = Array.from({ length: Math.max(game.min_seats, 3) }, (_, seat) => ({ kind: seat ? "bot" : "me", bot: "normal", temper: "steady" }));
+    this.seats = Array.from({ length: Math.max(game.min_seats, 3) }, (_, seat) => ({
+      kind: seat ? "bot" : "me",
+      bot: "normal",
+      temper: "steady",
+    }));
     for (const setting of game.settings) if (setting.default !== null) this.values[setting.name] = setting.default;
   }
 
@@ -56,7 +60,12 @@ export class Draft {
   }
 
   add(): void {
-    if (this.canAdd) this.seats.push({ kind: "bot", bot: this.seats.findLast((seat) => seat.kind === "bot")?.bot ?? "normal", temper: "steady" });
+    if (this.canAdd)
+      this.seats.push({
+        kind: "bot",
+        bot: this.seats.findLast((seat) => seat.kind === "bot")?.bot ?? "normal",
+        temper: "steady",
+      });
   }
 
   remove(seat: number): void {
@@ -81,13 +90,17 @@ export class Draft {
 
   /** What a setting can be; nobody can begin who does not sit there. */
   valuesOf(setting: Setting): Setting["values"] {
-    return setting.name === "first-player" ? setting.values.filter((one) => Number(one.value) < this.seats.length) : setting.values;
+    return setting.name === "first-player"
+      ? setting.values.filter((one) => Number(one.value) < this.seats.length)
+      : setting.values;
   }
 
   /** The colour of every seat that there can be, in their order. */
   get colours(): string[] {
     const all = this.#usual;
-    const named = String(this.values[COLOURS] ?? "").split(",").filter((one) => all.includes(one));
+    const named = String(this.values[COLOURS] ?? "")
+      .split(",")
+      .filter((one) => all.includes(one));
     return [...named, ...all.filter((one) => !named.includes(one))];
   }
 
@@ -113,12 +126,15 @@ export class Draft {
     const settings: Record<string, Value> = {};
     for (const setting of this.game.settings) {
       const value = this.values[setting.name];
-      if (value !== undefined && value !== setting.default && this.#offered(setting, value) && !this.unfit(setting)) settings[setting.name] = value;
+      if (value !== undefined && value !== setting.default && this.#offered(setting, value) && !this.unfit(setting))
+        settings[setting.name] = value;
     }
     const [kind, seconds = "0"] = this.clock.split(":");
     return {
       game: this.game.id,
-      seats: this.seats.map((seat) => (seat.kind === "me" ? { kind: seat.kind } : { kind: seat.kind, bot: this.botOf(seat) })),
+      seats: this.seats.map((seat) =>
+        seat.kind === "me" ? { kind: seat.kind } : { kind: seat.kind, bot: this.botOf(seat) },
+      ),
       settings,
       packs: this.packs,
       clock: { kind: kind ?? "none", seconds: Number(seconds) },
@@ -133,5 +149,9 @@ export class Draft {
 /** The clocks to choose from; a game with timed play has more. */
 export function clocksOf({ timed }: Pick<GameInfo, "timed">): string[] {
   const decision = [30, 120, 600, 86_400].map((seconds) => `decision:${seconds}`);
-  return ["none", ...decision, ...(timed ? [timed.seconds, 180, 300].map((seconds) => `${timed.phase}:${seconds}`) : [])];
+  return [
+    "none",
+    ...decision,
+    ...(timed ? [timed.seconds, 180, 300].map((seconds) => `${timed.phase}:${seconds}`) : []),
+  ];
 }
