@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 
+from tests.kit.parts import applied
 from tests.kit.server import SECONDS, Player, Server, told_so_far
 
 UNDO_EVERY = 20
@@ -118,7 +119,7 @@ class Guest(Thread):
                 if line.startswith("id: "):
                     number = int(line.removeprefix("id: "))
                 elif line.startswith("data: "):
-                    yield number, json.loads(line.removeprefix("data: "))
+                    yield number, applied(self.shown, json.loads(line.removeprefix("data: ")))
 
     def _wait(self) -> Iterator[tuple[int, dict[str, Any]]]:
         params = {**self._params(), "after": max(0, self.last), "seconds": 5}

@@ -26,6 +26,7 @@ from wardround.core.game import (
 )
 from wardround.core.ints import i64
 from wardround.core.luck import Source
+from wardround.core.traits import Chapters, Traits, Vocabulary
 
 CARDS = 5
 ACTIONS = ["take", "pass", "turn", "show"]
@@ -103,6 +104,7 @@ class Tiny(Game):
     rules_version = "1"
     min_seats = 2
     max_seats = 4
+    traits = Traits(vocabulary=Vocabulary(), chapters=Chapters(count="round"))
 
     def options(self, settings: Mapping[str, object], pack_texts: Mapping[str, str]) -> Options:
         """Read `rounds`, `linear` and a pack of the form `bonus = 2`."""

@@ -41,6 +41,7 @@ PLANS = {"dice-hospital": "DiceHospitalPlan", "dynamite-nurse": "DynamiteNursePl
 
 UNTYPED = {
     "ErrorBody.facts",  # of each error others; they are in its message too
+    "get /api/tables/{table}/events",  # values by their places; each is as in `Shown`
     "Preferences.values",  # the page's own, which the server only keeps
     # What browsers make and read themselves for passkeys, as WebAuthn has it.
     "post /api/passkeys/login", "post /api/passkeys/login/answer",

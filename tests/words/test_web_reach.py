@@ -21,7 +21,7 @@ NAMES_ONLY = frozenset({APP / "frame" / "keys.ts"})
 
 STATIC = re.compile(r'^\s*(?:import|export)\s(?!type\b)[^;]*?"(\.[^"]+)";', re.MULTILINE)
 FETCHED = re.compile(r'(?:learned\(\[([^\]]*)\], \(\) => )?import\("(\.[^"]+)"\)')
-GLOB = re.compile(r'import\.meta\.glob[^(]*\("\.\./\{[\w,]+\}/\{?([\w,]+)\}?\.(svelte|ts)"')
+GLOB = re.compile(r'import\.meta\.glob[^(]*\("\.\./\*/\{?([\w,]+)\}?\.(svelte|ts)"(, \{ eager)?')
 USED = re.compile(r"""["'`](web-[a-z0-9-]+)(\$\{)?""")
 KEY = re.compile(r"^(web-[\w-]+) =", re.MULTILINE)
 Edge = tuple[Path, frozenset[str]]
@@ -57,11 +57,12 @@ def edges(module: Path) -> Iterator[Edge]:
     for words, name in FETCHED.findall(text):
         if (path := found(module, name)) is not None:
             yield path, frozenset(re.findall(r"\w+", words))
-    for names, suffix in GLOB.findall(text):
+    for names, suffix, eager in GLOB.findall(text):
         for folder, own in GAMES.items():
             for name in names.split(","):
                 if (path := APP / folder / f"{name}.{suffix}") in sources():
-                    yield path, frozenset({own, PARTS.get(name, own)})
+                    words = {own, PARTS.get(name, own)}
+                    yield path, frozenset() if eager else frozenset(words)
 
 
 @cache

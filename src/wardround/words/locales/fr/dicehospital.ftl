@@ -119,7 +119,7 @@ about-resistant-superbug = Les patients négligés se détériorent de 2 niveaux
 about-final-round-collections = Après le dernier tour, les ambulances emmènent des patients contre des points ; ceux qui restent en coûtent.
 about-linear = Chaque joueur active son hôpital à son tour, dans l’ordre des ambulances, au lieu de tous en même temps.
 about-no-administrators = Jouez sans directeurs.
-about-double-fatality-penalty = Solo : chaque décès coûte le double de points.
+about-double-fatality-penalty = Solo : chaque décès coûte le double de points.
 about-double-report-penalty = Solo : les bilans dont l’objectif n’est pas atteint coûtent le double de leurs points.
 about-prototype-extras = Prototype : ajoute ses services et spécialistes supplémentaires, chacun à la place d’un autre tiré au hasard.
 
