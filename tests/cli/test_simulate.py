@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import signal
-import threading
-
 import pytest
 
+from tests.kit.interrupts import interrupted_at
 from tests.kit.shell import Shell
+from wardround.sim.simulate import play_game
 
 
 @pytest.mark.parametrize(
@@ -40,15 +39,15 @@ def test_simulate_tells_of_cards_if_asked(run: Shell) -> None:
     assert next(line for line in lines if line.startswith("Medina")).endswith("–")
 
 
-def test_an_interrupted_simulation_tells_what_it_has(run: Shell) -> None:
-    """The first call reads everything, so that the second is in the middle of its games."""
+def test_an_interrupted_simulation_tells_what_it_has(
+    run: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
     arguments = ["simulate", "dice-hospital", "--bots", "random,random", "--games"]
-    run(*arguments, "1")
-    threading.Timer(0.3, signal.raise_signal, [signal.SIGINT]).start()
+    monkeypatch.setattr("wardround.sim.simulate.play_game", interrupted_at(8, play_game))
     done = run(*arguments, "1000000", "--json")
     told = done.json()
 
     assert isinstance(told, dict)
     assert done.status == 130
-    assert 0 < told["games"] < 1_000_000
+    assert told["games"] == 7
     assert f"Stopped after {told['games']} game" in done.err

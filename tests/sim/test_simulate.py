@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
-import threading
 
 import pytest
 
+from tests.kit.interrupts import interrupted_at
 from tests.kit.tiny import TINY
 from wardround import catalog
 from wardround.bots.registry import read_seats
@@ -15,7 +14,7 @@ from wardround.core.drive import Tally, random_game
 from wardround.core.records import Terms
 from wardround.sim.perft import perft
 from wardround.sim.processes import useful_jobs
-from wardround.sim.simulate import play_match, simulate
+from wardround.sim.simulate import play_game, play_match, simulate
 from wardround.sim.stats import summarise, wilson
 
 TERMS = Terms(TINY, {}, {})
@@ -89,15 +88,15 @@ def test_no_more_processes_are_started_than_have_something_to_do() -> None:
     assert useful_jobs(4, 0) == 1
 
 
-def test_an_interrupt_leaves_the_games_until_then() -> None:
-    """Nobody waits for a million games; the process is told so after a moment."""
-    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
-    timer.start()
-    early = simulate(TERMS, ["random", "random"], 1_000_000, "seed")
+def test_an_interrupt_leaves_the_games_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a million games."""
+    with monkeypatch.context() as patched:
+        patched.setattr("wardround.sim.simulate.play_game", interrupted_at(8, play_game))
+        early = simulate(TERMS, ["random", "random"], 1_000_000, "seed")
     games = len(early.tallies)
 
     assert early.stopped
-    assert 0 < games < 1_000_000
+    assert games == 7
     assert early.digest() == simulate(TERMS, ["random", "random"], games, "seed").digest()
     assert early.record()["games"] == games
 
