@@ -60,7 +60,7 @@ def one_file(ground: Ground, tries: Tries) -> None:
     with tries.one("serve"):
         status, said, told = ended("serve", "--port", "0", "--db", server.database)
         assert (status, said) == (2, "")
-        assert f"Another server (process {server.pid}) already uses" in told
+        assert f"Another server (process {server.pid}) is already using" in told
         assert "Traceback" not in told
     with tries.one("wardround"):
         status, said, _ = ended("--no-browser", "--json", "--db", server.database)
