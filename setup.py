@@ -21,6 +21,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 from tools.compiling import LEVEL, SideBySide, compiled_files, why_pure
+from tools.generating import remembered
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 """Only these commands need the extensions; others just ask for names and versions."""
@@ -44,19 +45,23 @@ def extensions() -> list[Any]:
     if reason:
         tell(f"wardround is built pure: {reason}")
         return []
-    said = StringIO()
-    try:
-        with redirect_stdout(said):  # mypyc warns of loops that are fine as they are
-            made: list[Any] = mypycify(
-                compiled_files(),
-                opt_level=LEVEL,
-                debug_level="0",
-                group_name="wardround",
-                multi_file=True,
-            )
-    except SystemExit:
-        sys.stderr.write(said.getvalue())
-        raise
+
+    def translated() -> list[Any]:
+        said = StringIO()
+        try:
+            with redirect_stdout(said):  # mypyc warns of loops that are fine as they are
+                return mypycify(
+                    compiled_files(),
+                    opt_level=LEVEL,
+                    debug_level="0",
+                    group_name="wardround",
+                    multi_file=True,
+                )
+        except SystemExit:
+            sys.stderr.write(said.getvalue())
+            raise
+
+    made = remembered(translated)
     tell("wardround is built compiled")
     return made
 

@@ -16,6 +16,7 @@ NEEDED = (
     "tools/__init__.py",
     "tools/backend.py",
     "tools/compiling.py",
+    "tools/generating.py",
     "tools/npm.py",
     "tools/progress.py",
     "src/wardround/__init__.py",
