@@ -247,7 +247,7 @@ $(WEB): $(PACKAGES) $(WEB_SOURCES)
 	@$(QUIETLY) "Browser table" $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(BUILT): setup.py tools/compiling.py tools/generating.py $(COMPILED) $(INSTALLED) | $(COMPILER)
+$(BUILT): setup.py tools/bundling.py tools/compiling.py tools/generating.py $(COMPILED) $(INSTALLED) | $(COMPILER)
 	@$(BIN)/python -m tools.building $@
 
 apt = DEBIAN_FRONTEND=noninteractive $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends

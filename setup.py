@@ -20,6 +20,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
+from tools.bundling import bundled
 from tools.compiling import LEVEL, SideBySide, compiled_files, why_pure
 from tools.generating import remembered
 
@@ -61,7 +62,7 @@ def extensions() -> list[Any]:
             sys.stderr.write(said.getvalue())
             raise
 
-    made = remembered(translated)
+    made = bundled(remembered(translated))
     tell("wardround is built compiled")
     return made
 

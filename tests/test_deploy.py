@@ -111,7 +111,7 @@ def test_the_container_is_built_from_sources_alone() -> None:
     kept = Ignored((ROOT / ".dockerignore").read_text(encoding="utf-8"))
     needed = [
         "pyproject.toml", "requirements/runtime.txt", "setup.py", "README.md", "LICENSE",
-        "MANIFEST.in", "tools/backend.py", "tools/compiling.py",
+        "MANIFEST.in", "tools/backend.py", "tools/bundling.py", "tools/compiling.py",
         "tools/generating.py", "tools/npm.py", "tools/progress.py", "web/notices.ts",
         "src/wardround/cli/main.py",
         "docs/rules/dice-hospital.md", "web/package-lock.json", "web/src/main.ts",

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parent.parent
 NEEDED = (
     "tools/__init__.py",
     "tools/backend.py",
+    "tools/bundling.py",
     "tools/compiling.py",
     "tools/generating.py",
     "tools/npm.py",

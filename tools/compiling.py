@@ -1,7 +1,7 @@
 """Compiles the fast build: many C files in parallel, and only those that changed.
 
-mypyc writes one C file per module. Each is compiled separately, as many in parallel as there are
-cores, and an up-to-date object is reused. `setup.py` builds with this, and the build backend asks
+The C files are compiled separately, as many in parallel as there are cores, and an up-to-date
+object is reused. `setup.py` builds with this, and the build backend asks
 it whether anything can be compiled.
 """
 
