@@ -20,7 +20,7 @@ PATIENCE: Final = 2.0
 """Seconds without a word that nobody minds."""
 AGAIN: Final = 4.0
 """Seconds between two words in a log; on a screen the line is rewritten twice a second."""
-TAIL: Final = 30
+TAIL: Final = 200
 """How many lines of a command that failed are shown."""
 COLLECTED: Final = re.compile(r"^Collecting ([\w.-]+)")
 COUNT: Final = re.compile(r"\d+ of \d+$")
