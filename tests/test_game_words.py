@@ -109,7 +109,7 @@ def test_what_a_module_knows_of_a_game_is_seen(line: str, found: list[str]) -> N
 
 WEB = ROOT / "web" / "src"
 WEB_MAY_KNOW = {
-    "api/schema.d.ts": "generated from the server's types",
+    "api/server.d.ts": "generated from the server's types",
     "pages/aid/groups.ts": "which cards stand on the player aid of each game",
     "pages/front/TableRow.svelte": "the colour behind a game's picture",
     "pages/learn/steps.ts": "the tutorials of the games",

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Front from "../src/pages/Front.svelte";
+import type { Daily } from "../src/api/types";
 import DailyCard from "../src/pages/front/DailyCard.svelte";
-import { columns, dayName, shareText, today, until, type Daily } from "../src/state/daily";
+import { columns, dayName, shareText, today, until } from "../src/state/daily";
 import { me } from "../src/state/me.svelte";
 import { router } from "../src/state/router.svelte";
 import { speak } from "../src/words/words.svelte";

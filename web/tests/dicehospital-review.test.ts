@@ -1,3 +1,4 @@
+import type { SeatPoints } from "../src/api/types";
 import { describe, expect, it } from "vitest";
 import {
   bestRound,
@@ -9,7 +10,6 @@ import {
   running,
   tallies,
   totalOf,
-  type SeatPoints,
   uses,
 } from "../src/dicehospital/review";
 import { soft } from "../src/dicehospital/look";

@@ -49,6 +49,7 @@ export const book: Book = {
   language: "en",
   cards: Object.fromEntries(CARDS.map((one) => [one.id, one])),
   phrases: [],
+  house: { beds: 2 },
   names: {
     condition: {
       wounded: "Wounded",

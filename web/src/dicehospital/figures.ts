@@ -2,7 +2,7 @@
 import type { Figure } from "../frame/comparing";
 import type { DiceView, Outlook } from "./types";
 
-export function figures(outlook: Outlook & { total: number }): Figure[] {
+export function figures(outlook: Outlook): Figure[] {
   return [
     { id: "leaving", value: outlook.leaving.length, better: "more" },
     { id: "points", value: outlook.total, better: "more" },

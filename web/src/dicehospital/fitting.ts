@@ -1,9 +1,6 @@
 /** What a card would find among patients, by what is printed on it: a hint, not a rule. */
-import type { components } from "../api/schema";
-import type { Card } from "../api/types";
+import type { Card, CardFacts } from "../api/types";
 import { HUES, read } from "./dice";
-
-type Schemas = components["schemas"];
 
 /** Patients of the colour and the values that a card asks for; `works` if it could be used on them. */
 export interface Fitting {
@@ -13,7 +10,7 @@ export interface Fitting {
 
 /** Return what a department would find; null where it does several things, or asks for no patient. */
 export function fitting(card: Card, dice: readonly string[]): Fitting | null {
-  const { choices = 1, colour, values, count, pattern } = card.facts as Schemas["CardFacts"];
+  const { choices = 1, colour, values, count, pattern } = card.facts as CardFacts;
   if (card.kind !== "department" || choices !== 1 || count === undefined) return null;
   const fit = dice
     .map(read)

@@ -1,9 +1,7 @@
 /** What a whole game comes to, for the end: by seat and round, out of its events and its account. */
-import type { Debrief } from "../api/types";
+import type { SeatPoints } from "../api/types";
 import { read, type Letter } from "./dice";
 import type { DiceEvent } from "./types";
-
-export type SeatPoints = Debrief["seats"][number];
 
 /** What happened to a seat in one round. */
 export interface Tally {

@@ -1,16 +1,15 @@
 /** How things leave the table: where to, and how fast. Numbers have changed before that. */
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import type { components } from "../api/schema";
+import type { DynamiteNurseEvent } from "../api/types";
 
-type NurseEvent = components["schemas"]["DynamiteNurseEvent"];
 export type Fate = "died" | "healed" | "gone";
 
 /** Only what has happened last can be why someone leaves now. */
 const LATELY = 24;
 
 /** Return why a Patient is no longer where they were. */
-export function fateOf(events: readonly NurseEvent[] | undefined, patient: string): Fate {
+export function fateOf(events: readonly DynamiteNurseEvent[] | undefined, patient: string): Fate {
   const last = (events ?? [])
     .slice(-LATELY)
     .reverse()

@@ -1,23 +1,22 @@
 /** What a view and a book of Dynamite Nurse say, in the form in which the board draws it. No rules. */
-import type { components } from "../api/schema";
-import type { Book, Card, Choice } from "../api/types";
+import type {
+  Book,
+  Card,
+  Choice,
+  DynamiteNurseAction,
+  DynamiteNurseEvent,
+  DynamiteNurseView,
+  Fields,
+  NurseHospital,
+} from "../api/types";
 import type { Scene } from "../state/scene";
 
-type Schemas = components["schemas"];
-export type View = Schemas["DynamiteNurseView"];
-export type Hospital = Schemas["NurseHospital"];
-export type Charge = Schemas["NurseCharge"];
+export type View = DynamiteNurseView;
+export type Hospital = NurseHospital;
+export type { NurseCharge as Charge } from "../api/types";
 
 /** An action's record, with whatever it names. */
-export interface Do {
-  verb: string;
-  card?: string;
-  patient?: string;
-  /** From 1. */
-  player?: number;
-  pile?: string;
-  number?: number;
-}
+export type Do = Omit<Fields<DynamiteNurseAction>, "verb"> & { verb: string };
 
 /** A Patient with the numbers of the side that lies up. */
 export interface Patient {
@@ -136,18 +135,17 @@ export function nursesIn(book: Book, hospital: Hospital): number {
 /** What a choice would add to TP and Gold at once, as its preview says. */
 export function gains(choice: Choice | null, seat: number | null): { tp: number; gold: number } {
   const sum = { tp: 0, gold: 0 };
-  for (const event of (choice?.preview ?? []) as { event: string; seat?: number; tp?: number; gold?: number }[]) {
+  for (const event of (choice?.preview ?? []) as DynamiteNurseEvent[]) {
     if (event.event !== "points-gained" || event.seat !== seat) continue;
-    sum.tp += event.tp ?? 0;
-    sum.gold += event.gold ?? 0;
+    sum.tp += event.tp;
+    sum.gold += event.gold;
   }
   return sum;
 }
 
 /** How many beds a Hospital has. */
 export function bedsOf(book: Book): number {
-  const house = (book as Book & { house?: { beds?: number } }).house;
-  return house?.beds ?? 2;
+  return book.house.beds;
 }
 
 /** The points beside a seat: those of healed Patients while the game goes on, at its end the score. */

@@ -1,9 +1,5 @@
 /** What a whole game comes to, for the end: by seat, out of its events. */
-import type { components } from "../api/schema";
-import type { Debrief } from "../api/types";
-
-type NurseEvent = components["schemas"]["DynamiteNurseEvent"];
-export type SeatPoints = Debrief["seats"][number];
+import type { DynamiteNurseEvent, SeatPoints } from "../api/types";
 
 /** What a seat did with its cards. */
 export interface Deeds {
@@ -15,7 +11,7 @@ export interface Deeds {
 }
 
 /** Count what every seat bought, used, left unused and lost. */
-export function deedsOf(events: readonly NurseEvent[], seats: number): Deeds[] {
+export function deedsOf(events: readonly DynamiteNurseEvent[], seats: number): Deeds[] {
   const out = Array.from({ length: seats }, (): Deeds => ({
     bought: [],
     tp: { used: 0, lost: 0 },

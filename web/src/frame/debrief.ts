@@ -9,7 +9,7 @@ export function debriefOf(table: string): Promise<Debrief> {
   const key = `${table} ${preferences.language}`;
   let found = told.get(key);
   if (!found) {
-    found = get<Debrief>(`/tables/${table}/debrief`);
+    found = get("/tables/{table}/debrief", { table });
     found.catch(() => told.delete(key));
     told.set(key, found);
   }

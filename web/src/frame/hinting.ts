@@ -19,7 +19,10 @@ export async function coached<T>(table: Table, asking: () => Promise<T>): Promis
 export async function nextHint(table: Table, frame: Frame): Promise<Hint | null> {
   const { hinted } = frame;
   const told = await coached(table, () =>
-    get<Hint>(table.own("/hint"), { step: hinted ? Math.min(hinted.step + 1, hinted.steps) : 1 }),
+    get("/tables/{table}/seats/{seat}/hint", {
+      ...table.own,
+      step: hinted ? Math.min(hinted.step + 1, hinted.steps) : 1,
+    }),
   );
   if (!told) return null;
   frame.hinted = told;

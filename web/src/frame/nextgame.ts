@@ -1,6 +1,6 @@
 /** Go to the next table where it is your move. */
 import { get } from "../api/client";
-import type { Summary, TablePage } from "../api/types";
+import type { Summary } from "../api/types";
 import { nextOf } from "../pages/front/listing";
 
 /** Return the table after one among those that wait for you, the one that has waited longest first; null if no other does. */
@@ -15,5 +15,5 @@ export function nextAfter(tables: readonly Summary[], table: string): string | n
 
 /** Ask the server for the next table where it is your move. */
 export async function nextGame(table: string): Promise<string | null> {
-  return nextAfter((await get<TablePage>("/tables")).tables, table);
+  return nextAfter((await get("/tables")).tables, table);
 }

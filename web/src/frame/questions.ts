@@ -3,7 +3,6 @@
  * words; what the page shows anyway is told from there.
  */
 import { get } from "../api/client";
-import type { Plans } from "../api/types";
 import type { Table } from "../state/table.svelte";
 import { preferences } from "../state/preferences.svelte";
 import { t } from "../words/words.svelte";
@@ -20,7 +19,7 @@ type Answer = (table: Table, frame: Frame, rest: string, text: string, meanwhile
 const SLOW = 400;
 
 const asked: Answer = async (table, _frame, _rest, text) =>
-  (await get<{ lines: string[] }>(table.own("/answer"), { text })).lines.join("\n");
+  (await get("/tables/{table}/seats/{seat}/answer", { ...table.own, text })).lines.join("\n");
 
 /** Ask the coach, who helps only with your own decision, and takes a moment for it. */
 const advised =
@@ -42,7 +41,7 @@ const hint = advised(async (table, frame) => {
 });
 
 const plans = advised(async (table) => {
-  const told = await coached(table, () => get<Plans>(table.own("/plans")));
+  const told = await coached(table, () => get("/tables/{table}/seats/{seat}/plans", table.own));
   return told ? told.lines.join("\n") || t("web-plans-none") : "";
 });
 

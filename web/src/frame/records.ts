@@ -4,8 +4,10 @@ import { address, OutOfTouch, Refused } from "../api/client";
 /** Fetch the record of a game, from its table or from where finished games are kept. */
 export async function recordOf(table: string): Promise<string> {
   let refused: Refused | null = null;
-  for (const place of ["tables", "archive"]) {
-    const answer = await fetch(address(`/${place}/${table}/record`), { credentials: "same-origin" }).catch(() => null);
+  for (const place of ["tables", "archive"] as const) {
+    const answer = await fetch(address(`/${place}/{table}/record`, { table }), { credentials: "same-origin" }).catch(
+      () => null,
+    );
     if (!answer) throw new OutOfTouch();
     if (answer.ok) return answer.text();
     const told = (await answer.json().catch(() => ({}))) as { error?: { code?: string; message?: string } };

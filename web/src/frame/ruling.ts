@@ -1,6 +1,6 @@
 /** The rules as one reads and searches them. */
 import { get } from "../api/client";
-import type { Rule, RuleSection, Rules } from "../api/types";
+import type { Rule, Section, Rules } from "../api/types";
 
 export type Piece = { kind: "text" | "bold" | "rule"; text: string };
 
@@ -22,15 +22,15 @@ export function pieces(text: string): Piece[] {
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 /** Return the sections with the rules that hold all words of a search; first where they stand together, the earlier in a rule the sooner. */
-export function searched(sections: readonly RuleSection[], wanted: string): RuleSection[] {
+export function searched(sections: readonly Section[], wanted: string): Section[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...sections];
   const late = ({ text }: Rule) => {
     const at = plain(text).indexOf(words.join(" "));
     return at < 0 ? Number.MAX_SAFE_INTEGER : at;
   };
-  const least = (section: RuleSection) => Math.min(...section.rules.map(late));
-  const holds = (section: RuleSection, rule: Rule) => {
+  const least = (section: Section) => Math.min(...section.rules.map(late));
+  const holds = (section: Section, rule: Rule) => {
     const all = plain(`${rule.id} ${section.title} ${rule.text}`);
     return words.every((word) => all.includes(word));
   };
@@ -72,7 +72,7 @@ export function rulesOf(game: string, language: string): Promise<Rules> {
   const key = `${game} ${language}`;
   let found = read.get(key);
   if (!found) {
-    found = get<Rules>(`/rules/${game}`);
+    found = get("/rules/{game}", { game });
     found.catch(() => read.delete(key));
     read.set(key, found);
   }

@@ -3,7 +3,7 @@
  * decision the whole line goes to the server, which tells where it leads.
  */
 import { OutOfTouch, Refused, insist, post } from "../api/client";
-import type { Book, Branch as Told, Choice, GameEvent, Line, Reason, Shown } from "../api/types";
+import type { Book, Branch as Told, Branching, Choice, GameEvent, Line, Shown } from "../api/types";
 import { t } from "../words/words.svelte";
 import { phaseKey, roundOf } from "./eyes";
 import { shared } from "./known";
@@ -21,6 +21,8 @@ interface Moment {
   /** Whether it was told in another language than is spoken now. */
   stale?: boolean;
 }
+
+const PATH = "/tables/{table}/steps/{step}/what-if";
 
 export class Branch {
   readonly replay: Replay;
@@ -141,7 +143,7 @@ export class Branch {
       events: [...this.#before, ...(this.#moment?.events ?? [])],
       canUndo: this.canUndo,
       why: (verb, of) =>
-        post<Reason[]>(`${this.#path}/reasons`, this.#body(this.deciders, this.#line, this.seat), { verb, of }),
+        post(`${PATH}/reasons`, { ...this.#own, verb, of }, this.#body(this.deciders, this.#line, this.seat)),
     });
   }
 
@@ -175,12 +177,12 @@ export class Branch {
     return this.#moment?.told.line ?? [];
   }
 
-  get #path(): string {
-    return `/tables/${this.replay.id}/steps/${this.step}/what-if`;
+  get #own(): { table: string; step: number } {
+    return { table: this.replay.id, step: this.step };
   }
 
   /** For everyone you go on with the seat that decides at that moment. */
-  #body(deciders: Deciders | null, line: Told["line"], seat: number | null): object {
+  #body(deciders: Deciders | null, line: Told["line"], seat: number | null): Branching {
     return { seat: deciders === "all" ? seat : deciders, everybody: deciders === "all", line };
   }
 
@@ -212,7 +214,7 @@ export class Branch {
     this.busy = true;
     this.refusal = null;
     try {
-      return await insist(() => post<Told>(this.#path, this.#body(deciders, line, seat)), 4);
+      return await insist(() => post(PATH, this.#own, this.#body(deciders, line, seat)), 4);
     } catch (error) {
       if (!(error instanceof Refused || error instanceof OutOfTouch)) throw error;
       this.refusal = error instanceof Refused ? error : new Refused(0, "out-of-touch", t("web-no-answer"));

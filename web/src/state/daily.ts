@@ -1,13 +1,9 @@
 /** The daily ward: its data, and a text to share without spoilers. */
-import type { components } from "../api/schema";
+import type { Daily, Score } from "../api/types";
 import { FACES } from "../frame/faces";
 import { t } from "../words/words.svelte";
 
-type Schemas = components["schemas"];
-export type Daily = Schemas["DailyShape"];
 export type DailyGame = Daily["game"];
-export type Results = Schemas["ResultsShape"];
-export type Score = Schemas["ScoreShape"];
 
 /** The games that have a ward of the day. */
 export const DAILY = FACES.map(({ id }) => id) as readonly DailyGame[];

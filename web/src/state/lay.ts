@@ -1,6 +1,6 @@
 /** Create tables on the server, and open them. */
 import { insist, newKey, post } from "../api/client";
-import type { Laid } from "../api/types";
+import type { Laid, Laying } from "../api/types";
 import type { DailyGame } from "./daily";
 import { expect, expected } from "./expected";
 import { keepLinks } from "./links";
@@ -8,37 +8,20 @@ import { me } from "./me.svelte";
 import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
 
-export interface Place {
-  kind: "me" | "bot" | "open";
-  bot?: string;
-}
-
-export interface Laying {
-  game: string;
-  seats: Place[];
-  settings?: Record<string, boolean | number | string>;
-  packs?: Record<string, string>;
-  clock?: { kind: string; seconds: number };
-  watched?: boolean;
-  takebacks?: "none" | "ask" | "automatic";
-  boards?: "live" | "reveal";
-  listed?: boolean;
-  lesson?: boolean;
-}
-
 /** Let a new seat be as you like it: whoever wants to do everything themselves says so. */
 export async function settle(table: string, seat: number): Promise<void> {
   if (preferences.values.automatic) return;
-  const path = `/tables/${table}/seats/${seat}/automatic`;
   // Where that fails, the table can be told as well.
-  await post(path, { on: false, key: newKey() }).catch(() => undefined);
+  await post("/tables/{table}/seats/{seat}/automatic", { table, seat }, { on: false, key: newKey() }).catch(
+    () => undefined,
+  );
 }
 
 /** Create a table; a player without a name gets one first. Its key prevents a second table after a lost answer. */
 export async function lay(laying: Laying): Promise<Laid> {
   await me.ensure();
   const key = newKey();
-  const laid = await insist(() => post<Laid>("/tables", { ...laying, key }), 2);
+  const laid = await insist(() => post("/tables", {}, { ...laying, key }), 2);
   keepLinks(
     laid.table,
     laid.links.filter((link) => !laid.seats.includes(link.seat)),
@@ -78,7 +61,7 @@ export async function play(laying: Laying): Promise<void> {
 /** Go to your table of the ward of the day; there is one in each game. */
 export async function playDaily(game: DailyGame): Promise<void> {
   await me.ensure();
-  const { table } = await insist(() => post<{ table: string }>("/daily", { game }), 2);
+  const { table } = await insist(() => post("/daily", {}, { game }), 2);
   await settle(table, 0);
   router.go(`/t/${table}`);
 }

@@ -22,7 +22,7 @@ class Myself {
 
   async #ask(): Promise<boolean> {
     try {
-      const found = await get<Me | undefined>("/me", { maybe: true });
+      const found = await get("/me", { maybe: true });
       if (found) this.take(found);
       else this.#forgotten();
     } finally {
@@ -41,11 +41,7 @@ class Myself {
 
   /** Be called something from now on. */
   async be(name: string): Promise<void> {
-    this.take({
-      passkeys: this.passkeys,
-      ...(await post<Partial<Me>>("/me", { name: name.trim() })),
-      name: name.trim(),
-    });
+    this.take({ ...(await post("/me", {}, { name: name.trim() })), name: name.trim() });
   }
 
   /** Have a name, a friendly one if you have none yet. */
@@ -55,7 +51,7 @@ class Myself {
 
   /** Sign out all other devices; this browser stays who it is. */
   async signOutOthers(): Promise<void> {
-    this.take(await post<Me>("/me/sign-out-others"));
+    this.take(await post("/me/sign-out-others"));
     await import("./reminders.svelte").then(({ stay }) => stay()).catch(() => undefined);
   }
 

@@ -1,8 +1,5 @@
 /** Notes on the steps of a game, one for each at most, kept in this browser. */
-export interface Note {
-  readonly step: number;
-  readonly text: string;
-}
+import type { Note } from "../api/types";
 
 /** As many and as long as a review takes. */
 export const MOST_NOTES = 64;

@@ -1,11 +1,6 @@
 /** Passkeys: being the same person on other devices, without a password. */
 import { get, post, remove } from "../api/client";
-import type { Me } from "../api/types";
-
-export interface Passkey {
-  id: string;
-  created_at: number;
-}
+import type { Me, Passkey } from "../api/types";
 
 /** Whether this browser can do it here; browsers ask for https or the own machine. */
 export function possible(): boolean {
@@ -18,26 +13,24 @@ export function possible(): boolean {
 
 /** Add a passkey of this device to who you are. */
 export async function register(): Promise<Me> {
-  const options = await post<PublicKeyCredentialCreationOptionsJSON>("/passkeys/registration");
-  const made = await navigator.credentials.create({
-    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
-  });
-  return post<Me>("/passkeys/registration/answer", (made as PublicKeyCredential).toJSON());
+  const options = (await post("/passkeys/registration")) as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  return post("/passkeys/registration/answer", {}, asJson(await navigator.credentials.create({ publicKey })));
 }
 
 /** Come in with a passkey; the games that one has here come along. */
 export async function logIn(): Promise<Me> {
-  const options = await post<PublicKeyCredentialRequestOptionsJSON>("/passkeys/login");
-  const found = await navigator.credentials.get({
-    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-  });
-  return post<Me>("/passkeys/login/answer", (found as PublicKeyCredential).toJSON());
+  const options = (await post("/passkeys/login")) as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  return post("/passkeys/login/answer", {}, asJson(await navigator.credentials.get({ publicKey })));
 }
 
+const asJson = (made: Credential | null) => ({ ...(made as PublicKeyCredential).toJSON() });
+
 export async function list(): Promise<Passkey[]> {
-  return (await get<{ passkeys: Passkey[] }>("/passkeys")).passkeys;
+  return (await get("/passkeys")).passkeys;
 }
 
 export async function forget(id: string): Promise<void> {
-  await remove(`/passkeys/${encodeURIComponent(id)}`);
+  await remove("/passkeys/{passkey}", { passkey: id });
 }

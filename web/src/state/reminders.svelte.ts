@@ -1,6 +1,5 @@
 /** Notifications while you are away: push messages to this browser or email, if you opt in. */
 import { get, post, remove } from "../api/client";
-import type { ReminderState } from "../api/types";
 import { me } from "./me.svelte";
 import { preferences } from "./preferences.svelte";
 
@@ -29,7 +28,7 @@ class Reminders {
 
   /** Ask the server and the browser how things are. */
   async look(): Promise<void> {
-    const told = await get<ReminderState>("/me/reminders");
+    const told = await get("/me/reminders");
     this.key = told.push;
     this.browsers = told.browsers;
     this.mail = told.mail ?? false;
@@ -82,14 +81,14 @@ async function subscription(): Promise<PushSubscription | null> {
 
 async function tell(made: PushSubscription): Promise<void> {
   const { p256dh = "", auth = "" } = made.toJSON().keys ?? {};
-  await post("/me/reminders/browsers", { endpoint: made.endpoint, p256dh, auth, language: preferences.language });
+  await post("/me/reminders/browsers", {}, { endpoint: made.endpoint, p256dh, auth, language: preferences.language });
 }
 
 /** Unsubscribe this browser, before it signs out or when you want no more messages. */
 export async function leave(): Promise<void> {
   const made = await subscription();
   if (!made) return;
-  await post("/me/reminders/browsers/leave", { endpoint: made.endpoint });
+  await post("/me/reminders/browsers/leave", {}, { endpoint: made.endpoint });
   await made.unsubscribe();
 }
 

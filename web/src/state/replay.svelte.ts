@@ -37,13 +37,15 @@ export class Replay {
   /** Open it at a step; without a word on the eyes, your own while the game goes on. */
   async open(step: number | null, seat?: Eyes): Promise<void> {
     try {
-      this.shown = await get<Shown>(`/tables/${this.id}`).catch((error: unknown) => this.#archived(error));
+      this.shown = await get("/tables/{table}", { table: this.id }).catch((error: unknown) => this.#archived(error));
       this.seat = this.#may(seat === undefined ? this.usual : seat);
       await this.#fetch(step ?? 0);
       this.step = Math.min(Math.max(step ?? 0, 0), this.total);
       await this.#fetch(this.step);
       const game = this.view?.game ?? "";
-      this.book = await get<Book>(this.shown ? `/tables/${this.id}/book` : `/games/${game}/book`);
+      this.book = await (this.shown
+        ? get("/tables/{table}/book", { table: this.id })
+        : get("/games/{game}/book", { game }));
       this.ready = true;
       void this.#steps.all();
     } catch (error) {

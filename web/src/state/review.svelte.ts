@@ -1,18 +1,8 @@
 /** Looking back together: one leads, and the others follow or roam. */
 import { Refused, address, get, post } from "../api/client";
-import type { Review as Told } from "../api/types";
+import type { Pointing, Review as Told } from "../api/types";
 import { t } from "../words/words.svelte";
 import { me } from "./me.svelte";
-import type { Note } from "./notes.svelte";
-import type { Eyes } from "./eyes";
-
-export interface Place {
-  readonly step: number;
-  readonly seat: Eyes;
-  readonly notes: readonly Note[];
-  /** What is pointed at there: one thing, or from one to another. */
-  readonly arrow: readonly string[];
-}
 
 export class Review {
   readonly id: string;
@@ -23,7 +13,7 @@ export class Review {
   #source: EventSource | null = null;
   #timer = 0;
   #sending = false;
-  #next: Place | null = null;
+  #next: Pointing | null = null;
   #closed = false;
 
   constructor(id: string) {
@@ -31,9 +21,9 @@ export class Review {
   }
 
   /** Open a review of a game, and lead it. */
-  static async begin(table: string, place: Place): Promise<Review> {
+  static async begin(table: string, place: Pointing): Promise<Review> {
     await me.ensure();
-    const told = await post<Told>(`/tables/${table}/reviews`, place);
+    const told = await post("/tables/{table}/reviews", { table }, place);
     const review = new Review(told.review);
     review.told = told;
     review.#listen();
@@ -44,7 +34,7 @@ export class Review {
   async open(): Promise<void> {
     try {
       const known = await me.find().catch(() => false);
-      this.#take(known ? await post<Told>(this.#path("/join")) : await get<Told>(this.#path()));
+      this.#take(known ? await post("/reviews/{review}/join", this.#own) : await get("/reviews/{review}", this.#own));
       if (!this.#closed) this.#listen();
     } catch (error) {
       this.failure = error instanceof Refused ? error.message : t("web-no-answer");
@@ -54,7 +44,7 @@ export class Review {
   /** Be named among those who follow. */
   async join(): Promise<void> {
     await me.ensure();
-    this.#take(await post<Told>(this.#path("/join")));
+    this.#take(await post("/reviews/{review}/join", this.#own));
     this.#listen(); // The server knows by now whose stream it is.
   }
 
@@ -78,14 +68,14 @@ export class Review {
   }
 
   /** Lead everyone to a place; while you are on its way, only the latest waits. */
-  point(place: Place): void {
+  point(place: Pointing): void {
     if (this.#sending) {
       this.#next = place;
       return;
     }
     if (!this.leading || isAt(this.told, place)) return;
     this.#sending = true;
-    post<Told>(this.#path("/point"), place)
+    post("/reviews/{review}/point", this.#own, place)
       .then((told) => this.#take(told))
       .catch((error: unknown) => {
         if (error instanceof Refused && error.code !== "not-leading") this.failure = error.message;
@@ -100,7 +90,7 @@ export class Review {
 
   /** Let another lead. */
   async handOver(place: number): Promise<void> {
-    this.#take(await post<Told>(this.#path("/lead"), { to: place }));
+    this.#take(await post("/reviews/{review}/lead", this.#own, { to: place }));
   }
 
   close(): void {
@@ -110,13 +100,13 @@ export class Review {
     this.#source = null;
   }
 
-  #path(rest = ""): string {
-    return `/reviews/${this.id}${rest}`;
+  get #own(): { review: string } {
+    return { review: this.id };
   }
 
   #listen(): void {
     this.#source?.close();
-    const source = (this.#source = new EventSource(address(this.#path("/events"))));
+    const source = (this.#source = new EventSource(address("/reviews/{review}/events", this.#own)));
     source.addEventListener("review", (event) => this.#take(JSON.parse((event as MessageEvent<string>).data) as Told));
     source.addEventListener("error", () => {
       // A browser comes back by itself, unless it was refused.
@@ -133,7 +123,7 @@ export class Review {
   }
 }
 
-function isAt(told: Told | null, place: Place): boolean {
+function isAt(told: Told | null, place: Pointing): boolean {
   return (
     told?.step === place.step &&
     told.seat === place.seat &&

@@ -1,6 +1,6 @@
 /** The steps of a game, loaded in chunks: first where you look, the rest in the background. */
 import { get, insist } from "../api/client";
-import type { Step, Steps } from "../api/types";
+import type { Step } from "../api/types";
 import type { Eyes } from "./eyes";
 
 export const STRETCH = 64;
@@ -36,13 +36,16 @@ export class Stretches {
     if ((this.seen[step] && !this.#stale) || (this.#asked.has(from) && !wait)) return;
     this.#asked.add(from);
     const round = this.#round;
-    const told = await get<Steps>(`/${this.place}/${this.id}/steps`, { from, count: STRETCH, seat: this.eyes() }).catch(
-      (error: unknown) => {
-        // The next visit asks again, or the log would have a gap forever.
-        if (round === this.#round) this.#asked.delete(from);
-        throw error;
-      },
-    );
+    const told = await get(`/${this.place}/{table}/steps`, {
+      table: this.id,
+      from,
+      count: STRETCH,
+      seat: this.eyes(),
+    }).catch((error: unknown) => {
+      // The next visit asks again, or the log would have a gap forever.
+      if (round === this.#round) this.#asked.delete(from);
+      throw error;
+    });
     if (round !== this.#round) return;
     this.total = told.steps;
     this.called = told.names ?? [];

@@ -11,7 +11,7 @@ export async function sync(): Promise<void> {
   if (begun) return;
   begun = true;
   try {
-    const { values } = await get<{ values: Partial<Values> | null }>("/me/preferences");
+    const values = (await get("/me/preferences")).values as Partial<Values> | null;
     if (values && (values.changed ?? 0) > preferences.values.changed) preferences.adopt(values);
     else if (preferences.values.changed > (values?.changed ?? 0)) await keep(preferences.values);
   } catch {
@@ -32,5 +32,5 @@ export function unsync(): void {
 }
 
 async function keep(values: Values): Promise<void> {
-  await put("/me/preferences", { values });
+  await put("/me/preferences", {}, { values });
 }

@@ -3,7 +3,7 @@
  * choices that it was sent and sends back the chosen one.
  */
 import { OutOfTouch, Refused, address, get, insist, newKey, post } from "../api/client";
-import type { Book, Choice, GameEvent, Line, Reason, Said, Shown } from "../api/types";
+import type { Acting, Added, Book, Choice, GameEvent, Line, Post, Said, Shown } from "../api/types";
 import { t } from "../words/words.svelte";
 import { sceneOf, type Scene, type SeatInfo } from "./scene";
 import { namesOf, seatsOf } from "./seats";
@@ -13,6 +13,18 @@ import { Stream, type Farewell } from "./stream.svelte";
 const SEATS = 8;
 /** How long a browser may take to get the cookie of who it has just become, in milliseconds. */
 const MOMENT = 1000;
+
+const OWN = "/tables/{table}/seats/{seat}/";
+/** The commands of a seat, each with its body: what adds something to the log of the table. */
+type Commands = {
+  [
+    P in keyof Post as Post[P] extends { answer: Added }
+      ? P extends `${typeof OWN}${infer Name}`
+        ? Name
+        : never
+      : never
+  ]: Post[P] extends { body: infer Body } ? Omit<Body, "key"> : never;
+};
 
 export class Table {
   readonly id: string;
@@ -60,13 +72,13 @@ export class Table {
   /** Return the seats that one holds here. A table that is not watched shows itself only to them. */
   async #held(): Promise<readonly number[]> {
     try {
-      const shown = await get<Shown>(this.path());
+      const shown = await get("/tables/{table}", { table: this.id });
       this.game = shown.game;
       return shown.mine ?? [];
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "not-watched") throw error;
       for (let seat = 0; seat < SEATS; seat++) {
-        const shown = await get<Shown>(this.path(), { seat }).catch(() => null);
+        const shown = await get("/tables/{table}", { table: this.id, seat }).catch(() => null);
         if (shown) return shown.mine ?? [seat];
       }
       throw error;
@@ -77,7 +89,7 @@ export class Table {
   async #left(why: Farewell): Promise<void> {
     await new Promise((done) => setTimeout(done, MOMENT));
     try {
-      await insist(() => get<Shown>(this.path(), { seat: this.seat }));
+      await insist(() => get("/tables/{table}", { table: this.id, seat: this.seat }));
       this.follow();
     } catch (error) {
       if (error instanceof Refused) this.failure = new Refused(error.status, why.code, why.message);
@@ -87,15 +99,15 @@ export class Table {
 
   /** Fetch the words of the cards. */
   async read(): Promise<void> {
-    this.book = await insist(() => get<Book>(this.path("/book")));
+    this.book = await insist(() => get("/tables/{table}/book", { table: this.id }));
   }
 
   /** Follow the table again, as after a change of seat or language. */
   follow(): void {
     this.lines = [];
     this.said = [];
-    this.stream.open(address(this.path("/events"), { seat: this.seat }), (after) =>
-      address(this.path("/wait"), { seat: this.seat, after }),
+    this.stream.open(address("/tables/{table}/events", { table: this.id, seat: this.seat }), (after) =>
+      address("/tables/{table}/wait", { table: this.id, seat: this.seat, after }),
     );
   }
 
@@ -115,12 +127,13 @@ export class Table {
     this.stream.close();
   }
 
-  path(rest = ""): string {
-    return `/tables/${this.id}${rest}`;
+  /** The parameters of a request about your own seat, for who has one. */
+  get own(): { table: string; seat: number } {
+    return { table: this.id, seat: this.seat as number };
   }
 
-  own(rest: string): string {
-    return this.path(`/seats/${this.seat}${rest}`);
+  get #version(): number {
+    return this.shown?.version ?? 0;
   }
 
   get choices(): readonly Choice[] {
@@ -168,46 +181,47 @@ export class Table {
     return sceneOf(this, {
       events: this.events,
       canUndo: this.shown?.undo ?? false,
-      why: (verb, of) => get<Reason[]>(this.own("/reasons"), { verb, of }),
+      why: (verb, of) => get("/tables/{table}/seats/{seat}/reasons", { ...this.own, verb, of }),
     });
   }
 
   async act(choice: Choice | number): Promise<boolean> {
     const action = typeof choice === "number" ? choice : choice.action;
-    return this.command("/act", { action, version: this.shown?.version });
+    return this.command("act", { action, version: this.#version });
   }
 
   /** Do what is written, as in line play; return why not, for who wrote it. */
   async type(text: string): Promise<Refused | OutOfTouch | null> {
-    return this.#send("/act", { text, version: this.shown?.version });
+    return this.#send("act", { text, version: this.#version });
   }
 
   async undo(across = false): Promise<boolean> {
-    return this.command("/undo", { version: this.shown?.version, across });
+    return this.command("undo", { version: this.#version, across });
   }
 
   async redo(): Promise<boolean> {
-    return this.command("/redo", { version: this.shown?.version });
+    return this.command("redo", { version: this.#version });
   }
 
   async tell(words: { text: string } | { phrase: string }): Promise<boolean> {
-    return this.command("/say", words);
+    return this.command("say", words as Commands["say"]);
   }
 
   /** Send a command of your seat, once, however often the line breaks. */
-  async command(path: string, body: Record<string, unknown>): Promise<boolean> {
-    const failed = await this.#send(path, body);
+  async command<Name extends keyof Commands>(name: Name, body: Commands[Name]): Promise<boolean> {
+    const failed = await this.#send(name, body);
     if (failed instanceof Refused) this.refusal = failed;
     return failed === null;
   }
 
-  async #send(path: string, body: Record<string, unknown>): Promise<Refused | OutOfTouch | null> {
+  async #send<Name extends keyof Commands>(name: Name, body: Commands[Name]): Promise<Refused | OutOfTouch | null> {
     const key = newKey();
     this.#asked = key;
     this.busy = true;
     this.refusal = null;
     try {
-      const { seq } = await insist(() => post<{ seq: number }>(this.own(path), { ...body, key }));
+      const path = `${OWN}${name}` as `${typeof OWN}act`; // All commands are answered the same way.
+      const { seq } = await insist(() => post(path, this.own, { ...body, key } as unknown as Acting));
       await this.stream.reach(seq);
       return null;
     } catch (error) {

@@ -1,8 +1,9 @@
 /** A replay with a group review: followers go where the leader goes. */
 import { untrack } from "svelte";
+import type { Pointing } from "../api/types";
 import type { Notes } from "./notes.svelte";
 import type { Replay } from "./replay.svelte";
-import { Review, type Place } from "./review.svelte";
+import { Review } from "./review.svelte";
 
 export class Together {
   review = $state.raw<Review | null>(null);
@@ -63,7 +64,7 @@ export class Together {
     this.#led = false;
   }
 
-  get #place(): Place {
+  get #place(): Pointing {
     const { step, seat } = this.#replay;
     const { step: at, seat: by, arrow } = this.#pointed;
     return { step, seat, notes: this.#notes.all, arrow: at === step && by === seat ? arrow : [] };

@@ -3,8 +3,7 @@
  * shows (phase, round, which verbs can be chosen, the version), never by what the dice or cards are, so that whatever
  * the learner does is fine.
  */
-import type { Shown } from "../../api/types";
-import type { Laying } from "../../state/lay";
+import type { Laying, Shown } from "../../api/types";
 
 /** How things stood when a step began. */
 export interface Began {

@@ -1,6 +1,6 @@
 /** A table that is being thought up: its seats, rules, clock and guests. */
-import type { GameInfo, Setting } from "../../api/types";
-import { botAsked, type Laying, type Place } from "../../state/lay";
+import type { GameInfo, Laying, SeatAsked, Setting } from "../../api/types";
+import { botAsked } from "../../state/lay";
 
 export type Value = boolean | number | string;
 
@@ -9,7 +9,7 @@ export const COLOURS = "colours";
 
 /** A seat of the table, with the level of its bot and the play style. */
 export interface Spot {
-  kind: Place["kind"];
+  kind: SeatAsked["kind"];
   bot: string;
   temper: string;
 }
