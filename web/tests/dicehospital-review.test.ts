@@ -1,5 +1,6 @@
-import type { SeatPoints } from "../src/api/types";
 import { describe, expect, it } from "vitest";
+import type { SeatPoints } from "../src/api/types";
+import { soft } from "../src/dicehospital/look";
 import {
   bestRound,
   extra,
@@ -12,7 +13,6 @@ import {
   totalOf,
   uses,
 } from "../src/dicehospital/review";
-import { soft } from "../src/dicehospital/look";
 import { lastNight, onDuty, outcome, wentHome } from "../src/dicehospital/story";
 import type { DiceEvent } from "../src/dicehospital/types";
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { DiceView } from "../src/dicehospital/types";
-import { Frame } from "../src/frame/frame.svelte";
+import { Frame } from "../src/play/frame.svelte";
 import { speak } from "../src/words/words.svelte";
 import Harness from "./dicehospital-Harness.svelte";
 import { choice, hospital, nothing, scene, view } from "./dicehospital-scenes";

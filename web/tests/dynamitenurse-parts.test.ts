@@ -1,12 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import Ending from "../src/dynamitenurse/Ending.svelte";
-import { fateOf } from "../src/dynamitenurse/leaving";
-import { deedsOf } from "../src/dynamitenurse/review";
+import { Place } from "../src/dynamitenurse/focus";
 import Forecast from "../src/dynamitenurse/Forecast.svelte";
 import Inspect from "../src/dynamitenurse/Inspect.svelte";
+import { fateOf } from "../src/dynamitenurse/leaving";
 import Meta from "../src/dynamitenurse/Meta.svelte";
-import { Place } from "../src/dynamitenurse/focus";
 import {
   cardOf,
   counted,
@@ -19,9 +18,10 @@ import {
 } from "../src/dynamitenurse/nurse";
 import { placeOf } from "../src/dynamitenurse/placing";
 import { motifOf, portraitOf } from "../src/dynamitenurse/portraits";
+import { deedsOf } from "../src/dynamitenurse/review";
 import { speak } from "../src/words/words.svelte";
-import Part from "./DynamiteNursePart.svelte";
 import { book, choice, fakeScene, viewWith } from "./dynamitenurse-scene";
+import Part from "./DynamiteNursePart.svelte";
 
 beforeAll(() => speak("en"));
 beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("no network here"))));

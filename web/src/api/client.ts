@@ -1,5 +1,5 @@
 /** Asking the server. Every answer is JSON; every refusal is a code and a sentence. */
-import { preferences } from "../state/preferences.svelte";
+import { preferences } from "../people/preferences.svelte";
 import type { Delete, Get, Post, Put } from "./server";
 
 export class Refused extends Error {

@@ -1,8 +1,8 @@
 /** What the frame shows of a decision: what is asked, what the hand is about to do, and the buttons for it. */
 import type { Choice } from "../api/types";
-import type { Bar, Main } from "../frame/frame.svelte";
-import { phone } from "../frame/sizes";
-import { isFinal } from "../state/deciding.svelte";
+import { phone } from "../look/sizes";
+import { isFinal } from "../play/deciding.svelte";
+import type { Bar, Main } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
 import type { Flow } from "./flow.svelte";
 import { cardOf } from "./look";

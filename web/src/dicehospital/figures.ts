@@ -1,5 +1,5 @@
 /** What happens if you finish, in figures that can be compared. */
-import type { Figure } from "../frame/comparing";
+import type { Figure } from "../play/planFigures";
 import type { DiceView, Outlook } from "./types";
 
 export function figures(outlook: Outlook): Figure[] {

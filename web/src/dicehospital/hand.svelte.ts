@@ -2,7 +2,7 @@
  * The hand: what one holds and is about to do. It remembers what was tapped until it is done or put back.
  */
 import type { Choice, Reason } from "../api/types";
-import type { Inspected } from "../frame/frame.svelte";
+import type { Inspected } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
 import { plain } from "./dice";
 import { cardOf } from "./look";

@@ -1,6 +1,6 @@
 /** The beds of every hospital from one view to the next. Not state: it is asked once for each view. */
-import type { DiceView } from "./types";
 import { follow, lifted, retell, settle, type Beds, type Happened } from "./placing";
+import type { DiceView } from "./types";
 
 interface Kept {
   beds: Beds;

@@ -1,6 +1,6 @@
 /** What happens if you end your turn, in figures that can be compared. */
-import type { Figure } from "../frame/comparing";
 import type { DynamiteNurseForecast } from "../api/types";
+import type { Figure } from "../play/planFigures";
 import type { viewOf } from "./nurse";
 
 export function figures(forecast: DynamiteNurseForecast): Figure[] {

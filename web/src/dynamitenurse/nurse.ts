@@ -9,7 +9,7 @@ import type {
   Fields,
   NurseHospital,
 } from "../api/types";
-import type { Scene } from "../state/scene";
+import type { Scene } from "../play/scene";
 
 export type View = DynamiteNurseView;
 export type Hospital = NurseHospital;

@@ -1,7 +1,7 @@
 /** What you are about to do at a table of Dynamite Nurse, and what you look at meanwhile. It knows no rules. */
 import type { Choice, DynamiteNurseForecast, Reason } from "../api/types";
-import type { Inspected } from "../frame/frame.svelte";
-import { Deciding } from "../state/deciding.svelte";
+import { Deciding } from "../play/deciding.svelte";
+import type { Inspected } from "../play/frame.svelte";
 import { type Patient, type View, cardOf, doing, isPlain, patientOf, viewOf } from "./nurse";
 import { type Place, find, placeOf } from "./placing";
 

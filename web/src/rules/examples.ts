@@ -2,9 +2,9 @@
 import type { Component } from "svelte";
 import { get, insist, post } from "../api/client";
 import type { Book, Example, ExampleFrame, Tried } from "../api/types";
-import { shared } from "../state/known";
-import { fileOf } from "../frame/faces";
-import { wordsOf } from "../frame/games";
+import { withKnown } from "../play/knownEvents";
+import { wordsOf } from "../shell/gameParts";
+import { fileOf } from "../shell/games";
 import { learned } from "../words/words.svelte";
 
 /** What a game draws the part of its board from that matters. */
@@ -35,7 +35,7 @@ export async function opened(game: string, id: string): Promise<Opened> {
     learned(wordsOf(game), read),
   ]);
   const story = example.frames.at(-1)!.events;
-  const frames = example.frames.map((frame) => ({ ...frame, events: shared(story, frame.events) }));
+  const frames = example.frames.map((frame) => ({ ...frame, events: withKnown(story, frame.events) }));
   return { example: { ...example, frames }, book, Board: drawn.default };
 }
 
@@ -46,5 +46,5 @@ export async function tried(example: Example, actions: readonly string[]): Promi
     { game: example.game, example: example.id },
     { actions },
   );
-  return { ...told, events: shared(example.frames.at(-1)!.events, told.events) };
+  return { ...told, events: withKnown(example.frames.at(-1)!.events, told.events) };
 }
