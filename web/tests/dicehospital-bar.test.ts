@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { passing } from "../src/dicehospital/verbs";
+import { passing } from "../src/dicehospital/choiceKinds";
 import { preferences } from "../src/people/preferences.svelte";
 import { Frame } from "../src/play/frame.svelte";
 import { speak } from "../src/words/words.svelte";

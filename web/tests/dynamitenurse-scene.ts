@@ -1,6 +1,6 @@
 /** A table of Dynamite Nurse to try the board with, small enough to be read. */
 import type { Book, Card, Choice, Reason } from "../src/api/types";
-import type { Do, Hospital, View } from "../src/dynamitenurse/nurse";
+import type { Do, Hospital, View } from "../src/dynamitenurse/viewFacts";
 import type { Scene } from "../src/play/scene";
 
 const card = (id: string, kind: string, name: string, short: string, facts: Record<string, unknown>): Card => ({

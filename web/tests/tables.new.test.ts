@@ -4,11 +4,11 @@ import type { GameInfo } from "../src/api/types";
 import { me } from "../src/people/me.svelte";
 import { router } from "../src/shell/router.svelte";
 import { quickTable } from "../src/tables/createTable";
-import { Draft, clocksOf } from "../src/tables/draft.svelte";
 import JoinPage from "../src/tables/JoinPage.svelte";
 import { keepLinks, linkTo } from "../src/tables/links";
 import NewTable from "../src/tables/NewTable.svelte";
 import SettingField from "../src/tables/SettingField.svelte";
+import { Draft, clocksOf } from "../src/tables/tableDraft.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 

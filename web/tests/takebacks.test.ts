@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { GameInfo } from "../src/api/types";
 import TableScreen from "../src/play/TableScreen.svelte";
-import { Draft } from "../src/tables/draft.svelte";
+import { Draft } from "../src/tables/tableDraft.svelte";
 import { speak } from "../src/words/words.svelte";
 import type { Server } from "./server";
 import { atTable, line, Listening, shown, until } from "./tables";

@@ -4,10 +4,10 @@ import { phone } from "../look/sizes";
 import { isFinal } from "../play/deciding.svelte";
 import type { Bar, Main } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
+import { cardOf } from "./cardSymbols";
+import { WORDS } from "./choiceKinds";
 import type { Flow } from "./flow.svelte";
-import { cardOf } from "./look";
 import { doing } from "./types";
-import { WORDS } from "./verbs";
 
 /** Return the bar of a decision; nothing where nothing can be done. */
 export function barOf(flow: Flow): Bar | null {

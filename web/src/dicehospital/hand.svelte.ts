@@ -4,11 +4,11 @@
 import type { Choice, Reason } from "../api/types";
 import type { Inspected } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
+import { cardOf } from "./cardSymbols";
+import { passing } from "./choiceKinds";
 import { plain } from "./dice";
-import { cardOf } from "./look";
 import { Offered } from "./offered.svelte";
 import { doing } from "./types";
-import { passing } from "./verbs";
 
 export class Hand extends Offered {
   /** The nurse or specialist in hand. */

@@ -1,10 +1,10 @@
 /** What is offered at a moment: the scene as Dice Hospital sees it, and the choices by what they are about. It knows no rules. */
 import type { Choice } from "../api/types";
 import { Deciding } from "../play/deciding.svelte";
-import { Places } from "./places.svelte";
-import type { Happened } from "./placing";
+import type { Happened } from "./beds";
+import { IN_BED, PLACED } from "./choiceKinds";
+import { Places } from "./hospitalBeds.svelte";
 import { doing, type DiceView, type Hospital } from "./types";
-import { IN_BED, PLACED } from "./verbs";
 
 export class Offered extends Deciding {
   readonly places = new Places();

@@ -4,8 +4,8 @@ import type { Choice } from "../api/types";
 import { isFinal } from "../play/deciding.svelte";
 import type { Bar, Main } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
-import { cardOf, doing, patientOf } from "./nurse";
 import type { Play } from "./play.svelte";
+import { cardOf, doing, patientOf } from "./viewFacts";
 
 /** A label without what stands in brackets: on a button, beside the sentence that says it. */
 const short = (label: string): string => label.replace(/ \(.*\)$/, "");

@@ -1,7 +1,7 @@
 /** What happens if you end your turn, in figures that can be compared. */
 import type { DynamiteNurseForecast } from "../api/types";
 import type { Figure } from "../play/planFigures";
-import type { viewOf } from "./nurse";
+import type { viewOf } from "./viewFacts";
 
 export function figures(forecast: DynamiteNurseForecast): Figure[] {
   return [

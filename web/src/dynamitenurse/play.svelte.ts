@@ -2,8 +2,8 @@
 import type { Choice, DynamiteNurseForecast, Reason } from "../api/types";
 import { Deciding } from "../play/deciding.svelte";
 import type { Inspected } from "../play/frame.svelte";
-import { type Patient, type View, cardOf, doing, isPlain, patientOf, viewOf } from "./nurse";
-import { type Place, find, placeOf } from "./placing";
+import { type Place, find, placeOf } from "./choicePlaces";
+import { type Patient, type View, cardOf, doing, isPlain, patientOf, viewOf } from "./viewFacts";
 
 export type Tab = "mine" | "rivals" | "town";
 /** What is looked through in the middle of the table. */

@@ -1,6 +1,6 @@
 /** Where on the board a choice is made. Every choice has a place: what has none of its own is asked in the sheet. */
 import type { Choice } from "../api/types";
-import { type Do, type View, doing } from "./nurse";
+import { type Do, type View, doing } from "./viewFacts";
 
 export type Place = "hand" | "bed" | "cart" | "pile" | "bar" | "sheet";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatPoints } from "../src/api/types";
-import { soft } from "../src/dicehospital/look";
+import { soft } from "../src/dicehospital/cardSymbols";
+import { lastNight, onDuty, outcome, wentHome } from "../src/dicehospital/eventFacts";
 import {
   bestRound,
   extra,
@@ -12,8 +13,7 @@ import {
   tallies,
   totalOf,
   uses,
-} from "../src/dicehospital/review";
-import { lastNight, onDuty, outcome, wentHome } from "../src/dicehospital/story";
+} from "../src/dicehospital/gameSummary";
 import type { DiceEvent } from "../src/dicehospital/types";
 
 const seat = (number: number, place: number, totals: number[], total: number): SeatPoints => ({

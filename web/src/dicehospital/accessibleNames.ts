@@ -1,9 +1,9 @@
 /** Accessible names of things. */
 import type { Choice } from "../api/types";
 import { either, t } from "../words/words.svelte";
+import { WARD } from "./beds";
 import { HUES, read, type Letter } from "./dice";
-import { WARD } from "./placing";
-import { outcome } from "./story";
+import { outcome } from "./eventFacts";
 import type { DiceEvent } from "./types";
 
 /** "red 4" */

@@ -1,5 +1,5 @@
 /** The beds of every hospital from one view to the next. Not state: it is asked once for each view. */
-import { follow, lifted, retell, settle, type Beds, type Happened } from "./placing";
+import { follow, lifted, retell, settle, type Beds, type Happened } from "./beds";
 import type { DiceView } from "./types";
 
 interface Kept {

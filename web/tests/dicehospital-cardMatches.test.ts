@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Card } from "../src/api/types";
-import { fitting } from "../src/dicehospital/fitting";
+import { fitting } from "../src/dicehospital/cardMatches";
 
 const department = (facts: Record<string, unknown>, fx: { g: string; n: number | null }[] = []): Card =>
   ({

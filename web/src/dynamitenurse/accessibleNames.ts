@@ -1,7 +1,7 @@
 /** Cards and Patients in words, for those who do not see them. */
 import type { Book, Card } from "../api/types";
 import { t } from "../words/words.svelte";
-import { type Patient, fact, isStarting, shownNumber, word } from "./nurse";
+import { type Patient, fact, isStarting, shownNumber, word } from "./viewFacts";
 
 /** "White Magic, Treatment, costs 2 Gold, gives 1 TP, every 2nd: +1 TP" */
 export function spokenCard(book: Book, card: Card, cost: number | null = null): string {

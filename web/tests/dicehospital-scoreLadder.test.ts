@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ladder } from "../src/dicehospital/ladder";
+import { ladder } from "../src/dicehospital/scoreLadder";
 import { book } from "./dicehospital-scenes";
 
 test("the points for patients who leave together are those of the table, whatever its packs say", () => {

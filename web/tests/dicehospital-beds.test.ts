@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Places } from "../src/dicehospital/places.svelte";
-import { follow, lifted, retell, settle } from "../src/dicehospital/placing";
+import { follow, lifted, retell, settle } from "../src/dicehospital/beds";
+import { Places } from "../src/dicehospital/hospitalBeds.svelte";
 import type { DiceView } from "../src/dicehospital/types";
 
 describe("beds", () => {
