@@ -84,9 +84,8 @@ ready:
 
 web: $(WEB)
 
-types: $(INSTALLED) $(PACKAGES)
-	@$(BIN)/python -m tools.openapi
-	@$(NPM) run --silent types
+types: $(INSTALLED)
+	@$(BIN)/python -m tools.browser_types
 
 serve: ready
 	$(call start,serve $(ARGS))

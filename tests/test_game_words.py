@@ -109,10 +109,10 @@ def test_what_a_module_knows_of_a_game_is_seen(line: str, found: list[str]) -> N
 
 WEB = ROOT / "web" / "src"
 WEB_MAY_KNOW = {
-    "api/schema.d.ts": "generated from the server's types",
-    "pages/aid/groups.ts": "which cards stand on the player aid of each game",
-    "pages/front/TableRow.svelte": "the colour behind a game's picture",
-    "pages/learn/steps.ts": "the tutorials of the games",
+    "api/server.d.ts": "generated from the server's types",
+    "lessons/steps.ts": "the tutorials of the games",
+    "rules/aidGroups.ts": "which cards stand on the player aid of each game",
+    "tables/TableRow.svelte": "the colour behind a game's picture",
 }
 """Files of the browser table that may name games besides their own folders, and why."""
 

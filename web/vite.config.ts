@@ -43,7 +43,7 @@ function squeezed(): Plugin {
 }
 
 /** Tests of what a page does at first: of names, words and parts that nobody has asked for yet. */
-const FRESH = ["front", "later", "pages", "pages.settings"].map((name) => `tests/${name}.test.ts`);
+const FRESH = ["home", "lazyParts", "tables.new", "settings"].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
   plugins: [svelte(), sprite(), notices(), squeezed()],

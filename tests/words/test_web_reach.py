@@ -16,7 +16,7 @@ GAMES = {"dicehospital": "dice", "dynamitenurse": "nurse"}
 """Each game's folder, and the words that its parts are fetched with."""
 PARTS = {"Ending": "end"}
 """Parts of a game that are fetched with more words than the others."""
-NAMES_ONLY = frozenset({APP / "frame" / "keys.ts"})
+NAMES_ONLY = frozenset({APP / "play" / "keys.ts"})
 """What names words, and leaves it to others to say them."""
 
 STATIC = re.compile(r'^\s*(?:import|export)\s(?!type\b)[^;]*?"(\.[^"]+)";', re.MULTILINE)
@@ -101,7 +101,7 @@ def test_everything_that_is_drawn_knows_its_words() -> None:
 
 
 def test_a_table_does_not_wait_for_the_words_of_other_pages() -> None:
-    known = reached()[APP / "frame" / "TableScreen.svelte"]
+    known = reached()[APP / "play" / "TableScreen.svelte"]
 
     assert known & {"front", "daily", "replay", "end", "aid", "keys", *GAMES.values()} == set()
 

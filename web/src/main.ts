@@ -10,8 +10,8 @@ import "./look/motion.css";
 import "./look/fonts.css";
 import "./look/forced.css";
 import App from "./App.svelte";
-import Shell from "./pages/Shell.svelte";
-import { preferences } from "./state/preferences.svelte";
+import Shell from "./shell/Shell.svelte";
+import { preferences } from "./people/preferences.svelte";
 import { speak } from "./words/words.svelte";
 
 /** Words and letters are there before anything is drawn, so that nothing jumps; letters that take long come later. */

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import type { Book, Card } from "../src/api/types";
-import Aid from "../src/pages/Aid.svelte";
-import { columns } from "../src/pages/aid/groups";
+import { columns } from "../src/rules/aidGroups";
+import PlayerAid from "../src/rules/PlayerAid.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 
@@ -33,7 +33,7 @@ test("the aid tells the course of a turn, the points and the cards", async () =>
   await speak("en");
   const server = new Server();
   server.answer("GET /api/games/dynamite-nurse/book", book);
-  render(Aid, { game: "dynamite-nurse" });
+  render(PlayerAid, { game: "dynamite-nurse" });
 
   await screen.findByRole("heading", { level: 1, name: "Dynamite Nurse" });
   expect(await screen.findByText(/Play any number of cards/)).toBeTruthy();

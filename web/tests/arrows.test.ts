@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { tick } from "svelte";
 import type { Book } from "../src/api/types";
-import { arc, box } from "../src/frame/arrows";
-import { Frame } from "../src/frame/frame.svelte";
-import { around, idOf, nameOf, things } from "../src/frame/things";
+import { Frame } from "../src/play/frame.svelte";
+import { arc, box } from "../src/reviews/arrowShapes";
+import { around, idOf, nameOf, pointables } from "../src/reviews/pointables";
 import { speak } from "../src/words/words.svelte";
 import ArrowsHost from "./ArrowsHost.svelte";
 import { until } from "./tables";
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 test("things are known by ids that no language changes, and called by what they are", () => {
-  const all = things();
+  const all = pointables();
 
   expect([...all.keys()]).toEqual(["1/R5", "0/clinic", "0/nurse", "0/nurse:2", "P17"]);
   expect([...all.values()].map((one) => nameOf(one))).toEqual([
@@ -135,7 +135,7 @@ test("where nothing at all is in sight, what is pointed at can be shown too", as
   lay(`<button data-leaf id="mine">Mine</button>${LEAVES}`);
   layLeaves();
   show({ arrow: ["0/clinic"], leader: "Ann" });
-  expect(things().size).toBe(0);
+  expect(pointables().size).toBe(0);
   await fireEvent.click(await screen.findByRole("button", { name: "Show it" }));
   await until(() => expect(said()).toBe("Ann is pointing at Clinic."));
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { preferences } from "../src/state/preferences.svelte";
-import { Table } from "../src/state/table.svelte";
+import { preferences } from "../src/people/preferences.svelte";
+import { Table } from "../src/play/table.svelte";
 import { speak } from "../src/words/words.svelte";
 import CommandHost from "./CommandHost.svelte";
 import type { Server } from "./server";

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import Front from "../src/pages/Front.svelte";
-import DailyCard from "../src/pages/front/DailyCard.svelte";
-import { columns, dayName, shareText, today, until, type Daily } from "../src/state/daily";
-import { me } from "../src/state/me.svelte";
-import { router } from "../src/state/router.svelte";
+import type { Daily } from "../src/api/types";
+import { columns, dayName, shareText, today, until } from "../src/daily/daily";
+import DailyCard from "../src/daily/DailyCard.svelte";
+import { me } from "../src/people/me.svelte";
+import HomePage from "../src/shell/HomePage.svelte";
+import { router } from "../src/shell/router.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 
@@ -85,7 +86,7 @@ test("who has not played is told what it is, and not how the others did", async 
   server.answer("GET /api/tables/open", { tables: [], before: null });
   server.answer("GET /api/daily", daily());
   server.answer("POST /api/daily", { table: "ward1" });
-  render(Front);
+  render(HomePage);
 
   const card = await screen.findByRole("region", { name: "Same dice for everyone" });
   await vi.waitFor(() => expect(card.textContent).toContain("Today with: Events. 4 players have finished."));
@@ -102,7 +103,7 @@ test("the card of each game leads to its ward", async () => {
   server.answer("GET /api/tables/open", { tables: [], before: null });
   server.answer("GET /api/daily", daily({ game: "dynamite-nurse", extras: [], rivals: 2 }));
   server.answer("POST /api/daily", { table: "ward2" });
-  render(Front);
+  render(HomePage);
 
   await fireEvent.click(screen.getByRole("link", { name: "Daily ward: Dynamite Nurse" }));
   const card = await screen.findByRole("region", { name: "Same cards for everyone" });

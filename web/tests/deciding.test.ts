@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { Choice } from "../src/api/types";
-import { Frame } from "../src/frame/frame.svelte";
-import { Deciding } from "../src/state/deciding.svelte";
-import { preferences } from "../src/state/preferences.svelte";
+import { preferences } from "../src/people/preferences.svelte";
+import { Deciding } from "../src/play/deciding.svelte";
+import { Frame } from "../src/play/frame.svelte";
 import { speak } from "../src/words/words.svelte";
 import Harness from "./dicehospital-Harness.svelte";
 import * as dice from "./dicehospital-scenes";
-import Host from "./DynamiteNurseHost.svelte";
 import * as nurse from "./dynamitenurse-scene";
+import Host from "./DynamiteNurseHost.svelte";
 
 beforeAll(() => speak("en"));
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { passing } from "../src/dicehospital/verbs";
-import { Frame } from "../src/frame/frame.svelte";
-import { preferences } from "../src/state/preferences.svelte";
+import { passing } from "../src/dicehospital/choiceKinds";
+import { preferences } from "../src/people/preferences.svelte";
+import { Frame } from "../src/play/frame.svelte";
 import { speak } from "../src/words/words.svelte";
 import Harness from "./dicehospital-Harness.svelte";
 import { choice, healed, nothing, scene, view } from "./dicehospital-scenes";

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Flow } from "../src/dicehospital/flow.svelte";
-import { Frame } from "../src/frame/frame.svelte";
-import { preferences } from "../src/state/preferences.svelte";
+import { preferences } from "../src/people/preferences.svelte";
+import { Frame } from "../src/play/frame.svelte";
 import { speak } from "../src/words/words.svelte";
 import Harness from "./dicehospital-Harness.svelte";
 import { choice, healed, nothing, scene, view } from "./dicehospital-scenes";
@@ -99,7 +99,7 @@ describe("a placement", () => {
   });
 
   it("names a blood bag only where one is spent", () => {
-    const free = (as: string) =>
+    const free = (as: "R" | "Y") =>
       choice(
         { verb: "treat", die: "G4", as },
         { preview: [{ event: "patient-recoloured", seat: 0, before: "G4", after: `G>${as}4*` }] as never },
@@ -169,7 +169,7 @@ describe("a placement", () => {
 
   it("does what is picked for a patient when it is tapped again, in the colour that was chosen", async () => {
     const told = nothing();
-    const [plain, red] = ["", "R"].map((as) =>
+    const [plain, red] = (["", "R"] as const).map((as) =>
       choice({ verb: "treat", die: "Y3", as }, { preview: [healed("Y3", "Y4*")] as never }),
     );
     const flow = new Flow(() => scene(view("treat"), [plain!, red!], told), new Frame());

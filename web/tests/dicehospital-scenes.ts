@@ -1,7 +1,7 @@
 /** Moments of a game of Dice Hospital for tests of its board. */
 import type { Book, Card, Choice, Reason } from "../src/api/types";
-import type { Scene } from "../src/state/scene";
 import type { DiceView, Do, Hospital } from "../src/dicehospital/types";
+import type { Scene } from "../src/play/scene";
 
 function card(kind: string, id: string, facts: Record<string, unknown> = {}): Card {
   return {

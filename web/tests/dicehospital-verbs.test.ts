@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import schema from "../src/api/schema.d.ts?raw";
+import schema from "../src/api/server.d.ts?raw";
 import type { DiceView, Do, Hospital } from "../src/dicehospital/types";
-import { Frame } from "../src/frame/frame.svelte";
-import { preferences } from "../src/state/preferences.svelte";
+import { preferences } from "../src/people/preferences.svelte";
+import { Frame } from "../src/play/frame.svelte";
 import { speak } from "../src/words/words.svelte";
 import Harness from "./dicehospital-Harness.svelte";
 import { choice, nothing, scene, view } from "./dicehospital-scenes";
@@ -199,7 +199,7 @@ it("protects only the patient that is meant, who stays as they are while others 
 });
 
 it("knows every verb of the server", () => {
-  const shapes = [...schema.matchAll(/^ {8}DiceDo\w*: \{.*?^ {8}\};/gms)].map(
+  const shapes = [...schema.matchAll(/^export type DiceDo\w* = \{.*?^\};/gms)].map(
     ([shape]) => /verb: (.*);/.exec(shape)?.[1] ?? "",
   );
   const verbs = shapes.flatMap((shape) => [...shape.matchAll(/"([a-z-]+)"/g)].map(([, verb]) => verb!));

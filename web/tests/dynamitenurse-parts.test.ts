@@ -1,12 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { placeOf } from "../src/dynamitenurse/choicePlaces";
 import Ending from "../src/dynamitenurse/Ending.svelte";
-import { fateOf } from "../src/dynamitenurse/leaving";
-import { deedsOf } from "../src/dynamitenurse/review";
 import Forecast from "../src/dynamitenurse/Forecast.svelte";
+import { deedsOf } from "../src/dynamitenurse/gameSummary";
 import Inspect from "../src/dynamitenurse/Inspect.svelte";
+import { Place } from "../src/dynamitenurse/keepFocus";
 import Meta from "../src/dynamitenurse/Meta.svelte";
-import { Place } from "../src/dynamitenurse/focus";
+import { motifOf, portraitOf } from "../src/dynamitenurse/portraits";
+import { fateOf } from "../src/dynamitenurse/transitions";
 import {
   cardOf,
   counted,
@@ -16,12 +18,10 @@ import {
   keyed,
   patientOf,
   shownNumber,
-} from "../src/dynamitenurse/nurse";
-import { placeOf } from "../src/dynamitenurse/placing";
-import { motifOf, portraitOf } from "../src/dynamitenurse/portraits";
+} from "../src/dynamitenurse/viewFacts";
 import { speak } from "../src/words/words.svelte";
-import Part from "./DynamiteNursePart.svelte";
 import { book, choice, fakeScene, viewWith } from "./dynamitenurse-scene";
+import Part from "./DynamiteNursePart.svelte";
 
 beforeAll(() => speak("en"));
 beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("no network here"))));

@@ -1,7 +1,7 @@
 /** A table of Dynamite Nurse to try the board with, small enough to be read. */
 import type { Book, Card, Choice, Reason } from "../src/api/types";
-import type { Scene } from "../src/state/scene";
-import type { Do, Hospital, View } from "../src/dynamitenurse/nurse";
+import type { Do, Hospital, View } from "../src/dynamitenurse/viewFacts";
+import type { Scene } from "../src/play/scene";
 
 const card = (id: string, kind: string, name: string, short: string, facts: Record<string, unknown>): Card => ({
   id,
@@ -49,6 +49,7 @@ export const book: Book = {
   language: "en",
   cards: Object.fromEntries(CARDS.map((one) => [one.id, one])),
   phrases: [],
+  house: { beds: 2 },
   names: {
     condition: {
       wounded: "Wounded",

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { barOf } from "../src/dynamitenurse/bar";
 import HospitalZone from "../src/dynamitenurse/HospitalZone.svelte";
 import { Play } from "../src/dynamitenurse/play.svelte";
-import { Frame, PANELS } from "../src/frame/frame.svelte";
-import { preferences } from "../src/state/preferences.svelte";
+import type { Do, View } from "../src/dynamitenurse/viewFacts";
+import { preferences } from "../src/people/preferences.svelte";
+import { Frame, PANELS } from "../src/play/frame.svelte";
 import { speak, t } from "../src/words/words.svelte";
+import { type Fake, choice, fakeScene, viewWith } from "./dynamitenurse-scene";
 import Host from "./DynamiteNurseHost.svelte";
 import Part from "./DynamiteNursePart.svelte";
-import { type Fake, choice, fakeScene, viewWith } from "./dynamitenurse-scene";
-import type { Do, View } from "../src/dynamitenurse/nurse";
 
 beforeAll(() => speak("en"));
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import Door from "../src/rules/Door.svelte";
-import { shared } from "../src/state/known";
+import { withKnown } from "../src/play/knownEvents";
+import ExampleDoor from "../src/rules/ExampleDoor.svelte";
 import { speak } from "../src/words/words.svelte";
 import { book, viewWith } from "./dynamitenurse-scene";
 import { Server } from "./server";
@@ -34,7 +34,7 @@ afterEach(() => {
   server.close();
 });
 
-const door = () => render(Door, { game: "dynamite-nurse", example: { id: "care", title: "Care" } });
+const door = () => render(ExampleDoor, { game: "dynamite-nurse", example: { id: "care", title: "Care" } });
 const button = (name: string) => screen.findByRole("button", { name });
 
 test("an example is fetched when it is opened, and no sooner", async () => {
@@ -89,7 +89,7 @@ test("what one tries is asked of the server as a whole line, and refusals are sa
 
 test("events that are known stay the same things", () => {
   const known = [{ event: "a" }, { event: "b" }];
-  const found = shared(known, [{ event: "a" }, { event: "c" }]);
+  const found = withKnown(known, [{ event: "a" }, { event: "c" }]);
   expect(found[0]).toBe(known[0]);
   expect(found[1]).toEqual({ event: "c" });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { KEYS, keyOf, meant } from "../src/frame/keys";
-import { preferences } from "../src/state/preferences.svelte";
+import { preferences } from "../src/people/preferences.svelte";
+import { KEYS, keyOf, meant } from "../src/play/keys";
 
 const press = (key: string, facts: Partial<KeyboardEvent> = {}) =>
   meant({ key, altKey: false, ctrlKey: false, metaKey: false, target: document.body, ...facts });

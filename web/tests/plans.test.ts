@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "../src/api/client";
 import type { Choice, PlanStep } from "../src/api/types";
-import { best, type Figure } from "../src/frame/comparing";
-import TableScreen from "../src/frame/TableScreen.svelte";
-import { MOST, moves, Plans, special } from "../src/state/plans.svelte";
-import type { Table } from "../src/state/table.svelte";
+import { best, type Figure } from "../src/play/planFigures";
+import { MOST, moves, Plans, special } from "../src/play/plans.svelte";
+import type { Table } from "../src/play/table.svelte";
+import TableScreen from "../src/play/TableScreen.svelte";
 import { speak } from "../src/words/words.svelte";
 import type { Server } from "./server";
 import { atTable, choice, Listening, line, shown, until } from "./tables";

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Summary } from "../src/api/types";
-import { nextAfter } from "../src/frame/nextgame";
-import TableReminder from "../src/frame/TableReminder.svelte";
-import Front from "../src/pages/Front.svelte";
-import Reminders from "../src/pages/settings/Reminders.svelte";
-import { me } from "../src/state/me.svelte";
-import { leave, reminders, stay } from "../src/state/reminders.svelte";
-import { shell } from "../src/state/shell.svelte";
+import { me } from "../src/people/me.svelte";
+import PushSetting from "../src/people/PushSetting.svelte";
+import { leave, reminders, stay } from "../src/people/reminders.svelte";
+import TableReminder from "../src/people/TableReminder.svelte";
+import { nextAfter } from "../src/play/nextGame";
+import { dialogs } from "../src/shell/dialogs.svelte";
+import HomePage from "../src/shell/HomePage.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 
@@ -57,13 +57,13 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   server.close();
-  shell.close();
+  dialogs.close();
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
 test("permission is asked for only when one switches it on, and one can switch it off again", async () => {
   const browser = new PushBrowser();
-  render(Reminders);
+  render(PushSetting);
   const toggle = await screen.findByRole("switch", { name: /Notifications on this device/ });
   expect(browser.asked).toEqual([]);
 
@@ -82,7 +82,7 @@ test("permission is asked for only when one switches it on, and one can switch i
 test("whoever says no to the browser is told how to change it, and nothing is sent", async () => {
   const browser = new PushBrowser();
   browser.permission = "denied";
-  render(Reminders);
+  render(PushSetting);
 
   await fireEvent.click(await screen.findByRole("switch"));
 
@@ -93,7 +93,7 @@ test("whoever says no to the browser is told how to change it, and nothing is se
 
 test("a browser that cannot be told says so, and a server that tells nobody offers nothing", async () => {
   vi.stubGlobal("isSecureContext", false);
-  const { container } = render(Reminders);
+  const { container } = render(PushSetting);
   await screen.findByText(/This browser can’t show notifications here/);
   server.answer("GET /api/me/reminders", { push: null, browsers: 0 });
   await reminders.look();
@@ -102,7 +102,7 @@ test("a browser that cannot be told says so, and a server that tells nobody offe
 
 test("a browser that becomes nobody's is told nothing any more", async () => {
   const browser = new PushBrowser();
-  render(Reminders);
+  render(PushSetting);
   await fireEvent.click(await screen.findByRole("switch"));
   await vi.waitFor(() => expect(told).toBe(1));
   await leave();
@@ -113,7 +113,7 @@ test("one sees how many browsers are told, can turn off all, and this one stays 
   const browser = new PushBrowser();
   told = 1;
   server.answer("DELETE /api/me/reminders/browsers", () => void (told = 0));
-  render(Reminders);
+  render(PushSetting);
   await fireEvent.click(await screen.findByRole("switch"));
   await screen.findByText(/2 of your browsers get notifications/);
   await stay();
@@ -129,7 +129,7 @@ test("a table can be switched off, or leads to the settings if nothing is on yet
   const facts = { table: "t1", onleave: () => (left += 1) };
   render(TableReminder, facts);
   await fireEvent.click(await screen.findByRole("button", { name: "Notify me when it’s my move" }));
-  expect([left, shell.over]).toEqual([1, "settings"]);
+  expect([left, dialogs.over]).toEqual([1, "settings"]);
   cleanup();
 
   told = 1;
@@ -150,7 +150,7 @@ test("an address counts after its code, and can be taken away again", async () =
   server.answer(`POST ${path}`, (body: Record<string, unknown>) => void (address = body.address as string));
   server.refuse(`POST ${path}/confirm`, 422, "wrong-code", "That code doesn’t work.");
   server.answer(`DELETE ${path}`, () => void ((address = null), (confirmed = false)));
-  render(Reminders);
+  render(PushSetting);
 
   await fireEvent.input(await screen.findByLabelText("Email address"), { target: { value: "ann@example.org" } });
   expect(screen.queryByRole("switch")).toBeNull();
@@ -200,7 +200,7 @@ test("the front page says how many games wait for oneself, and a key leads to th
     before: null,
   });
   server.answer("GET /api/tables/open", { tables: [], before: null });
-  render(Front);
+  render(HomePage);
 
   const due = await screen.findByRole("list", { name: /Your move 2/ });
   expect(

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import ReplayScreen from "../src/frame/ReplayScreen.svelte";
-import { asLines, fromLines, Notes } from "../src/state/notes.svelte";
-import { Replay } from "../src/state/replay.svelte";
-import { router } from "../src/state/router.svelte";
+import { asLines, fromLines, Notes } from "../src/replays/notes.svelte";
+import { Replay } from "../src/replays/replay.svelte";
+import ReplayScreen from "../src/replays/ReplayScreen.svelte";
+import { router } from "../src/shell/router.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 import { book, line, shown, until } from "./tables";

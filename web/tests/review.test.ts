@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Review } from "../src/api/types";
-import ReplayScreen from "../src/frame/ReplayScreen.svelte";
-import { me } from "../src/state/me.svelte";
-import { Notes } from "../src/state/notes.svelte";
-import { router } from "../src/state/router.svelte";
+import { me } from "../src/people/me.svelte";
+import { Notes } from "../src/replays/notes.svelte";
+import ReplayScreen from "../src/replays/ReplayScreen.svelte";
+import { router } from "../src/shell/router.svelte";
 import { speak } from "../src/words/words.svelte";
 import { Server } from "./server";
 import { book, line, Listening, shown, until } from "./tables";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Stream } from "../src/state/stream.svelte";
+import { Stream } from "../src/play/stream.svelte";
 import { Server } from "./server";
 import { Listening, shown } from "./tables";
 

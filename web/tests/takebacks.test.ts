@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import TableScreen from "../src/frame/TableScreen.svelte";
-import { Draft } from "../src/pages/new/draft.svelte";
 import type { GameInfo } from "../src/api/types";
+import TableScreen from "../src/play/TableScreen.svelte";
+import { Draft } from "../src/tables/tableDraft.svelte";
 import { speak } from "../src/words/words.svelte";
 import type { Server } from "./server";
 import { atTable, line, Listening, shown, until } from "./tables";

@@ -1,5 +1,6 @@
 /** Asking the server. Every answer is JSON; every refusal is a code and a sentence. */
-import { preferences } from "../state/preferences.svelte";
+import { preferences } from "../people/preferences.svelte";
+import type { Delete, Get, Post, Put } from "./server";
 
 export class Refused extends Error {
   constructor(
@@ -15,48 +16,59 @@ export class Refused extends Error {
 /** The server could not be reached; asking again is harmless, since commands have keys. */
 export class OutOfTouch extends Error {}
 
-type Query = Record<string, string | number | boolean | null | undefined>;
+type Request = { params: object; body?: unknown };
+/** What a request needs beside its path: parameters and a body, each left out where nothing in it is required. */
+type Given<R extends Request> = R extends { body: infer Body }
+  ? object extends Body
+    ? [params: R["params"], body?: Body]
+    : [params: R["params"], body: Body]
+  : object extends R["params"]
+    ? [params?: R["params"]]
+    : [params: R["params"]];
 
-/** Return an address of the API, with the language that one speaks. */
-export function address(path: string, query: Query = {}): string {
-  const asked = new URLSearchParams({ lang: preferences.language });
-  for (const [name, value] of Object.entries(query))
-    if (value !== null && value !== undefined) asked.set(name, String(value));
-  return `/api${path}?${asked}`;
+/** Return an address of the API in the reader's language. Parameters fill the places in its path; the others are its query. */
+export function address<P extends keyof Get>(path: P, params: Get[P]["params"]): string {
+  return addressOf(path, params);
 }
 
-export async function get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
-  return ask<T>(address(path, query), { signal: signal ?? null });
-}
-
-export async function post<T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> {
-  return ask<T>(address(path, query), {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
-
-export async function put<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>(address(path), {
-    method: "PUT",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
-
-export async function remove<T>(path: string): Promise<T> {
-  return ask<T>(address(path), { method: "DELETE" });
-}
-
-async function ask<T>(url: string, request: RequestInit): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(url, { ...request, credentials: "same-origin" });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new OutOfTouch();
+function addressOf(path: string, params: object = {}): string {
+  const query = new URLSearchParams({ lang: preferences.language });
+  let filled = path;
+  for (const [name, value] of Object.entries(params)) {
+    const place = `{${name}}`;
+    if (path.includes(place)) filled = filled.replace(place, encodeURIComponent(String(value)));
+    else if (value !== null && value !== undefined) query.set(name, String(value));
   }
+  return `/api${filled}?${query}`;
+}
+
+export async function get<P extends keyof Get>(path: P, ...[params]: Given<Get[P]>): Promise<Get[P]["answer"]> {
+  return ask(addressOf(path, params));
+}
+
+export async function post<P extends keyof Post>(
+  path: P,
+  ...[params, body]: Given<Post[P]>
+): Promise<Post[P]["answer"]> {
+  return ask(addressOf(path, params), sending("POST", body));
+}
+
+export async function put<P extends keyof Put>(path: P, ...[params, body]: Given<Put[P]>): Promise<Put[P]["answer"]> {
+  return ask(addressOf(path, params), sending("PUT", body));
+}
+
+export async function remove<P extends keyof Delete>(path: P, ...[params]: Given<Delete[P]>): Promise<void> {
+  await ask(addressOf(path, params), { method: "DELETE" });
+}
+
+function sending(method: string, body: unknown = {}): RequestInit {
+  return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+async function ask<T>(url: string, request: RequestInit = {}): Promise<T> {
+  const answer = await fetch(url, { ...request, credentials: "same-origin" }).catch(() => {
+    throw new OutOfTouch();
+  });
   if (answer.status === 204) return undefined as T;
   const told: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return told as T;

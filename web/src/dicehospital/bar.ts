@@ -1,13 +1,13 @@
 /** What the frame shows of a decision: what is asked, what the hand is about to do, and the buttons for it. */
 import type { Choice } from "../api/types";
-import type { Bar, Main } from "../frame/frame.svelte";
-import { phone } from "../frame/sizes";
-import { isFinal } from "../state/deciding.svelte";
+import { phone } from "../look/sizes";
+import { isFinal } from "../play/deciding.svelte";
+import type { Bar, Main } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
+import { cardOf } from "./cardSymbols";
+import { WORDS } from "./choiceKinds";
 import type { Flow } from "./flow.svelte";
-import { cardOf } from "./look";
 import { doing } from "./types";
-import { WORDS } from "./verbs";
 
 /** Return the bar of a decision; nothing where nothing can be done. */
 export function barOf(flow: Flow): Bar | null {

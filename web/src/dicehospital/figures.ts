@@ -1,8 +1,8 @@
 /** What happens if you finish, in figures that can be compared. */
-import type { Figure } from "../frame/comparing";
+import type { Figure } from "../play/planFigures";
 import type { DiceView, Outlook } from "./types";
 
-export function figures(outlook: Outlook & { total: number }): Figure[] {
+export function figures(outlook: Outlook): Figure[] {
   return [
     { id: "leaving", value: outlook.leaving.length, better: "more" },
     { id: "points", value: outlook.total, better: "more" },

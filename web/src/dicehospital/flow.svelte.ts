@@ -3,7 +3,7 @@
  * rules: it sorts the choices that the server offers, and says what comes next.
  */
 import type { Choice } from "../api/types";
-import type { Bar } from "../frame/frame.svelte";
+import type { Bar } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
 import { barOf } from "./bar";
 import { Hand } from "./hand.svelte";

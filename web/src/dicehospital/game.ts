@@ -1,7 +1,7 @@
 /** What the rest of the app must know of Dice Hospital. */
-import type { GameFace } from "../frame/faces";
+import type { GameDeclaration } from "../shell/games";
 
-export const GAME: GameFace = {
+export const GAME: GameDeclaration = {
   id: "dice-hospital",
   words: "dice",
   sign: "plus",

@@ -2,13 +2,13 @@
  * The hand: what one holds and is about to do. It remembers what was tapped until it is done or put back.
  */
 import type { Choice, Reason } from "../api/types";
-import type { Inspected } from "../frame/frame.svelte";
+import type { Inspected } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
+import { cardOf } from "./cardSymbols";
+import { passing } from "./choiceKinds";
 import { plain } from "./dice";
-import { cardOf } from "./look";
 import { Offered } from "./offered.svelte";
 import { doing } from "./types";
-import { passing } from "./verbs";
 
 export class Hand extends Offered {
   /** The nurse or specialist in hand. */

@@ -1,9 +1,9 @@
 /** What is offered at a moment: the scene as Dice Hospital sees it, and the choices by what they are about. It knows no rules. */
 import type { Choice } from "../api/types";
-import { Deciding } from "../state/deciding.svelte";
-import { Places } from "./places.svelte";
-import type { Happened } from "./placing";
-import { IN_BED, PLACED } from "./verbs";
+import { Deciding } from "../play/deciding.svelte";
+import type { Happened } from "./beds";
+import { IN_BED, PLACED } from "./choiceKinds";
+import { Places } from "./hospitalBeds.svelte";
 import { doing, type DiceView, type Hospital } from "./types";
 
 export class Offered extends Deciding {

@@ -1,11 +1,11 @@
 /** The status line during your decision: pick, preview, apply. */
 import type { Snippet } from "svelte";
 import type { Choice } from "../api/types";
-import type { Bar, Main } from "../frame/frame.svelte";
-import { isFinal } from "../state/deciding.svelte";
+import { isFinal } from "../play/deciding.svelte";
+import type { Bar, Main } from "../play/frame.svelte";
 import { t } from "../words/words.svelte";
 import type { Play } from "./play.svelte";
-import { cardOf, doing, patientOf } from "./nurse";
+import { cardOf, doing, patientOf } from "./viewFacts";
 
 /** A label without what stands in brackets: on a button, beside the sentence that says it. */
 const short = (label: string): string => label.replace(/ \(.*\)$/, "");

@@ -1,9 +1,9 @@
 /** What happens if you end your turn, in figures that can be compared. */
-import type { Figure } from "../frame/comparing";
-import type { Forecast } from "./play.svelte";
-import type { viewOf } from "./nurse";
+import type { DynamiteNurseForecast } from "../api/types";
+import type { Figure } from "../play/planFigures";
+import type { viewOf } from "./viewFacts";
 
-export function figures(forecast: Forecast): Figure[] {
+export function figures(forecast: DynamiteNurseForecast): Figure[] {
   return [
     { id: "healed", value: forecast.healed, better: "more" },
     { id: "dies", value: forecast.dies.length, better: "less" },

@@ -1,7 +1,7 @@
 /** What the rest of the app must know of Dynamite Nurse. */
-import type { GameFace } from "../frame/faces";
+import type { GameDeclaration } from "../shell/games";
 
-export const GAME: GameFace = {
+export const GAME: GameDeclaration = {
   id: "dynamite-nurse",
   words: "nurse",
   sign: "dynamite",

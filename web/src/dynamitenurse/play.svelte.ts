@@ -1,26 +1,13 @@
 /** What you are about to do at a table of Dynamite Nurse, and what you look at meanwhile. It knows no rules. */
-import type { Choice, Reason } from "../api/types";
-import type { Inspected } from "../frame/frame.svelte";
-import { Deciding } from "../state/deciding.svelte";
-import { type Patient, type View, cardOf, doing, isPlain, patientOf, viewOf } from "./nurse";
-import { type Place, find, placeOf } from "./placing";
+import type { Choice, DynamiteNurseForecast, Reason } from "../api/types";
+import { Deciding } from "../play/deciding.svelte";
+import type { Inspected } from "../play/frame.svelte";
+import { type Place, find, placeOf } from "./choicePlaces";
+import { type Patient, type View, cardOf, doing, isPlain, patientOf, viewOf } from "./viewFacts";
 
 export type Tab = "mine" | "rivals" | "town";
 /** What is looked through in the middle of the table. */
 export type Look = { what: "seat"; seat: number } | { what: "graveyard" | "nurses" | "events" | "dungeon" };
-
-export interface Forecast {
-  dies: { patient: string | number; name: string; why: string }[];
-  turns_critical: { patient: string | number; name: string; why: string }[];
-  beds: number;
-  used: number;
-  due: number;
-  treatment_lost: number;
-  gold_lost: number;
-  healed: number;
-  deck: number;
-  discard: number;
-}
 
 export class Play extends Deciding {
   tab = $state<Tab>("mine");
@@ -37,8 +24,8 @@ export class Play extends Deciding {
     return viewOf(this.scene);
   }
 
-  get forecast(): Forecast | null {
-    return this.scene.forecast as Forecast | null;
+  get forecast(): DynamiteNurseForecast | null {
+    return this.scene.forecast as DynamiteNurseForecast | null;
   }
 
   atPlace(place: Place): readonly Choice[] {

@@ -1,6 +1,6 @@
 /** Which picture stands on which card. Cards of other packs take the picture of their kind. */
 import type { Card } from "../api/types";
-import { kindOf } from "./nurse";
+import { kindOf } from "./viewFacts";
 
 const MOTIFS: Record<string, string> = {
   examination: "examination",

@@ -1,10 +1,10 @@
 /** Examples in the rules: fetched when you are opened, and walked through one picture at a time. */
 import type { Component } from "svelte";
 import { get, insist, post } from "../api/client";
-import type { Book, Example, ExampleFrame, TriedExample } from "../api/types";
-import { shared } from "../state/known";
-import { fileOf } from "../frame/faces";
-import { wordsOf } from "../frame/games";
+import type { Book, Example, ExampleFrame, Tried } from "../api/types";
+import { withKnown } from "../play/knownEvents";
+import { wordsOf } from "../shell/gameParts";
+import { fileOf } from "../shell/games";
 import { learned } from "../words/words.svelte";
 
 /** What a game draws the part of its board from that matters. */
@@ -30,17 +30,21 @@ export async function opened(game: string, id: string): Promise<Opened> {
   const read = DRAWN[fileOf(game, "Vignette.svelte")];
   if (!read) throw new Error(game);
   const [example, book, drawn] = await Promise.all([
-    insist(() => get<Example>(`/rules/${game}/examples/${id}`), 2),
-    insist(() => get<Book>(`/games/${game}/book`), 2),
+    insist(() => get("/rules/{game}/examples/{example}", { game, example: id }), 2),
+    insist(() => get("/games/{game}/book", { game }), 2),
     learned(wordsOf(game), read),
   ]);
   const story = example.frames.at(-1)!.events;
-  const frames = example.frames.map((frame) => ({ ...frame, events: shared(story, frame.events) }));
+  const frames = example.frames.map((frame) => ({ ...frame, events: withKnown(story, frame.events) }));
   return { example: { ...example, frames }, book, Board: drawn.default };
 }
 
 /** Ask where a line of your own leads. */
-export async function tried(example: Example, actions: readonly string[]): Promise<TriedExample> {
-  const told = await post<TriedExample>(`/rules/${example.game}/examples/${example.id}/try`, { actions });
-  return { ...told, events: shared(example.frames.at(-1)!.events, told.events) };
+export async function tried(example: Example, actions: readonly string[]): Promise<Tried> {
+  const told = await post(
+    "/rules/{game}/examples/{example}/try",
+    { game: example.game, example: example.id },
+    { actions },
+  );
+  return { ...told, events: withKnown(example.frames.at(-1)!.events, told.events) };
 }

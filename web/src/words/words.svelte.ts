@@ -3,7 +3,7 @@
  * The files are those of the project's other words, one folder for each language.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../state/preferences.svelte";
+import type { Language } from "../people/preferences.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/wardround/words/locales/*/web/*.ftl", {
   query: "?raw",

@@ -1,0 +1,36 @@
+/** Settings on all your devices, for players with a passkey. */
+import { get, put } from "../api/client";
+import { preferences, type Values } from "./preferences.svelte";
+
+/** How long after the last change it is sent, in milliseconds. */
+const SETTLED = 800;
+let begun = false;
+
+/** Take what another device has set later, or tell what was set here; and tell every change from now on. */
+export async function syncSettings(): Promise<void> {
+  if (begun) return;
+  begun = true;
+  try {
+    const values = (await get("/me/preferences")).values as Partial<Values> | null;
+    if (values && (values.changed ?? 0) > preferences.values.changed) preferences.adopt(values);
+    else if (preferences.values.changed > (values?.changed ?? 0)) await keep(preferences.values);
+  } catch {
+    begun = false; // The next time that one is found, it is tried again.
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  preferences.told = (changed) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keep(changed).catch(() => undefined), SETTLED);
+  };
+}
+
+/** Be no longer the one whose devices these are. */
+export function stopSyncing(): void {
+  begun = false;
+  preferences.told = null;
+}
+
+async function keep(values: Values): Promise<void> {
+  await put("/me/preferences", {}, { values });
+}
