@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 04688a31f5dfbd973784c979b8d242ab8fc7bcbf29533c1b484433e4b5cb5baf
+// Made by `npm run types` from the document 3d6e0ca9ec0439acc2ddff69d6e449b8e6333f5d61e7e9ff67f72f508384c726
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -1548,18 +1548,6 @@ export interface components {
             language: "en" | "fr" | "it";
         };
         /**
-         * AdministratorForecast
-         * @description What the own administrator would bring.
-         */
-        AdministratorForecast: {
-            /** Id */
-            id: string;
-            /** Points */
-            points: number;
-            /** Text */
-            text: string;
-        };
-        /**
          * Admitting
          * @description An answer to a player who asks for a bot's seat.
          */
@@ -1642,18 +1630,6 @@ export interface components {
              * @description null while in progress, and in solo games
              */
             won: boolean | null;
-        };
-        /**
-         * BonusForecast
-         * @description Other points, and what they are for.
-         */
-        BonusForecast: {
-            /** Id */
-            id: string;
-            /** Points */
-            points: number;
-            /** Text */
-            text: string;
         };
         /**
          * Book
@@ -2433,7 +2409,7 @@ export interface components {
          * @description The forecast for a hospital if its activation ends now.
          */
         DiceHospitalForecast: {
-            administrator: components["schemas"]["AdministratorForecast"] | null;
+            administrator: components["schemas"]["PointsForecast"] | null;
             /**
              * Arriving
              * @description patients that arrive next round
@@ -2445,7 +2421,7 @@ export interface components {
              */
             beds: number;
             /** Bonus */
-            bonus: components["schemas"]["BonusForecast"][];
+            bonus: components["schemas"]["PointsForecast"][];
             /** Deaths */
             deaths: string[];
             /**
@@ -2474,6 +2450,24 @@ export interface components {
              * @description meeples that can still be placed
              */
             unused: number;
+        };
+        /**
+         * DiceHospitalOutcome
+         * @description How a game of Dice Hospital ended.
+         */
+        DiceHospitalOutcome: {
+            /**
+             * Places
+             * @description from 1; equal if seats share a place
+             */
+            places: number[];
+            /**
+             * Points
+             * @description every point of every seat
+             */
+            points: components["schemas"]["DicePoint"][][];
+            /** Scores */
+            scores: number[];
         };
         /**
          * DiceHospitalPlan
@@ -2513,6 +2507,39 @@ export interface components {
             plan: "points" | "game" | "safe";
             /** Points */
             points: number;
+        };
+        /**
+         * DiceHospitalProspect
+         * @description What a card on display would find now, without blood bags.
+         */
+        DiceHospitalProspect: {
+            /** Card */
+            card: string;
+            /**
+             * Luck
+             * @description departments where a roll decides whether it could help
+             */
+            luck: number;
+            /**
+             * N
+             * @description patients a department could treat, or departments where a specialist helps
+             */
+            n: number;
+            /**
+             * Of
+             * @description of how many
+             */
+            of: number;
+            /**
+             * Waits
+             * @description whether it can be used only from the next round
+             */
+            waits: boolean;
+            /**
+             * Works
+             * @description whether it could be used at all
+             */
+            works: boolean;
         };
         /**
          * DiceHospitalShape
@@ -2963,24 +2990,6 @@ export interface components {
             "resistant-superbug"?: true;
         };
         /**
-         * DiceOutcome
-         * @description How a game of Dice Hospital ended.
-         */
-        DiceOutcome: {
-            /**
-             * Places
-             * @description from 1; equal if seats share a place
-             */
-            places: number[];
-            /**
-             * Points
-             * @description every point of every seat
-             */
-            points: components["schemas"]["DicePoint"][][];
-            /** Scores */
-            scores: number[];
-        };
-        /**
          * DicePatientChanged
          * @description A patient before and after.
          */
@@ -3072,7 +3081,10 @@ export interface components {
          * @description An action of a plan, also as text.
          */
         DicePlanStep: {
-            /** As */
+            /**
+             * As
+             * @description empty: as it is
+             */
             as?: ("R" | "Y" | "G") | "";
             /**
              * Department
@@ -3250,6 +3262,24 @@ export interface components {
             turns_critical: components["schemas"]["SufferingPatient"][];
             /** Used */
             used: number;
+        };
+        /**
+         * DynamiteNurseOutcome
+         * @description How a game of Dynamite Nurse ended.
+         */
+        DynamiteNurseOutcome: {
+            /**
+             * Places
+             * @description from 1; equal if seats share a place
+             */
+            places: number[];
+            /**
+             * Points
+             * @description every point of every seat
+             */
+            points: components["schemas"]["NursePoint"][][];
+            /** Scores */
+            scores: number[];
         };
         /**
          * DynamiteNursePlan
@@ -4556,24 +4586,6 @@ export interface components {
             "first-player"?: number;
         };
         /**
-         * NurseOutcome
-         * @description How a game of Dynamite Nurse ended.
-         */
-        NurseOutcome: {
-            /**
-             * Places
-             * @description from 1; equal if seats share a place
-             */
-            places: number[];
-            /**
-             * Points
-             * @description every point of every seat
-             */
-            points: components["schemas"]["NursePoint"][][];
-            /** Scores */
-            scores: number[];
-        };
-        /**
          * NursePatientMoved
          * @description A Patient's new place in the row.
          */
@@ -5149,6 +5161,18 @@ export interface components {
             step: number;
         };
         /**
+         * PointsForecast
+         * @description Points to come, and in words what they are for.
+         */
+        PointsForecast: {
+            /** Id */
+            id: string;
+            /** Points */
+            points: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * Preferences
          * @description A person's preferences, as their device saved them; null if none has.
          */
@@ -5199,39 +5223,6 @@ export interface components {
             steps: components["schemas"]["PlanStep"][];
             /** View */
             view: components["schemas"]["DiceHospitalView"] | components["schemas"]["DynamiteNurseView"];
-        };
-        /**
-         * ProspectShape
-         * @description What a card on display would find now, without blood bags.
-         */
-        ProspectShape: {
-            /** Card */
-            card: string;
-            /**
-             * Luck
-             * @description departments where a roll decides whether it could help
-             */
-            luck: number;
-            /**
-             * N
-             * @description patients a department could treat, or departments where a specialist helps
-             */
-            n: number;
-            /**
-             * Of
-             * @description of how many
-             */
-            of: number;
-            /**
-             * Waits
-             * @description whether it can be used only from the next round
-             */
-            waits: boolean;
-            /**
-             * Works
-             * @description whether it could be used at all
-             */
-            works: boolean;
         };
         /**
          * ReasonShape
@@ -5658,7 +5649,7 @@ export interface components {
             names: string[];
             now: components["schemas"]["Now"];
             /** Outcome */
-            outcome?: components["schemas"]["DiceOutcome"] | components["schemas"]["NurseOutcome"] | null;
+            outcome?: components["schemas"]["DiceHospitalOutcome"] | components["schemas"]["DynamiteNurseOutcome"] | null;
             /** Packs */
             packs: string[];
             patience: components["schemas"]["PatienceShape"];
@@ -5671,7 +5662,7 @@ export interface components {
              * Prospects
              * @description what cards on display would find; null if none can be taken
              */
-            prospects?: components["schemas"]["ProspectShape"][] | null;
+            prospects?: components["schemas"]["DiceHospitalProspect"][] | null;
             /** Redo */
             redo?: boolean | null;
             /** Rematch */
@@ -9642,9 +9633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": unknown;
                 };
             };
             /** @description Bad Request */
@@ -9942,9 +9931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": unknown;
                 };
             };
             /** @description Bad Request */

@@ -17,7 +17,7 @@ export type Said = Schemas["Said"];
 export type Reason = Schemas["ReasonShape"];
 export type Preview = Schemas["Preview"];
 export type Plan = Schemas["PlanShape"];
-export type Prospect = Schemas["ProspectShape"];
+export type Prospect = Schemas["DiceHospitalProspect"];
 export type PlanStep = Schemas["PlanStep"];
 export type GameEvent = NonNullable<Shown["log"]>["add"][number];
 
