@@ -1,4 +1,4 @@
-// Made by `npm run types` from the document 3d6e0ca9ec0439acc2ddff69d6e449b8e6333f5d61e7e9ff67f72f508384c726
+// Made by `npm run types` from the document eed62484886ed52661f2f612c2d9f2e9c5e92afd034d2e87eb9db4cfa1450dc4
 export interface paths {
     "/api/archive/{table}/record": {
         parameters: {
@@ -9633,7 +9633,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Bad Request */
@@ -9931,7 +9933,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Bad Request */
