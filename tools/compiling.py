@@ -34,13 +34,19 @@ LEFT_OUT: Final = {
 }
 
 
+DECLARATIONS: Final = "*_types.py"
+"""Modules that only declare. mypyc would drop what their annotations say but for the class."""
+
+
 def compiled_files() -> list[str]:
     """Return the sources that mypyc compiles."""
     found = [path for package in PACKAGES for path in sorted((SOURCES / package).rglob("*.py"))]
     return [
         str(path)
         for path in found
-        if path.name != "__init__.py" and path.relative_to(SOURCES).as_posix() not in LEFT_OUT
+        if path.name != "__init__.py"
+        and not path.match(DECLARATIONS)
+        and path.relative_to(SOURCES).as_posix() not in LEFT_OUT
     ]
 
 

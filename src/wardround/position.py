@@ -16,7 +16,8 @@ from typing import Self, SupportsIndex, overload
 
 from wardround import catalog
 from wardround.core.errors import BadNotation, BadOption, WardroundError
-from wardround.core.game import CHANCE, NOBODY, Game, Json, Outcome, Reason, State
+from wardround.core.game import CHANCE, NOBODY, Game, Outcome, Reason, State
+from wardround.core.json_types import ActionRecord, EventRecord, View
 from wardround.core.luck import Keyed
 from wardround.core.records import Terms
 from wardround.words import Words
@@ -27,17 +28,17 @@ class Action(int):
 
     text: str
     """The text form, such as `treat R3`; see docs/notation.md."""
-    record: Json
+    record: ActionRecord
     """A `verb` and its named arguments."""
 
-    def __new__(cls, number: int, text: str, record: Json) -> Self:
+    def __new__(cls, number: int, text: str, record: ActionRecord) -> Self:
         """Return the action with this number; `Position.parse` makes one of a text."""
         self = super().__new__(cls, number)
         self.text = text
         self.record = record
         return self
 
-    def __getnewargs__(self) -> tuple[int, str, Json]:  # type: ignore[override]
+    def __getnewargs__(self) -> tuple[int, str, ActionRecord]:  # type: ignore[override]
         return int(self), self.text, self.record
 
     def __str__(self) -> str:
@@ -133,7 +134,7 @@ class Position:
                 self.state = state.copy()
         self.seats = seats
         self.seed = secrets.token_urlsafe(32) if seed is None else seed
-        self.events: list[Json] = []
+        self.events: list[EventRecord] = []
         """What the last action did, with the rolls and draws after it."""
         self._roll()
 
@@ -168,7 +169,7 @@ class Position:
         """Return why a seat can't do an action now, or None if it can."""
         return self.game.why_not(self.state, self._seat(seat), self.parse(action))
 
-    def view(self, viewer: int | None = None) -> Json:
+    def view(self, viewer: int | None = None) -> View:
         """Return what a seat can see (None: a spectator), as plain values."""
         with _in_sentences():
             return self.game.view(self.state, viewer)

@@ -14,7 +14,7 @@ from wardround.coach.dicehospital import coach, lines
 from wardround.coach.dicehospital.accounts import DECISIONS, LUCK, Account, Scene
 from wardround.coach.dicehospital.coach import Effort, review
 from wardround.coach.dicehospital.drafts import Intakes
-from wardround.coach.dicehospital.hints import hint
+from wardround.coach.dicehospital.hints import DiceHint, hint
 from wardround.coach.dicehospital.plans import most_points, three_plans
 from wardround.coach.dicehospital.terms import REASONS, Terms, reasons, terms_of
 from wardround.coach.dicehospital.verdicts import verdict
@@ -116,12 +116,12 @@ def test_three_plans_differ_in_what_they_care_for() -> None:
     for plan in found.values():
         after = played_out(table, plan["line"])
         made = terms_of(table, after.hospitals[0], table.hospitals[0]).record()
-        assert {name: plan[name] for name in made} == made
+        assert {name: value for name, value in plan.items() if name in made} == made
 
 
 def test_a_hint_goes_from_a_nudge_without_names_to_a_move_that_can_be_made() -> None:
     table = activation(HOSPITAL)
-    nudge, where, move = hint(yardstick(table), table, 0).steps()
+    nudge, where, move = cast(list[DiceHint], hint(yardstick(table), table, 0).steps())
 
     assert list(nudge) == ["hint", "points", "discharged", "deaths"]
     assert list(where) == ["hint", "staff", "department"]

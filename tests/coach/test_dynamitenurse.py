@@ -112,6 +112,7 @@ def test_odds_tell_each_patient_and_the_race_tells_the_marks() -> None:
     admit(table, 0, "P01")
     *_, patient, race = coach.plans(table, 0)
 
+    assert patient["plan"] == "odds"
     assert list(patient) == ["plan", "patient", "severity", "share"]
     assert 0 <= patient["share"] <= 1
     assert race == {"plan": "race", "left": int(table.town.kill_marks), "own": 0, "most": 0}

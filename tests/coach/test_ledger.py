@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.coach.data import worst
+from wardround.coach.data import PlanStep, worst
 from wardround.coach.hints import choice, forced
 from wardround.coach.ledger import Ledger, points, tenths
 
@@ -64,7 +64,7 @@ def test_the_worst_are_told_in_the_order_of_the_game() -> None:
 
 
 def test_a_hint_for_a_choice_names_two_in_the_order_offered_and_then_the_best() -> None:
-    lines = {one: [{"do": f"take {one}"}] for one in (1, 2, 3)}
+    lines: dict[int, list[PlanStep]] = {one: [{"do": f"take {one}"}] for one in (1, 2, 3)}
     hint = choice(lines, {1: 0.0, 2: 5.0, 3: 7.0})
 
     assert hint.steps() == [
@@ -75,7 +75,7 @@ def test_a_hint_for_a_choice_names_two_in_the_order_offered_and_then_the_best() 
 
 
 def test_a_hint_says_that_choices_are_alike_or_that_there_is_none() -> None:
-    lines = {one: [{"do": f"take {one}"}] for one in (1, 2)}
+    lines: dict[int, list[PlanStep]] = {one: [{"do": f"take {one}"}] for one in (1, 2)}
 
     assert choice(lines, {1: 3.0, 2: 3.0}).nudge == {"hint": "even"}
     assert forced(lines[1]).where == {"hint": "only"}

@@ -14,6 +14,7 @@ from tests.kit.snapshots import action_space, golden
 from wardround.catalog import find
 from wardround.core.errors import BadNotation
 from wardround.core.game import Game
+from wardround.core.json_types import JsonObject
 from wardround.core.record_text import read, write
 from wardround.core.records import Terms, replay, verify
 
@@ -64,7 +65,7 @@ def test_positions_loaded_from_one_dump_are_independent(game: Game) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("data", [{}, {"seats": 3}, {"seats": "three"}, {"seats": [3]}])
-def test_what_is_no_position_is_refused(game: Game, data: dict[str, object]) -> None:
+def test_what_is_no_position_is_refused(game: Game, data: JsonObject) -> None:
     with pytest.raises(BadNotation):
         game.load(game.options({}, {}), data)
 

@@ -69,7 +69,7 @@ def test_one_promo_can_be_played_with_alone(value: str) -> None:
     chosen = options({"promos": value})
 
     assert chosen.settings() == {"promos": value.strip().lower()}
-    assert options(chosen.settings()).pack_digest() == chosen.pack_digest()
+    assert options({**chosen.settings()}).pack_digest() == chosen.pack_digest()
     kind, made_of = reduce(chosen)
     assert kind(*made_of).settings() == chosen.settings()
 
@@ -135,7 +135,7 @@ def test_settings_tell_what_differs_and_give_the_same_options_again() -> None:
         "first-player": 2,
     }
     assert list(told) == [name for name in NAMES if name in told]
-    assert options(told).settings() == told
+    assert options({**told}).settings() == told
 
 
 # --- packs -------------------------------------------------------------------------------------

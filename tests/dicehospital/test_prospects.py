@@ -149,7 +149,7 @@ def of_specialist(game: Game, table: Table, seat: int, card: str) -> Json:
 def test_improvements_find_what_the_engine_allows_once_they_are_taken(number: int) -> None:
     compared = 0
     for game, table, seat in improving(number):
-        told = {one["card"]: one for one in prospects(table, seat) or []}
+        told: dict[str, Json] = {one["card"]: one for one in prospects(table, seat) or []}
         for action in game.legal(table, seat):
             record = game.action_record(table, action)
             card = record.get("department") or record.get("specialist")

@@ -10,7 +10,7 @@ from wardround.core.errors import BadNotation
 
 def spoilt(field: str, value: object, hospital: bool = False) -> dict[str, Any]:
     """Return a dumped position with one field changed."""
-    data = GAME.dump(activation("R2 R3 G5 / nurse surgeon / cardiology / 1"))
+    data: dict[str, Any] = GAME.dump(activation("R2 R3 G5 / nurse surgeon / cardiology / 1"))
     (data["hospitals"][0] if hospital else data)[field] = value
     return data
 

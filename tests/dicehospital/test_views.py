@@ -103,9 +103,7 @@ def test_after_setup_nothing_is_hidden_from_anybody() -> None:
     play = Play(Terms(GAME, settings, {}), 3, "open", at_random, any_actor)
     for state in play.states():
         if cast(Table, state).step > steps.KEEP:
-            views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2)]
-            for view in views:
-                view.pop("viewer")
+            views = [{**GAME.view(state, viewer), "viewer": 0} for viewer in (None, 0, 1, 2)]
 
             assert views[0] == views[1] == views[2] == views[3]
 

@@ -116,7 +116,9 @@ def test_a_thousand_games_end_in_time_with_sane_scores_and_use_every_card(seats:
     ends: Counter[str] = Counter()
     for number, play in enumerate(games(seats)):
         found.update(play_out(play, watched=number % WATCHED == 0))
-        ends[GAME.view(play.state, None)["end"]["reason"]] += 1
+        end = GAME.view(play.state, None)["end"]
+        assert end is not None
+        ends[end["reason"]] += 1
         check_outcome(play)
     content = cast(Table, play.state).content
     wanted = {f"card-played {card.card.id}" for card in content.cards}

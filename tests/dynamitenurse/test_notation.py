@@ -231,4 +231,4 @@ def test_events_tell_ids_and_never_numbers_of_the_engine() -> None:
                 record = GAME.event_record(play.state, event)
                 for name, value in record.items():
                     assert isinstance(value, str) or name in numbers | seats
-                    assert name not in seats or -1 <= int(value) < play.seats
+                    assert name not in seats or -1 <= int(str(value)) < play.seats

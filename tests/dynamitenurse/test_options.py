@@ -68,7 +68,7 @@ def test_settings_tell_what_differs_and_give_the_same_options_again() -> None:
 
     assert told == {"colours": "green,red,blue,yellow,purple", "first-player": 2}
     assert list(told) == list(NAMES)
-    assert options(told).settings() == told
+    assert options({**told}).settings() == told
     assert options({"colours": "red,blue", "first-player": -1}).settings() == {}
 
 

@@ -30,6 +30,7 @@ from tests.kit.user_packs import FILE, refused
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.scoring import final_kill_marks
 from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.view_types import NurseStack
 
 
 def table_with(hand: str, *, deck: str = "") -> Table:
@@ -42,10 +43,9 @@ def left_in_pile(table: Table, name: str) -> int:
     return table.town.piles[card(table, name)]
 
 
-def nurse_pile(table: Table, viewer: int | None = None) -> dict[str, object]:
+def nurse_pile(table: Table, viewer: int | None = None) -> NurseStack:
     """Return the Nurse pile as a viewer sees it."""
-    pile: dict[str, object] = GAME.view(table, viewer)["town"]["nurses"]
-    return pile
+    return GAME.view(table, viewer)["town"]["nurses"]
 
 
 # --- counting what was played --------------------------------------------------------------------

@@ -47,7 +47,7 @@ def redealt(table: Table, viewer: int | None) -> dict[str, int]:
 
 def open_part(table: Table, viewer: int | None) -> Json:
     """Return a position without the only things that a viewer may not know."""
-    data = GAME.dump(table)
+    data: Json = GAME.dump(table)
     for seat, hospital in enumerate(data["hospitals"]):
         if seat != viewer:
             hidden = Counter(hospital["hand"]) - Counter(hospital["shown"])

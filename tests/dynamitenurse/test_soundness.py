@@ -98,7 +98,7 @@ def test_kill_marks_that_do_not_add_up_are_refused() -> None:
 
 def test_with_no_deck_the_whole_hand_must_be_known() -> None:
     table = main("examination white-magic", deck="")
-    data = GAME.dump(table)
+    data: Json = GAME.dump(table)
     data["hospitals"][0]["shown"] = []
 
     assert refused(data) == "shown"

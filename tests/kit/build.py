@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from wardround.catalog import find
 from wardround.core.game import CHANCE
+from wardround.core.json_types import EventRecord
 from wardround.core.luck import Rng
 from wardround.dicehospital import dice, notation, steps
 from wardround.dicehospital.state import Table
@@ -85,16 +86,16 @@ def solo_activation(hospital: str, **settings: Any) -> Table:
     return table
 
 
-def act(table: Table, *lines: str, seat: int = 0) -> list[dict[str, Any]]:
+def act(table: Table, *lines: str, seat: int = 0) -> list[EventRecord]:
     """Carry out actions of a seat by their text; return what happened, as records."""
-    told: list[dict[str, Any]] = []
+    told: list[EventRecord] = []
     for line in lines:
         events = GAME.apply(table, seat, GAME.action_parse(table, line))
         told += [GAME.event_record(table, event) for event in events]
     return told
 
 
-def decide(table: Table, *outcome: int) -> list[dict[str, Any]]:
+def decide(table: Table, *outcome: int) -> list[EventRecord]:
     """Let chance decide; return what happened, as records."""
     return [GAME.event_record(table, event) for event in GAME.apply_luck(table, outcome)]
 

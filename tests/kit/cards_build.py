@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.kit.build import GAME, act, activation, choices
+from wardround.core.json_types import EventRecord
 from wardround.dicehospital import dice, flow, scoring, steps
 from wardround.dicehospital.state import Table
 
@@ -96,9 +97,9 @@ def reveal(table: Table, event: str) -> None:
     table.event = [one.card.id for one in table.content.events].index(event)
 
 
-def finish(table: Table) -> list[dict[str, Any]]:
+def finish(table: Table) -> list[EventRecord]:
     """Let every player end the activation; return what happened, as records."""
-    told: list[dict[str, Any]] = []
+    told: list[EventRecord] = []
     while table.step == steps.ACTIVATE and table.waiting:
         told += act(table, "done", seat=GAME.actor(table))
     return told
@@ -110,7 +111,7 @@ def points(table: Table, seat: int = 0) -> list[tuple[int, str]]:
     return [(line.amount, line.reason) for line in lines]
 
 
-def names(told: list[dict[str, Any]]) -> list[str]:
+def names(told: list[EventRecord]) -> list[str]:
     """Return what happened, by name only."""
     return [str(record["event"]) for record in told]
 

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from wardround.core import stacks
 from wardround.core.game import CHANCE
+from wardround.core.json_types import EventRecord
 from wardround.core.luck import Rng
 from wardround.core.multisets import put
 from wardround.dynamitenurse import GAME, patients, soundness, steps
@@ -17,7 +18,7 @@ from wardround.dynamitenurse.patients import CHARGES, in_transport
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.work import Main
 
-Record = dict[str, Any]
+Record = EventRecord
 
 
 # --- games ---------------------------------------------------------------------------------------
@@ -255,7 +256,8 @@ def decide(table: Table, *words: str) -> list[Record]:
         else card(table, word)
         for word in words
     ]
-    told = [GAME.event_record(table, one) for one in GAME.apply_luck(table, sorted(outcome))]
+    happened = GAME.apply_luck(table, sorted(outcome))
+    told: list[Record] = [GAME.event_record(table, one) for one in happened]
     soundness.check(table)
     return told
 
@@ -291,8 +293,7 @@ def prompt(table: Table) -> str:
         luck = GAME.luck(table)
         assert luck is not None
         return f"luck {luck['kind']}"
-    told: dict[str, str] = GAME.view(table, None)["prompts"]
-    return next(iter(told.values()))
+    return next(iter(GAME.view(table, None)["prompts"].values()))
 
 
 def to_main(table: Table, seat: int, **points: int) -> None:

@@ -13,6 +13,7 @@ from tests.kit.drive import Chooser, Play, any_actor, keen
 from wardround.catalog import find
 from wardround.core.errors import WardroundError
 from wardround.core.game import State
+from wardround.core.json_types import JsonObject
 from wardround.core.record_text import read
 from wardround.core.records import Terms
 from wardround.core.steps import Board
@@ -78,7 +79,7 @@ class Reader:
         self.game.view(self.game.load(options, data), None)
 
 
-def json_object(text: str) -> dict[str, object]:
+def json_object(text: str) -> JsonObject:
     """Return the object that JSON text holds; anything else is not for the reader to judge."""
     try:
         value = json.loads(text)

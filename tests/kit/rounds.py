@@ -8,6 +8,7 @@ from typing import Any
 from tests.kit.build import GAME, act, activation, decide, fill, plain, solo_activation, started
 from wardround.core.cards import Card
 from wardround.core.game import CHANCE
+from wardround.core.json_types import EventRecord
 from wardround.core.luck import Rng
 from wardround.dicehospital import actions, dice, flow, scoring, steps
 from wardround.dicehospital.state import Table
@@ -52,15 +53,15 @@ def reports(table: Table, names: str) -> tuple[int, ...]:
 # --- letting the game go on --------------------------------------------------------------------
 
 
-def names(told: list[dict[str, Any]], *, of: str = "") -> list[str]:
+def names(told: list[EventRecord], *, of: str = "") -> list[str]:
     """Return the names of events in order, all or those that are one of the words `of`."""
     return [one["event"] for one in told if not of or one["event"] in of.split()]
 
 
-def wave_through(table: Table, until: Callable[[Table], bool]) -> list[dict[str, Any]]:
+def wave_through(table: Table, until: Callable[[Table], bool]) -> list[EventRecord]:
     """Let everyone decline what they can, and luck decide, until something is so or it is over."""
     rng = Rng(1)
-    told: list[dict[str, Any]] = []
+    told: list[EventRecord] = []
     while not until(table) and GAME.actors(table):
         actor = GAME.actor(table)
         if actor == CHANCE:

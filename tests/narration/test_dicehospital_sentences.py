@@ -121,8 +121,9 @@ def test_it_is_said_whether_a_department_or_a_specialist_treats() -> None:
 
 def test_a_blood_bag_that_would_be_spent_is_told() -> None:
     spent: Json = {"event": "bag-spent", "seat": 0}
+    view = placed("nurse", "clinic", by_specialist=False)
 
-    assert narrator().says([spent], 0, {}) == "You spend a blood bag."
+    assert narrator().says([spent], 0, view) == "You spend a blood bag."
 
 
 def test_actions_may_be_typed_in_any_letters() -> None:

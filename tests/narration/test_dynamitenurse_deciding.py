@@ -144,7 +144,9 @@ def test_long_lists_are_grouped_by_what_is_done() -> None:
 def test_what_costs_comes_late_and_what_ends_something_last() -> None:
     records = [{"verb": verb} for verb in ("play", "admit", "buy", "operate", "done", "skip")]
 
-    assert [NARRATOR.lateness(record, {}) for record in records] == [0, 0, 1, 1, 2, 2]
+    view: Json = {}
+
+    assert [NARRATOR.lateness(record, view) for record in records] == [0, 0, 1, 1, 2, 2]
 
 
 def test_a_prompt_names_the_card_and_the_patient_that_it_is_about() -> None:

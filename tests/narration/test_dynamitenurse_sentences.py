@@ -16,7 +16,9 @@ NAMES = ["You", "Bob", "Cleo"]
 def tell(*events: Json, language: str = "en", before: Sequence[Json] = ()) -> list[str]:
     """Return the paragraphs about events in play."""
     narrator = DynamiteNurseNarrator(from_settings({}, {}), language)
-    return narrator.narrate(events, [narrator.words.say("seat-you"), *NAMES[1:]], {}, before)
+    anything: Json = {}
+    names = [narrator.words.say("seat-you"), *NAMES[1:]]
+    return narrator.narrate(events, names, anything, before)
 
 
 def event(name: str, seat: int = 1, **facts: str | int | list[str]) -> Json:

@@ -109,7 +109,8 @@ effect = { bags = 2, nurses = 1, neglect = 1, volunteers = 1 }
 @cache
 def book(game: str, language: str = "en", edition: str | None = None) -> Json:
     """Return the book of a game with all its cards."""
-    return book_of(Terms(catalog.find(game), whole_settings(game, edition), {}), language)
+    told: Json = book_of(Terms(catalog.find(game), whole_settings(game, edition), {}), language)
+    return told
 
 
 def shorts(told: Json, ids: Json) -> dict[str, str]:

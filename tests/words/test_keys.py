@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.words.fluent_files import by_key, variables
@@ -38,7 +40,7 @@ STEPS_ASKED = [
     "return-improvement", "copy", "place", "choose", "treat", "between", "admissions", "protect",
     "reports", "collect",
 ]  # fmt: skip
-FAMILIES = {
+FAMILIES: dict[str, Sequence[str]] = {
     "action": VERBS,
     "happened": [name for name, _ in events.KINDS],
     "phase": [name for _, name in views.PHASES],
@@ -56,7 +58,7 @@ FAMILIES = {
     "term": list(TERMS),
 }
 ADDED = nurse_content.VERBS[nurse_content.ADDED_TREATMENT : nurse_content.MOONLIGHT + 1]
-NURSE_FAMILIES = {
+NURSE_FAMILIES: dict[str, Sequence[str]] = {
     "dn-action": [
         *nurse_actions.SINGLE_WORDS, *nurse_actions.SEAT_VERBS, *nurse_actions.PATIENT_VERBS,
         *nurse_actions.CARD_VERBS, "search", "send-back", "exchange",

@@ -10,6 +10,7 @@ from wardround.cli.asking import read_record, refusal_json
 from wardround.cli.statuses import BAD
 from wardround.core.errors import BadRecord
 from wardround.core.game import CHANCE, Event, Game, Json, State
+from wardround.core.json_types import EventRecord, View
 from wardround.core.pack_text import visible
 from wardround.core.records import Move, Record, fork, verify
 from wardround.narration.names import seat_names
@@ -136,7 +137,7 @@ class _Telling:
         self._narrator = narrator
         self._names = names
         self._over = over
-        self._history: list[Json] = []
+        self._history: list[EventRecord] = []
 
     def move(self, number: int, move: Move) -> list[tuple[str, int]]:
         """Make a move; return its lines, each with its indent."""
@@ -157,11 +158,11 @@ class _Telling:
         events = self._game.apply_luck(self.state, move.outcome)
         return self._told(events, before)
 
-    def _views(self) -> list[Json]:
+    def _views(self) -> list[View]:
         seats = range(len(self._names))
         return [self._game.view(self.state, seat) for seat in seats] if self._over else []
 
-    def _told(self, events: list[Event], before: Sequence[Json] = ()) -> list[str]:
+    def _told(self, events: list[Event], before: Sequence[View] = ()) -> list[str]:
         """Return the paragraphs about events; with views `before`, also what was secret then."""
         records = [self._game.event_record(self.state, event) for event in events]
         if before:

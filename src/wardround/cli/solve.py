@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from wardround.bots.dicehospital.judging import Judge
 from wardround.bots.dicehospital.positions import bare_table, read_position, with_all_cards
@@ -55,7 +56,8 @@ class Solver:
         """Give the answer in words, line by line."""
         table, solution = self.solve(position)
         words, record = self.words, solution.record(table)
-        points = words.say("count-points", count=record["points"])
+        # An average has decimals, which the message shows.
+        points = words.say("count-points", count=cast(int, record["points"]))
         key = "proven" if record["exact"] else "at-least"
         if solution.found.gamble is None:
             yield words.say(f"solve-{key}", points=points)

@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from wardround import catalog
-from wardround.coach.data import Hint, Pointing, Review
+from wardround.coach.data import Hint, Plan, Pointing, Review
 from wardround.core.errors import BadOption
-from wardround.core.game import Game, Json, State
+from wardround.core.game import Game, State
 from wardround.core.records import Record
 from wardround.words import Words
 from wardround.words.coaching import CoachWords
@@ -27,7 +27,7 @@ class Coach(Protocol):
         """Return help with the decision of a seat; `state` must be re-dealt for it."""
         ...
 
-    def plans(self, state: State, seat: int) -> list[Json]:
+    def plans(self, state: State, seat: int) -> Sequence[Plan]:
         """Return whole plans for what a seat may do now, if there is something to plan."""
         ...
 

@@ -4,15 +4,78 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypeAlias, TypedDict
 
 from wardround.coach.ledger import Ledger, points
-from wardround.core.game import Json
+
+PlanStep: TypeAlias = Mapping[str, Any]
+"""An action as a record, with its line of text under `do`; each game declares its own."""
+Plan: TypeAlias = Mapping[str, Any]
+"""A plan, or what else there is to say of what comes; each game declares its own."""
+Chapter: TypeAlias = Mapping[str, Any]
+"""The review of a round or turn; each game declares its own."""
 
 MISTAKES: Final = 5
 """How many of the worst decisions are listed."""
 WORTH_TELLING: Final = 5
 """The least loss of a mistake, in tenths of a point."""
+
+
+class Why(TypedDict):
+    """Why something is better, by how many points, and perhaps what two lines come to."""
+
+    reason: str
+    points: float
+    better: NotRequired[int]
+    worse: NotRequired[int]
+
+
+class HintStep(TypedDict):
+    """One step of a hint: its kind, and what it needs to be said."""
+
+    hint: str
+    gain: NotRequired[float]
+    actions: NotRequired[list[PlanStep]]
+    line: NotRequired[list[PlanStep]]
+    why: NotRequired[list[Why]]
+
+
+class MistakeRecord(TypedDict):
+    """A decision that lost points, as plain values."""
+
+    move: int
+    chapter: int
+    kind: str
+    loss: float
+    chosen: list[PlanStep]
+    best: list[PlanStep]
+    why: list[Why]
+
+
+class SeatRecord(TypedDict):
+    """The review of a seat as plain values."""
+
+    seat: int
+    name: str
+    score: int
+    value: float
+    par: float
+    start: float
+    luck: dict[str, float]
+    losses: dict[str, float]
+    decisions: int
+    accuracy: float | None
+    mistakes: list[MistakeRecord]
+    chapters: list[Chapter]
+
+
+class ReviewRecord(TypedDict):
+    """A review as plain values."""
+
+    game: str
+    moves: int
+    over: bool
+    seats: list[SeatRecord]
 
 
 @dataclass(frozen=True)
@@ -25,12 +88,12 @@ class Mistake:
     kind: str
     loss: int
     """In tenths of a point."""
-    chosen: list[Json]
-    best: list[Json]
+    chosen: list[PlanStep]
+    best: list[PlanStep]
     """Actions as records, with the line of text under `do`."""
-    why: list[Json] = field(default_factory=list)
+    why: list[Why] = field(default_factory=list)
 
-    def record(self) -> Json:
+    def record(self) -> MistakeRecord:
         """Return the mistake as plain values."""
         return {
             "move": self.move,
@@ -52,10 +115,10 @@ class SeatReview:
     score: int
     ledger: Ledger
     mistakes: list[Mistake]
-    chapters: list[Json]
+    chapters: list[Chapter]
     """Round by round, or turn by turn."""
 
-    def record(self) -> Json:
+    def record(self) -> SeatRecord:
         """Return the review as plain values."""
         ledger = self.ledger
         return {
@@ -83,7 +146,7 @@ class Review:
     over: bool
     seats: list[SeatReview]
 
-    def record(self) -> Json:
+    def record(self) -> ReviewRecord:
         """Return the review as plain values."""
         return {
             "game": self.game,
@@ -97,15 +160,15 @@ class Review:
 class Hint:
     """Help with one decision in three steps: a nudge, where to look, and the whole move."""
 
-    nudge: Json
+    nudge: HintStep
     """What a good choice brings, without any names."""
-    where: Json
+    where: HintStep
     """What it is about, but not yet what to do."""
-    move: list[Json]
+    move: list[PlanStep]
     """The actions, the first of which can be done now."""
-    why: list[Json] = field(default_factory=list)
+    why: list[Why] = field(default_factory=list)
 
-    def steps(self) -> list[Json]:
+    def steps(self) -> list[HintStep]:
         """Return the three steps as plain values."""
         return [self.nudge, self.where, {"hint": "move", "line": self.move, "why": self.why}]
 

@@ -8,10 +8,21 @@ is applied and recorded like an action.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from wardround.core.errors import IllegalAction
 from wardround.core.ints import i64, mypyc_attr
+from wardround.core.json_types import (
+    ActionRecord,
+    EventRecord,
+    JsonObject,
+    LuckRecord,
+    OutcomeRecord,
+    PointRecord,
+    Settings,
+    Undeclared,
+    View,
+)
 from wardround.core.luck import Source
 from wardround.core.traits import PLAIN, Traits
 
@@ -19,8 +30,7 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """What `actor` answers when the game is over."""
 
-Json = dict[str, Any]
-"""A value that JSON can carry, as an object with string keys."""
+Json: TypeAlias = Undeclared
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +50,7 @@ class Options:
 
     __slots__ = ()
 
-    def settings(self) -> Json:
+    def settings(self) -> Settings:
         """Return the settings that differ from the defaults, as recorded in a header."""
         raise AssertionError("a game's options must tell their settings")
 
@@ -76,9 +86,9 @@ class Point:
         self.round = round
         self.source = source
 
-    def record(self) -> Json:
+    def record(self) -> PointRecord:
         """Return the line as plain values."""
-        told: Json = {"amount": self.amount, "reason": self.reason, "round": self.round}
+        told: PointRecord = {"amount": self.amount, "reason": self.reason, "round": self.round}
         if self.source:
             told["source"] = self.source
         return told
@@ -106,7 +116,7 @@ class Outcome:
         """Return the seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
-    def record(self) -> Json:
+    def record(self) -> OutcomeRecord:
         """Return the outcome as plain values."""
         return {
             "scores": list(self.scores),
@@ -240,11 +250,11 @@ class Game:
 
     # --- looking ---------------------------------------------------------------------------
 
-    def luck(self, state: State) -> Json | None:
+    def luck(self, state: State) -> LuckRecord | None:
         """Return what chance must decide now, with its key, or None."""
         raise AssertionError
 
-    def view(self, state: State, viewer: int | None) -> Json:
+    def view(self, state: State, viewer: int | None) -> View:
         """Return what `viewer` can see (None: a spectator), as plain values."""
         raise AssertionError
 
@@ -274,7 +284,7 @@ class Game:
         """Return the action that `text` names; raise `BadNotation` if it names none."""
         raise AssertionError
 
-    def action_record(self, state: State, action: int) -> Json:
+    def action_record(self, state: State, action: int) -> ActionRecord:
         """Return the action as a verb and its named arguments."""
         raise AssertionError
 
@@ -286,14 +296,14 @@ class Game:
         """Return whether an action ends a turn or phase (`Traits.endings`)."""
         return self.action_record(state, action)["verb"] in self.traits.endings
 
-    def event_record(self, state: State, event: Event) -> Json:
+    def event_record(self, state: State, event: Event) -> EventRecord:
         """Return the event as a name and its named arguments."""
         raise AssertionError
 
-    def dump(self, state: State) -> Json:
+    def dump(self, state: State) -> JsonObject:
         """Return the whole position, secrets included, as plain values."""
         raise AssertionError
 
-    def load(self, options: Options, data: Json) -> State:
+    def load(self, options: Options, data: JsonObject) -> State:
         """Return the position that `dump` gave."""
         raise AssertionError

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from wardround.core.event_types import Kind
 from wardround.core.game import Event
 from wardround.core.ints import i64
 from wardround.core.steps import Board
-
-Kind = tuple[str, tuple[tuple[str, str], ...]]
-"""A name in the past tense, and the name and form of each fact."""
 
 
 def note(

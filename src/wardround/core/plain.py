@@ -7,11 +7,12 @@ options, players, anything that reads better as text) out of `fields` and writes
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json, Options
+from wardround.core.game import Options
 from wardround.core.ints import i64
+from wardround.core.json_types import JsonObject, JsonValue
 from wardround.core.steps import BOARD_FIELDS, Board
 
 BOARD_VALUES: Final = tuple([name for name in BOARD_FIELDS if name != "journal"])
@@ -20,9 +21,11 @@ MOST: Final = 1 << 31
 """Beyond every number of a position."""
 
 
-def plain(value: object) -> object:
+def plain(value: object) -> JsonValue:
     """Return tuples as lists, all the way down."""
-    return [plain(one) for one in value] if isinstance(value, list | tuple) else value
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
+    return cast(JsonValue, value)
 
 
 def frozen(value: object) -> object:
@@ -44,7 +47,7 @@ def alike(value: object, usual: object, depth: int) -> bool:
     return nested_to(value, depth if isinstance(usual, list | tuple) else 0)
 
 
-def values(target: object, fields: Sequence[str]) -> Json:
+def values(target: object, fields: Sequence[str]) -> JsonObject:
     """Return fields by name, as plain values."""
     return {name: plain(getattr(target, name)) for name in fields}
 
@@ -74,18 +77,18 @@ def fill(target: object, fields: Sequence[str], data: object, nested: Sequence[s
         setattr(target, name, value)
 
 
-def terms(options: Options) -> Json:
+def terms(options: Options) -> JsonObject:
     """Return the content and options of a dumped position."""
-    return {"pack": options.pack_digest(), "options": options.settings()}
+    return {"pack": options.pack_digest(), "options": dict(options.settings())}
 
 
-def check_terms(options: Options, data: Json) -> None:
+def check_terms(options: Options, data: JsonObject) -> None:
     """Refuse a position of other content or other options."""
     if any(data.get(name) != value for name, value in terms(options).items()):
         raise BadNotation("position-other-terms")
 
 
-def seats_of(data: Json) -> int:
+def seats_of(data: JsonObject) -> int:
     """Return the number of players of a dumped position."""
     seats = data.get("seats")
     if not isinstance(seats, int):

@@ -11,10 +11,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from wardround.core.errors import BadNotation, BadOption, BadPack, BadRecord, Fact, WardroundError
-from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.game import CHANCE, Game, State
+from wardround.core.json_types import JsonObject, OutcomeRecord, Settings
 from wardround.core.limits import (
     LONGEST_ACTION,
     LONGEST_RECORD,
@@ -36,16 +37,40 @@ FindGame = Callable[[str], Game]
 """Gives the game of an id, or raises a `WardroundError`."""
 
 
-def _line(value: Json) -> str:
+class Header(TypedDict):
+    """The first line of a record."""
+
+    wardround: int
+    game: str
+    rules: str
+    options: Settings
+    pack_digest: str
+    seats: list[str]
+    commitment: str
+    packs: NotRequired[dict[str, str]]
+    taken_over: NotRequired[int]
+
+
+class End(TypedDict):
+    """The last line of a record, which seals all others."""
+
+    end: str
+    lines: int
+    seed: NotRequired[str | None]
+    outcome: NotRequired[OutcomeRecord]
+    digest: NotRequired[str]
+
+
+def _line(value: Header | End) -> str:
     return json.dumps(value, separators=(",", ":")) + "\n"
 
 
 # --- writing -------------------------------------------------------------------------------
 
 
-def _header(record: Record) -> Json:
+def _header(record: Record) -> Header:
     terms = record.terms
-    header: Json = {
+    header: Header = {
         "wardround": FORMAT,
         "game": terms.game.id,
         "rules": terms.game.rules_version,
@@ -84,7 +109,7 @@ def write(record: Record) -> str:
             names[move.action] = name
         lines.append(f'{{"seat":{move.seat},"do":{name}}}\n')
     body = "".join(lines)
-    end: Json = {"end": "open", "lines": len(lines)}
+    end: End = {"end": "open", "lines": len(lines)}
     if record.outcome is not None:
         end = {"end": "over", "lines": len(lines), "seed": record.seed}
         end["outcome"] = record.outcome.record()
@@ -111,7 +136,7 @@ class _Place:
         return self.bad("record-bad-field", field=field)
 
 
-def _parse(line: str) -> Json | None:
+def _parse(line: str) -> JsonObject | None:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
@@ -143,14 +168,14 @@ def _lines(text: str, place: _Place) -> list[str]:
     return lines
 
 
-def _text(header: Json, field: str, place: _Place) -> str:
+def _text(header: JsonObject, field: str, place: _Place) -> str:
     value = header.get(field)
     if not isinstance(value, str):
         raise place.bad_field(field)
     return value
 
 
-def _find(header: Json, place: _Place, find_game: FindGame) -> Game:
+def _find(header: JsonObject, place: _Place, find_game: FindGame) -> Game:
     if type(header.get("wardround")) is not int or header["wardround"] != FORMAT:
         raise place.bad_field("wardround")
     name = _text(header, "game", place)
@@ -161,7 +186,7 @@ def _find(header: Json, place: _Place, find_game: FindGame) -> Game:
     return game
 
 
-def _check_rules(header: Json, place: _Place, game: Game) -> None:
+def _check_rules(header: JsonObject, place: _Place, game: Game) -> None:
     """Refuse a record of rules by which the same moves could mean something else."""
     rules = _text(header, "rules", place)
     if rules == game.rules_version:
@@ -175,12 +200,15 @@ def _check_rules(header: Json, place: _Place, game: Game) -> None:
         raise BadRecord("record-other-rules", file=place.file, found=found(rules), ours=ours)
 
 
-def _terms(header: Json, place: _Place, game: Game) -> Terms:
+def _terms(header: JsonObject, place: _Place, game: Game) -> Terms:
     settings = header.get("options")
     if not isinstance(settings, dict):
         raise place.bad_field("options")
-    packs = header.get("packs", {})
-    if not isinstance(packs, dict) or not all(isinstance(text, str) for text in packs.values()):
+    told_packs = header.get("packs", {})
+    if not isinstance(told_packs, dict):
+        raise place.bad_field("packs")
+    packs = {name: text for name, text in told_packs.items() if isinstance(text, str)}
+    if len(packs) < len(told_packs):
         raise place.bad_field("packs")
     try:
         terms = Terms(game, settings, packs)
@@ -195,24 +223,26 @@ def _terms(header: Json, place: _Place, game: Game) -> Terms:
     return terms
 
 
-def _seats(header: Json, place: _Place, game: Game) -> list[str]:
+def _seats(header: JsonObject, place: _Place, game: Game) -> list[str]:
     seats = header.get("seats")
     if not isinstance(seats, list) or not game.min_seats <= len(seats) <= game.max_seats:
         raise place.bad_field("seats")
+    names: list[str] = []
     for name in seats:
         if not isinstance(name, str) or len(name) > LONGEST_SEAT or has_steering(name):
             raise place.bad_field("seats")
-    return seats
+        names.append(name)
+    return names
 
 
-def _taken_over(header: Json, place: _Place, moves: int) -> int:
+def _taken_over(header: JsonObject, place: _Place, moves: int) -> int:
     value = header.get("taken_over", 0)
     if type(value) is not int or not 0 <= value <= moves:
         raise place.bad_field("taken_over")
     return value
 
 
-def _luck(game: Game, state: State, line: Json, place: _Place) -> Move:
+def _luck(game: Game, state: State, line: JsonObject, place: _Place) -> Move:
     key: Any = line["luck"]
     given: Any = line.get("is")
     if not isinstance(given, list) or len(given) > MOST_NUMBERS:
@@ -229,7 +259,7 @@ def _luck(game: Game, state: State, line: Json, place: _Place) -> Move:
     return luck(key, outcome)
 
 
-def _action(game: Game, state: State, line: Json, place: _Place, seats: int) -> Move:
+def _action(game: Game, state: State, line: JsonObject, place: _Place, seats: int) -> Move:
     seat: Any = line.get("seat")
     if type(seat) is not int or not 0 <= seat < seats:
         raise place.bad_field("seat")
@@ -267,7 +297,7 @@ def is_seed(text: str) -> bool:
     return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
-def _close(record: Record, state: State, end: Json, place: _Place) -> None:
+def _close(record: Record, state: State, end: JsonObject, place: _Place) -> None:
     """Check the last line about the end of the game, and add it to the record."""
     outcome = record.terms.game.outcome(state)
     over = outcome is not None

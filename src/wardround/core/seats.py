@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from wardround.core.game import Game, Json, State
+from wardround.core.game import Game, State
+from wardround.core.json_types import ActionRecord, View
 from wardround.core.luck import Rng, Source
 
 
@@ -55,7 +56,7 @@ class Turn:
         self.rng = rng
         self.budget = budget
 
-    def view(self) -> Json:
+    def view(self) -> View:
         """Return what the seat may see."""
         return self.game.view(self._state, self.seat)
 
@@ -63,7 +64,7 @@ class Turn:
         """Return a legal action as a line of text."""
         return self.game.action_text(self._state, action)
 
-    def record(self, action: int) -> Json:
+    def record(self, action: int) -> ActionRecord:
         """Return a legal action as a verb and its named arguments."""
         return self.game.action_record(self._state, action)
 

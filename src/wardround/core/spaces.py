@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json
 from wardround.core.ints import i64, mypyc_attr
+from wardround.core.json_types import ActionRecord
 from wardround.core.limits import LONGEST_ACTION
 
 
@@ -22,7 +22,7 @@ class Space:
     def __init__(self, count: i64) -> None:
         self.count = count
 
-    def named(self, action: int) -> Json:
+    def named(self, action: int) -> ActionRecord:
         """Return an action of the space as a `verb` and its named arguments, in order."""
         raise AssertionError("a game's space must name its actions")
 
@@ -33,14 +33,14 @@ class Space:
         """
         raise AssertionError("a game's space must read its actions")
 
-    def words(self, record: Json) -> list[str]:
+    def words(self, record: ActionRecord) -> list[str]:
         """Return the words of an action that `named` gave: the verb's and the arguments."""
         verb: str = record["verb"]
         told = [verb.replace("-", " ")]
         told.extend([str(value) for name, value in record.items() if name != "verb"])
         return told
 
-    def record(self, action: int) -> Json:
+    def record(self, action: int) -> ActionRecord:
         """Return the action as a verb and its named arguments."""
         if action < 0 or action >= int(self.count):
             raise BadNotation("bad-action", text=str(action))

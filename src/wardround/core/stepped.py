@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from wardround.core.errors import BadOption, IllegalAction
-from wardround.core.game import CHANCE, NOBODY, Event, Game, Json, Options, Outcome, Reason, State
+from wardround.core.event_types import Kind
+from wardround.core.game import CHANCE, NOBODY, Event, Game, Options, Outcome, Reason, State
 from wardround.core.ints import i64, mypyc_attr
-from wardround.core.journal import Kind
+from wardround.core.json_types import ActionRecord, EventRecord, JsonObject, LuckRecord, View
 from wardround.core.luck import Source
 from wardround.core.plain import seats_of
 from wardround.core.steps import B, Board, Flow
 
+V = TypeVar("V", bound=View)
+A = TypeVar("A", bound=ActionRecord)
+E = TypeVar("E", bound=EventRecord)
 
-class Parts(Generic[B]):
+
+class Parts(Generic[B, V]):
     """What a game adds to its steps: functions over its own board and options."""
 
     __slots__ = (
@@ -29,13 +34,13 @@ class Parts(Generic[B]):
         options: Callable[[Mapping[str, object], Mapping[str, str]], Options],
         blank: Callable[[Options, int], B],
         refusal: Callable[[B, int, int], Reason],
-        view: Callable[[B, int | None], Json],
+        view: Callable[[B, int | None], V],
         redeal: Callable[[B, int | None, Source], B],
         result: Callable[[B], Outcome],
         fact: Callable[[B, str, int], str | int],
         seat_text: Callable[[B, int], str],
-        dump: Callable[[B], Json],
-        restore: Callable[[B, Json], None],
+        dump: Callable[[B], JsonObject],
+        restore: Callable[[B, JsonObject], None],
     ) -> None:
         self.options = options
         """From settings and the user's packs (name to TOML) to options."""
@@ -57,15 +62,18 @@ class Parts(Generic[B]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SteppedGame(Game, Generic[B]):
-    """The verbs of the contract, from a game's steps, its kinds of events and its parts."""
+class SteppedGame(Game, Generic[B, V, A, E]):
+    """The verbs of the contract, from a game's steps, its kinds of events and its parts.
+
+    It is a game of its board, and of its declarations of views, actions and events.
+    """
 
     luck_rule: ClassVar[str] = ""
     """The rule that lets luck decide first."""
     end_rule: ClassVar[str] = ""
     """The rule that ends the game."""
 
-    def __init__(self, flow: Flow[B], kinds: list[Kind], parts: Parts[B]) -> None:
+    def __init__(self, flow: Flow[B], kinds: list[Kind], parts: Parts[B, V]) -> None:
         self.flow = flow
         self.kinds = kinds
         self.parts = parts
@@ -157,7 +165,7 @@ class SteppedGame(Game, Generic[B]):
 
     # --- looking ---------------------------------------------------------------------------
 
-    def luck(self, state: State) -> Json | None:
+    def luck(self, state: State) -> LuckRecord | None:
         """Return what chance must decide now, with its key, or None."""
         board = cast(B, state)
         if board.chance < 0:
@@ -165,7 +173,7 @@ class SteppedGame(Game, Generic[B]):
         name = self.flow.lucks[board.chance].name
         return {"key": self.flow.luck_key(board), "kind": name, "seat": board.chance_seat}
 
-    def view(self, state: State, viewer: int | None) -> Json:
+    def view(self, state: State, viewer: int | None) -> V:
         """Return what `viewer` can see (None: a spectator)."""
         board = cast(B, state)
         self.need_seat(board, viewer)
@@ -201,9 +209,9 @@ class SteppedGame(Game, Generic[B]):
         """Return the action that `text` names."""
         return cast(B, state).all_actions().parse(text)
 
-    def action_record(self, state: State, action: int) -> Json:
+    def action_record(self, state: State, action: int) -> A:
         """Return the action as a verb and its named arguments."""
-        return cast(B, state).all_actions().record(action)
+        return cast(A, cast(B, state).all_actions().record(action))
 
     def seat_text(self, state: State, seat: int) -> str:
         """Return what a seat has on the table as a line of text, secrets included."""
@@ -211,20 +219,20 @@ class SteppedGame(Game, Generic[B]):
         self.need_seat(board, seat)
         return self.parts.seat_text(board, seat)
 
-    def event_record(self, state: State, event: Event) -> Json:
+    def event_record(self, state: State, event: Event) -> E:
         """Return the event as a name and its named arguments."""
         board = cast(B, state)
         name, fields = self.kinds[event.kind]
-        record: Json = {"event": name, "seat": event.seat}
+        record: dict[str, str | int] = {"event": name, "seat": event.seat}
         for (field, form), fact in zip(fields, event.facts, strict=True):
             record[field] = self.parts.fact(board, form, fact)
-        return record
+        return cast(E, record)
 
-    def dump(self, state: State) -> Json:
+    def dump(self, state: State) -> JsonObject:
         """Return the whole position, secrets included, as plain values."""
         return self.parts.dump(cast(B, state))
 
-    def load(self, options: Options, data: Json) -> State:
+    def load(self, options: Options, data: JsonObject) -> State:
         """Return the position that `dump` gave."""
         board = self.parts.blank(options, seats_of(data))
         self.parts.restore(board, data)
@@ -246,7 +254,7 @@ class SteppedGame(Game, Generic[B]):
 # --- other processes ---------------------------------------------------------------------------
 
 
-def revive(game: type[Game], options: Options, data: Json) -> State:
+def revive(game: type[Game], options: Options, data: JsonObject) -> State:
     """Return a position that was pickled or copied by the standard library."""
     return game().load(options, data)
 

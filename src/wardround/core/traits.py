@@ -5,11 +5,9 @@ A game declares its `Traits` once; tables, clocks, the server and the browser fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-Settings = dict[str, Any]
-"""Options of a game, as a table records them."""
+from wardround.core.json_types import Settings, View
 
 SETUP: Final = "setup"
 """The phase that every game starts in."""
@@ -54,11 +52,11 @@ class Chapters:
         self.began = began
         """The event that starts a chapter."""
 
-    def number(self, view: Mapping[str, Any]) -> int:
+    def number(self, view: View) -> int:
         """Return the chapter that a view is in; 0 before the first."""
         return int(view[self.count]) if self.count else 0
 
-    def of(self, view: Mapping[str, Any]) -> int | None:
+    def of(self, view: View) -> int | None:
         """Return how many chapters there are, or None if nobody knows."""
         return int(view[self.total]) if self.total else None
 

@@ -6,13 +6,20 @@ count its departments, specialists, administrators and reports.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from wardround.core import spaces
-from wardround.core.game import Json
 from wardround.core.ints import i64
+from wardround.core.json_types import ActionRecord
 from wardround.dicehospital import dice
+from wardround.dicehospital.action_types import (
+    DiceHospitalAction,
+    PlainVerb,
+    Revealed,
+    SingleWord,
+)
 from wardround.dicehospital.content import Content
+from wardround.dicehospital.view_types import Colour
 
 DONE: Final = 0
 SKIP: Final = 1
@@ -38,9 +45,10 @@ TRANSFUSE: Final = TREAT + 3 * dice.DICE
 RETURN_DIE: Final = TRANSFUSE + dice.DICE
 FIXED: Final = RETURN_DIE + dice.DICE
 
-SINGLE_WORDS: Final = ("done", "skip", "pass", "use", "draw")
-KINDS_REVEALED: Final = ("department", "specialist")
-PLAIN_VERBS: Final = ("set", "load", "leave", "remove", "protect", "raise", "lower", "collect")
+SINGLE_WORDS: Final[tuple[SingleWord, ...]] = get_args(SingleWord)
+LETTERS: Final[tuple[Colour, ...]] = get_args(Colour)
+KINDS_REVEALED: Final[tuple[Revealed, ...]] = get_args(Revealed)
+PLAIN_VERBS: Final[tuple[PlainVerb, ...]] = get_args(PlainVerb)
 VERBS: Final = (
     *SINGLE_WORDS, *PLAIN_VERBS, "choose", "reveal", "take-ambulance", "treat", "transfuse",
     "return-die", "take-department", "take-specialist", "return-improvement", "copy", "keep",
@@ -83,11 +91,11 @@ class Space(spaces.Space):
             return self.content.departments[improvement].card.id
         return self.content.specialists[improvement - tiles].card.id
 
-    def named(self, action: int) -> Json:
+    def named(self, action: int) -> DiceHospitalAction:
         """Return an action of the space as a verb and its named arguments."""
         return self._fixed_record(action) if action < FIXED else self._pack_record(action)
 
-    def _fixed_record(self, action: int) -> Json:
+    def _fixed_record(self, action: int) -> DiceHospitalAction:
         if action < CHOOSE:
             return {"verb": SINGLE_WORDS[action]}
         if action < REVEAL:
@@ -105,13 +113,13 @@ class Space(spaces.Space):
             return {
                 "verb": "treat",
                 "die": dice.text(patient),
-                "as": "" if as_is else dice.LETTERS[colour],
+                "as": "" if as_is else LETTERS[colour],
             }
         if action < RETURN_DIE:
             return {"verb": "transfuse", "die": dice.text(action - TRANSFUSE)}
         return {"verb": "return-die", "die": dice.text(action - RETURN_DIE)}
 
-    def _pack_record(self, action: int) -> Json:
+    def _pack_record(self, action: int) -> DiceHospitalAction:
         content = self.content
         if action < self.take_specialist:
             card = content.departments[action - self.take_tile].card
@@ -137,7 +145,7 @@ class Space(spaces.Space):
             "department": content.departments[department].card.id,
         }
 
-    def words(self, record: Json) -> list[str]:
+    def words(self, record: ActionRecord) -> list[str]:
         """Return the words of an action; a die says itself what it is."""
         verb: str = record["verb"]
         if verb == "treat":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Json
+from wardround.dicehospital.view_types import DiceHospitalView
 
 
-def own_sight(view: Json, seat: int) -> Json | None:
+def own_sight(view: DiceHospitalView, seat: int) -> dict[str, object] | None:
     """Return what a seat's choices and plan follow from; None: from its whole view.
 
     In an activation no hospital depends on another (DH-5.14), but the last one to finish ends it

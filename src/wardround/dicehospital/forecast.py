@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from wardround.core.game import Event, Json, State
+from wardround.core.game import Event, State
 from wardround.dicehospital import actions, dice, events, offers, scoring, steps, ward
 from wardround.dicehospital.flow import FLOW
+from wardround.dicehospital.forecast_types import ForeseenRound, NextPoints, PointsFor
 from wardround.dicehospital.phases.discharge import points_for
 from wardround.dicehospital.phases.intake import A_LOAD, extra_dice
 from wardround.dicehospital.state import Table
@@ -21,7 +22,7 @@ OWN_ENTRIES: Final = (scoring.REASONS[scoring.DISCHARGED], scoring.REASONS[scori
 """Points that are told apart from all others."""
 
 
-def forecast(state: State, seat: int) -> Json | None:
+def forecast(state: State, seat: int) -> ForeseenRound | None:
     """Return what comes for a seat, or None outside the activation phase."""
     table = cast(Table, state)
     if table.step != steps.ACTIVATE or table.chance >= 0:
@@ -29,7 +30,7 @@ def forecast(state: State, seat: int) -> Json | None:
     after = table.copy()
     happened = [event for event in _rest_of_round(after) if event.seat == seat]
     number = int(ward.gone_in_all(table.hospitals[seat]))
-    scored = [
+    scored: list[tuple[str, int]] = [
         (scoring.REASONS[event.facts[1]], event.facts[0])
         for event in happened
         if event.kind == events.POINTS_SCORED
@@ -98,7 +99,7 @@ def _leaving(table: Table, seat: int) -> list[str]:
     ]
 
 
-def _next(table: Table, number: int) -> Json | None:
+def _next(table: Table, number: int) -> NextPoints | None:
     """Return how many more patients bring more points, and how many more; None for no number."""
     now = int(points_for(table, number))
     for more in range(1, int(table.content.house.beds) + 1):
@@ -120,7 +121,7 @@ def _arriving(after: Table) -> int:
     return A_LOAD + int(extra_dice(after))
 
 
-def _administrator(table: Table, seat: int, scored: list[tuple[str, int]]) -> Json | None:
+def _administrator(table: Table, seat: int, scored: list[tuple[str, int]]) -> PointsFor | None:
     """Return the administrator and the points that it would bring."""
     administrator = table.hospitals[seat].administrator
     if administrator < 0:

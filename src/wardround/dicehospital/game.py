@@ -9,12 +9,15 @@ from wardround.core.game import Options
 from wardround.core.stepped import Parts, SteppedGame, make_picklable
 from wardround.core.traits import Traits
 from wardround.dicehospital import notation, options, reasons, scoring, views
+from wardround.dicehospital.action_types import DiceHospitalAction
 from wardround.dicehospital.actions import Space
+from wardround.dicehospital.event_types import DiceHospitalEvent
 from wardround.dicehospital.events import KINDS
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.options import DiceHospitalOptions, unchanged_since_first
 from wardround.dicehospital.state import Table
 from wardround.dicehospital.traits import TRAITS
+from wardround.dicehospital.view_types import DiceHospitalView
 
 
 def blank(options_: Options, seats: int) -> Table:
@@ -42,7 +45,7 @@ FIRST: Final = "1"
 """The first version of the rules."""
 
 
-class DiceHospital(SteppedGame[Table]):
+class DiceHospital(SteppedGame[Table, DiceHospitalView, DiceHospitalAction, DiceHospitalEvent]):
     """The game of Dice Hospital, all editions, one to four players."""
 
     id: ClassVar[str] = "dice-hospital"

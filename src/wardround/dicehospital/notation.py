@@ -7,7 +7,7 @@ from typing import Final
 
 from wardround.core import plain
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json
+from wardround.core.json_types import JsonObject, JsonValue
 from wardround.core.limits import LONGEST_HOSPITAL
 from wardround.dicehospital import dice, soundness
 from wardround.dicehospital.offers import PLACING
@@ -150,24 +150,24 @@ def department_named(table: Table, word: str, text: str) -> int:
 # --- whole positions ---------------------------------------------------------------------------
 
 
-def dump(table: Table) -> Json:
+def dump(table: Table) -> JsonObject:
     """Return the whole position, secrets included, as plain values."""
     data = plain.terms(table.options) | plain.values(table, TABLE_VALUES)
     data["hospitals"] = [dump_hospital(hospital) for hospital in table.hospitals]
     return data
 
 
-def dump_hospital(hospital: Hospital) -> Json:
+def dump_hospital(hospital: Hospital) -> JsonObject:
     """Return one hospital as plain values; patients as text."""
     data = plain.values(hospital, HOSPITAL_VALUES)
     for name in DICE_FIELDS:
-        data[name] = [dice.text(patient) for patient in data[name]]
+        data[name] = [dice.text(patient) for patient in getattr(hospital, name)]
     placement = hospital.placement
-    data["placement"] = placement and plain.values(placement, PLACEMENT_FIELDS)
+    data["placement"] = None if placement is None else plain.values(placement, PLACEMENT_FIELDS)
     return data
 
 
-def load(table: Table, data: Json) -> None:
+def load(table: Table, data: JsonObject) -> None:
     """Put a new table into the position that `dump` gave; refuse one that can't be."""
     plain.check_terms(table.options, data)
     plain.fill(table, TABLE_VALUES, data, NESTED)
@@ -178,7 +178,7 @@ def load(table: Table, data: Json) -> None:
     soundness.check(table)
 
 
-def load_hospital(data: Json) -> Hospital:
+def load_hospital(data: JsonValue) -> Hospital:
     """Return the hospital that `dump_hospital` gave."""
     if not isinstance(data, dict):
         raise BadNotation("bad-position", field="hospitals")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast, get_args
 
 from wardround.core.errors import BadOption
-from wardround.core.game import Json, Options
+from wardround.core.game import Options
 from wardround.core.pack_text import allowed, found
 from wardround.core.settings import (
     FIRST_PLAYER,
@@ -21,15 +21,12 @@ from wardround.core.settings import (
 from wardround.dicehospital.content import Content
 from wardround.dicehospital.pack_files import ALL_PROMOS, EDITIONS, PACKS, PROMOS, Choice
 from wardround.dicehospital.reading import content_of
+from wardround.dicehospital.view_types import DiceOptions, OtherEdition, Promos, Switch
 
 MIN_SEATS: Final = 1
 MAX_SEATS: Final = 4
 
-SWITCHES: Final = (
-    "events", "experimental", "promos", "opening-crisis", "nationwide-epidemic",
-    "resistant-superbug", "final-round-collections", "linear", "no-administrators",
-    "double-fatality-penalty", "double-report-penalty", "prototype-extras",
-)  # fmt: skip
+SWITCHES: Final[tuple[Switch, ...]] = get_args(Switch)
 ONE_PROMO: Final = tuple([name for name in PROMOS if name != ALL_PROMOS])
 """The promos that can be played with alone."""
 NAMES: Final = ("edition", *SWITCHES, FIRST_PLAYER)
@@ -86,7 +83,7 @@ class DiceHospitalOptions(Options):
             self.edition, self.experimental, self.promos, self.prototype_extras, self.user_packs
         )
 
-    def switches(self) -> list[str]:
+    def switches(self) -> list[Switch]:
         """Return the switches that are on, in their order."""
         states = (
             self.events, self.experimental, self.promos != "", self.opening_crisis,
@@ -96,17 +93,17 @@ class DiceHospitalOptions(Options):
         )  # fmt: skip
         return [name for name, on in zip(SWITCHES, states, strict=True) if on]
 
-    def settings(self) -> Json:
+    def settings(self) -> DiceOptions:
         """Return the settings that differ from the defaults, as recorded in a header."""
-        told: Json = {}
+        told: DiceOptions = {}
         if self.edition != EDITIONS[0]:
-            told["edition"] = self.edition
+            told["edition"] = cast(OtherEdition, self.edition)
         for name in self.switches():
             told[name] = True
         if self.promos not in ("", ALL_PROMOS):
-            told["promos"] = self.promos
+            told["promos"] = cast(Promos, self.promos)
         if self.first != RANDOM_FIRST:
-            told[FIRST_PLAYER] = self.first
+            told["first-player"] = self.first
         return told
 
     def pack_digest(self) -> str:

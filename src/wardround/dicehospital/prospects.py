@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from wardround.core.game import Json, State
+from wardround.core.game import State
 from wardround.dicehospital import actions, dice, offers, steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.offers import COPYING
 from wardround.dicehospital.phases.activation import Activate
 from wardround.dicehospital.phases.improvement import unlike
+from wardround.dicehospital.prospect_types import DiceHospitalProspect
 from wardround.dicehospital.resolution import gives_freely
 from wardround.dicehospital.state import Placement, Table
 
@@ -26,7 +27,7 @@ BY_LUCK: Final = 1
 NEVER: Final = 0
 
 
-def prospects(state: State, seat: int) -> list[Json] | None:
+def prospects(state: State, seat: int) -> list[DiceHospitalProspect] | None:
     """Return what each card on display would find for a seat, or None when nobody improves yet."""
     table = cast(Table, state)
     if not FIRST <= table.step <= LAST or table.chance >= 0:
@@ -35,7 +36,7 @@ def prospects(state: State, seat: int) -> list[Json] | None:
     return told + [_of_specialist(table, seat, one) for one in unlike(table.specialists_shown)]
 
 
-def _of_tile(table: Table, seat: int, tile: int) -> Json:
+def _of_tile(table: Table, seat: int, tile: int) -> DiceHospitalProspect:
     """Return how many patients a department could treat, each in some use of it."""
     trial = _trial(table, seat)
     hospital = trial.hospitals[seat]
@@ -54,7 +55,7 @@ def _of_tile(table: Table, seat: int, tile: int) -> Json:
     }
 
 
-def _of_specialist(table: Table, seat: int, specialist: int) -> Json:
+def _of_specialist(table: Table, seat: int, specialist: int) -> DiceHospitalProspect:
     """Return in how many departments a specialist's ability could be used."""
     trial = _trial(table, seat)
     hospital = trial.hospitals[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast, get_args
 
 from wardround.core.game import Outcome, Point
 from wardround.core.ints import i64
@@ -10,12 +10,9 @@ from wardround.dicehospital import dice, events
 from wardround.dicehospital.journal import tell
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.state import Hospital, Table
+from wardround.dicehospital.view_types import DiceScored, Reason, ScoreReason
 
-REASONS: Final = (
-    "discharged", "empty-hospital", "administrator", "grant", "inspection", "specialist",
-    "collected", "department", "fatalities", "bags", "report-completed", "report-missed",
-    "left-behind",
-)  # fmt: skip
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 DISCHARGED: Final = 0
 EMPTY_HOSPITAL: Final = 1
 ADMINISTRATOR: Final = 2
@@ -57,10 +54,17 @@ def score(table: Table, seat: i64, amount: i64, reason: i64) -> None:
 
 
 def line(number: int) -> Point:
-    """Return a line of the ledger as a record."""
+    """Return a line of the ledger."""
     amount = (number & ((1 << AMOUNT_BITS) - 1)) - AMOUNT_ZERO
     rest = number >> AMOUNT_BITS
     return Point(amount, REASONS[rest & ((1 << REASON_BITS) - 1)], rest >> REASON_BITS)
+
+
+def scored(number: int) -> DiceScored:
+    """Return a line of the ledger as plain values."""
+    point = line(number)
+    reason = cast(ScoreReason, point.reason)
+    return {"amount": point.amount, "reason": reason, "round": point.round}
 
 
 def fatality_points(options: DiceHospitalOptions) -> int:

@@ -6,11 +6,17 @@ count its Patients and its cards.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from wardround.core import spaces
-from wardround.core.game import Json
 from wardround.core.ints import i64
+from wardround.dynamitenurse.action_types import (
+    CardVerb,
+    DynamiteNurseAction,
+    PatientVerb,
+    SeatVerb,
+    SingleWord,
+)
 from wardround.dynamitenurse.content import MAX_SEATS, MOST_MARKERS, Content
 from wardround.dynamitenurse.events import PILES
 from wardround.dynamitenurse.patients import name_of, number_of
@@ -29,10 +35,10 @@ SWAP: Final = ASSIGN + MAX_SEATS
 FIRST: Final = SWAP + MAX_SEATS
 FIXED: Final = FIRST + MAX_SEATS
 
-SINGLE_WORDS: Final = ("done", "skip", "skip-admission", "buy-second-event")
-SEAT_VERBS: Final = ("assign", "swap", "first")
-PATIENT_VERBS: Final = ("operate", "care", "pay", "admit", "choose", "lead", "trail")
-CARD_VERBS: Final = ("play", "buy", "keep", "discard", "recover", "top")
+SINGLE_WORDS: Final[tuple[SingleWord, ...]] = get_args(SingleWord)
+SEAT_VERBS: Final[tuple[SeatVerb, ...]] = get_args(SeatVerb)
+PATIENT_VERBS: Final[tuple[PatientVerb, ...]] = get_args(PatientVerb)
+CARD_VERBS: Final[tuple[CardVerb, ...]] = get_args(CardVerb)
 VERBS: Final = (
     *SINGLE_WORDS, *SEAT_VERBS, *PATIENT_VERBS, *CARD_VERBS, "search", "send-back", "exchange",
 )  # fmt: skip
@@ -74,7 +80,7 @@ class Space(spaces.Space):
         """Return the id of a card."""
         return self.content.cards[card].card.id
 
-    def named(self, action: int) -> Json:
+    def named(self, action: int) -> DynamiteNurseAction:
         """Return an action of the space as a verb and its named arguments."""
         if action < FIXED:
             return self._fixed_record(action)
@@ -87,7 +93,7 @@ class Space(spaces.Space):
         card, seat = divmod(action - int(self.exchange), MAX_SEATS)
         return {"verb": "exchange", "card": self.card_id(card), "player": seat + 1}
 
-    def _fixed_record(self, action: int) -> Json:
+    def _fixed_record(self, action: int) -> DynamiteNurseAction:
         if action < SEARCH:
             return {"verb": SINGLE_WORDS[action]}
         if action < SEND_BACK:

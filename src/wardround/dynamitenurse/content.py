@@ -6,10 +6,11 @@ depends on a card's name: it reads what the card does.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from wardround.core.cards import Card
 from wardround.core.ints import i64
+from wardround.dynamitenurse.view_types import MarkerColour
 
 MIN_SEATS: Final = 3
 MAX_SEATS: Final = 5
@@ -28,7 +29,7 @@ TYPES: Final = ("examination", "treatment", "duty", "event", "doctor", "paramedi
 
 CONDITIONS: Final = ("wounded", "poisoned", "sick", "cursed")
 """The conditions of Patients, which are also their names (DN-1.3)."""
-COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
+COLOURS: Final[tuple[MarkerColour, ...]] = get_args(MarkerColour)
 """The colours of Duty Markers and starting Nurses."""
 
 # What one clause of a card's text does. Gains first: they need nobody's decision.

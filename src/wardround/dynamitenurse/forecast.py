@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from wardround.core.game import Json, State
+from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import actions, steps
 from wardround.dynamitenurse.flow import FLOW
+from wardround.dynamitenurse.forecast_types import ForeseenTurn
 from wardround.dynamitenurse.game import GAME
 from wardround.dynamitenurse.phases.main import payments_due
 from wardround.dynamitenurse.state import STAGES, Table
@@ -22,7 +23,7 @@ MOST_STEPS: Final = 100
 """More than the rest of any turn has."""
 
 
-def forecast(state: State, seat: int) -> Json | None:
+def forecast(state: State, seat: int) -> ForeseenTurn | None:
     """Return what comes for a seat, or None when it is not its turn.
 
     `events` are what would happen; `in_main` tells whether the Main Phase would end first.

@@ -9,12 +9,15 @@ from wardround.core.game import Options
 from wardround.core.stepped import Parts, SteppedGame, make_picklable
 from wardround.core.traits import Traits
 from wardround.dynamitenurse import content, notation, options, reasons, scoring, views
+from wardround.dynamitenurse.action_types import DynamiteNurseAction
 from wardround.dynamitenurse.actions import Space
+from wardround.dynamitenurse.event_types import DynamiteNurseEvent
 from wardround.dynamitenurse.events import KINDS
 from wardround.dynamitenurse.flow import FLOW
 from wardround.dynamitenurse.options import DynamiteNurseOptions
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.traits import TRAITS
+from wardround.dynamitenurse.view_types import DynamiteNurseView
 
 
 def blank(options_: Options, seats: int) -> Table:
@@ -38,7 +41,7 @@ PARTS: Final = Parts(
 )
 
 
-class DynamiteNurse(SteppedGame[Table]):
+class DynamiteNurse(SteppedGame[Table, DynamiteNurseView, DynamiteNurseAction, DynamiteNurseEvent]):
     """The game of Dynamite Nurse, three to five players."""
 
     id: ClassVar[str] = "dynamite-nurse"

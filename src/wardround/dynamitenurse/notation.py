@@ -7,7 +7,7 @@ from typing import Final
 
 from wardround.core import plain
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json
+from wardround.core.json_types import JsonObject
 from wardround.core.limits import LONGEST_HOSPITAL
 from wardround.dynamitenurse import patients, soundness
 from wardround.dynamitenurse.content import ADDED_TREATMENT, VERBS, Content
@@ -120,7 +120,7 @@ def read_patient(content: Content, word: str, taken: list[int], text: str) -> in
 # --- whole positions -----------------------------------------------------------------------------
 
 
-def dump(table: Table) -> Json:
+def dump(table: Table) -> JsonObject:
     """Return the whole position, secrets included, as plain values."""
     data = plain.terms(table.options) | plain.values(table, TABLE_VALUES)
     data["town"] = plain.values(table.town, TOWN_FIELDS)
@@ -130,7 +130,7 @@ def dump(table: Table) -> Json:
     return data
 
 
-def load(table: Table, data: Json) -> None:
+def load(table: Table, data: JsonObject) -> None:
     """Put a new table into the position that `dump` gave; refuse one that can't be."""
     plain.check_terms(table.options, data)
     plain.fill(table, TABLE_VALUES, data)

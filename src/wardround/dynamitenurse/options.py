@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wardround.core.errors import BadOption
-from wardround.core.game import Json, Options
+from wardround.core.game import Options
 from wardround.core.pack_store import Choice
 from wardround.core.pack_text import allowed, found
 from wardround.core.settings import (
@@ -20,6 +20,7 @@ from wardround.core.settings import (
 from wardround.dynamitenurse.content import COLOURS, MAX_SEATS, MIN_SEATS, Content
 from wardround.dynamitenurse.pack_files import STANDARD
 from wardround.dynamitenurse.reading import content_of
+from wardround.dynamitenurse.view_types import NurseOptions
 
 COLOURS_SETTING: Final = "colours"
 NAMES: Final = (COLOURS_SETTING, FIRST_PLAYER)
@@ -46,13 +47,13 @@ class DynamiteNurseOptions(Options):
         """Return which content these options ask for."""
         return Choice(STANDARD, user_packs=self.user_packs)
 
-    def settings(self) -> Json:
+    def settings(self) -> NurseOptions:
         """Return the settings that differ from the defaults, as recorded in a header."""
-        told: Json = {}
+        told: NurseOptions = {}
         if self.colours != USUAL_COLOURS:
-            told[COLOURS_SETTING] = ",".join([COLOURS[colour] for colour in self.colours])
+            told["colours"] = ",".join([COLOURS[colour] for colour in self.colours])
         if self.first != RANDOM_FIRST:
-            told[FIRST_PLAYER] = self.first
+            told["first-player"] = self.first
         return told
 
     def pack_digest(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from wardround.core.game import Outcome, Point
 from wardround.dynamitenurse.content import (
@@ -14,8 +14,9 @@ from wardround.dynamitenurse.content import (
 )
 from wardround.dynamitenurse.patients import name_of
 from wardround.dynamitenurse.state import Hospital, Table
+from wardround.dynamitenurse.view_types import Reason
 
-REASONS: Final = ("acquired", "admitted", "card", "end-text", "kill-marks")
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 ADMITTED: Final = 1
 """What each Patient still admitted is worth, on either side."""
 

@@ -7,9 +7,8 @@ that another player put on top of her pile.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast, get_args
 
-from wardround.core.game import Json
 from wardround.core.luck import Source
 from wardround.core.multisets import lacking
 from wardround.core.stacks import Stack, size
@@ -20,17 +19,26 @@ from wardround.dynamitenurse.events import REASONS
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.scoring import final_kill_marks
 from wardround.dynamitenurse.state import STAGES, Hospital, Table
+from wardround.dynamitenurse.view_types import (
+    DynamiteNurseView,
+    NurseHospital,
+    NurseMain,
+    NurseResolving,
+    NurseTown,
+    Phase,
+    Prompt,
+)
 from wardround.dynamitenurse.work import Main
 
-PHASES: Final = (
+PHASES: Final[tuple[tuple[int, Phase], ...]] = (
     (steps.DEAL, "setup"), (steps.ADMIT_NOW, "main"), (steps.BEDS, "admission"),
     (steps.CLEANUP, "cleanup"), (steps.END, "end"),
 )  # fmt: skip
 """The last step of each phase, in order; the Transportation Phase is told by what comes after."""
-ALL_PHASES: Final = ("setup", "main", "transportation", "admission", "cleanup", "end")
+ALL_PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
-def phase(table: Table) -> str:
+def phase(table: Table) -> Phase:
     """Return the phase that the game is in: that of the step to which all others go back."""
     base = table.later[0] // STAGES if table.later else int(table.step)
     if base == steps.ADMISSION and table.later:
@@ -38,7 +46,7 @@ def phase(table: Table) -> str:
     return next(name for last, name in PHASES if base <= last)
 
 
-def view(table: Table, viewer: int | None) -> Json:
+def view(table: Table, viewer: int | None) -> DynamiteNurseView:
     """Return what `viewer` can see, as plain values; None is a spectator."""
     waiting = [] if table.chance >= 0 else table.waiting
     return {
@@ -51,7 +59,7 @@ def view(table: Table, viewer: int | None) -> Json:
         "first": table.first if table.first >= 0 else None,
         "active": table.active if table.active >= 0 else None,
         "waiting": waiting[:],
-        "prompts": {str(seat): flow.STEPS[table.step].name for seat in waiting},
+        "prompts": {str(seat): cast(Prompt, flow.STEPS[table.step].name) for seat in waiting},
         "town": town_view(table, viewer),
         "ambulances": [
             {"patient": patients.text(charge // CHARGES), "seat": charge % CHARGES}
@@ -103,7 +111,7 @@ def knows_nurse(table: Table, viewer: int | None) -> bool:
     return knower < 0 or knower == viewer
 
 
-def town_view(table: Table, viewer: int | None) -> Json:
+def town_view(table: Table, viewer: int | None) -> NurseTown:
     """Return the Town as the viewer may see it."""
     town = table.town
     content = table.content
@@ -145,7 +153,7 @@ def town_view(table: Table, viewer: int | None) -> Json:
     }
 
 
-def main_view(table: Table, main: Main) -> Json:
+def main_view(table: Table, main: Main) -> NurseMain:
     """Return what the active player has to spend, which everyone sees."""
     gold, tp, treatments, purchases, flex = main.on_acquire
     return {
@@ -170,7 +178,7 @@ def main_view(table: Table, main: Main) -> Json:
     }
 
 
-def work_view(table: Table) -> Json | None:
+def work_view(table: Table) -> NurseResolving | None:
     """Return the card being resolved and the choices made for it; all of them are open."""
     work = table.work
     if work.card < 0 and table.step != steps.BEDS:
@@ -186,7 +194,7 @@ def work_view(table: Table) -> Json | None:
     }
 
 
-def hospital_view(table: Table, seat: int, viewer: int | None) -> Json:
+def hospital_view(table: Table, seat: int, viewer: int | None) -> NurseHospital:
     """Return a Hospital and its hand as the viewer may see them."""
     hospital = table.hospitals[seat]
     own = seat == viewer

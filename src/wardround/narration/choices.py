@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json
+from wardround.core.json_types import ActionRecord, View
 from wardround.match.match import Match
 from wardround.narration.narrator import Narrator
 
@@ -26,7 +26,7 @@ def offered(match: Match, narrator: Narrator, seat: int) -> list[int]:
 
 
 def choice_lines(
-    narrator: Narrator, records: Sequence[Json], view: Json, names: Sequence[str] = ()
+    narrator: Narrator, records: Sequence[ActionRecord], view: View, names: Sequence[str] = ()
 ) -> list[str]:
     """Return the lines that offer actions, numbered from 1 in their order."""
     if len(records) == 1:
@@ -43,7 +43,7 @@ def _line(narrator: Narrator, number: int, action: str) -> str:
 
 
 def _grouped(
-    narrator: Narrator, records: Sequence[Json], view: Json, names: Sequence[str]
+    narrator: Narrator, records: Sequence[ActionRecord], view: View, names: Sequence[str]
 ) -> list[str]:
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, record in enumerate(records, 1):

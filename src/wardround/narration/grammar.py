@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import ActionRecord
 from wardround.narration.meanings import Meaning, Name, fit, is_verb, likeness
 from wardround.words.files import ENGLISH
 from wardround.words.words import Words
@@ -59,7 +59,7 @@ class Grammar:
 
     # --- what a game says ------------------------------------------------------------------
 
-    def called(self, record: Json, names: Sequence[str]) -> list[list[str]]:
+    def called(self, record: ActionRecord, names: Sequence[str]) -> list[list[str]]:
         """Return the names of an action's targets, each with all its names."""
         return [[str(value)] for name, value in record.items() if name != "verb" and value != ""]
 
@@ -136,7 +136,7 @@ class Grammar:
     # --- meanings --------------------------------------------------------------------------
 
     def meaning(
-        self, action: int, record: Json, label: str, names: Sequence[str], late: int = 0
+        self, action: int, record: ActionRecord, label: str, names: Sequence[str], late: int = 0
     ) -> Meaning:
         """Return how an action may be typed."""
         verb = str(record["verb"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord, View
 
 ACTION, LUCK, RESULT = "action", "luck", "result"
 STEP, BY_LUCK = "step", "by-luck"
@@ -55,33 +55,41 @@ class Lines:
     secrets: frozenset[str] = frozenset()
     """Kinds that show less than their own seat has seen."""
 
-    def opening(self, view: Json) -> Place:
+    def opening(self, view: View) -> Place:
         """Return where a game is, from the public view."""
         raise AssertionError("every game begins somewhere")
 
     def sentences(
-        self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
-    ) -> list[tuple[list[Json], str]]:
+        self,
+        place: Place,
+        events: Sequence[EventRecord],
+        names: Sequence[str],
+        before: Sequence[EventRecord],
+    ) -> list[tuple[list[EventRecord], str]]:
         """Return the sentences about events after those `before`, each with its events."""
         raise AssertionError("every game tells its events")
 
-    def moved(self, place: Place, event: Json) -> Place:
+    def moved(self, place: Place, event: EventRecord) -> Place:
         """Return where the game is at an event, after it was at a place."""
         raise AssertionError("every game moves on")
 
-    def after(self, place: Place, events: Sequence[Json], told: int) -> Place:
+    def after(self, place: Place, events: Sequence[EventRecord], told: int) -> Place:
         """Return where the game is after events whose last line was at a place.
 
         Before them there were `told` events.
         """
         raise AssertionError("every game moves on")
 
-    def rule(self, event: Json) -> str:
+    def rule(self, event: EventRecord) -> str:
         """Return the rule behind an event, or nothing."""
         return self.rules.get(event["event"], "")
 
     def burst(
-        self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
+        self,
+        place: Place,
+        events: Sequence[EventRecord],
+        names: Sequence[str],
+        before: Sequence[EventRecord],
     ) -> tuple[list[Line], Place]:
         """Return the lines of a burst that started at a place, and the place after it.
 
@@ -99,30 +107,32 @@ class Lines:
                 lines.append(line)
         return lines, self.after(at, events, len(before))
 
-    def seen(self, event: Json, names: Sequence[str]) -> str:
+    def seen(self, event: EventRecord, names: Sequence[str]) -> str:
         """Return what a seat saw alone, as a sentence."""
         raise AssertionError("every game with secrets can tell them")
 
-    def passed(self, place: Place, event: Json) -> Place:
+    def passed(self, place: Place, event: EventRecord) -> Place:
         """Return where the game is with an event, from its kind alone."""
         return self.moved(place, event)
 
-    def own(self, place: Place, before: Sequence[Json], event: Json, names: Sequence[str]) -> Line:
+    def own(
+        self, place: Place, before: Sequence[EventRecord], event: EventRecord, names: Sequence[str]
+    ) -> Line:
         """Return the line about what a seat saw alone, in a burst that started at a place."""
         for one in (*before, event):
             place = self.passed(place, one)
         line = self._line(place, event, self.seen(event, names), event[STEP])
         return line._replace(own=True)
 
-    def may_go_on(self, begun: Json) -> bool:
+    def may_go_on(self, begun: EventRecord) -> bool:
         """Return whether a move with this first event can have several steps."""
         return False
 
-    def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
+    def continues(self, deed: Sequence[EventRecord], events: Sequence[EventRecord]) -> bool:
         """Return whether what a seat did next belongs to its last move."""
         return False
 
-    def _line(self, place: Place, event: Json, text: str, step: int) -> Line:
+    def _line(self, place: Place, event: EventRecord, text: str, step: int) -> Line:
         name, seat = event["event"], event["seat"]
         kind = LUCK if event.get(BY_LUCK) and name != self.heading else ACTION
         return Line(

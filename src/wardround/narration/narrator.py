@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from wardround.core.game import Json, Outcome, Point
+from wardround.core.game import Outcome, Point
+from wardround.core.json_types import ActionRecord, EventRecord, Forecast, View
 from wardround.narration.grammar import Grammar
 from wardround.narration.lines import Lines
 from wardround.narration.status import Status
@@ -55,10 +56,10 @@ class Narrator(Protocol):
 
     def narrate(
         self,
-        events: Sequence[Json],
+        events: Sequence[EventRecord],
         names: Sequence[str],
-        view: Json | None = None,
-        before: Sequence[Json] = (),
+        view: View | None = None,
+        before: Sequence[EventRecord] = (),
     ) -> list[str]:
         """Return what happened, after the events `before`.
 
@@ -67,51 +68,55 @@ class Narrator(Protocol):
         ...
 
     def disclosed(
-        self, events: Sequence[Json], before: Sequence[Json], after: Sequence[Json]
-    ) -> list[Json]:
+        self, events: Sequence[EventRecord], before: Sequence[View], after: Sequence[View]
+    ) -> list[EventRecord]:
         """Return events with what only their seats saw, for games that are over.
 
         It is found in the views of all seats before and after the events.
         """
         ...
 
-    def forecast(self, told: Json) -> Json:
+    def forecast(self, told: Forecast) -> Forecast:
         """Return what the game forecasts for a seat, with names and reasons."""
         ...
 
-    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
+    def says(
+        self, events: Sequence[EventRecord], seat: int, view: View, names: Sequence[str] = ()
+    ) -> str:
         """Return what a choice would come to for a seat with this view; nothing if unknown."""
         ...
 
-    def prompt(self, view: Json, seat: int) -> str:
+    def prompt(self, view: View, seat: int) -> str:
         """Return what the seat is asked."""
         ...
 
     def brief(
-        self, view: Json, seat: int, names: Sequence[str], *, titled: bool = False
+        self, view: View, seat: int, names: Sequence[str], *, titled: bool = False
     ) -> list[str]:
         """Return what the seat must know for its decision; `titled`: first whose it is."""
         ...
 
-    def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
+    def look(self, view: View, names: Sequence[str], seat: int | None) -> list[str]:
         """Return the whole table, or (`seat`) one seat's part of it."""
         ...
 
-    def action(self, record: Json, view: Json | None = None, names: Sequence[str] = ()) -> str:
+    def action(
+        self, record: ActionRecord, view: View | None = None, names: Sequence[str] = ()
+    ) -> str:
         """Return an action as something one can choose to do, in the viewer's position.
 
         Players go by their `names`, or by their numbers where they have none.
         """
         ...
 
-    def lateness(self, record: Json, view: Json) -> int:
+    def lateness(self, record: ActionRecord, view: View) -> int:
         """Return how late to offer an action: 0, 1 if it costs something, 2 if it ends something.
 
         So a hasty 1 neither pays nor ends a turn.
         """
         ...
 
-    def group(self, record: Json, view: Json, names: Sequence[str] = ()) -> tuple[str, str]:
+    def group(self, record: ActionRecord, view: View, names: Sequence[str] = ()) -> tuple[str, str]:
         """Return what a long list puts an action under, and what is left to say there."""
         ...
 
@@ -123,7 +128,7 @@ class Narrator(Protocol):
         """Return a typed action as the game writes it: letters, names, other words for verbs."""
         ...
 
-    def secret(self, view: Json, seat: int) -> bool:
+    def secret(self, view: View, seat: int) -> bool:
         """Return whether the seat's decision shows what others at the screen must not see."""
         ...
 
@@ -131,10 +136,10 @@ class Narrator(Protocol):
         """Return the text of a card, or nothing if there is none of that name."""
         ...
 
-    def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
+    def points(self, outcome: Outcome, seat: int, view: View) -> list[tuple[Point, str]]:
         """Return the points of a seat, each with what it is for."""
         ...
 
-    def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
+    def ending(self, outcome: Outcome, names: Sequence[str], view: View | None = None) -> list[str]:
         """Return the ranking and every point with its reason."""
         ...

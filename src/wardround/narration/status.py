@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict
 
-from wardround.core.game import Json, Outcome
+from wardround.core.game import Outcome
+from wardround.core.json_types import View
 from wardround.words import Words
+
+
+class PhaseTitle(TypedDict):
+    """A phase, and its title."""
+
+    id: str
+    title: str
 
 
 class Status:
@@ -18,7 +27,9 @@ class Status:
         self.words = words
         self.track = tuple(track)
         """The phases that come again and again, in order."""
-        self.titles: list[Json] = [{"id": phase, "title": self.title(phase)} for phase in track]
+        self.titles: list[PhaseTitle] = [
+            {"id": phase, "title": self.title(phase)} for phase in track
+        ]
         """The same, each with its title."""
 
     def title(self, phase: str) -> str:
@@ -29,11 +40,11 @@ class Status:
         """Return whether this decision starts a move, or continues one."""
         return True
 
-    def counted(self, view: Json) -> tuple[int | None, int | None]:
+    def counted(self, view: View) -> tuple[int | None, int | None]:
         """Return which round or turn it is, and of how many; None where there is no such thing."""
         raise AssertionError("every game counts its rounds")
 
-    def task(self, view: Json, seats: Sequence[int]) -> str:
+    def task(self, view: View, seats: Sequence[int]) -> str:
         """Return what seats that decide now have to do, as it follows “must”."""
         return self.words.say(f"{self.prefix}task-{view['prompts'][str(seats[0])]}")
 

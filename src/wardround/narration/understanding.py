@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.errors import BadNotation, IllegalAction
-from wardround.core.game import Json, Reason, State
+from wardround.core.game import Reason, State
+from wardround.core.json_types import View
 from wardround.match.match import Match
 from wardround.narration.grammar import words_of
 from wardround.narration.meanings import Meaning
@@ -106,7 +107,7 @@ class Reading:
         view = match.view(seat)
         self._choices = [self._meaning(action, view) for action in self._legal]
 
-    def _meaning(self, action: int, view: Json) -> Meaning:
+    def _meaning(self, action: int, view: View) -> Meaning:
         narrator, record = self._narrator, self._match.action_record(action)
         label = narrator.action(record, view, self._names)
         return narrator.grammar.meaning(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from wardround.server.view_shapes.games import Plans
+from wardround.server.declared import Plans
 
 
 class Finding(BaseModel):

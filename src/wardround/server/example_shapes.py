@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from wardround.server.view_shapes.games import Events, View
+from wardround.server.declared import Events, View
 
 
 class ExampleName(BaseModel):

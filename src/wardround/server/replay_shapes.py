@@ -6,9 +6,9 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from wardround.server.declared import Events, Forecast, View
 from wardround.server.shapes import Shown
 from wardround.server.telling_shapes import LineShape
-from wardround.server.view_shapes.games import Events, Forecast, View
 
 
 class StepShape(BaseModel):

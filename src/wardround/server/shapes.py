@@ -6,16 +6,15 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from wardround.server.declared import Action, Events, Forecast, Outcome, Prospects, View
 from wardround.server.laying_shapes import ChairShape, Settings
 from wardround.server.table_shapes import AskingShape, KnockingShape, TakebackShape
 from wardround.server.telling_shapes import (
     Now,
     PlanShape,
     PlanStep,
-    ProspectShape,
     ToldShape,
 )
-from wardround.server.view_shapes.games import Action, Events, Forecast, Outcome, View
 
 
 class AddedShape(BaseModel):
@@ -107,7 +106,7 @@ class Shown(BaseModel):
     log: LogShape | None = None
     told: ToldShape | None = None
     forecast: Forecast | None = None
-    prospects: list[ProspectShape] | None = Field(
+    prospects: Prospects | None = Field(
         default=None, description="what cards on display would find; null if none can be taken"
     )
     outcome: Outcome | None = None

@@ -75,19 +75,6 @@ class PlanShape(BaseModel):
     undone: list[PlanStep] = Field(description="what was undone, next to redo first")
 
 
-class ProspectShape(BaseModel):
-    """What a card on display would find now, without blood bags."""
-
-    card: str
-    n: int = Field(
-        description="patients a department could treat, or departments where a specialist helps"
-    )
-    of: int = Field(description="of how many")
-    works: bool = Field(description="whether it could be used at all")
-    luck: int = Field(description="departments where a roll decides whether it could help")
-    waits: bool = Field(description="whether it can be used only from the next round")
-
-
 class PartShape(BaseModel):
     """Some points, and what they are for."""
 

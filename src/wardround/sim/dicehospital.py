@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from wardround.core.cards import Card
-from wardround.core.game import Json, Options, State
+from wardround.core.game import Options, State
+from wardround.core.json_types import EventRecord
 from wardround.core.records import Move
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.content import ANY, COLOURS
@@ -67,7 +68,7 @@ class DiceHospitalWatch(Watch):
         if placement is not None and placement.by_specialist and move.action not in SPARING:
             self._ability(move.seat)
 
-    def after(self, state: State, event: Json) -> None:
+    def after(self, state: State, event: EventRecord) -> None:
         """Look at something that happened."""
         table = cast(Table, state)
         kind, seat = event["event"], event["seat"]
@@ -92,7 +93,7 @@ class DiceHospitalWatch(Watch):
             self.used(seat, self._staff[seat])
         self._staff[seat] = ""
 
-    def _given(self, table: Table, event: Json) -> bool:
+    def _given(self, table: Table, event: EventRecord) -> bool:
         """Return whether the specialist placed last gave points or blood bags."""
         if event["event"] == "bags-gained":
             return self._activation and self._staff[event["seat"]] in _givers(table)

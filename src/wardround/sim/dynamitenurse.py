@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.game import Json, Options, State
+from wardround.core.game import Options, State
+from wardround.core.json_types import EventRecord
 from wardround.dynamitenurse import patients
 from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.options import DynamiteNurseOptions
@@ -34,14 +35,14 @@ class DynamiteNurseWatch(Watch):
         told = [("nurse" if one.is_nurse() else "action", one.card.id) for one in content.cards]
         return told + [("patient", kind.card.id) for kind in content.kinds]
 
-    def after(self, state: State, event: Json) -> None:
+    def after(self, state: State, event: EventRecord) -> None:
         """Look at something that happened."""
         if event["event"] in TAKEN:
             self.taken(event["seat"], self._card(event))
         elif event["event"] in USED:
             self.used(event["seat"], self._card(event))
 
-    def _card(self, event: Json) -> str:
+    def _card(self, event: EventRecord) -> str:
         """Return the card that an event is about; of a Patient, its kind."""
         if "card" in event:
             return str(event["card"])

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 from wardround import catalog
-from wardround.core.game import Json
+from wardround.core.json_types import Settings
 from wardround.core.records import Terms
 
 JOBS_A_CORE = 2
@@ -24,7 +24,7 @@ Row = TypeVar("Row")
 Play = Callable[[Terms, Sequence[str], str], Row]
 """Plays what there is to play with some bots and one seed."""
 
-Chunk = tuple[Play[Row], str, Json, dict[str, str], list[str], str, range]
+Chunk = tuple[Play[Row], str, Settings, dict[str, str], list[str], str, range]
 """What another process needs to play some of the seeds."""
 
 

@@ -7,6 +7,7 @@ from importlib import import_module
 
 from wardround import catalog
 from wardround.core.game import Json
+from wardround.core.json_types import View
 from wardround.core.records import Record, Terms
 from wardround.core.traits import Chapters
 from wardround.sim.watching import SeatRow, Watch
@@ -15,7 +16,7 @@ EndingRow = tuple[str, str, int]
 """Why a game ended (nothing where there is one way only), what its length counts, its length."""
 
 
-def ending_of(view: Json, chapters: Chapters) -> EndingRow:
+def ending_of(view: View, chapters: Chapters) -> EndingRow:
     """Return how a game ended, from the public view at its end."""
     ending = view.get("end")
     reason = str(ending["reason"]) if ending else ""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Json, Options, State
+from wardround.core.game import Options, State
+from wardround.core.json_types import EventRecord
 from wardround.core.records import Move, Record, push_move
 
 SeatRow = tuple[dict[str, int], dict[str, int]]
@@ -23,7 +24,7 @@ class Watch:
     def before(self, state: State, move: Move) -> None:
         """Look at a position and the move that follows."""
 
-    def after(self, state: State, event: Json) -> None:
+    def after(self, state: State, event: EventRecord) -> None:
         """Look at something that happened, and at the position after the move."""
         raise NotImplementedError
 

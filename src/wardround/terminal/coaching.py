@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wardround.coach.coaches import coach_of, has_coach, words_of
-from wardround.core.game import Json
+from wardround.coach.data import HintStep
+from wardround.core.json_types import View
 from wardround.terminal.session import Session
 from wardround.words import coaching
 from wardround.words.coaching import Line
@@ -14,9 +15,9 @@ class Coaching:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._asked: Json | None = None
+        self._asked: View | None = None
         """What the player saw who asked last."""
-        self._steps: list[Json] = []
+        self._steps: list[HintStep] = []
 
     def hint(self, seat: int, rest: str) -> None:
         """Show the next step of a hint; the last step repeats."""

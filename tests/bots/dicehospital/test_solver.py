@@ -61,7 +61,7 @@ def solution(table: Table, width: int = 50, limit: int = ENOUGH) -> Solution:
 def solved(text: str, **settings: Any) -> Json:
     """Return the solution of a hospital as plain values, without the nodes."""
     table = activation(text, **settings)
-    record = dict(solution(table).record(table))
+    record: Json = solution(table).record(table)
     assert int(record.pop("nodes")) > 0
     return record
 

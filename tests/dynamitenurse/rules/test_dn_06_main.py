@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from tests.kit.nurse import (
@@ -82,10 +85,10 @@ def test_effects_last_only_until_the_end_of_the_phase() -> None:
     table = main("n12 n15 n22 n23 cut-rate-medical-equipment moonlighting", deck="")
     for name in hand(table).split():
         act(table, f"play {name}")
-    during = GAME.view(table, None)["main"]
+    during: Mapping[str, Any] = GAME.view(table, None)["main"]
 
     act(table, "done")
-    after = GAME.view(table, None)["main"]
+    after: Mapping[str, Any] = GAME.view(table, None)["main"]
 
     waited = ("care_discount", "extra_nurses", "moonlights", "purchase_discount")
     assert [during[name] for name in waited] == [1, 1, 1, 1]

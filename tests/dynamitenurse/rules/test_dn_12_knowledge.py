@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -26,6 +26,7 @@ from tests.kit.rules import rule
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME, soundness
 from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.view_types import NurseStack
 from wardround.match.undo import others, reveals
 
 # --- what stays known ----------------------------------------------------------------------------
@@ -114,10 +115,9 @@ def closed(top: str = "n07") -> Table:
     return table
 
 
-def nurses(table: Table, viewer: int | None) -> dict[str, Any]:
+def nurses(table: Table, viewer: int | None) -> NurseStack:
     """Return what a viewer sees of the Nurse pile."""
-    pile: dict[str, Any] = view(table, viewer)["town"]["nurses"]
-    return pile
+    return view(table, viewer)["town"]["nurses"]
 
 
 @rule("DN-12.4")
@@ -143,7 +143,7 @@ def test_the_others_learn_only_that_the_pile_was_searched() -> None:
 @rule("DN-12.4")
 def test_of_two_nurses_the_others_do_not_know_the_order() -> None:
     """What lies beneath the top one would tell it."""
-    seen: list[list[dict[str, Any]]] = []
+    seen: list[list[NurseStack]] = []
     for top in ("n07", "n08"):
         table = main("closed")
         leave_nurses(table, "n07 n08")

@@ -239,7 +239,9 @@ def test_the_second_sees_what_the_first_picked() -> None:
     table = ivanna()
     act(table, "swap 2", "first 2", "choose P11")
 
-    assert GAME.view(table, 2)["resolving"]["given"] == [None, "P11"]
+    resolving = GAME.view(table, 2)["resolving"]
+    assert resolving is not None
+    assert resolving["given"] == [None, "P11"]
 
 
 @rule("DN-N09")
@@ -252,7 +254,9 @@ def test_everybody_sees_whom_ivanna_chose() -> None:
     chance(table)
     act(table, "swap 1")
 
-    assert GAME.view(table, 2)["resolving"]["player"] == 0
+    resolving = GAME.view(table, 2)["resolving"]
+    assert resolving is not None
+    assert resolving["player"] == 0
 
 
 @rule("DN-N09")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.kit.tables import random_record
 from tests.kit.thinking import choices, moody, with_thinkers
 from wardround.catalog import find
 from wardround.coach.coaches import coach_of
-from wardround.coach.data import Hint
+from wardround.coach.data import Hint, Plan
 from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.server.thinking import advising
@@ -24,14 +25,14 @@ SLOW = {"place", "collect"}
 """Moments in which the coach of Dice Hospital compares whole plans; one such is enough."""
 
 
-def advised(game_id: str) -> list[tuple[Hint | None, list[Json] | None, Hint, list[Json]]]:
+def advised(game_id: str) -> list[tuple[Hint | None, list[Json] | None, Hint, Sequence[Plan]]]:
     """Return hint and plans by worker and by coach, at some moments of a game."""
     game = find(game_id)
     some = [one for one in choices(game_id) if one.moment not in SLOW][::3]
 
     async def ask(
         thinkers: Thinkers,
-    ) -> list[tuple[Hint | None, list[Json] | None, Hint, list[Json]]]:
+    ) -> list[tuple[Hint | None, list[Json] | None, Hint, Sequence[Plan]]]:
         told = []
         for one in some:
             state = one.state()

@@ -116,7 +116,9 @@ def test_only_a_legal_action_is_a_choice(answer: Json, action: int | None) -> No
     assert read_choice(answer, [1, 4]) == action
 
 
-HINT = Hint({"hint": "only"}, {"hint": "only"}, [{"do": "done"}], [{"why": "rest"}])
+HINT = Hint(
+    {"hint": "only"}, {"hint": "only"}, [{"do": "done"}], [{"reason": "later", "points": 0.5}]
+)
 
 
 def test_a_hint_is_the_same_after_it_was_sent() -> None:

@@ -113,13 +113,6 @@ export type AddressOffered = {
   language: "en" | "fr" | "it";
 };
 
-/** What the own administrator would bring. */
-export type AdministratorForecast = {
-  id: string;
-  points: number;
-  text: string;
-};
-
 /** An answer to a player who asks for a bot's seat. */
 export type Admitting = {
   key?: string;
@@ -157,13 +150,6 @@ export type Attempt = {
   counts: boolean;
   /** null while in progress, and in solo games */
   won: boolean | null;
-};
-
-/** Other points, and what they are for. */
-export type BonusForecast = {
-  id: string;
-  points: number;
-  text: string;
 };
 
 /** Everything that a table of a game can show, in words. */
@@ -500,11 +486,11 @@ export type DiceDoSpecialist = {
 
 /** A patient to treat, as another colour or as it is. */
 export type DiceDoTreat = {
+  /** empty: as it is */
+  as: "R" | "Y" | "G" | "";
   verb: "treat";
   /** a patient: `R3`, treated `R3*`, as another colour `R>G3*`, healed by the department of the placement under way `R3*+` */
   die: string;
-  /** empty: as it is */
-  as: "R" | "Y" | "G" | "";
 };
 
 /** A new event card. */
@@ -619,17 +605,25 @@ export type DiceHospitalForecast = {
   beds: number;
   /** patients that arrive next round */
   arriving: number;
-  administrator: AdministratorForecast | null;
-  bonus: BonusForecast[];
   /** all points of this round's end */
   total: number;
   /** meeples that can still be placed */
   unused: number;
+  administrator: PointsForecast | null;
+  bonus: PointsForecast[];
+};
+
+/** How a game of Dice Hospital ended. */
+export type DiceHospitalOutcome = {
+  scores: number[];
+  /** from 1; equal if seats share a place */
+  places: number[];
+  /** every point of every seat */
+  points: DicePoint[][];
 };
 
 /** A plan for an activation, and what it comes to. */
 export type DiceHospitalPlan = {
-  plan: "points" | "game" | "safe";
   points: number;
   discharged: number;
   deaths: number;
@@ -638,11 +632,27 @@ export type DiceHospitalPlan = {
   cards: number;
   bags: number;
   neglected: number;
+  plan: "points" | "game" | "safe";
   /** whether it is proven to be the best */
   exact: boolean;
   /** whether a roll is involved; then the position before it */
   luck: boolean;
   line: DicePlanStep[];
+};
+
+/** What a card on display would find now, without blood bags. */
+export type DiceHospitalProspect = {
+  card: string;
+  /** patients a department could treat, or departments where a specialist helps */
+  n: number;
+  /** of how many */
+  of: number;
+  /** whether it could be used at all */
+  works: boolean;
+  /** departments where a roll decides whether it could help */
+  luck: number;
+  /** whether it can be used only from the next round */
+  waits: boolean;
 };
 
 /** A table of Dice Hospital as one viewer sees it. */
@@ -806,30 +816,21 @@ export type DiceOfSpecialist = {
 
 /** The settings that differ from the usual ones. */
 export type DiceOptions = {
-  edition?: "french" | "italian" | "prototype";
-  events?: true;
-  experimental?: true;
-  promos?: true | "consultant" | "admissions-nurse";
   "opening-crisis"?: true;
   "nationwide-epidemic"?: true;
   "resistant-superbug"?: true;
   "final-round-collections"?: true;
-  linear?: true;
   "no-administrators"?: true;
   "double-fatality-penalty"?: true;
   "double-report-penalty"?: true;
   "prototype-extras"?: true;
   /** a seat, from 0 */
   "first-player"?: number;
-};
-
-/** How a game of Dice Hospital ended. */
-export type DiceOutcome = {
-  scores: number[];
-  /** from 1; equal if seats share a place */
-  places: number[];
-  /** every point of every seat */
-  points: DicePoint[][];
+  edition?: "french" | "italian" | "prototype";
+  events?: true;
+  experimental?: true;
+  promos?: true | "consultant" | "admissions-nurse";
+  linear?: true;
 };
 
 /** A patient before and after. */
@@ -872,12 +873,13 @@ export type DicePlacement = {
 
 /** An action of a plan, also as text. */
 export type DicePlanStep = {
+  /** empty: as it is */
+  as?: "R" | "Y" | "G" | "";
   do: string;
   verb: "done" | "skip" | "use" | "draw" | "choose" | "transfuse" | "treat" | "copy" | "place";
   number?: number;
   /** a patient: `R3`, treated `R3*`, as another colour `R>G3*`, healed by the department of the placement under way `R3*+` */
   die?: string;
-  as?: "R" | "Y" | "G" | "";
   /** costs no blood bag */
   free?: boolean;
   /** the id of a card */
@@ -994,8 +996,6 @@ export type DynamiteNurseEvent =
 
 /** The forecast for a player if their turn ends now. */
 export type DynamiteNurseForecast = {
-  dies: SufferingPatient[];
-  turns_critical: SufferingPatient[];
   beds: number;
   used: number;
   /** unpaid Emergency Cases */
@@ -1005,6 +1005,17 @@ export type DynamiteNurseForecast = {
   healed: number;
   deck: number;
   discard: number;
+  dies: SufferingPatient[];
+  turns_critical: SufferingPatient[];
+};
+
+/** How a game of Dynamite Nurse ended. */
+export type DynamiteNurseOutcome = {
+  scores: number[];
+  /** from 1; equal if seats share a place */
+  places: number[];
+  /** every point of every seat */
+  points: NursePoint[][];
 };
 
 /** What the coach of Dynamite Nurse has to say of the coming turns. */
@@ -1645,19 +1656,10 @@ export type NurseOfPatient = {
 
 /** The settings that differ from the usual ones. */
 export type NurseOptions = {
-  /** the colours of the seats, separated by commas */
-  colours?: string;
   /** a seat, from 0 */
   "first-player"?: number;
-};
-
-/** How a game of Dynamite Nurse ended. */
-export type NurseOutcome = {
-  scores: number[];
-  /** from 1; equal if seats share a place */
-  places: number[];
-  /** every point of every seat */
-  points: NursePoint[][];
+  /** the colours of the seats, separated by commas */
+  colours?: string;
 };
 
 /** A Patient's new place in the row. */
@@ -1790,8 +1792,8 @@ export type NurseTown = {
 export type NurseTransportFailed = {
   /** the affected seat; -1 for the table */
   seat: number;
-  event: "transport-failed";
   "in-transport": number;
+  event: "transport-failed";
 };
 
 /** A new turn. */
@@ -1933,6 +1935,13 @@ export type Pointing = {
   arrow?: readonly string[];
 };
 
+/** Points to come, and in words what they are for. */
+export type PointsForecast = {
+  id: string;
+  points: number;
+  text: string;
+};
+
 /** A person's preferences, as their device saved them; null if none has. */
 export type Preferences = {
   values: Record<string, unknown> | null;
@@ -1955,21 +1964,6 @@ export type Preview = {
   steps: PlanStep[];
   /** the forecast if you finish then; null if there is none */
   forecast: DiceHospitalForecast | DynamiteNurseForecast | null;
-};
-
-/** What a card on display would find now, without blood bags. */
-export type Prospect = {
-  card: string;
-  /** patients a department could treat, or departments where a specialist helps */
-  n: number;
-  /** of how many */
-  of: number;
-  /** whether it could be used at all */
-  works: boolean;
-  /** departments where a roll decides whether it could help */
-  luck: number;
-  /** whether it can be used only from the next round */
-  waits: boolean;
 };
 
 /** Why something is not allowed now. */
@@ -2194,8 +2188,8 @@ export type Shown = {
   told?: Told | null;
   forecast?: DiceHospitalForecast | DynamiteNurseForecast | null;
   /** what cards on display would find; null if none can be taken */
-  prospects?: Prospect[] | null;
-  outcome?: DiceOutcome | NurseOutcome | null;
+  prospects?: DiceHospitalProspect[] | null;
+  outcome?: DiceHospitalOutcome | DynamiteNurseOutcome | null;
   seed?: string | null;
   view?: DiceHospitalView | DynamiteNurseView | null;
   version?: number | null;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from wardround.bots.dicehospital.greedy import greedy_plan
 from wardround.bots.dicehospital.judging import Judge
@@ -19,7 +19,7 @@ from wardround.bots.dicehospital.samples import activations
 from wardround.bots.dicehospital.search import chancy
 from wardround.bots.dicehospital.solving import solve
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json, Options
+from wardround.core.game import Options
 from wardround.core.luck import Rng
 from wardround.dicehospital import actions
 from wardround.dicehospital.game import GAME
@@ -41,6 +41,19 @@ MOST_BARREN: Final = 20
 """The default number of games without a puzzle before it gives up."""
 
 
+class PuzzleRecord(TypedDict):
+    """A puzzle as plain values."""
+
+    position: str
+    edition: str
+    greedy: int
+    best: int
+    stars: int
+    unique: bool | None
+    plan: list[str]
+    greedy_plan: list[str]
+
+
 class Puzzle:
     """A hospital in activation, the best line that is proven, and what greedy play makes of it."""
 
@@ -60,7 +73,7 @@ class Puzzle:
         """Return how hard it is, by what greedy play loses."""
         return sum([1 for least in STARS if self.best - self.greedy >= least])
 
-    def record(self) -> Json:
+    def record(self) -> PuzzleRecord:
         """Return the puzzle as plain values."""
         return {
             "position": self.position,
@@ -162,8 +175,9 @@ class Setter:
         if not isinstance(position, str):
             raise BadNotation("bad-puzzle", field="position")
         puzzle = self.puzzle(position)
+        proven: Mapping[str, object] = puzzle.record()
         for field in CLAIMS:
-            _compare(field, record.get(field), puzzle.record()[field])
+            _compare(field, record.get(field), proven[field])
         for field, points in (("plan", puzzle.best), ("greedy_plan", puzzle.greedy)):
             if field in record:
                 scored = self.points(position, _lines(record[field], field))

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from wardround.bots.dicehospital.judging import DEAD, Judge
 from wardround.bots.dicehospital.lines import line_of
 from wardround.bots.dicehospital.problem import Node, node_of, problem_of
 from wardround.bots.dicehospital.proving import prove
 from wardround.bots.dicehospital.search import Found, Planner
-from wardround.core.game import Json
 from wardround.core.ints import i64
 from wardround.dicehospital import actions, staffing
 from wardround.dicehospital.offers import COPYING
 from wardround.dicehospital.state import Table
 from wardround.dicehospital.ward import GONE_BITS
+
+
+class SolutionRecord(TypedDict):
+    """A solution as plain values."""
+
+    points: float
+    discharged: int
+    deaths: int
+    empty: bool
+    exact: bool
+    plan: list[str]
+    nodes: int
 
 
 class Solution:
@@ -30,7 +43,7 @@ class Solution:
         """Return the plan with `done` at its end, unless luck comes in before."""
         return self.plan if self.found.gamble is not None else [*self.plan, actions.DONE]
 
-    def record(self, table: Table) -> Json:
+    def record(self, table: Table) -> SolutionRecord:
         """Return the solution as plain values; all but `points` as it is before luck comes in."""
         node = self.found.node
         deaths = sum(1 for one in node.dice if self.judge.after[one] == DEAD)

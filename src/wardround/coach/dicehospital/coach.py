@@ -6,20 +6,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
-from wardround.coach.data import Hint, Review, SeatReview, worst
+from wardround.coach.data import Chapter, Hint, Review, SeatReview, worst
 from wardround.coach.dicehospital import hints
 from wardround.coach.dicehospital.accounts import Account, Scene
 from wardround.coach.dicehospital.activations import Ended, Slip
 from wardround.coach.dicehospital.explaining import explained
+from wardround.coach.dicehospital.plan_types import DiceHospitalPlan
 from wardround.coach.dicehospital.plans import most_points, three_plans
-from wardround.coach.dicehospital.verdicts import verdict
+from wardround.coach.dicehospital.verdicts import VerdictRecord, verdict
 from wardround.coach.dicehospital.yardstick import Yardstick, model_of
 from wardround.coach.ledger import points
-from wardround.core.game import Json, State
+from wardround.core.game import State
 from wardround.core.records import Record, push_move
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
+
+
+class RoundReview(VerdictRecord):
+    """The verdict on a round, what was lost in it, and what could be planned there."""
+
+    move: int
+    loss: float
+    plans: list[DiceHospitalPlan]
 
 
 @dataclass(frozen=True)
@@ -42,7 +51,7 @@ def hint(state: State, seat: int) -> Hint:
     return hints.hint(_yardstick(table, USUAL), table, seat)
 
 
-def plans(state: State, seat: int) -> list[Json]:
+def plans(state: State, seat: int) -> list[DiceHospitalPlan]:
     """Return three plans for an activation, or nothing at any other moment."""
     table = cast(Table, state)
     if table.step != steps.ACTIVATE or table.hospitals[seat].asked not in (PLACING, COPYING):
@@ -121,11 +130,11 @@ class Reviewer:
             chapters=self._rounds(seat, account),
         )
 
-    def _rounds(self, seat: int, account: Account) -> list[Json]:
+    def _rounds(self, seat: int, account: Account) -> list[Chapter]:
         """Return the verdicts on the activations of a seat, and what could be planned there."""
         return [self._round(seat, one) for one in account.activations.ended]
 
-    def _round(self, seat: int, one: Ended) -> Json:
+    def _round(self, seat: int, one: Ended) -> RoundReview:
         effort = self._effort
         most = most_points(one.start, seat, effort.proof_width, effort.proof_nodes)
         return {

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from wardround.bots.dicehospital.solving import solve
-from wardround.coach.data import Mistake
+from wardround.coach.data import Mistake, Why
 from wardround.coach.dicehospital import lines
 from wardround.coach.dicehospital.activations import Slip
 from wardround.coach.dicehospital.terms import Terms, reasons, terms_of
 from wardround.coach.dicehospital.yardstick import Yardstick
 from wardround.coach.ledger import points
-from wardround.core.game import Json
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.offers import COPYING, PLACING
@@ -21,7 +20,7 @@ WORTH_A_REASON = 0.3
 
 def explained(yard: Yardstick, seat: int, slip: Slip) -> Mistake:
     """Return a slip with what was better, and why."""
-    best, why = [slip.best], list[Json]()
+    best, why = [slip.best], list[Why]()
     if slip.best < 0:
         best, why = _activation(yard, seat, slip)
     elif slip.before.step < steps.ACTIVATE:
@@ -37,7 +36,7 @@ def explained(yard: Yardstick, seat: int, slip: Slip) -> Mistake:
     )
 
 
-def _activation(yard: Yardstick, seat: int, slip: Slip) -> tuple[list[int], list[Json]]:
+def _activation(yard: Yardstick, seat: int, slip: Slip) -> tuple[list[int], list[Why]]:
     """Return the better placement, and in what its plan beats the one that was still possible."""
     table = slip.before
     if not _free(table, seat):
@@ -75,11 +74,11 @@ def _still_possible(yard: Yardstick, table: Table, seat: int, chosen: list[int])
     return terms_of(table, end, table.hospitals[seat])
 
 
-def _draft(yard: Yardstick, seat: int, slip: Slip) -> list[Json]:
+def _draft(yard: Yardstick, seat: int, slip: Slip) -> list[Why]:
     """Return whether the better choice shows in this round or later."""
     promised = [_promised(yard, slip.before, seat, one) for one in (slip.best, slip.chosen[0])]
     now = promised[0] - promised[1]
-    why: list[Json] = []
+    why: list[Why] = []
     if now >= WORTH_A_REASON:
         why.append({"reason": "now", "points": round(now, 1)})
     return why + _rest(points(slip.loss), now)
@@ -91,7 +90,7 @@ def _promised(yard: Yardstick, table: Table, seat: int, action: int) -> float:
     return yard.now(after, seat)
 
 
-def _rest(loss: float, now: float) -> list[Json]:
+def _rest(loss: float, now: float) -> list[Why]:
     """Return what of a loss shows only later as a reason, if it is one."""
     later = min(loss, loss - now)
     if later < WORTH_A_REASON:

@@ -5,19 +5,31 @@ The caller passes a position that looks the same to the seat as the real one.
 
 from __future__ import annotations
 
+from typing import NotRequired
+
 from wardround.bots.dicehospital.placements import Placements
-from wardround.coach.data import Hint
+from wardround.coach.data import Hint, HintStep, PlanStep
 from wardround.coach.dicehospital import lines
 from wardround.coach.dicehospital.drafts import by_choice
 from wardround.coach.dicehospital.plans import best_for_game, most_points
 from wardround.coach.dicehospital.terms import reasons, terms_of
 from wardround.coach.dicehospital.yardstick import Yardstick
 from wardround.coach.hints import choice, forced, nudged
-from wardround.core.game import Json
 from wardround.dicehospital import actions, steps
 from wardround.dicehospital.flow import FLOW
 from wardround.dicehospital.offers import COPYING, PLACING
 from wardround.dicehospital.state import Table
+
+
+class DiceHint(HintStep):
+    """A step of a hint with what only this game needs: what a plan comes to, or where it starts."""
+
+    points: NotRequired[int]
+    discharged: NotRequired[int]
+    deaths: NotRequired[int]
+    staff: NotRequired[str]
+    department: NotRequired[str]
+
 
 INNER_WIDTH = 2
 """The beam width from each possible end of a placement in progress."""
@@ -42,7 +54,7 @@ def hint(yard: Yardstick, table: Table, seat: int) -> Hint:
     )
 
 
-def told(table: Table, seat: int, action: int) -> Json:
+def told(table: Table, seat: int, action: int) -> PlanStep:
     """Return one action as a record."""
     return lines.told(table, seat, [action])[0]
 
@@ -57,7 +69,7 @@ def _plan(yard: Yardstick, table: Table, seat: int, legal: list[int]) -> Hint:
         return Hint(nudged("stop"), nudged("stop"), line)
     begun = table.hospitals[seat]
     planned = terms_of(table, lines.after(table, seat, plan), begun)
-    nudge: Json = {
+    nudge: DiceHint = {
         "hint": "plan",
         "points": planned.points,
         "discharged": planned.discharged,
@@ -67,10 +79,15 @@ def _plan(yard: Yardstick, table: Table, seat: int, legal: list[int]) -> Hint:
     return Hint(nudge, _where(table, seat, line[0], legal), line, why)
 
 
-def _where(table: Table, seat: int, first: Json, legal: list[int]) -> Json:
+def _where(table: Table, seat: int, first: PlanStep, legal: list[int]) -> HintStep:
     """Return the start of a plan, but not all of it."""
     if first["verb"] == "place":
-        return {"hint": "place", "staff": first["staff"], "department": first["department"]}
+        where: DiceHint = {
+            "hint": "place",
+            "staff": first["staff"],
+            "department": first["department"],
+        }
+        return where
     if first["verb"] == "transfuse":
         return nudged("bag")
     return {"hint": "among", "actions": [told(table, seat, one) for one in legal[:2]]}

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json
+from wardround.coach.data import PlanStep
 from wardround.dicehospital import actions
 from wardround.dicehospital.game import GAME
 from wardround.dicehospital.state import Hospital, Table
 
 
-def told(table: Table, seat: int, line: Sequence[int]) -> list[Json]:
+def told(table: Table, seat: int, line: Sequence[int]) -> list[PlanStep]:
     """Return actions as records, each with its line of text; `free` if it costs no blood bag."""
     at = table.copy()
-    out: list[Json] = []
+    out: list[PlanStep] = []
     for action in line:
         bags = at.hospitals[seat].bags
-        record = {"do": GAME.action_text(at, action), **GAME.action_record(at, action)}
+        record: dict[str, object] = {"do": GAME.action_text(at, action)}
+        record.update(GAME.action_record(at, action))
         GAME.push(at, seat, action)
         if record.get("as"):
             record["free"] = bool(at.hospitals[seat].bags == bags)

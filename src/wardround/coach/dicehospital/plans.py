@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from wardround.bots.dicehospital.problem import node_of
 from wardround.bots.dicehospital.safe_judge import SafeJudge
 from wardround.bots.dicehospital.solving import Solution, solve
 from wardround.coach.dicehospital import lines
+from wardround.coach.dicehospital.plan_types import DiceHospitalPlan, DicePlanStep, PlanName
 from wardround.coach.dicehospital.terms import neglect, points_judge, terms_of
 from wardround.coach.dicehospital.yardstick import Yardstick
-from wardround.core.game import Json
 from wardround.dicehospital.state import Table
 
 POINTS: Final = "points"
-GAME: Final = "game"
-SAFE: Final = "safe"
 
 
 def most_points(table: Table, seat: int, width: int, limit: int) -> Solution:
@@ -23,13 +21,13 @@ def most_points(table: Table, seat: int, width: int, limit: int) -> Solution:
     return solve(table, seat, points_judge(table), width, limit)
 
 
-def three_plans(yard: Yardstick, table: Table, seat: int, most: Solution) -> list[Json]:
+def three_plans(yard: Yardstick, table: Table, seat: int, most: Solution) -> list[DiceHospitalPlan]:
     """Return the plans of a seat that is free to place; `most` is the one with most points."""
     safe = SafeJudge(table.content, neglect(table))
-    found = {
+    found: dict[PlanName, Solution] = {
         POINTS: most,
-        GAME: best_for_game(yard, table, seat, most),
-        SAFE: solve(table, seat, safe, yard.width, 0),
+        "game": best_for_game(yard, table, seat, most),
+        "safe": solve(table, seat, safe, yard.width, 0),
     }
     return [_told(table, seat, name, one) for name, one in found.items()]
 
@@ -46,7 +44,7 @@ def best_for_game(yard: Yardstick, table: Table, seat: int, other: Solution) -> 
     return other if value > best.found.value else best
 
 
-def _told(table: Table, seat: int, name: str, solution: Solution) -> Json:
+def _told(table: Table, seat: int, name: PlanName, solution: Solution) -> DiceHospitalPlan:
     """Return one plan; up to its first roll."""
     line = solution.actions()
     end = lines.after(table, seat, line)
@@ -55,5 +53,5 @@ def _told(table: Table, seat: int, name: str, solution: Solution) -> Json:
         **terms_of(table, end, table.hospitals[seat]).record(),
         "exact": name == POINTS and solution.found.exact,
         "luck": solution.found.gamble is not None,
-        "line": lines.told(table, seat, line),
+        "line": cast(list[DicePlanStep], lines.told(table, seat, line)),
     }

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from wardround.bots.dicehospital.judging import DEAD, Judge
-from wardround.core.game import Json
+from wardround.coach.data import Why
+from wardround.coach.dicehospital.plan_types import DiceTerms
 from wardround.dicehospital import dice, ward
 from wardround.dicehospital.phases.discharge import EMPTY_BONUS, Discharge
 from wardround.dicehospital.scoring import FATALITY
@@ -38,7 +39,7 @@ class Terms:
         empty = EMPTY_BONUS if self.empty else 0
         return self.for_discharged + empty + self.cards + FATALITY * self.deaths
 
-    def record(self) -> Json:
+    def record(self) -> DiceTerms:
         """Return the terms as plain values."""
         return {
             "points": self.points,
@@ -92,7 +93,7 @@ def _administered(table: Table, hospital: Hospital) -> int:
     return int(administrator.points * DISCHARGE.sets(hospital, administrator))
 
 
-def reasons(better: Terms, worse: Terms) -> list[Json]:
+def reasons(better: Terms, worse: Terms) -> list[Why]:
     """Return in what one activation is better than another, the weightiest first."""
     gains = {
         "discharged": better.for_discharged - worse.for_discharged,
@@ -104,7 +105,7 @@ def reasons(better: Terms, worse: Terms) -> list[Json]:
         # Only listed if there is nothing more important.
         "neglected": 0 if better.neglected >= worse.neglected else 1,
     }
-    found = [
+    found: list[Why] = [
         {
             "reason": reason,
             "points": gains[reason],

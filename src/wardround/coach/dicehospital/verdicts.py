@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 from wardround.bots.dicehospital.solving import Solution
+from wardround.coach.data import PlanStep, Why
 from wardround.coach.dicehospital import lines
 from wardround.coach.dicehospital.terms import reasons, terms_of
-from wardround.core.game import Json
 from wardround.dicehospital.state import Hospital, Table
+
+
+class VerdictRecord(TypedDict):
+    """A verdict as plain values."""
+
+    round: int
+    points: int
+    possible: float
+    exact: bool
+    average: bool
+    line: list[PlanStep]
+    why: list[Why]
 
 
 @dataclass(frozen=True)
@@ -22,16 +35,16 @@ class Verdict:
     """Whether it is proven that no more were possible; else that many at least."""
     average: bool
     """Whether luck has a part in the best plan, so that `possible` is an average."""
-    line: list[Json]
+    line: list[PlanStep]
     """The best plan; empty where nothing better than what was done was found."""
-    why: list[Json]
+    why: list[Why]
 
     @property
     def missed(self) -> float:
         """How many points more were possible."""
         return self.possible - self.points
 
-    def record(self) -> Json:
+    def record(self) -> VerdictRecord:
         """Return the verdict as plain values."""
         possible = self.possible
         return {
@@ -55,7 +68,7 @@ def verdict(start: Table, seat: int, end: Hospital, solution: Solution) -> Verdi
     found = solution.found
     better = found.value > played.points
     line = solution.actions() if better else []
-    why: list[Json] = []
+    why: list[Why] = []
     if better and found.gamble is None:
         planned = terms_of(start, lines.after(start, seat, line), begun)
         why = reasons(planned, played)

@@ -7,11 +7,10 @@ from typing import Final
 
 from wardround.bots.dynamitenurse.outlook import Outlook
 from wardround.bots.dynamitenurse.worth import Worth
-from wardround.coach.data import WORTH_TELLING
+from wardround.coach.data import WORTH_TELLING, Why
 from wardround.coach.dynamitenurse.explaining import reasons
 from wardround.coach.dynamitenurse.turns import MAIN, TurnSearch, usual_hand
 from wardround.coach.ledger import Ledger, tenths
-from wardround.core.game import Json
 from wardround.dynamitenurse import actions, steps
 from wardround.dynamitenurse.flow import FLOW
 from wardround.dynamitenurse.state import Table
@@ -42,7 +41,7 @@ class Slip:
     before: Table
     chosen: int
     best: list[int]
-    why: list[Json]
+    why: list[Why]
 
 
 class Account:
@@ -156,7 +155,7 @@ class Account:
 
     def _better(
         self, table: Table, kind: str, legal: list[int], action: int
-    ) -> tuple[list[int], list[Json]]:
+    ) -> tuple[list[int], list[Why]]:
         """Return the line that would have been better, and why."""
         if kind == MAIN:
             worse = table.copy()
@@ -167,5 +166,5 @@ class Account:
         best = max(legal, key=lambda one: self._pushed(table, one))
         return [best], self._why(self._after(table, best), self._after(table, action))
 
-    def _why(self, better: Table, worse: Table) -> list[Json]:
+    def _why(self, better: Table, worse: Table) -> list[Why]:
         return reasons(self._outlook, self._worth, self._seat, better, worse)

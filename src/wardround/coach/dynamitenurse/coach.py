@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final, TypedDict, cast
 
 from wardround.bots.dynamitenurse.outlook import read_outlook
 from wardround.bots.dynamitenurse.weights import read_weights
 from wardround.bots.dynamitenurse.worth import Style
-from wardround.coach.data import Hint, Mistake, Review, SeatReview, worst
+from wardround.coach.data import Hint, HintStep, Mistake, PlanStep, Review, SeatReview, worst
 from wardround.coach.dynamitenurse import lines, odds
 from wardround.coach.dynamitenurse.accounts import Account, Slip
+from wardround.coach.dynamitenurse.plan_types import DynamiteNursePlan, NursePlanStep
 from wardround.coach.dynamitenurse.turns import MAIN, TurnSearch
 from wardround.coach.hints import choice, forced, nudged
 from wardround.coach.ledger import points, tenths
-from wardround.core.game import Json, State
+from wardround.core.game import State
 from wardround.core.records import Record, push_move
 from wardround.dynamitenurse import actions, scoring, steps
 from wardround.dynamitenurse.flow import FLOW
@@ -23,6 +24,19 @@ from wardround.dynamitenurse.views import phase
 
 LIMIT: Final = 300
 """How many positions of a turn are looked at."""
+
+
+class NurseHint(HintStep):
+    """A step of a hint with what only this game needs."""
+
+    card: str
+
+
+class TurnReview(TypedDict):
+    """What a turn lost."""
+
+    turn: int
+    loss: float
 
 
 def review(record: Record, seats: Sequence[int], limit: int | None = None) -> Review:
@@ -63,10 +77,12 @@ def _seat(record: Record, seat: int, score: int, account: Account) -> SeatReview
         score=score,
         ledger=account.ledger,
         mistakes=[_mistake(slip) for slip in slips],
-        chapters=[
-            {"turn": turn, "loss": points(loss)} for turn, loss in sorted(account.turns.items())
-        ],
+        chapters=[_turn(turn, loss) for turn, loss in sorted(account.turns.items())],
     )
+
+
+def _turn(turn: int, loss: int) -> TurnReview:
+    return {"turn": turn, "loss": points(loss)}
 
 
 def _mistake(slip: Slip) -> Mistake:
@@ -118,7 +134,7 @@ def _turn_hint(search: TurnSearch, table: Table) -> Hint:
     return Hint({"hint": "turn", "gain": points(max(gain, 1))}, _where(told), told)
 
 
-def _where(line: list[Json]) -> Json:
+def _where(line: list[PlanStep]) -> HintStep:
     """Return what a line is about: its first Treatment or Purchase, or what it plays first."""
     for one in line:
         if one["verb"] in ("operate", "care", "pay"):
@@ -126,17 +142,19 @@ def _where(line: list[Json]) -> Json:
         if one["verb"] == "buy":
             return nudged("buy")
     if line[0]["verb"] == "play":
-        return {"hint": "play", "card": line[0]["card"]}
+        where: NurseHint = {"hint": "play", "card": line[0]["card"]}
+        return where
     return nudged("even")
 
 
-def plans(state: State, seat: int) -> list[Json]:
+def plans(state: State, seat: int) -> list[DynamiteNursePlan]:
     """Return the best line for the hand, the odds of the next turn, and the Kill Mark race."""
     table = cast(Table, state)
-    found: list[Json] = []
+    found: list[DynamiteNursePlan] = []
     if int(table.active) == seat and phase(table) == MAIN:
         search = _search(table, seat)
         line = search.line(table)
         gain = points(tenths(search.value(table) - search.stopped(table)))
-        found.append({"plan": "turn", "gain": gain, "line": lines.told(table, line)})
+        told = cast(list[NursePlanStep], lines.told(table, line))
+        found.append({"plan": "turn", "gain": gain, "line": told})
     return [*found, *odds.payable(table, seat), odds.race(table, seat)]

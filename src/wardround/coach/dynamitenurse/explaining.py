@@ -7,7 +7,7 @@ from typing import Final
 
 from wardround.bots.dynamitenurse.outlook import NAMES, Outlook, features
 from wardround.bots.dynamitenurse.worth import Worth
-from wardround.core.game import Json
+from wardround.coach.data import Why
 from wardround.dynamitenurse.state import Table
 
 REASONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -22,7 +22,7 @@ WORTH_A_REASON: Final = 0.3
 """What is less than this many points is no reason."""
 
 
-def reasons(outlook: Outlook, worth: Worth, seat: int, better: Table, worse: Table) -> list[Json]:
+def reasons(outlook: Outlook, worth: Worth, seat: int, better: Table, worse: Table) -> list[Why]:
     """Return in what one position is better than another, the weightiest first."""
     weights = outlook.weights[int(better.seats)]
     more, less = features(better, worth, seat), features(worse, worth, seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import comb
 
-from wardround.core.game import Json
+from wardround.coach.dynamitenurse.plan_types import NurseOdds, NurseRace
 from wardround.dynamitenurse import patients
 from wardround.dynamitenurse.state import Table
 
@@ -41,7 +41,7 @@ def sums(values: list[int], size: int) -> dict[int, float]:
     return {total: count / whole for total, count in sorted(ways[size].items())}
 
 
-def payable(table: Table, seat: int) -> list[Json]:
+def payable(table: Table, seat: int) -> list[NurseOdds]:
     """Return for each admitted Patient of a seat how likely the next hand pays its Operation."""
     chances = next_hand(table, seat)
     return [
@@ -62,7 +62,7 @@ def payable(table: Table, seat: int) -> list[Json]:
     ]
 
 
-def race(table: Table, seat: int) -> Json:
+def race(table: Table, seat: int) -> NurseRace:
     """Return the Kill Marks: those left, the player's own, the most of another player."""
     others = [
         int(hospital.kill_marks) for other, hospital in enumerate(table.hospitals) if other != seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from wardround.core.ints import i64
 from wardround.core.steps import Step
@@ -23,8 +23,9 @@ from wardround.dicehospital.journal import tell
 from wardround.dicehospital.offers import BETWEEN, CHOOSING, COPYING, PICKING, PLACING
 from wardround.dicehospital.phases.improvement import by_ambulance
 from wardround.dicehospital.state import Hospital, Placement, Table
+from wardround.dicehospital.view_types import ActivationPrompt, Prompt
 
-PROMPTS: Final = ("place", "choose", "treat", "between", "admissions", "copy")
+PROMPTS: Final[tuple[Prompt, ...]] = ("place", *get_args(ActivationPrompt))
 """What a player is asked, by `Hospital.asked`."""
 
 

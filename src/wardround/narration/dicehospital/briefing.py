@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wardround.core.game import Json
+from wardround.dicehospital.view_types import DiceHospitalShape, DiceHospitalView
 from wardround.narration.dicehospital.cards import Cards
 from wardround.narration.dicehospital.look import Looker
 from wardround.words.dicehospital import DiceHospitalWords
@@ -19,7 +19,7 @@ class Briefing:
         self._words = words
         self._looker = looker
         self._cards = cards
-        self._by_prompt: dict[str, Callable[[Json, Json], list[str]]] = {
+        self._by_prompt: dict[str, Callable[[DiceHospitalView, DiceHospitalShape], list[str]]] = {
             "keep-administrator": self._administrators,
             "load": self._ambulances,
             "take-ambulance": self._ambulances,
@@ -35,7 +35,7 @@ class Briefing:
             "collect": self._ambulances,
         }
 
-    def lines(self, view: Json, seat: int) -> list[str]:
+    def lines(self, view: DiceHospitalView, seat: int) -> list[str]:
         """Return the lines for the decision of a seat, the patients last."""
         hospital = view["hospitals"][seat]
         prompt = view["prompts"].get(str(seat), "")
@@ -43,32 +43,32 @@ class Briefing:
         lines = [] if of_prompt is None else of_prompt(view, hospital)
         return lines + self._looker.patients(view, hospital)
 
-    def _administrators(self, view: Json, hospital: Json) -> list[str]:
+    def _administrators(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         return [self._administrator(one) for one in hospital["dealt"]]
 
     def _administrator(self, id: str) -> str:
         name, text = self._words.named("administrator", id), self._cards.text("administrator", id)
         return self._words.say("look-administrator-text", name=name, text=text)
 
-    def _ambulances(self, view: Json, hospital: Json) -> list[str]:
+    def _ambulances(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         return self._looker.ambulances(view)
 
-    def _display(self, view: Json, hospital: Json) -> list[str]:
+    def _display(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         lines = [self._cards.line("department", one) for one in view["departments"]]
         return lines + [self._cards.line("specialist", one) for one in view["specialists"]]
 
-    def _own_cards(self, view: Json, hospital: Json) -> list[str]:
+    def _own_cards(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         lines = [self._cards.line("department", one) for one in hospital["departments"]]
         return lines + [self._cards.line("specialist", one) for one in hospital["specialists"]]
 
-    def _copying(self, view: Json, hospital: Json) -> list[str]:
+    def _copying(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         return [
             self._cards.line("specialist", one)
             for one in hospital["specialists"]
             if not self._cards.copies(one)
         ]
 
-    def _staff(self, view: Json, hospital: Json) -> list[str]:
+    def _staff(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         """Return what can be placed; at the start also what everything does.
 
         In the first rounds the departments are listed again at each placement.
@@ -87,14 +87,14 @@ class Briefing:
         staff = say("look-staff", names=self._looker.staff(hospital["idle"]))
         return [*lines, self._words.listed([staff, say("look-bags", count=hospital["bags"])])]
 
-    def _placement(self, view: Json, hospital: Json) -> list[str]:
+    def _placement(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         if hospital["placement"] is None:
             return []
         return [self._cards.line(*self._cards.at_work(hospital))]
 
-    def _effects(self, view: Json, hospital: Json) -> list[str]:
+    def _effects(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         return self._cards.effects(*self._cards.at_work(hospital))
 
-    def _reports(self, view: Json, hospital: Json) -> list[str]:
+    def _reports(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         counted = self._looker.counted(hospital["report_dice"])
         return [*self._looker.reports(view), self._words.say("look-report-dice", dice=counted)]

@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import Final
 
 from wardround.core.cards import Card
-from wardround.core.game import Json
 from wardround.dicehospital.content import (
     RECOLOUR,
     Content,
@@ -17,11 +16,19 @@ from wardround.dicehospital.content import (
     Report,
     Specialist,
 )
+from wardround.dicehospital.view_types import DiceHospitalShape, DicePlacement
 from wardround.narration.grammar import words_of
 from wardround.words.dicehospital import DiceHospitalWords
 
 UNTOLD: Final = ("meeple",)
 """Facts that the text of a card does not show."""
+
+
+def under_way(hospital: DiceHospitalShape) -> DicePlacement:
+    """Return the placement of a hospital that is in the middle of one."""
+    placement = hospital["placement"]
+    assert placement is not None, "only a placement asks for this"
+    return placement
 
 
 class Cards:
@@ -132,9 +139,9 @@ class Cards:
         """Return whether a specialist copies another one (DH-16.1)."""
         return specialist in self._copiers
 
-    def at_work(self, hospital: Json) -> tuple[str, str]:
+    def at_work(self, hospital: DiceHospitalShape) -> tuple[str, str]:
         """Return kind and id of the card whose effect is under way, or is offered next."""
-        placement = hospital["placement"]
+        placement = under_way(hospital)
         staff = str(placement["staff"])
         offered = hospital["asked"] in ("between", "admissions") and staff != "nurse"
         if not placement["by_specialist"] and not offered:
@@ -143,7 +150,7 @@ class Cards:
             return "specialist", str(hospital["copied"])
         return "specialist", staff
 
-    def part_at_work(self, hospital: Json) -> Part | None:
+    def part_at_work(self, hospital: DiceHospitalShape) -> Part | None:
         """Return the part of the effect whose patients are being chosen, where that is clear."""
         placement = hospital["placement"]
         if placement is None:
@@ -154,7 +161,7 @@ class Cards:
             return effect.parts[placement["part"]] if effect.parts else None
         return effects[0].parts[0] if len(effects) == 1 else None
 
-    def recolours_freely(self, hospital: Json) -> bool:
+    def recolours_freely(self, hospital: DiceHospitalShape) -> bool:
         """Return whether the current effect changes colours itself, without a blood bag."""
         part = self.part_at_work(hospital)
         return part is not None and part.does == RECOLOUR

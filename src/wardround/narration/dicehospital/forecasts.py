@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Json
+from wardround.dicehospital.forecast_types import ForeseenRound, PointsFor, RoundForecast
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.words.dicehospital import DiceHospitalWords
+
+
+class PointsForecast(PointsFor):
+    """Points to come, and in words what they are for."""
+
+    text: str
+
+
+class DiceHospitalForecast(RoundForecast):
+    """The forecast for a hospital if its activation ends now."""
+
+    administrator: PointsForecast | None
+    bonus: list[PointsForecast]
 
 
 class Forecasts:
@@ -14,13 +27,18 @@ class Forecasts:
         self._words = words
         self._administrators = {one.card.id: one for one in options.content.administrators}
 
-    def told(self, forecast: Json) -> Json:
+    def told(self, forecast: ForeseenRound) -> DiceHospitalForecast:
         """Return a forecast with its texts."""
-        administrator = forecast["administrator"]
-        if administrator is not None:
-            card = self._administrators[administrator["id"]]
-            administrator = {**administrator, "text": self._words.administrator_text(card)}
-        bonus = [
-            {**one, "text": self._words.say(f"score-{one['id']}")} for one in forecast["bonus"]
-        ]
-        return {**forecast, "administrator": administrator, "bonus": bonus}
+        return {
+            **forecast,
+            "administrator": self._administrator(forecast["administrator"]),
+            "bonus": [
+                {**one, "text": self._words.say(f"score-{one['id']}")} for one in forecast["bonus"]
+            ],
+        }
+
+    def _administrator(self, points: PointsFor | None) -> PointsForecast | None:
+        if points is None:
+            return None
+        card = self._administrators[points["id"]]
+        return {**points, "text": self._words.administrator_text(card)}

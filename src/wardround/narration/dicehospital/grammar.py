@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json
+from wardround.core.json_types import ActionRecord
 from wardround.dicehospital.content import Content
 from wardround.narration.grammar import Grammar
 from wardround.words.dicehospital.words import DiceHospitalWords
@@ -22,7 +22,7 @@ class DiceHospitalGrammar(Grammar):
         if words.language != ENGLISH:
             self._named.append(DiceHospitalWords(ENGLISH, content))
 
-    def called(self, record: Json, names: Sequence[str]) -> list[list[str]]:
+    def called(self, record: ActionRecord, names: Sequence[str]) -> list[list[str]]:
         """Return the names of cards, staff, dice and numbers."""
         return [
             self._names(name, str(value))

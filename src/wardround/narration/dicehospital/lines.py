@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord, View
 from wardround.dicehospital.traits import TRAITS
+from wardround.dicehospital.view_types import DiceHospitalView
+from wardround.narration.dicehospital.news import Totals
 from wardround.narration.dicehospital.sentences import Sentences
 from wardround.narration.lines import Lines, Place
 
@@ -127,7 +129,7 @@ RESULTS: Final = (
 """What a meeple at work does, and a blood bag."""
 
 
-def parted(events: Sequence[Json]) -> tuple[list[Json], list[Json]]:
+def parted(events: Sequence[EventRecord]) -> tuple[list[EventRecord], list[EventRecord]]:
     """Return what belongs to a placement or to a blood bag in one sentence, and the rest."""
     if events[0]["event"] not in (PLACED, "bag-spent"):
         return [], list(events)
@@ -135,14 +137,14 @@ def parted(events: Sequence[Json]) -> tuple[list[Json], list[Json]]:
     at = 1
     while at < len(events) and events[at]["event"] in RESULTS and events[at]["seat"] == seat:
         at += 1
-    deed, rest = list(events[:at]), list[Json]()
+    deed, rest = list(events[:at]), list[EventRecord]()
     for event in events[at:]:
         belongs = event["event"] in RESULTS and event["seat"] == seat
         (deed if belongs and not _is_over(rest) else rest).append(event)
     return deed, rest
 
 
-def _is_over(rest: Sequence[Json]) -> bool:
+def _is_over(rest: Sequence[EventRecord]) -> bool:
     """Return whether it had a result other than points: then the next is another move."""
     return any(event["event"] != "points-scored" for event in rest)
 
@@ -164,26 +166,28 @@ class DiceHospitalLines(Lines):
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
 
-    def opening(self, view: Json) -> Place:
+    def opening(self, view: View) -> Place:
         """Return round, phase and scores."""
-        scores = tuple(hospital["score"] for hospital in view["hospitals"])
-        return Place(view["round"] or None, view["phase"], scores)
+        seen = cast(DiceHospitalView, view)
+        scores = tuple(hospital["score"] for hospital in seen["hospitals"])
+        return Place(seen["round"] or None, seen["phase"], scores)
 
     def sentences(
-        self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
-    ) -> list[tuple[list[Json], str]]:
+        self,
+        place: Place,
+        events: Sequence[EventRecord],
+        names: Sequence[str],
+        before: Sequence[EventRecord],
+    ) -> list[tuple[list[EventRecord], str]]:
         """Return the sentences, with the totals that points lead to; a placement is one."""
         after = self.after(place, events, len(before))
         began = [event["round"] for event in events if event["event"] == "round-began"]
-        view = {
-            "hospitals": [{"score": score} for score in after.scores],
-            "round": began[-1] if began else place.round or 0,
-        }
+        totals = Totals(after.scores, began[-1] if began else place.round or 0)
         deed, rest = parted(events)
         told = [(deed, self._sentences.deed(deed, names))] if deed else []
-        return told + (self._sentences.of_events(rest, names, view) if rest else [])
+        return told + (self._sentences.of_events(rest, names, totals) if rest else [])
 
-    def moved(self, place: Place, event: Json) -> Place:
+    def moved(self, place: Place, event: EventRecord) -> Place:
         """Return where the game is with an event; one player alone sees improvements later."""
         kind = event["event"]
         if kind == "round-began":
@@ -196,7 +200,7 @@ class DiceHospitalLines(Lines):
             phase = PHASES.get(kind, place.phase)
         return place._replace(phase=phase)
 
-    def after(self, place: Place, events: Sequence[Json], told: int) -> Place:
+    def after(self, place: Place, events: Sequence[EventRecord], told: int) -> Place:
         """Return where the game is after events: with the points that they brought."""
         scores = list(place.scores)
         for event in events:
@@ -204,15 +208,15 @@ class DiceHospitalLines(Lines):
                 scores[event["seat"]] += event["amount"]
         return place._replace(scores=tuple(scores))
 
-    def seen(self, event: Json, names: Sequence[str]) -> str:
+    def seen(self, event: EventRecord, names: Sequence[str]) -> str:
         """Return the administrators that a seat looked at."""
         return self._sentences.seen(event, names)
 
-    def may_go_on(self, begun: Json) -> bool:
+    def may_go_on(self, begun: EventRecord) -> bool:
         """Return whether a move with this first event can have several steps."""
         return begun["event"] in (PLACED, *REPEATED)
 
-    def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
+    def continues(self, deed: Sequence[EventRecord], events: Sequence[EventRecord]) -> bool:
         """Return whether a placement continues, or dice follow dice."""
         begun, kinds = deed[0]["event"], [event["event"] for event in events]
         if begun in REPEATED:
@@ -222,7 +226,7 @@ class DiceHospitalLines(Lines):
         # A blood bag that changes no colour is a deed of its own.
         return kinds[0] != "bag-spent" or "patient-recoloured" in kinds
 
-    def rule(self, event: Json) -> str:
+    def rule(self, event: EventRecord) -> str:
         """Return the rule behind an event; of points, by what they are for."""
         by_kind = super().rule(event)
         return OF_POINTS.get(event["reason"], by_kind) if "reason" in event else by_kind

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from wardround.core.game import Json
+from wardround.dicehospital.actions import LETTERS
 from wardround.dicehospital.content import Content
+from wardround.dicehospital.view_types import DiceCount, DiceHospitalShape, DiceHospitalView
 from wardround.narration.dicehospital.cards import Cards
 from wardround.narration.names import hospital_of
 from wardround.words.dicehospital import DiceHospitalWords
@@ -13,7 +15,7 @@ from wardround.words.words import numeral, signed
 
 REPORTS_A_ROW = 3
 """Only the bottom row of reports can be completed (DH-11.4)."""
-COLOURS = {"R": "red", "Y": "yellow", "G": "green"}
+COLOURS: Final[Mapping[str, str]] = {"R": "red", "Y": "yellow", "G": "green"}
 
 
 class Looker:
@@ -36,12 +38,12 @@ class Looker:
         told = [self._words.say(f"colour-{COLOURS[letter]}") for letter in letters]
         return ", ".join(told) or self._nothing()
 
-    def counted(self, numbers: dict[str, int]) -> str:
+    def counted(self, numbers: DiceCount) -> str:
         """Return how many dice of each colour."""
         told = [
-            self._words.say("count-coloured", count=count, colour=COLOURS[letter])
-            for letter, count in numbers.items()
-            if count
+            self._words.say("count-coloured", count=numbers[letter], colour=COLOURS[letter])
+            for letter in LETTERS
+            if numbers[letter]
         ]
         return ", ".join(told) or self._nothing()
 
@@ -61,7 +63,7 @@ class Looker:
 
     # --- the table -------------------------------------------------------------------------
 
-    def table(self, view: Json, names: Sequence[str]) -> list[str]:
+    def table(self, view: DiceHospitalView, names: Sequence[str]) -> list[str]:
         """Return the lines about the table."""
         say = self._words.say
         lines = [say("look-phase", phase=say(f"phase-{view['phase']}"))]
@@ -83,7 +85,7 @@ class Looker:
             lines.append(say("look-specialists", names=shown))
         return lines + self.reports(view)
 
-    def ambulances(self, view: Json) -> list[str]:
+    def ambulances(self, view: DiceHospitalView) -> list[str]:
         """Return what is in the ambulances, or what they wait for."""
         say = self._words.say
         lines: list[str] = []
@@ -93,13 +95,13 @@ class Looker:
             if load:
                 lines.append(say("look-ambulance", number=number, dice=self.dice(load)))
         waiting: dict[int, list[str]] = {}
-        for number, die in view["spaces"]:
-            waiting.setdefault(number, []).append(die)
+        for place, die in view["spaces"]:
+            waiting.setdefault(int(place), []).append(str(die))
         for number, wanted in waiting.items():
             lines.append(say("look-waiting-for", number=number, dice=self.dice(wanted)))
         return lines
 
-    def reports(self, view: Json) -> list[str]:
+    def reports(self, view: DiceHospitalView) -> list[str]:
         """Return the medical reports of the solo game, column by column, and those completed."""
         lines: list[str] = []
         if any(view["reports"]):
@@ -126,7 +128,7 @@ class Looker:
 
     # --- a hospital ------------------------------------------------------------------------
 
-    def patients(self, view: Json, hospital: Json) -> list[str]:
+    def patients(self, view: DiceHospitalView, hospital: DiceHospitalShape) -> list[str]:
         """Return the patients of a hospital, those treated and those protected apart."""
         say = self._words.say
         protected = hospital["held"] if view["phase"] == "neglect" else []
@@ -145,7 +147,7 @@ class Looker:
             lines.append(say("look-protected", dice=self.dice(protected)))
         return lines
 
-    def hospital(self, view: Json, seat: int, player: str) -> list[str]:
+    def hospital(self, view: DiceHospitalView, seat: int, player: str) -> list[str]:
         """Return everything about one hospital."""
         say = self._words.say
         hospital = view["hospitals"][seat]
@@ -170,7 +172,7 @@ class Looker:
             lines.append(say("look-administrator", name=name))
         return [*lines, self.counts(hospital)]
 
-    def counts(self, hospital: Json) -> str:
+    def counts(self, hospital: DiceHospitalShape) -> str:
         """Return beds, bags, fatalities and points in one line."""
         say = self._words.say
         used, beds = len(hospital["dice"]) + len(hospital["held"]), self._content.house.beds

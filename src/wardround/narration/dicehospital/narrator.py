@@ -6,12 +6,15 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from wardround.core.game import Json, Options, Outcome, Point
+from wardround.core.game import Options, Outcome, Point
+from wardround.core.json_types import ActionRecord, EventRecord
+from wardround.dicehospital.forecast_types import ForeseenRound
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.scoring import fatality_points
+from wardround.dicehospital.view_types import DiceHospitalView, Switch
 from wardround.narration.dicehospital.briefing import Briefing
 from wardround.narration.dicehospital.cards import Cards
-from wardround.narration.dicehospital.forecasts import Forecasts
+from wardround.narration.dicehospital.forecasts import DiceHospitalForecast, Forecasts
 from wardround.narration.dicehospital.grammar import DiceHospitalGrammar
 from wardround.narration.dicehospital.lines import DiceHospitalLines
 from wardround.narration.dicehospital.look import Looker
@@ -74,7 +77,7 @@ class DiceHospitalNarrator:
         lost = self.words.say("signed-points", signed=signed(points), size=abs(points))
         return [self.words.say("play-aim", rounds=rounds, fatality=lost)]
 
-    def _option(self, name: str) -> str:
+    def _option(self, name: Switch) -> str:
         """Return the title of a switch that is on; of one promo alone also which it is."""
         title = self.words.say(f"option-{name}")
         alone = self._options.settings()[name]
@@ -82,19 +85,22 @@ class DiceHospitalNarrator:
 
     def narrate(
         self,
-        events: Sequence[Json],
+        events: Sequence[EventRecord],
         names: Sequence[str],
-        view: Json | None = None,
-        before: Sequence[Json] = (),
+        view: DiceHospitalView | None = None,
+        before: Sequence[EventRecord] = (),
     ) -> list[str]:
         """Return what happened; with the view after it, also totals."""
         return self._sentences.paragraphs(events, names, view)
 
     def disclosed(
-        self, events: Sequence[Json], before: Sequence[Json], after: Sequence[Json]
-    ) -> list[Json]:
+        self,
+        events: Sequence[EventRecord],
+        before: Sequence[DiceHospitalView],
+        after: Sequence[DiceHospitalView],
+    ) -> list[EventRecord]:
         """Return events with the administrators that were dealt."""
-        told: list[Json] = []
+        told: list[EventRecord] = []
         for event in events:
             dealt = event["event"] == "administrators-dealt"
             seat = event["seat"]
@@ -102,26 +108,32 @@ class DiceHospitalNarrator:
             told.append({**event, "dealt": names} if dealt else event)
         return told
 
-    def forecast(self, told: Json) -> Json:
+    def forecast(self, told: ForeseenRound) -> DiceHospitalForecast:
         """Return the forecast of a seat, with names and reasons."""
         return self._forecasts.told(told)
 
-    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
+    def says(
+        self,
+        events: Sequence[EventRecord],
+        seat: int,
+        view: DiceHospitalView,
+        names: Sequence[str] = (),
+    ) -> str:
         """Return what a choice of a seat would come to."""
         return self._previews.says(events, seat)
 
-    def prompt(self, view: Json, seat: int) -> str:
+    def prompt(self, view: DiceHospitalView, seat: int) -> str:
         """Return what the seat is asked."""
         return self._prompts.prompt(view, seat)
 
     def brief(
-        self, view: Json, seat: int, names: Sequence[str], *, titled: bool = False
+        self, view: DiceHospitalView, seat: int, names: Sequence[str], *, titled: bool = False
     ) -> list[str]:
         """Return what the seat must know for its decision."""
         lines = self._briefing.lines(view, seat)
         return [hospital_of(seat, names[seat], self.words), *lines] if titled else lines
 
-    def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
+    def look(self, view: DiceHospitalView, names: Sequence[str], seat: int | None) -> list[str]:
         """Return the whole table, or one hospital."""
         if seat is not None:
             return self._looker.hospital(view, seat, names[seat])
@@ -130,20 +142,22 @@ class DiceHospitalNarrator:
             lines += ["", *self._looker.hospital(view, number, name)]
         return lines
 
-    def action(self, record: Json, view: Json | None = None, names: Sequence[str] = ()) -> str:
+    def action(
+        self, record: ActionRecord, view: DiceHospitalView | None = None, names: Sequence[str] = ()
+    ) -> str:
         """Return an action as something one can choose to do."""
         return self._label(tuple(record.items()), self._is_free(record, view))
 
     def _make_label(self, record: tuple[tuple[str, str | int], ...], free: bool) -> str:
         return self.words.action(dict(record), free=free)
 
-    def _is_free(self, record: Json, view: Json | None) -> bool:
+    def _is_free(self, record: ActionRecord, view: DiceHospitalView | None) -> bool:
         """Return whether the viewer changes a colour without a blood bag."""
         if view is None or view["viewer"] is None or record["verb"] != "treat" or not record["as"]:
             return False
         return self._cards.recolours_freely(view["hospitals"][view["viewer"]])
 
-    def lateness(self, record: Json, view: Json) -> int:
+    def lateness(self, record: ActionRecord, view: DiceHospitalView) -> int:
         """Return 1 for what costs a blood bag, 2 for what ends or declines something, else 0."""
         if record["verb"] in ("done", "pass", "skip"):
             return 2
@@ -151,7 +165,9 @@ class DiceHospitalNarrator:
         pays = recolours and not self._is_free(record, view)
         return 1 if pays or record["verb"] == "transfuse" else 0
 
-    def group(self, record: Json, view: Json, names: Sequence[str] = ()) -> tuple[str, str]:
+    def group(
+        self, record: ActionRecord, view: DiceHospitalView, names: Sequence[str] = ()
+    ) -> tuple[str, str]:
         """Put placements under their meeple, and what is done to patients under its verb."""
         say, verb = self.words.say, record["verb"]
         if verb == "place":
@@ -179,7 +195,7 @@ class DiceHospitalNarrator:
         words = [ALIASES.get(verb.lower(), verb.lower()), *self._cards.by_ids(rest)]
         return " ".join(one.upper() if DIE_OR_COLOUR.fullmatch(one) else one for one in words)
 
-    def secret(self, view: Json, seat: int) -> bool:
+    def secret(self, view: DiceHospitalView, seat: int) -> bool:
         """Return whether the seat is looking at its dealt administrators."""
         return bool(view["hospitals"][seat]["dealt"])
 
@@ -187,11 +203,15 @@ class DiceHospitalNarrator:
         """Return the text of a card, with a note if it is our version."""
         return self._cards.find(name)
 
-    def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
+    def points(
+        self, outcome: Outcome, seat: int, view: DiceHospitalView
+    ) -> list[tuple[Point, str]]:
         """Return the points of a seat, each with what it is for."""
         return self._points.reasons(outcome, seat, view)
 
-    def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
+    def ending(
+        self, outcome: Outcome, names: Sequence[str], view: DiceHospitalView | None = None
+    ) -> list[str]:
         """Return the ranking (solo: the title earned) and every point."""
         if len(names) > 1:
             told = ranking(self.words, outcome, names)

@@ -9,8 +9,9 @@ and `specialist-joined` (one more on the display), `points-told` (with the new t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord
 
 NEGLECT = {"patient-worsened": "neglect-worsened", "patient-died": "neglect-died"}
 BEFORE_NEGLECT = ("activation-ended", "patient-protected", "effect-declined", "points-scored")
@@ -23,17 +24,24 @@ REVEALED = {
 }
 
 
-def in_context(events: Sequence[Json], view: Json | None) -> list[Json]:
-    """Return events with context from their neighbours and the view after them."""
-    return _scores(_rewards(_joined(_neglect(events))), view)
+class Totals(NamedTuple):
+    """What events have led to."""
+
+    scores: Sequence[int]
+    round: int
 
 
-def _changed(event: Json, kind: str, **facts: bool | int) -> Json:
+def in_context(events: Sequence[EventRecord], totals: Totals | None) -> list[EventRecord]:
+    """Return events with context from their neighbours and what they have led to."""
+    return _scores(_rewards(_joined(_neglect(events))), totals)
+
+
+def _changed(event: EventRecord, kind: str, **facts: bool | int) -> EventRecord:
     return {**event, "event": kind, **facts}
 
 
-def _neglect(events: Sequence[Json]) -> list[Json]:
-    told: list[Json] = []
+def _neglect(events: Sequence[EventRecord]) -> list[EventRecord]:
+    told: list[EventRecord] = []
     last = ""
     for event in events:
         kind = event["event"]
@@ -45,9 +53,9 @@ def _neglect(events: Sequence[Json]) -> list[Json]:
     return told
 
 
-def _joined(events: Sequence[Json]) -> list[Json]:
+def _joined(events: Sequence[EventRecord]) -> list[EventRecord]:
     """Mark the one more that the First Player lets come up (DH-2.2)."""
-    told: list[Json] = []
+    told: list[EventRecord] = []
     runs: list[str] = []
     for at, event in enumerate(events):
         kind = event["event"]
@@ -63,9 +71,9 @@ def _joined(events: Sequence[Json]) -> list[Json]:
     return told
 
 
-def _rewards(events: Sequence[Json]) -> list[Json]:
+def _rewards(events: Sequence[EventRecord]) -> list[EventRecord]:
     """Put the blood bag and the token for the lowest ambulance together (DH-3.6)."""
-    told: list[Json] = []
+    told: list[EventRecord] = []
     last = ""
     for event in events:
         kind = event["event"]
@@ -79,13 +87,12 @@ def _rewards(events: Sequence[Json]) -> list[Json]:
     return told
 
 
-def _scores(events: Sequence[Json], view: Json | None) -> list[Json]:
-    """Add totals to points, and all scores to the end of a round, going back from the view."""
-    if view is None:
+def _scores(events: Sequence[EventRecord], totals: Totals | None) -> list[EventRecord]:
+    """Add totals to points, and all scores to the end of a round, going back from the last."""
+    if totals is None:
         return list(events)
-    scores = [hospital["score"] for hospital in view["hospitals"]]
-    number = view["round"]
-    told: list[Json] = []
+    scores, number = list(totals.scores), totals.round
+    told: list[EventRecord] = []
     for event in reversed(events):
         kind = event["event"]
         if kind == "points-scored":

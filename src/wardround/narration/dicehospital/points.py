@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json, Outcome, Point
+from wardround.core.game import Outcome, Point
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.scoring import BAG, FATALITY, LEFT_BEHIND
+from wardround.dicehospital.view_types import DiceHospitalView
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import numeral, signed
 
@@ -37,7 +38,9 @@ class Points:
             return fitting[0] if len(fitting) == 1 and fitting[0] < len(self._score) - 1 else 0
         return 0
 
-    def breakdown(self, outcome: Outcome, names: Sequence[str], view: Json | None) -> list[str]:
+    def breakdown(
+        self, outcome: Outcome, names: Sequence[str], view: DiceHospitalView | None
+    ) -> list[str]:
         """Return every point of every seat, one line each."""
         told: list[str] = []
         for seat, name in enumerate(names):
@@ -48,7 +51,9 @@ class Points:
             told.append(self._words.say("result-total", score=numeral(outcome.scores[seat])))
         return told
 
-    def reasons(self, outcome: Outcome, seat: int, view: Json | None) -> list[tuple[Point, str]]:
+    def reasons(
+        self, outcome: Outcome, seat: int, view: DiceHospitalView | None
+    ) -> list[tuple[Point, str]]:
         """Return the points of a seat, each with what it is for."""
         told: list[tuple[Point, str]] = []
         reports = _reports(view)
@@ -69,7 +74,7 @@ class Points:
         return self._words.say("point-at-end", signed=amount, reason=reason)
 
 
-def _reports(view: Json | None) -> dict[str, list[str]]:
+def _reports(view: DiceHospitalView | None) -> dict[str, list[str]]:
     """Return the reports that the points of the end are for, in the order of those points."""
     if view is None:
         return {}

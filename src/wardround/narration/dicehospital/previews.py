@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import capital
 
@@ -24,13 +24,13 @@ class Previews:
         self._words = words
         self._remembered = lru_cache(REMEMBERED)(self._told)
 
-    def says(self, events: Sequence[Json], seat: int) -> str:
+    def says(self, events: Sequence[EventRecord], seat: int) -> str:
         """Return what would happen to a seat."""
         own = [tuple(event.items()) for event in events if event["seat"] == seat]
         return self._remembered(tuple(own)) if own else ""
 
     def _told(self, plain: tuple[Plain, ...]) -> str:
-        events: list[Json] = [dict(one) for one in plain]
+        events: list[EventRecord] = [dict(one) for one in plain]
         worse = [one for one in events if one["event"] == WORSENED]
         dead = [one for one in events if one["event"] == DIED]
         told: list[str] = []
@@ -43,7 +43,7 @@ class Previews:
                 told.append(self._words.would(event))
         return " ".join(one for one in told if one)
 
-    def _several_worsen(self, events: Sequence[Json]) -> str:
+    def _several_worsen(self, events: Sequence[EventRecord]) -> str:
         steps = [
             self._words.say(
                 "told-worse-by",
@@ -54,7 +54,7 @@ class Previews:
         ]
         return self._words.say("would-several-worsen", dice=self._words.joined(steps))
 
-    def _several_die(self, events: Sequence[Json]) -> str:
+    def _several_die(self, events: Sequence[EventRecord]) -> str:
         dice = self._words.joined([self._words.die(event["before"]) for event in events])
         fatalities = self._words.say("count-fatalities", count=len(events))
         return capital(self._words.say("would-several-die", dice=dice, fatalities=fatalities))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord
+from wardround.dicehospital.view_types import DiceHospitalView
 from wardround.narration.dicehospital.cards import Cards
 from wardround.narration.dicehospital.look import Looker
-from wardround.narration.dicehospital.news import in_context
+from wardround.narration.dicehospital.news import Totals, in_context
 from wardround.narration.dicehospital.points import Points
 from wardround.words.dicehospital import DiceHospitalWords
 from wardround.words.words import numeral, signed
@@ -16,9 +17,9 @@ from wardround.words.words import numeral, signed
 WORSE = ("patient-worsened", "neglect-worsened", "patient-died", "neglect-died")
 
 
-def _deaths_last(events: Sequence[Json]) -> list[Json]:
+def _deaths_last(events: Sequence[EventRecord]) -> list[EventRecord]:
     """Return the events with each seat's deaths after those who only worsened."""
-    told: list[Json] = []
+    told: list[EventRecord] = []
     for (_, worse), group in groupby(events, lambda one: (one["seat"], one["event"] in WORSE)):
         run = list(group)
         told += sorted(run, key=lambda one: WORSE.index(one["event"])) if worse else run
@@ -35,7 +36,7 @@ class Sentences:
         self._looker = looker
         self._texts = cards
         self._points = points
-        self._merged: dict[str, Callable[[Sequence[Json], str], str]] = {
+        self._merged: dict[str, Callable[[Sequence[EventRecord], str], str]] = {
             "administrators-dealt": self._dealt,
             "starting-die-drawn": self._drawn_at_start,
             "starting-die-set": self._set_at_start,
@@ -46,7 +47,7 @@ class Sentences:
             "patient-died": self._died,
             "improvement-buried": self._buried,
         }
-        self._always: dict[str, Callable[[Sequence[Json], str], str]] = {
+        self._always: dict[str, Callable[[Sequence[EventRecord], str], str]] = {
             "department-revealed": self._departments,
             "specialist-revealed": self._specialists,
             "department-joined": self._department_joined,
@@ -61,12 +62,18 @@ class Sentences:
         """Kinds that get this form even when there is only one of them."""
 
     def paragraphs(
-        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
+        self,
+        events: Sequence[EventRecord],
+        names: Sequence[str],
+        view: DiceHospitalView | None = None,
     ) -> list[str]:
         """Return paragraphs about all events; with the view after them also totals."""
         paragraphs: list[str] = []
         last_seat = -1
-        for run, told in self.of_events(events, names, view):
+        totals = None
+        if view is not None:
+            totals = Totals([one["score"] for one in view["hospitals"]], view["round"])
+        for run, told in self.of_events(events, names, totals):
             seat = int(run[0]["seat"])
             if seat >= 0 and seat == last_seat:
                 paragraphs[-1] += " " + told
@@ -76,14 +83,14 @@ class Sentences:
         return paragraphs
 
     def of_events(
-        self, events: Sequence[Json], names: Sequence[str], view: Json | None = None
-    ) -> list[tuple[list[Json], str]]:
+        self, events: Sequence[EventRecord], names: Sequence[str], totals: Totals | None = None
+    ) -> list[tuple[list[EventRecord], str]]:
         """Return the sentences about all events, each with its events."""
-        seen = _deaths_last(in_context(events, view))
+        seen = _deaths_last(in_context(events, totals))
         runs = [list(group) for _, group in groupby(seen, self._same)]
         return [(run, self._run(run, names)) for run in runs]
 
-    def deed(self, events: Sequence[Json], names: Sequence[str]) -> str:
+    def deed(self, events: Sequence[EventRecord], names: Sequence[str]) -> str:
         """Return a placement, or a blood bag, and all that it did, in one sentence."""
         first, results = events[0], [self._words.deed(event) for event in events[1:]]
         told = self._words.deed(first, names[first["seat"]])
@@ -92,7 +99,7 @@ class Sentences:
                 told = self._words.say("list-more", first=told, rest=result)
         return f"{told}."
 
-    def _same(self, event: Json) -> tuple[object, ...]:
+    def _same(self, event: EventRecord) -> tuple[object, ...]:
         """Return what events that go into one sentence have in common."""
         kind = event["event"]
         if kind == "administrators-dealt":
@@ -103,11 +110,11 @@ class Sentences:
             return kind, event["seat"], event.get("ambulance", 0)
         return (id(event),)
 
-    def seen(self, event: Json, names: Sequence[str]) -> str:
+    def seen(self, event: EventRecord, names: Sequence[str]) -> str:
         """Return an event with what only its seat saw of it."""
         return self._run([event], names)
 
-    def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
+    def _run(self, run: Sequence[EventRecord], names: Sequence[str]) -> str:
         kind, seat = run[0]["event"], int(run[0]["seat"])
         if kind == "administrators-dealt":
             if "dealt" in run[0]:
@@ -124,17 +131,17 @@ class Sentences:
 
     # --- sentences about several things ----------------------------------------------------
 
-    def _dice(self, run: Sequence[Json], fact: str = "die") -> str:
+    def _dice(self, run: Sequence[EventRecord], fact: str = "die") -> str:
         return self._words.joined([self._words.die(event[fact]) for event in run])
 
-    def _cards(self, run: Sequence[Json], kind: str, fact: str | None = None) -> str:
+    def _cards(self, run: Sequence[EventRecord], kind: str, fact: str | None = None) -> str:
         return self._words.joined([self._words.named(kind, event[fact or kind]) for event in run])
 
-    def _dealt(self, run: Sequence[Json], player: str) -> str:
+    def _dealt(self, run: Sequence[EventRecord], player: str) -> str:
         person = "several" if len(run) > 1 else self._words.person(player)
         return self._words.say("happened-administrators-dealt", player=player, person=person)
 
-    def _dealt_openly(self, event: Json, names: Sequence[str]) -> str:
+    def _dealt_openly(self, event: EventRecord, names: Sequence[str]) -> str:
         """Return which administrators a player looked at, once that is no secret any more."""
         player = names[event["seat"]]
         cards = [self._words.named("administrator", id) for id in event["dealt"]]
@@ -145,42 +152,42 @@ class Sentences:
             names=self._words.joined(cards),
         )
 
-    def _departments(self, run: Sequence[Json], player: str) -> str:
+    def _departments(self, run: Sequence[EventRecord], player: str) -> str:
         return self._listed("look-departments", self._cards(run, "department"))
 
-    def _specialists(self, run: Sequence[Json], player: str) -> str:
+    def _specialists(self, run: Sequence[EventRecord], player: str) -> str:
         return self._listed("look-specialists", self._cards(run, "specialist"))
 
-    def _reports(self, run: Sequence[Json], player: str) -> str:
+    def _reports(self, run: Sequence[EventRecord], player: str) -> str:
         columns = self._looker.columns([event["report"] for event in run])
         return self._listed("look-reports", columns)
 
     def _listed(self, key: str, names: str) -> str:
         return self._words.sentence(self._words.say(key, names=names))
 
-    def _drawn_at_start(self, run: Sequence[Json], player: str) -> str:
+    def _drawn_at_start(self, run: Sequence[EventRecord], player: str) -> str:
         letters = {"R": "red", "Y": "yellow", "G": "green"}
         colours = [self._words.say(f"colour-{letters[event['colour']]}") for event in run]
         told = self._words.joined(colours)
         person = self._words.person(player)
         return self._words.say("told-drawn-at-start", player=player, person=person, colours=told)
 
-    def _set_at_start(self, run: Sequence[Json], player: str) -> str:
+    def _set_at_start(self, run: Sequence[EventRecord], player: str) -> str:
         dice, person = self._dice(run), self._words.person(player)
         return self._words.say("told-set-at-start", player=player, person=person, dice=dice)
 
-    def _drawn(self, run: Sequence[Json], player: str) -> str:
+    def _drawn(self, run: Sequence[EventRecord], player: str) -> str:
         return self._words.say("happened-die-drawn", die=self._dice(run))
 
-    def _loaded(self, run: Sequence[Json], player: str) -> str:
+    def _loaded(self, run: Sequence[EventRecord], player: str) -> str:
         number = int(run[0]["ambulance"])
         return self._words.say("happened-die-loaded", ambulance=number, die=self._dice(run))
 
-    def _admitted(self, run: Sequence[Json], player: str) -> str:
+    def _admitted(self, run: Sequence[EventRecord], player: str) -> str:
         dice, person = self._dice(run), self._words.person(player)
         return self._words.say("happened-patient-admitted", player=player, person=person, die=dice)
 
-    def _worsened(self, run: Sequence[Json], player: str) -> str:
+    def _worsened(self, run: Sequence[EventRecord], player: str) -> str:
         steps = [
             self._words.say(
                 "told-worse-by",
@@ -197,7 +204,7 @@ class Sentences:
     def _value(self, die: str) -> str:
         return next(letter for letter in die if letter.isdecimal())
 
-    def _died(self, run: Sequence[Json], player: str) -> str:
+    def _died(self, run: Sequence[EventRecord], player: str) -> str:
         dice = self._dice(run, "before")
         fatalities = self._words.say("count-fatalities", count=len(run))
         person = self._words.person(player)
@@ -205,7 +212,7 @@ class Sentences:
             "told-died", player=player, person=person, dice=dice, fatalities=fatalities
         )
 
-    def _died_of_neglect(self, run: Sequence[Json], player: str) -> str:
+    def _died_of_neglect(self, run: Sequence[EventRecord], player: str) -> str:
         dice = self._dice(run, "before")
         fatalities = self._words.say("count-fatalities", count=len(run))
         person = self._words.person(player)
@@ -213,28 +220,28 @@ class Sentences:
             "told-died-neglected", player=player, person=person, dice=dice, fatalities=fatalities
         )
 
-    def _buried(self, run: Sequence[Json], player: str) -> str:
+    def _buried(self, run: Sequence[EventRecord], player: str) -> str:
         names = self._cards(run, "improvement")
         return self._words.say("told-buried", names=names)
 
-    def _department_joined(self, run: Sequence[Json], player: str) -> str:
+    def _department_joined(self, run: Sequence[EventRecord], player: str) -> str:
         return self._words.say("told-joined", names=self._cards(run, "department"))
 
-    def _specialist_joined(self, run: Sequence[Json], player: str) -> str:
+    def _specialist_joined(self, run: Sequence[EventRecord], player: str) -> str:
         return self._words.say("told-joined", names=self._cards(run, "specialist"))
 
-    def _event(self, run: Sequence[Json], player: str) -> str:
+    def _event(self, run: Sequence[EventRecord], player: str) -> str:
         """Return an event card with its text, called our version where it is."""
         card = str(run[0]["card"])
         told = [self._words.event(run[0], []), self._texts.text("event", card)]
         source = self._texts.source("event", card)
         return " ".join([*told, *([f"({source})"] if source else [])])
 
-    def _lowest(self, run: Sequence[Json], player: str) -> str:
+    def _lowest(self, run: Sequence[EventRecord], player: str) -> str:
         key = "told-lowest-token" if run[0]["token"] else "told-lowest"
         return self._words.say(key, player=player, person=self._words.person(player))
 
-    def _scored(self, run: Sequence[Json], player: str) -> str:
+    def _scored(self, run: Sequence[EventRecord], player: str) -> str:
         amount, reason = int(run[0]["amount"]), str(run[0]["reason"])
         return self._words.say(
             "told-points",
@@ -245,7 +252,7 @@ class Sentences:
             total=numeral(int(run[0]["total"])),
         )
 
-    def _scores(self, event: Json, names: Sequence[str]) -> str:
+    def _scores(self, event: EventRecord, names: Sequence[str]) -> str:
         told = [
             self._words.say("told-score-of", player=name, score=numeral(score))
             for name, score in zip(names, event["scores"], strict=True)

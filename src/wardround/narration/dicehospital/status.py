@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json, Outcome
+from wardround.core.game import Outcome
+from wardround.core.json_types import View
 from wardround.dicehospital.options import DiceHospitalOptions
 from wardround.dicehospital.phases.activation import PROMPTS
 from wardround.dicehospital.scoring import rank
@@ -31,11 +32,11 @@ class DiceHospitalStatus(Status):
         """Return whether a move starts; all decisions during a placement belong to it."""
         return prompt not in DURING
 
-    def counted(self, view: Json) -> tuple[int | None, int | None]:
+    def counted(self, view: View) -> tuple[int | None, int | None]:
         """Return the round, which is none during setup, and how many there are."""
         return view["round"] or None, view["rounds"]
 
-    def task(self, view: Json, seats: Sequence[int]) -> str:
+    def task(self, view: View, seats: Sequence[int]) -> str:
         """Return what seats have to do; how far each is in its activation is its own business."""
         if view["prompts"][str(seats[0])] in PROMPTS:
             return self.words.say("task-activation")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final, Literal
 
-from wardround.core.game import Json
+from wardround.dynamitenurse.view_types import DynamiteNurseView, NurseMain
 from wardround.narration.dynamitenurse.cards import Cards
 from wardround.narration.dynamitenurse.look import Looker
 from wardround.words.dynamitenurse import DynamiteNurseWords
@@ -33,13 +34,20 @@ NEEDED = {
     "cleanup": ("admitted", "counts", "hand"),
 }
 """What each decision needs; the first one of a Main Phase gets everything."""
-ON_ACQUIRE = ("gold", "tp", "treatments", "purchases", "flex")
-WAITING = {
-    "extra_nurses": "extra-nurse",
-    "care_discount": "care-discount",
-    "purchase_discount": "purchase-discount",
-}
-ADDED = {"treatments": "treatment", "purchases": "purchase"}
+Left = Literal["flex", "treatments", "purchases", "moonlights"]
+Waiting = Literal["extra_nurses", "care_discount", "purchase_discount"]
+
+ON_ACQUIRE: Final = ("gold", "tp", "treatments", "purchases", "flex")
+LEFT: Final[tuple[tuple[Left, str], ...]] = (
+    ("flex", "flex"), ("treatments", "treatment"), ("purchases", "purchase"),
+    ("moonlights", "moonlight"),
+)  # fmt: skip
+"""Actions that can be left, and what one of them is called."""
+WAITING: Final[tuple[tuple[Waiting, str], ...]] = (
+    ("extra_nurses", "extra-nurse"), ("care_discount", "care-discount"),
+    ("purchase_discount", "purchase-discount"),
+)  # fmt: skip
+ADDED: Final = {"treatments": "treatment", "purchases": "purchase"}
 
 
 class Briefing:
@@ -49,7 +57,7 @@ class Briefing:
         self._words = words
         self._looker = looker
         self._cards = cards
-        self._lines: dict[str, Callable[[Json, int], list[str]]] = {
+        self._lines: dict[str, Callable[[DynamiteNurseView, int], list[str]]] = {
             "dungeon": lambda view, _: [looker.dungeon(view)],
             "admitted": lambda view, seat: [looker.admitted(view, seat)],
             "counts": lambda view, seat: [looker.counts(view["hospitals"][seat])],
@@ -59,7 +67,7 @@ class Briefing:
             "purse": self._purse,
         }
 
-    def lines(self, view: Json, seat: int, names: Sequence[str]) -> list[str]:
+    def lines(self, view: DynamiteNurseView, seat: int, names: Sequence[str]) -> list[str]:
         """Return the lines for the decision of a seat."""
         prompt = view["prompts"].get(str(seat), "")
         needed = ALL if prompt == "main" and _untouched(view, seat) else NEEDED.get(prompt, ())
@@ -71,22 +79,22 @@ class Briefing:
                 lines += self._lines[name](view, seat)
         return lines
 
-    def _event(self, view: Json, seat: int) -> list[str]:
+    def _event(self, view: DynamiteNurseView, seat: int) -> list[str]:
         top = view["town"]["events"]["top"]
         if top is None:
             return []
         text = self._words.text(self._cards.card(top))
         return [self._words.say("dn-look-event", card=self._cards.priced(top), text=text)]
 
-    def _discard(self, view: Json, seat: int) -> list[str]:
+    def _discard(self, view: DynamiteNurseView, seat: int) -> list[str]:
         cards = self._cards.hand(view["hospitals"][seat]["discard"])
         return [self._words.say("dn-look-recover", cards=cards)]
 
-    def _purse(self, view: Json, seat: int) -> list[str]:
+    def _purse(self, view: DynamiteNurseView, seat: int) -> list[str]:
         """Return the points and actions that are left, and what still waits to happen."""
         say, main = self._words.say, view["main"]
         told = [say("dn-count-tp", count=main["tp"]), say("dn-count-gold", count=main["gold"])]
-        for name, kind in (("flex", "flex"), *ADDED.items(), ("moonlights", "moonlight")):
+        for name, kind in LEFT:
             if main[name]:
                 added = say(f"dn-added-{kind}")
                 told.append(say("dn-left-action", count=main[name], kind=added))
@@ -100,10 +108,10 @@ class Briefing:
             else lines
         )
 
-    def _waiting(self, main: Json) -> list[str]:
+    def _waiting(self, main: NurseMain) -> list[str]:
         say = self._words.say
         told: list[str] = []
-        for name, verb in WAITING.items():
+        for name, verb in WAITING:
             if main[name]:
                 told.append(say(f"dn-do-{verb}", count=main[name]))
         gains = [
@@ -119,7 +127,7 @@ class Briefing:
         return told
 
 
-def _untouched(view: Json, seat: int) -> bool:
+def _untouched(view: DynamiteNurseView, seat: int) -> bool:
     """Return whether nothing has been done yet in the Main Phase of a seat."""
     main = view["main"]
     return not view["hospitals"][seat]["in_play"] and main["flex"] == 1 and not main["paid"]

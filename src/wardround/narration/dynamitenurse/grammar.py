@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json
+from wardround.core.json_types import ActionRecord
 from wardround.dynamitenurse.content import Content
 from wardround.narration.grammar import Grammar
 from wardround.words.dynamitenurse import patients
@@ -24,7 +24,7 @@ class DynamiteNurseGrammar(Grammar):
         if words.language != ENGLISH:
             self._named.append(DynamiteNurseWords(ENGLISH, content))
 
-    def called(self, record: Json, names: Sequence[str]) -> list[list[str]]:
+    def called(self, record: ActionRecord, names: Sequence[str]) -> list[list[str]]:
         """Return the names of cards, Patients, players and numbers."""
         return [
             self._names(name, str(value), names) for name, value in record.items() if name != "verb"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord, View
 from wardround.dynamitenurse.traits import TRAITS
 from wardround.narration.dynamitenurse.news import GAINS
 from wardround.narration.dynamitenurse.sentences import Sentences
@@ -89,7 +89,7 @@ AT: Final = "at"
 """The note in each event: its place."""
 
 
-def _next(place: Place, event: Json) -> Place:
+def _next(place: Place, event: EventRecord) -> Place:
     """Return where the game is at an event, by its kind."""
     kind = event["event"]
     if kind == "turn-began":
@@ -127,21 +127,25 @@ class DynamiteNurseLines(Lines):
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
 
-    def opening(self, view: Json) -> Place:
+    def opening(self, view: View) -> Place:
         """Return turn and phase."""
         return Place(view["turn"] or None, view["phase"])
 
     def sentences(
-        self, place: Place, events: Sequence[Json], names: Sequence[str], before: Sequence[Json]
-    ) -> list[tuple[list[Json], str]]:
+        self,
+        place: Place,
+        events: Sequence[EventRecord],
+        names: Sequence[str],
+        before: Sequence[EventRecord],
+    ) -> list[tuple[list[EventRecord], str]]:
         """Return the sentences; earlier events of the turn explain why Patients suffer."""
-        at, placed = place, list[Json]()
+        at, placed = place, list[EventRecord]()
         for event in events:
             at = _next(at, event)
             placed.append({**event, AT: at})
         return self._sentences.of_events(placed, names, before[place.began :], new_hands=False)
 
-    def moved(self, place: Place, event: Json) -> Place:
+    def moved(self, place: Place, event: EventRecord) -> Place:
         """Return where the game is at an event: never in a phase that is over."""
         at: Place = event[AT]
         if event["event"] == "main-phase-ended":
@@ -150,7 +154,7 @@ class DynamiteNurseLines(Lines):
             at = at._replace(phase=OF_PHASES[event["cause"]])
         return _later(place, at)
 
-    def after(self, place: Place, events: Sequence[Json], told: int) -> Place:
+    def after(self, place: Place, events: Sequence[EventRecord], told: int) -> Place:
         """Return where the game is after events, whether or not they were worth a line."""
         at, began = place, place.began
         for index, event in enumerate(events):
@@ -159,19 +163,19 @@ class DynamiteNurseLines(Lines):
                 began = told + index
         return _later(place, at)._replace(began=began)
 
-    def seen(self, event: Json, names: Sequence[str]) -> str:
+    def seen(self, event: EventRecord, names: Sequence[str]) -> str:
         """Return the cards that a seat drew."""
         return self._sentences.seen(event, names)
 
-    def passed(self, place: Place, event: Json) -> Place:
+    def passed(self, place: Place, event: EventRecord) -> Place:
         """Return where the game is with an event."""
         return _next(place, event)
 
-    def may_go_on(self, begun: Json) -> bool:
+    def may_go_on(self, begun: EventRecord) -> bool:
         """Return whether a move with this first event can have several steps."""
         return begun["event"] in (PLAYED, ADMITTED)
 
-    def continues(self, deed: Sequence[Json], events: Sequence[Json]) -> bool:
+    def continues(self, deed: Sequence[EventRecord], events: Sequence[EventRecord]) -> bool:
         """Return whether a card's text continues, or plain cards follow plain ones."""
         begun, kind = deed[0]["event"], events[0]["event"]
         if begun == PLAYED and kind == PLAYED:
@@ -180,6 +184,6 @@ class DynamiteNurseLines(Lines):
             return kind not in BEGINNINGS
         return bool(begun == kind == ADMITTED)
 
-    def rule(self, event: Json) -> str:
+    def rule(self, event: EventRecord) -> str:
         """Return the rule behind an event; where a Patient suffered, by the cause."""
         return OF_CAUSES.get(event.get("cause", ""), super().rule(event))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json
 from wardround.dynamitenurse.content import Content
+from wardround.dynamitenurse.view_types import DynamiteNurseView, NurseCharge, NurseHospital
 from wardround.narration.dynamitenurse.cards import Cards
 from wardround.narration.dynamitenurse.seeing import unpaid
 from wardround.narration.names import hospital_of
@@ -27,7 +27,7 @@ class Looker:
 
     # --- the table -------------------------------------------------------------------------
 
-    def table(self, view: Json, names: Sequence[str]) -> list[str]:
+    def table(self, view: DynamiteNurseView, names: Sequence[str]) -> list[str]:
         """Return the contents of the Town and the Patients in transport."""
         say, town = self._words.say, view["town"]
         phase = say(f"dn-phase-{view['phase']}")
@@ -53,13 +53,13 @@ class Looker:
             lines.append(say("dn-look-scrapped", cards=self._cards.counted(town["scrapped"])))
         return [*lines, self.ambulances(view, names)]
 
-    def dungeon(self, view: Json) -> str:
+    def dungeon(self, view: DynamiteNurseView) -> str:
         """Return the top of the Dungeon and how many Patients are left in it."""
         dungeon = view["town"]["dungeon"]
         top = self._nothing() if dungeon["top"] is None else self._words.described(dungeon["top"])
         return self._words.say("dn-look-dungeon", patient=top, count=dungeon["count"])
 
-    def _piles(self, view: Json) -> str:
+    def _piles(self, view: DynamiteNurseView) -> str:
         told = [self._pile(pile["card"], pile["left"]) for pile in view["town"]["piles"]]
         return self._words.listed([one for one in told if one]) or self._words.say("dn-no-card")
 
@@ -76,7 +76,7 @@ class Looker:
     def _patients(self, texts: Sequence[str]) -> str:
         return ", ".join(self._words.patient(text) for text in texts) or self._nothing()
 
-    def ambulances(self, view: Json, names: Sequence[str]) -> str:
+    def ambulances(self, view: DynamiteNurseView, names: Sequence[str]) -> str:
         """Return the Patients in transport, the leading one first, and whose charges they are."""
         told = [self._charge(view, charge, names) for charge in view["ambulances"]]
         return self._words.say(
@@ -86,7 +86,7 @@ class Looker:
             patients=self._words.listed(told) or self._nothing(),
         )
 
-    def _charge(self, view: Json, charge: Json, names: Sequence[str]) -> str:
+    def _charge(self, view: DynamiteNurseView, charge: NurseCharge, names: Sequence[str]) -> str:
         say, seat = self._words.say, charge["seat"]
         patient = self._words.described(charge["patient"])
         if seat == view["viewer"]:
@@ -97,7 +97,7 @@ class Looker:
 
     # --- a Hospital ------------------------------------------------------------------------
 
-    def hospital(self, view: Json, seat: int, player: str) -> list[str]:
+    def hospital(self, view: DynamiteNurseView, seat: int, player: str) -> list[str]:
         """Return everything about one player."""
         say, hospital = self._words.say, view["hospitals"][seat]
         lines = [hospital_of(seat, player, self._words), self.admitted(view, seat)]
@@ -111,7 +111,7 @@ class Looker:
             lines.append(self._acquired(hospital["acquired"]))
         return [*lines, self.counts(hospital, with_acquired=not hospital["acquired"])]
 
-    def hand(self, hospital: Json) -> str:
+    def hand(self, hospital: NurseHospital) -> str:
         """Return the hand: the viewer's own with its texts, else as far as it is known."""
         say, count = self._words.say, hospital["hand_count"]
         if hospital["hand"] is not None:
@@ -122,7 +122,7 @@ class Looker:
         key = "dn-look-hand" if len(hospital["known"]) == count else "dn-look-known"
         return say(key, count=count, cards=known)
 
-    def _deck(self, hospital: Json) -> str:
+    def _deck(self, hospital: NurseHospital) -> str:
         """Return the deck; together with the hand where they can't be separated."""
         known, unseen = hospital["known"], hospital["unseen"]
         if hospital["hand"] is not None or len(known) == hospital["hand_count"]:
@@ -151,7 +151,7 @@ class Looker:
     def _vp(self, acquired: Sequence[str]) -> str:
         return vp(self._words, sum(int(kind_of(self._content, one).vp) for one in acquired))
 
-    def admitted(self, view: Json, seat: int) -> str:
+    def admitted(self, view: DynamiteNurseView, seat: int) -> str:
         """Return the admitted Patients, and which of them must still be paid for."""
         hospital = view["hospitals"][seat]
         told = [self._admitted(view, seat, patient) for patient in hospital["admitted"]]
@@ -162,7 +162,7 @@ class Looker:
             patients=self._words.listed(told) or self._nothing(),
         )
 
-    def _admitted(self, view: Json, seat: int, patient: str) -> str:
+    def _admitted(self, view: DynamiteNurseView, seat: int, patient: str) -> str:
         told = self._words.described(patient)
         in_main = view["phase"] == "main" and seat == view["active"]
         kind = kind_of(self._content, patient)
@@ -171,7 +171,7 @@ class Looker:
         due = patient in unpaid(self._content, view, seat)
         return self._words.say("dn-unpaid" if due else "dn-paid", patient=told)
 
-    def counts(self, hospital: Json, *, with_acquired: bool = True) -> str:
+    def counts(self, hospital: NurseHospital, *, with_acquired: bool = True) -> str:
         """Return how many acquired Patients, Kill Marks and unused markers there are."""
         say, acquired = self._words.say, hospital["acquired"]
         told: list[str] = []

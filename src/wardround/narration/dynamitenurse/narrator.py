@@ -6,12 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from wardround.core.game import Json, Options, Outcome, Point
+from wardround.core.game import Options, Outcome, Point
+from wardround.core.json_types import ActionRecord, EventRecord
 from wardround.dynamitenurse.actions import CARD_VERBS, PATIENT_VERBS
+from wardround.dynamitenurse.forecast_types import ForeseenTurn
 from wardround.dynamitenurse.options import DynamiteNurseOptions
+from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.narration.dynamitenurse.briefing import Briefing
 from wardround.narration.dynamitenurse.cards import Cards
-from wardround.narration.dynamitenurse.forecasts import Forecasts
+from wardround.narration.dynamitenurse.forecasts import DynamiteNurseForecast, Forecasts
 from wardround.narration.dynamitenurse.grammar import DynamiteNurseGrammar
 from wardround.narration.dynamitenurse.labels import Labels
 from wardround.narration.dynamitenurse.lines import DynamiteNurseLines
@@ -67,19 +70,22 @@ class DynamiteNurseNarrator:
 
     def narrate(
         self,
-        events: Sequence[Json],
+        events: Sequence[EventRecord],
         names: Sequence[str],
-        view: Json | None = None,
-        before: Sequence[Json] = (),
+        view: DynamiteNurseView | None = None,
+        before: Sequence[EventRecord] = (),
     ) -> list[str]:
         """Return what happened."""
         return self._sentences.paragraphs(events, names, before, new_hands=view is None)
 
     def disclosed(
-        self, events: Sequence[Json], before: Sequence[Json], after: Sequence[Json]
-    ) -> list[Json]:
+        self,
+        events: Sequence[EventRecord],
+        before: Sequence[DynamiteNurseView],
+        after: Sequence[DynamiteNurseView],
+    ) -> list[EventRecord]:
         """Return events with the cards that were drawn."""
-        told: list[Json] = []
+        told: list[EventRecord] = []
         known: set[int] = set()
         for event in events:
             seat, cards = event["seat"], list[str]()
@@ -87,30 +93,36 @@ class DynamiteNurseNarrator:
                 known.add(seat)
                 own = [one for one in events if one["seat"] == seat]
                 held, hand = (views[seat]["hospitals"][seat]["hand"] for views in (before, after))
-                cards = self._cards.sorted(drawn(own, held, hand))
+                cards = self._cards.sorted(drawn(own, held or [], hand or []))
             told.append({**event, "cards": cards} if cards else event)
         return told
 
-    def forecast(self, told: Json) -> Json:
+    def forecast(self, told: ForeseenTurn) -> DynamiteNurseForecast:
         """Return the forecast of a seat, with names and reasons."""
         return self._forecasts.told(told)
 
-    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
+    def says(
+        self,
+        events: Sequence[EventRecord],
+        seat: int,
+        view: DynamiteNurseView,
+        names: Sequence[str] = (),
+    ) -> str:
         """Return what a choice of a seat would come to."""
         return self._previews.says(events, seat, view, names)
 
-    def prompt(self, view: Json, seat: int) -> str:
+    def prompt(self, view: DynamiteNurseView, seat: int) -> str:
         """Return what the seat is asked."""
         return self._prompts.prompt(view, seat)
 
     def brief(
-        self, view: Json, seat: int, names: Sequence[str], *, titled: bool = False
+        self, view: DynamiteNurseView, seat: int, names: Sequence[str], *, titled: bool = False
     ) -> list[str]:
         """Return what the seat must know for its decision."""
         lines = self._briefing.lines(view, seat, names)
         return [hospital_of(seat, names[seat], self.words), *lines] if titled else lines
 
-    def look(self, view: Json, names: Sequence[str], seat: int | None) -> list[str]:
+    def look(self, view: DynamiteNurseView, names: Sequence[str], seat: int | None) -> list[str]:
         """Return the whole table, or one Hospital."""
         if seat is not None:
             return self._looker.hospital(view, seat, names[seat])
@@ -119,15 +131,19 @@ class DynamiteNurseNarrator:
             lines += ["", *self._looker.hospital(view, number, name)]
         return lines
 
-    def action(self, record: Json, view: Json | None = None, names: Sequence[str] = ()) -> str:
+    def action(
+        self, record: ActionRecord, view: DynamiteNurseView | None = None, names: Sequence[str] = ()
+    ) -> str:
         """Return an action as something one can choose to do, with its cost."""
         return self._labels.label(record, view, names)
 
-    def lateness(self, record: Json, view: Json) -> int:
+    def lateness(self, record: ActionRecord, view: DynamiteNurseView) -> int:
         """Return 1 for what is paid for, 2 for what ends or declines something, else 0."""
         return self._labels.lateness(record)
 
-    def group(self, record: Json, view: Json, names: Sequence[str] = ()) -> tuple[str, str]:
+    def group(
+        self, record: ActionRecord, view: DynamiteNurseView, names: Sequence[str] = ()
+    ) -> tuple[str, str]:
         """Put what is played, bought, operated on and so on under its verb."""
         return self._labels.group(record, view, names)
 
@@ -151,7 +167,7 @@ class DynamiteNurseNarrator:
             return " ".join([verb, self._cards.id_of(card) or card, rest[-1]])
         return " ".join([verb, *[_patient(word) for word in rest]])
 
-    def secret(self, view: Json, seat: int) -> bool:
+    def secret(self, view: DynamiteNurseView, seat: int) -> bool:
         """Return whether the seat's hand is shown: it always is."""
         return True
 
@@ -159,17 +175,21 @@ class DynamiteNurseNarrator:
         """Return the text of a card or a Patient, with a note if it is our version."""
         return self._cards.find(name)
 
-    def points(self, outcome: Outcome, seat: int, view: Json) -> list[tuple[Point, str]]:
+    def points(
+        self, outcome: Outcome, seat: int, view: DynamiteNurseView
+    ) -> list[tuple[Point, str]]:
         """Return the points of a seat, each with what it is for."""
         return self._points.reasons(outcome, seat, view)
 
-    def ending(self, outcome: Outcome, names: Sequence[str], view: Json | None = None) -> list[str]:
+    def ending(
+        self, outcome: Outcome, names: Sequence[str], view: DynamiteNurseView | None = None
+    ) -> list[str]:
         """Return the ranking and every point."""
         told = ranking(self.words, outcome, names, "dn-result-line")
         return [*told, *self._points.breakdown(outcome, names, view)]
 
 
-def drawn(events: Sequence[Json], held: Sequence[str], hand: Sequence[str]) -> list[str]:
+def drawn(events: Sequence[EventRecord], held: Sequence[str], hand: Sequence[str]) -> list[str]:
     """Return the cards that a seat drew during these events.
 
     Empty if the hands before and after do not show it.

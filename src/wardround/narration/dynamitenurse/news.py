@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord
 
 SILENT = ("main-phase-ended", "effect-declined")
 """Events that follow from the next ones."""
@@ -20,8 +20,8 @@ SECOND_EVENT = ("second-event-declared", "event-revealed", "event-not-bought")
 
 
 def in_context(
-    events: Sequence[Json], before: Sequence[Json] = (), *, new_hands: bool = True
-) -> list[list[Json]]:
+    events: Sequence[EventRecord], before: Sequence[EventRecord] = (), *, new_hands: bool = True
+) -> list[list[EventRecord]]:
     """Return groups of events for one sentence each; nothing is lost if all is noise.
 
     `before` are the events before these. Without `new_hands`, new hands are left out.
@@ -31,7 +31,7 @@ def in_context(
     return _runs(_revealed_last(told or caused))
 
 
-def with_causes(events: Sequence[Json], before: Sequence[Json]) -> list[Json]:
+def with_causes(events: Sequence[EventRecord], before: Sequence[EventRecord]) -> list[EventRecord]:
     """Return events, those of Patients who suffered with a `cause` where it is no card."""
     told = list(before)
     began = [at for at, event in enumerate(told) if event["event"] == "turn-began"]
@@ -43,7 +43,7 @@ def with_causes(events: Sequence[Json], before: Sequence[Json]) -> list[Json]:
     ]
 
 
-def _causes(events: Sequence[Json]) -> list[str]:
+def _causes(events: Sequence[EventRecord]) -> list[str]:
     """Return of each event why a Patient suffered: `unpaid`, `transport`, `beds` or nothing."""
     told: list[str] = []
     in_main, cause = True, ""
@@ -65,8 +65,8 @@ def _causes(events: Sequence[Json]) -> list[str]:
     return told
 
 
-def _without_noise(events: Sequence[Json], *, new_hands: bool) -> list[Json]:
-    told: list[Json] = []
+def _without_noise(events: Sequence[EventRecord], *, new_hands: bool) -> list[EventRecord]:
+    told: list[EventRecord] = []
     for event in events:
         kind = event["event"]
         if kind == "turn-began" and not new_hands:
@@ -78,12 +78,12 @@ def _without_noise(events: Sequence[Json], *, new_hands: bool) -> list[Json]:
     return told
 
 
-def _healed(told: Sequence[Json]) -> bool:
+def _healed(told: Sequence[EventRecord]) -> bool:
     """Return whether the Operation that acquired a Patient was described just before."""
     return bool(told) and told[-1]["event"] == "patient-operated"
 
 
-def _revealed_last(events: Sequence[Json]) -> list[Json]:
+def _revealed_last(events: Sequence[EventRecord]) -> list[EventRecord]:
     """Return events with the new top of the Dungeon after the Patient who was on top before."""
     told = list(events)
     for at in range(len(told) - 1):
@@ -92,8 +92,8 @@ def _revealed_last(events: Sequence[Json]) -> list[Json]:
     return told
 
 
-def _runs(events: Sequence[Json]) -> list[list[Json]]:
-    runs: list[list[Json]] = []
+def _runs(events: Sequence[EventRecord]) -> list[list[EventRecord]]:
+    runs: list[list[EventRecord]] = []
     for event in events:
         if runs and _joins(runs[-1], event):
             runs[-1].append(event)
@@ -102,7 +102,7 @@ def _runs(events: Sequence[Json]) -> list[list[Json]]:
     return runs
 
 
-def _joins(run: Sequence[Json], event: Json) -> bool:
+def _joins(run: Sequence[EventRecord], event: EventRecord) -> bool:
     """Return whether an event joins the sentence of a group."""
     first, kind = run[0], event["event"]
     if first["event"] == "second-event-declared":

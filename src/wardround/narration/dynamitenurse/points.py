@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json, Outcome, Point
+from wardround.core.game import Outcome, Point
+from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.words import numeral, signed
 
@@ -15,7 +16,9 @@ class Points:
     def __init__(self, words: DynamiteNurseWords) -> None:
         self._words = words
 
-    def breakdown(self, outcome: Outcome, names: Sequence[str], view: Json | None) -> list[str]:
+    def breakdown(
+        self, outcome: Outcome, names: Sequence[str], view: DynamiteNurseView | None
+    ) -> list[str]:
         """Return every point of every seat, one line each."""
         told: list[str] = []
         for seat, name in enumerate(names):
@@ -29,13 +32,15 @@ class Points:
             told.append(self._words.say("result-total", score=numeral(outcome.scores[seat])))
         return told
 
-    def reasons(self, outcome: Outcome, seat: int, view: Json | None) -> list[tuple[Point, str]]:
+    def reasons(
+        self, outcome: Outcome, seat: int, view: DynamiteNurseView | None
+    ) -> list[tuple[Point, str]]:
         """Return the points of a seat, each with what it is for."""
         return [(point, self._reason(point, seat, view)) for point in outcome.points[seat]]
 
-    def _reason(self, point: Point, seat: int, view: Json | None) -> str:
+    def _reason(self, point: Point, seat: int, view: DynamiteNurseView | None) -> str:
         if point.reason == "kill-marks" and view is not None:
             hospital = view["hospitals"][seat]
             name = "dynamite-nurse" if hospital["dynamite_nurse"] else "kill-marks"
-            return self._words.say(f"score-{name}-counted", count=hospital["final_kill_marks"])
+            return self._words.say(f"score-{name}-counted", count=hospital["final_kill_marks"] or 0)
         return self._words.scored(point.reason, point.source)

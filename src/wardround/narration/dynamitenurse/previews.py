@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord
 from wardround.dynamitenurse.content import Content
+from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.words.dynamitenurse import DynamiteNurseWords
 
 REMEMBERED: Final = 4096
@@ -27,7 +28,13 @@ class Previews:
         self._beds = int(content.house.beds)
         self._remembered = lru_cache(REMEMBERED)(self._told)
 
-    def says(self, events: Sequence[Json], seat: int, view: Json, names: Sequence[str] = ()) -> str:
+    def says(
+        self,
+        events: Sequence[EventRecord],
+        seat: int,
+        view: DynamiteNurseView,
+        names: Sequence[str] = (),
+    ) -> str:
         """Return what would happen to a seat, and where a new Patient would go."""
         own = [
             tuple(event.items())
@@ -39,7 +46,9 @@ class Previews:
         told += [self._arrival(event, seat, view, names) for event in arrivals]
         return " ".join(one for one in told if one)
 
-    def _arrival(self, event: Json, seat: int, view: Json, names: Sequence[str]) -> str:
+    def _arrival(
+        self, event: EventRecord, seat: int, view: DynamiteNurseView, names: Sequence[str]
+    ) -> str:
         """Return where a Patient would go, and whether there is a bed."""
         owner, say = event["owner"], self._words.say
         whose = "own" if owner == seat else "other"
@@ -52,7 +61,7 @@ class Previews:
         return told if used < self._beds else f"{told} {say('dn-would-lack-beds')}"
 
     def _told(self, plain: tuple[Plain, ...]) -> str:
-        events: list[Json] = [dict(one) for one in plain]
+        events: list[EventRecord] = [dict(one) for one in plain]
         gains = [
             gain for event in events if event["event"] in GAINED for gain in self._gains(event)
         ]
@@ -64,7 +73,7 @@ class Previews:
             told.append(self._words.would(event))
         return " ".join(one for one in told if one)
 
-    def _gains(self, event: Json) -> list[str]:
+    def _gains(self, event: EventRecord) -> list[str]:
         if event["event"] == "actions-gained":
             return [self._words.say(f"dn-gain-{event['kind']}", count=event["count"])]
         return [

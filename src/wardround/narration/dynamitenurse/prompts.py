@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Json
 from wardround.dynamitenurse.content import Content
+from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.words.dynamitenurse import DynamiteNurseWords
 
 OWN_PHASES = ("main", "second-event", "admission", "beds", "cleanup")
@@ -17,21 +17,24 @@ class Prompts:
         self._words = words
         self._content = content
 
-    def prompt(self, view: Json, seat: int) -> str:
+    def prompt(self, view: DynamiteNurseView, seat: int) -> str:
         """Return what the seat is asked; where a card asks, with its title."""
         name = view["prompts"][str(seat)]
         told = self._words.say(f"dn-prompt-{name}", **self._facts(name, view))
-        card = (view["resolving"] or {}).get("card")
+        resolving = view["resolving"]
+        card = None if resolving is None else resolving["card"]
         if card is None or name in OWN_PHASES:
             return told
         return self._words.say("dn-prompt-by-card", card=self._words.card(card), prompt=told)
 
-    def _facts(self, name: str, view: Json) -> dict[str, str | int]:
-        work = view["resolving"] or {}
-        facts: dict[str, str | int] = {"count": int(work.get("number", 0))}
+    def _facts(self, name: str, view: DynamiteNurseView) -> dict[str, str | int]:
+        work = view["resolving"]
+        facts: dict[str, str | int] = {"count": 0 if work is None else work["number"]}
         if name == "cleanup":
             facts["count"] = self._content.house.hand
-        patient = view["arriving"] if name == "assign" else work.get("patient")
+        patient = None if work is None else work["patient"]
+        if name == "assign":
+            patient = view["arriving"]
         if patient is not None:
             facts["patient"] = self._words.patient(patient)
             facts["described"] = self._words.described(patient)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord
 from wardround.dynamitenurse.content import Content
 from wardround.narration.dynamitenurse.cards import Cards
 from wardround.narration.dynamitenurse.news import in_context
@@ -21,7 +21,7 @@ class Sentences:
         self._words = words
         self._content = content
         self._cards = cards
-        self._by_kind: dict[str, Callable[[Sequence[Json], str], str]] = {
+        self._by_kind: dict[str, Callable[[Sequence[EventRecord], str], str]] = {
             "card-played": self._played,
             "patient-operated": self._healed,
             "event-revealed": self._event,
@@ -34,9 +34,9 @@ class Sentences:
 
     def paragraphs(
         self,
-        events: Sequence[Json],
+        events: Sequence[EventRecord],
         names: Sequence[str],
-        before: Sequence[Json] = (),
+        before: Sequence[EventRecord] = (),
         *,
         new_hands: bool = True,
     ) -> list[str]:
@@ -50,21 +50,21 @@ class Sentences:
 
     def of_events(
         self,
-        events: Sequence[Json],
+        events: Sequence[EventRecord],
         names: Sequence[str],
-        before: Sequence[Json] = (),
+        before: Sequence[EventRecord] = (),
         *,
         new_hands: bool = True,
-    ) -> list[tuple[list[Json], str]]:
+    ) -> list[tuple[list[EventRecord], str]]:
         """Return the sentences about all events, each with its events."""
         runs = in_context(events, before, new_hands=new_hands)
         return [(run, self._run(run, names)) for run in runs]
 
-    def seen(self, event: Json, names: Sequence[str]) -> str:
+    def seen(self, event: EventRecord, names: Sequence[str]) -> str:
         """Return an event with what only its seat saw of it."""
         return self._run([event], names)
 
-    def _run(self, run: Sequence[Json], names: Sequence[str]) -> str:
+    def _run(self, run: Sequence[EventRecord], names: Sequence[str]) -> str:
         kind, player = run[0]["event"], self._words.player(run[0]["seat"], names)
         if kind in self._by_kind:
             return ended(capital(self._by_kind[kind](run, player)))
@@ -76,7 +76,7 @@ class Sentences:
         person, of = self._words.person(player), self._words.of(player)
         return self._words.say(key, player=player, person=person, of=of, **facts)
 
-    def _several(self, run: Sequence[Json], player: str) -> str:
+    def _several(self, run: Sequence[EventRecord], player: str) -> str:
         """Return one sentence about several cards, or several Patients."""
         if "card" in run[0]:
             cards = self._counted([event["card"] for event in run])
@@ -88,7 +88,7 @@ class Sentences:
         told = [self._cards.times(id, list(ids).count(id)) for id in dict.fromkeys(ids)]
         return self._words.joined(told)
 
-    def _suffered(self, run: Sequence[Json], player: str) -> str:
+    def _suffered(self, run: Sequence[EventRecord], player: str) -> str:
         """Return who got worse or died, and why, where that was no card."""
         if len(run) > 1:
             told = self._several(run, player)
@@ -100,7 +100,7 @@ class Sentences:
         cause = self._words.say(f"dn-cause-{run[0]['cause']}")
         return self._words.say("dn-with-cause", told=told.rstrip("."), cause=cause)
 
-    def _drew(self, run: Sequence[Json], player: str) -> str:
+    def _drew(self, run: Sequence[EventRecord], player: str) -> str:
         """Return how many cards were drawn, or which, where that is no secret any more."""
         if run[0].get("cards"):
             return self._say("dn-told-drew", player, cards=self._counted(run[0]["cards"]))
@@ -108,7 +108,7 @@ class Sentences:
 
     # --- sentences of their own ------------------------------------------------------------
 
-    def _played(self, run: Sequence[Json], player: str) -> str:
+    def _played(self, run: Sequence[EventRecord], player: str) -> str:
         """Return the cards that were played one after the other, and what they brought."""
         cards = self._counted([event["card"] for event in run if event["event"] == "card-played"])
         gains = self._gains(run)
@@ -116,7 +116,7 @@ class Sentences:
             return self._say("dn-happened-card-played", player, card=cards)
         return self._say("dn-told-played", player, cards=cards, gains=", ".join(gains))
 
-    def _gains(self, run: Sequence[Json]) -> list[str]:
+    def _gains(self, run: Sequence[EventRecord]) -> list[str]:
         say = self._words.say
         totals: dict[str, int] = {}
         for event in run:
@@ -129,7 +129,7 @@ class Sentences:
                 totals["drawn"] = totals.get("drawn", 0) + event["count"]
         return [say(f"dn-gain-{name}", count=count) for name, count in totals.items() if count]
 
-    def _healed(self, run: Sequence[Json], player: str) -> str:
+    def _healed(self, run: Sequence[EventRecord], player: str) -> str:
         patient = run[0]["patient"]
         worth = vp(self._words, int(kind_of(self._content, patient).vp))
         return self._say(
@@ -140,12 +140,12 @@ class Sentences:
             vp=worth,
         )
 
-    def _event(self, run: Sequence[Json], player: str) -> str:
+    def _event(self, run: Sequence[EventRecord], player: str) -> str:
         """Return the new top Event with its cost."""
         card = self._cards.priced(run[0]["card"])
         return self._words.say("dn-happened-event-revealed", card=card)
 
-    def _second_event(self, run: Sequence[Json], player: str) -> str:
+    def _second_event(self, run: Sequence[EventRecord], player: str) -> str:
         """Return that the top Event was passed over, and for which; perhaps that one was left."""
         card = self._words.card(run[0]["card"])
         if len(run) == 1:

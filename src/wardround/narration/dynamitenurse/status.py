@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Json
+from wardround.core.json_types import View
 from wardround.narration.status import Status
 from wardround.words.dynamitenurse import DynamiteNurseWords
 from wardround.words.words import numeral
@@ -25,7 +25,7 @@ class DynamiteNurseStatus(Status):
         """Return whether a move starts; decisions of a card belong to playing or buying it."""
         return prompt in BEGINNINGS
 
-    def counted(self, view: Json) -> tuple[int | None, int | None]:
+    def counted(self, view: View) -> tuple[int | None, int | None]:
         """Return the turn; nobody knows how many there will be."""
         return view["turn"] or None, None
 

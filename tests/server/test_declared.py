@@ -1,4 +1,4 @@
-"""The shapes of views, events, actions, outcomes and plans in the OpenAPI document are the games'.
+"""The views, events, actions, outcomes and plans of the OpenAPI document are those of the games.
 
 Games are played in all options; whatever they show must have a shape, and whatever the document
 promises (a field, a null, a name) must come up in them.
@@ -32,9 +32,11 @@ from wardround.words import LANGUAGES
 Json = dict[str, Any]
 
 NAMES = {
-    "dice-hospital": ("DiceHospitalView", "DiceHospitalEvent", "DiceHospitalAction", "DiceOutcome"),
+    "dice-hospital": (
+        "DiceHospitalView", "DiceHospitalEvent", "DiceHospitalAction", "DiceHospitalOutcome",
+    ),
     "dynamite-nurse": (
-        "DynamiteNurseView", "DynamiteNurseEvent", "DynamiteNurseAction", "NurseOutcome",
+        "DynamiteNurseView", "DynamiteNurseEvent", "DynamiteNurseAction", "DynamiteNurseOutcome",
     ),
 }  # fmt: skip
 PLANS = {"dice-hospital": "DiceHospitalPlan", "dynamite-nurse": "DynamiteNursePlan"}

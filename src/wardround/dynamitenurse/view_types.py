@@ -1,19 +1,19 @@
-"""Views and outcomes of Dynamite Nurse."""
+"""What a table of Dynamite Nurse looks like to a viewer, and how a game ends."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from pydantic import Field
-from pydantic.json_schema import SkipJsonSchema
+from wardround.core.json_types import About, CardId, Result, ScoreLine, Seat
 
-from wardround.server.view_shapes.common import CardId, OutcomeShape, PointShape, Seat, Shape
-
-PatientName = Annotated[str, Field(pattern="^P[0-9]{2}$", description="a Patient")]
+PatientName = Annotated[str, About("a Patient", pattern="^P[0-9]{2}$")]
 SidedPatient = Annotated[
-    str, Field(pattern="^P[0-9]{2}!?$", description="a Patient; `P17!` is in Critical Condition")
+    str, About("a Patient; `P17!` is in Critical Condition", pattern="^P[0-9]{2}!?$")
 ]
 Pile = Literal["nurses", "events"]
+Place = Literal["leading", "trailing"]
+Added = Literal["treatment", "purchase", "flex", "moonlight"]
+"""Actions that cards add to a Main Phase."""
 MarkerColour = Literal["red", "blue", "green", "yellow", "purple"]
 Reason = Literal["acquired", "admitted", "card", "end-text", "kill-marks"]
 EndReason = Literal["kill-marks", "dungeon"]
@@ -26,39 +26,37 @@ Prompt = Literal[
 ]  # fmt: skip
 
 
-class NursePoint(PointShape):
+class NursePoint(ScoreLine):
     """A line of a score of Dynamite Nurse."""
 
     reason: Reason
-    source: str | SkipJsonSchema[None] = Field(
-        default=None, description="the card or Patient that scores, if it is one"
-    )
+    source: NotRequired[Annotated[str, About("the card or Patient that scores, if it is one")]]
 
 
-class NurseOutcome(OutcomeShape):
+class DynamiteNurseOutcome(Result):
     """How a game of Dynamite Nurse ended."""
 
-    points: list[list[NursePoint]] = Field(description="every point of every seat")
+    points: Annotated[list[list[NursePoint]], About("every point of every seat")]
 
 
-class NurseOptions(Shape):
+_Hyphened = TypedDict("_Hyphened", {"first-player": Seat}, total=False)
+
+
+class NurseOptions(_Hyphened):
     """The settings that differ from the usual ones."""
 
-    colours: str | SkipJsonSchema[None] = Field(
-        default=None, description="the colours of the seats, separated by commas"
-    )
-    first_player: Seat | SkipJsonSchema[None] = Field(default=None, alias="first-player")
+    colours: NotRequired[Annotated[str, About("the colours of the seats, separated by commas")]]
 
 
-class NurseDungeon(Shape):
+class NurseDungeon(TypedDict):
     """The Dungeon."""
 
     top: SidedPatient | None
     count: int
-    left: list[PatientName] = Field(description="all Patients in it, sorted")
+    left: Annotated[list[PatientName], About("all Patients in it, sorted")]
 
 
-class NursePile(Shape):
+class NursePile(TypedDict):
     """A pile of Action cards for sale."""
 
     card: CardId
@@ -66,16 +64,16 @@ class NursePile(Shape):
     cost: int
 
 
-class NurseStack(Shape):
+class NurseStack(TypedDict):
     """A face-down stack: the Event cards or the Nurses."""
 
-    top: CardId | None = Field(description="null if unknown")
+    top: Annotated[CardId | None, About("null if unknown")]
     count: int
-    left: list[CardId] = Field(description="what is in it, sorted")
-    bottom: list[CardId] = Field(description="cards at the bottom in known order, the lowest last")
+    left: Annotated[list[CardId], About("what is in it, sorted")]
+    bottom: Annotated[list[CardId], About("cards at the bottom in known order, the lowest last")]
 
 
-class NurseTown(Shape):
+class NurseTown(TypedDict):
     """The Town."""
 
     dungeon: NurseDungeon
@@ -83,19 +81,19 @@ class NurseTown(Shape):
     events: NurseStack
     nurses: NurseStack
     kill_marks: int
-    dynamite_nurse: Seat | None = Field(description="who has the Dynamite Nurse card")
+    dynamite_nurse: Annotated[Seat | None, About("who has the Dynamite Nurse card")]
     graveyard: list[PatientName]
     scrapped: list[CardId]
 
 
-class NurseCharge(Shape):
+class NurseCharge(TypedDict):
     """A Patient in transport, and whose charge it is."""
 
     patient: SidedPatient
     seat: Seat
 
 
-class NurseGains(Shape):
+class NurseGains(TypedDict):
     """What the next Patient acquired brings."""
 
     gold: int
@@ -105,12 +103,12 @@ class NurseGains(Shape):
     flex: int
 
 
-class NurseMain(Shape):
+class NurseMain(TypedDict):
     """What the active player has to spend."""
 
     tp: int
     gold: int
-    flex: int = Field(description="actions that can be Treatments or Purchases")
+    flex: Annotated[int, About("actions that can be Treatments or Purchases")]
     treatments: int
     purchases: int
     moonlights: int
@@ -122,28 +120,28 @@ class NurseMain(Shape):
     may_skip_admission: bool
 
 
-class NurseResolving(Shape):
+class NurseResolving(TypedDict):
     """A card being resolved, and the choices made for it."""
 
     card: CardId | None
-    clause: int = Field(ge=-1)
+    clause: Annotated[int, About(low=-1)]
     patient: SidedPatient | None
     player: Seat | None
-    given: list[PatientName | None] = Field(description="by the active player, by the partner")
+    given: Annotated[list[PatientName | None], About("by the active player, by the partner")]
     picked: list[SidedPatient]
     number: int
 
 
-class NurseHospital(Shape):
+class NurseHospital(TypedDict):
     """A Hospital and its player's cards."""
 
     seat: Seat
     colour: MarkerColour
     hand_count: int
-    hand: list[CardId] | None = Field(description="null if it isn't yours")
-    known: list[CardId] = Field(description="cards of the hand that everyone knows")
+    hand: Annotated[list[CardId] | None, About("null if it isn't yours")]
+    known: Annotated[list[CardId], About("cards of the hand that everyone knows")]
     deck_count: int
-    unseen: list[CardId] = Field(description="the deck; of others with the hidden hand, sorted")
+    unseen: Annotated[list[CardId], About("the deck; of others with the hidden hand, sorted")]
     discard: list[CardId]
     in_play: list[CardId]
     admitted: list[SidedPatient]
@@ -151,28 +149,28 @@ class NurseHospital(Shape):
     kill_marks: int
     markers: int
     dynamite_nurse: bool
-    final_kill_marks: int | None = Field(description="null before the end")
+    final_kill_marks: Annotated[int | None, About("null before the end")]
 
 
-class NurseEnd(Shape):
+class NurseEnd(TypedDict):
     """Why the game ends."""
 
     reason: EndReason
 
 
-class DynamiteNurseView(Shape):
+class DynamiteNurseView(TypedDict):
     """A table of Dynamite Nurse as one viewer sees it."""
 
     game: Literal["dynamite-nurse"]
     options: NurseOptions
     seats: int
-    viewer: Seat | None = Field(description="null: a spectator")
-    turn: int = Field(ge=0)
+    viewer: Annotated[Seat | None, About("null: a spectator")]
+    turn: Annotated[int, About(low=0)]
     phase: Phase
     first: Seat | None
     active: Seat | None
     waiting: list[Seat]
-    prompts: dict[str, Prompt] = Field(description="the question for each seat that can act")
+    prompts: Annotated[dict[str, Prompt], About("the question for each seat that can act")]
     town: NurseTown
     ambulances: list[NurseCharge]
     ambulance_limit: int
@@ -181,7 +179,3 @@ class DynamiteNurseView(Shape):
     resolving: NurseResolving | None
     hospitals: list[NurseHospital]
     end: NurseEnd | None
-
-
-VIEW = DynamiteNurseView
-OUTCOME = NurseOutcome

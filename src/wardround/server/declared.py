@@ -1,0 +1,131 @@
+"""The types of views, events, actions, outcomes, plans and forecasts in the API's document.
+
+They are made from the declarations of the games, the coach and the narrators, which know nothing of
+the document. Answers are encoded as the games make them; a test checks them against these types.
+"""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from importlib import import_module
+from importlib.util import find_spec
+from operator import or_
+from types import UnionType
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from pydantic import Field, RootModel
+from typing_extensions import TypedDict
+
+from wardround import catalog
+from wardround.core.json_types import About, OneOf
+
+Type: TypeAlias = Any
+"""A type as a value: `typing` has no type for most of them."""
+
+
+def described(kind: Type) -> Type:
+    """Return a declaration as a type that pydantic understands on every Python."""
+    origin: Type = get_origin(kind)
+    arguments = get_args(kind)
+    if is_typeddict(kind):
+        return _object(kind)
+    if origin is Annotated:
+        return _annotated(arguments[0], arguments[1:])
+    if origin is NotRequired:
+        return NotRequired[described(arguments[0])]
+    if origin in (Union, UnionType):
+        return _either([described(one) for one in arguments])
+    if origin is None or origin is Literal:
+        return kind
+    return origin[tuple(described(one) for one in arguments)]
+
+
+@cache
+def _object(kind: Type) -> Type:
+    """Return an object that has nothing but what its declaration names."""
+    hints = get_type_hints(kind, include_extras=True)
+    keys = {
+        name: described(hint if name in kind.__required_keys__ else _optional(hint))
+        for name, hint in hints.items()
+    }
+    make: Type = TypedDict
+    made = make(kind.__name__, keys)
+    made.__doc__ = kind.__doc__
+    made.__pydantic_config__ = {"extra": "forbid"}
+    return made
+
+
+def _optional(hint: Type) -> Type:
+    origin: Type = get_origin(hint)
+    return hint if origin is NotRequired else NotRequired[hint]
+
+
+def _annotated(kind: Type, notes: tuple[object, ...]) -> Type:
+    made = described(kind)
+    for note in notes:
+        if isinstance(note, OneOf):
+            made = _named(made, note)
+        elif isinstance(note, About):
+            made = Annotated[_tuple(note.items) if note.items else made, _field(note)]
+    return made
+
+
+def _tuple(items: tuple[object, ...]) -> Type:
+    fixed: Type = tuple
+    return fixed[tuple(described(one) for one in items)]
+
+
+def _field(about: About) -> Type:
+    return Field(
+        description=about.text or None, pattern=about.pattern or None, ge=about.low, le=about.high
+    )
+
+
+def _named(union: Type, note: OneOf) -> Type:
+    """Return a union with a name of its own in the document."""
+    root = RootModel[Annotated[union, Field(discriminator=note.tag)]]
+    return type(note.name, (root,), {"__doc__": note.text, "__module__": __name__})
+
+
+def _either(kinds: list[Type]) -> Type:
+    return reduce(or_, kinds)
+
+
+def _declared(module: str, name: str) -> list[Type]:
+    """Return what the games that have a module declare in it under their names and this one."""
+    told: list[Type] = []
+    for game in catalog.GAMES.values():
+        path = f"wardround.{module.format(catalog.package_of(game))}"
+        if find_spec(path) is not None:
+            told.append(described(getattr(import_module(path), type(game).__name__ + name)))
+    return told
+
+
+if TYPE_CHECKING:  # only pydantic reads them, when the server starts
+    View: TypeAlias = Any
+    Outcome: TypeAlias = Any
+    Events: TypeAlias = Any
+    Action: TypeAlias = Any
+    Plans: TypeAlias = Any
+    Forecast: TypeAlias = Any
+    Prospects: TypeAlias = Any
+else:
+    View = Annotated[_either(_declared("{}.view_types", "View")), Field(discriminator="game")]
+    Outcome = _either(_declared("{}.view_types", "Outcome"))
+    Events = _either([list[one] for one in _declared("{}.event_types", "Event")])
+    Action = _either(_declared("{}.action_types", "Action"))
+    Plans = _either([list[one] for one in _declared("coach.{}.plan_types", "Plan")])
+    Forecast = _either(_declared("narration.{}.forecasts", "Forecast"))
+    Prospects = _either([list[one] for one in _declared("{}.prospect_types", "Prospect")])
