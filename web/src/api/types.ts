@@ -10,6 +10,7 @@ export type Card = Omit<Server.BookCard, "facts" | "kind"> & {
   facts: Readonly<Record<string, unknown>>;
 };
 export type Book = Omit<Server.Book, "cards"> & { cards: Readonly<Record<string, Card>> };
+export type Prospect = NonNullable<Server.Shown["prospects"]>[number];
 export type GameEvent = NonNullable<Server.Shown["log"]>["add"][number];
 
 type Names<Union> = Union extends unknown ? keyof Union : never;
