@@ -18,7 +18,7 @@ from typing import IO, Any
 import psycopg
 import pytest
 
-from tests.kit.processes import children_of
+from tests.kit.processes import children_of, wait_for_end_of
 
 MISSING = (
     "PostgreSQL is not installed, and tests of the store need it: on Debian, "
@@ -101,6 +101,9 @@ class Postgres:
         for process in own:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
+        for process in own:
+            # Until the last is gone, a new server is refused the memory that they share.
+            wait_for_end_of(process, PATIENCE)
         # The number in it may belong to a process that nobody has buried yet.
         (self.data / "postmaster.pid").unlink(missing_ok=True)
 

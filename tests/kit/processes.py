@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,21 @@ def children_of(pid: int) -> list[int]:
         with suppress(FileNotFoundError, ProcessLookupError):
             found += [int(word) for word in (thread / "children").read_text().split()]
     return found
+
+
+def wait_for_end_of(pid: int, seconds: float) -> None:
+    """Wait until a process that was killed holds nothing any more, though none may have buried it."""
+    late = time.monotonic() + seconds
+    while state_of(pid) not in {"", "X", "Z"}:
+        assert time.monotonic() < late, f"the process {pid} does not end"
+        time.sleep(0.01)
+
+
+def state_of(pid: int) -> str:
+    """Return what a process is doing, by the system's letter for it; nothing if there is none."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    return ""
 
 
 def milliseconds_of(pid: int) -> float:
