@@ -23,7 +23,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def wait_for_end_of(pid: int, seconds: float) -> None:
-    """Wait until a process that was killed holds nothing any more, though none may have buried it."""
+    """Wait until a process that was killed holds nothing any more, buried or not."""
     late = time.monotonic() + seconds
     while state_of(pid) not in {"", "X", "Z"}:
         assert time.monotonic() < late, f"the process {pid} does not end"
