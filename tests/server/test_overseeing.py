@@ -15,19 +15,19 @@ from tests.kit.server import Server
 from wardround import catalog
 from wardround.core.record_text import read, write
 from wardround.core.records import verify
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.server import laying
 from wardround.server.acquaintances import Acquaintances
-from wardround.server.live import Live
-from wardround.server.node import Asked, Node
 from wardround.server.overseeing import Overseer
-from wardround.server.reviews import Reviews
 from wardround.server.safety.answers import Refused
 from wardround.server.watching.metrics import Metrics
 from wardround.store.administering import Administration, open_existing
 from wardround.store.forgetting import NOBODY, without_names
 from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Asked, Node
+from wardround.tables.replays.group_reviews import Reviews
 
 T = TypeVar("T")
 PEOPLE = [Person(f"person-{seat}", f"Seat {seat}", 1000) for seat in range(2)]
@@ -66,9 +66,9 @@ def in_a_hall(store: Store, test: Callable[[Hall], Awaitable[T]]) -> T:
         node = Node(store, Metrics())
         try:
             laid = Laid("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
-            live = await node.find((await laying.lay(node, laid, PEOPLE[0], [])).table)
+            live = await node.find((await creating.lay(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
-                await laying.sit(node, live, person, seat)
+                await creating.sit(node, live, person, seat)
             return await test(Hall(node, live))
         finally:
             await node.close()

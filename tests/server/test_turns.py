@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.kit.thinking import LONG, PATHS, children, choices, moody, question, until
-from wardround.match.laying import BOT, OPEN, Laid, Place
-from wardround.server import laying
-from wardround.server.node import Node
-from wardround.server.stewards import Stewards
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
 from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.background import Stewards
+from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.open_tables import Node
 
 ANN, BOB = Person("ann", "Ann", 1000), Person("bob", "Bob", 1000)
 MANY = 6
@@ -26,7 +26,7 @@ MANY = 6
 async def lay(node: Node, person: Person, bots: int) -> str:
     """Lay a table for somebody with bots, and return its id."""
     places = (Place(OPEN), *[Place(BOT, "easy")] * bots)
-    made = await laying.lay(node, Laid("dice-hospital", "seed", places), person, [0])
+    made = await creating.lay(node, Laid("dice-hospital", "seed", places), person, [0])
     return made.table
 
 

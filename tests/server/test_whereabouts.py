@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 from fastapi import Request
 
-from wardround.match.laying import BOT, Laid, Place
-from wardround.server import laying, whereabouts
-from wardround.server.node import Node
-from wardround.server.stewards import Stewards
+from wardround.server import whereabouts
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
 from wardround.server.whereabouts import Whereabouts
 from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.background import Stewards
+from wardround.tables.game.setup import BOT, Laid, Place
+from wardround.tables.open_tables import Node
 
 EVE = Person("eve", "Eve", 1000)
 
@@ -34,7 +35,7 @@ async def asked_for(store: Store) -> set[tuple[str, str]]:
     laid = Laid("dice-hospital", "seed", (Place(BOT, "easy"),) * 2)
     async with Thinkers(1) as thinkers:
         stewards = Stewards(node, thinkers)
-        tables = [(await laying.lay(node, laid, EVE, [])).table for _ in range(2)]
+        tables = [(await creating.lay(node, laid, EVE, [])).table for _ in range(2)]
         claims = [stewards._claim(await node.find(table)) for table in tables]  # noqa: SLF001
         await stewards.close()
     await node.close()

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 import wardround
-from wardround.match.entries import Entry
 from wardround.store import Append, Kept, Store
+from wardround.tables.game.entries import Entry
 
 ROOT = Path(__file__).parents[2]
 SEED = "the-seed-of-the-game"

@@ -14,7 +14,6 @@ from sqlalchemy import LargeBinary, select
 from tests.store.making import SEED, lay
 from wardround.core.errors import BadOption
 from wardround.core.record_text import digest_of
-from wardround.match.entries import Entry
 from wardround.store import Append, Conflict, Kept, Store, StoreProblem
 from wardround.store.administering import Administration, open_existing
 from wardround.store.backups import back_up
@@ -22,6 +21,7 @@ from wardround.store.forgetting import NOBODY
 from wardround.store.overviews import export, people, person, table, tables
 from wardround.store.schema import METADATA
 from wardround.store.usage import usage
+from wardround.tables.game.entries import Entry
 
 HEADER = '{"wardround":1,"seats":["Mina","Olga"]}\n{"seat":0,"do":"pass"}\n'
 RECORD = HEADER + json.dumps({"end": "over", "seed": SEED, "digest": digest_of(HEADER)}) + "\n"

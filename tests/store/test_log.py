@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from sqlalchemy import select, text
 
 from tests.store.making import append, entry, lay, log
-from wardround.match.entries import TABLE, Entry
 from wardround.store import Append, Conflict, Kept, Store
 from wardround.store.schema import TABLES
+from wardround.tables.game.entries import TABLE, Entry
 
 BODY = {"text": "Ça va ? 🎲 \0 \ud800", "deep": [{"n": 2**60, "b": True, "x": None}], "f": 0.1}
 

@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import func, select
 
 from tests.store.making import append, entry, lay
-from wardround.match.entries import Entry
 from wardround.store import Append, Kept, Store
 from wardround.store.rows import Status
 from wardround.store.schema import METADATA
+from wardround.tables.game.entries import Entry
 
 MANY = 100
 

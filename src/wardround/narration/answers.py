@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import Reason
-from wardround.match.match import Match
 from wardround.narration.commands import command_called, number_in
 from wardround.narration.narrator import Narrator
 from wardround.narration.understanding import WRONG_MOMENT, action_typed, understood
+from wardround.tables.game.match import Match
 
 RULE: Final = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
 """How a rule is named: `DH-5.2`, `DH-EV09`."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.core.game import Json
-from wardround.match.match import Match
 from wardround.narration.narrator import Narrator
+from wardround.tables.game.match import Match
 
 LONG = 6
 """A list with more choices than this is put in groups, one paragraph each."""

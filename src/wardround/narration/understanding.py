@@ -7,11 +7,11 @@ from typing import Final
 
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import Json, Reason, State
-from wardround.match.match import Match
 from wardround.narration.grammar import words_of
 from wardround.narration.meanings import Meaning
 from wardround.narration.narrator import Narrator
 from wardround.narration.unpunctuated import Unpunctuated
+from wardround.tables.game.match import Match
 
 WRONG_MOMENT: Final = "wrong-moment"
 MOST_LISTED: Final = 6

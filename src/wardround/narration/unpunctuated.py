@@ -12,10 +12,10 @@ from itertools import groupby, islice
 from typing import Final, NamedTuple
 
 from wardround.core.game import CHANCE, Game, State
-from wardround.match.match import Match
-from wardround.match.undo import others, reveals
 from wardround.narration.meanings import WITHIN, Fit, Meaning, fit
 from wardround.narration.narrator import Narrator
+from wardround.tables.game.match import Match
+from wardround.tables.game.undo import others, reveals
 
 MOST_ACTIONS: Final = 6
 """The most actions in a line without separators."""

@@ -16,10 +16,7 @@ from wardround import __version__
 from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.caring import Carer
-from wardround.server.days import Calendar
-from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
-from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
 from wardround.server.quotas import Allowance
 from wardround.server.reading.readers import Readers
@@ -29,7 +26,6 @@ from wardround.server.reminding.posting import PushSender
 from wardround.server.reminding.reminder import Reminder
 from wardround.server.reminding.vapid import read_key
 from wardround.server.retaining import Retainer
-from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     addresses,
     books,
@@ -59,9 +55,7 @@ from wardround.server.safety.gate import protect
 from wardround.server.safety.limits import TYPING, CostLimit, SeatLimit, by_cookie
 from wardround.server.safety.protection import Protection
 from wardround.server.settings import Settings
-from wardround.server.stewards import Stewards
 from wardround.server.sweeping import Sweeper
-from wardround.server.telling import Teller
 from wardround.server.thinking.thinkers import SPARE, Thinkers
 from wardround.server.warming import Warming
 from wardround.server.watching import metrics as numbers
@@ -71,6 +65,12 @@ from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
 from wardround.store.tokens import TOKEN
 from wardround.store.wakes import listen
+from wardround.tables.background import Stewards
+from wardround.tables.daily.days import Calendar
+from wardround.tables.deals import Deals
+from wardround.tables.open_tables import Node
+from wardround.tables.pictures import Teller
+from wardround.tables.replays.group_reviews import Reviews
 
 log = logging.getLogger("wardround.app")
 

@@ -12,15 +12,15 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 
 from wardround.server.acquaintances import Acquaintances
-from wardround.server.days import now
-from wardround.server.live import Live
-from wardround.server.node import Node
 from wardround.server.quotas import Allowance
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.cookies import Cookies, hashed
-from wardround.server.texts import clean_name
 from wardround.store.errors import StoreAway
 from wardround.store.rows import Person
+from wardround.tables.daily.days import now
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Node
+from wardround.tables.texts import clean_name
 
 
 def new_secret() -> str:

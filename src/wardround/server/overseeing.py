@@ -11,10 +11,10 @@ import logging
 from typing import Final
 
 from wardround.server.acquaintances import Acquaintances
-from wardround.server.node import Node
-from wardround.server.reviews import Reviews
 from wardround.store.errors import StoreAway
 from wardround.store.rows import Order
+from wardround.tables.open_tables import Node
+from wardround.tables.replays.group_reviews import Reviews
 
 log = logging.getLogger("wardround.admin")
 

@@ -12,11 +12,11 @@ from wardround.core.drive import LUCK_MARK, SEATS, Tally, digest, play_out
 from wardround.core.game import Json
 from wardround.core.records import Move, Terms
 from wardround.core.seats import Seat
-from wardround.match.match import Match
 from wardround.sim.processes import Stopped, play_all
 from wardround.sim.stats import summarise
 from wardround.sim.stories import EndingRow, card_table, count_cards, ending_of, endings
 from wardround.sim.watching import SeatRow
+from wardround.tables.game.match import Match
 
 GameRow = tuple[int, int, tuple[int, ...], tuple[int, ...], str, EndingRow, list[SeatRow]]
 """A game as plain values: its tally, how it ended, and what each seat did with its cards."""

@@ -22,11 +22,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from wardround.core.game import Json
-from wardround.match.entries import Entry
 from wardround.store.packs import Packs, without_packs
 from wardround.store.rows import Append, Conflict, Kept
 from wardround.store.schema import DUTIES, ENTRIES, PACK_USES, RECORDS, TABLES
 from wardround.store.urls import POSTGRES
+from wardround.tables.game.entries import Entry
 
 CHANNEL: Final = "wardround"
 """The PostgreSQL channel for tables with new entries, as `TABLE SEQ`."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 from wardround.core.game import Json
-from wardround.match.entries import Entry
+from wardround.tables.game.entries import Entry
 
 Status = Literal["waiting", "playing", "over"]
 STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")

@@ -10,7 +10,6 @@ from sqlalchemy import Row, Select, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from wardround.core.game import Json
-from wardround.match.entries import Entry
 from wardround.store.damage import read_json
 from wardround.store.database import insert_missing
 from wardround.store.errors import Damaged
@@ -18,6 +17,7 @@ from wardround.store.log import as_text
 from wardround.store.packs import Packs, keep_packs, unpacked, with_packs
 from wardround.store.rows import Cursor, Kept, Listing, TableRow
 from wardround.store.schema import CHAIRS, ENTRIES, LINKS, PACK_USES, RECORDS, TABLES
+from wardround.tables.game.entries import Entry
 
 PAGE: Final = 100
 """No listing is longer than this, however many are asked for."""

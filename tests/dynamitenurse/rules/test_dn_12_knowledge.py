@@ -26,7 +26,7 @@ from tests.kit.rules import rule
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME, soundness
 from wardround.dynamitenurse.state import Table
-from wardround.match.undo import others, reveals
+from wardround.tables.game.undo import others, reveals
 
 # --- what stays known ----------------------------------------------------------------------------
 

@@ -14,12 +14,12 @@ from tests.kit.tables import random_record
 from wardround import catalog
 from wardround.core.game import Json
 from wardround.core.record_text import write
-from wardround.match.laying import read_laid
 from wardround.server.bodies import Laying
-from wardround.server.laying import laid_of
 from wardround.server.reading.checking import LAY, LONGEST_FACT, VERIFY, checked
 from wardround.server.reading.worker import answer_line
 from wardround.server.thinking.worker import as_line
+from wardround.tables.creating import laid_of
+from wardround.tables.game.setup import read_laid
 
 LONGEST_ANSWER = 200_000
 """Far below what a body may have."""

@@ -14,9 +14,9 @@ from wardround.coach.coaches import coach_of
 from wardround.coach.data import Hint
 from wardround.core.game import Json
 from wardround.core.luck import Rng
-from wardround.server.thinking import advising
 from wardround.server.thinking.thinkers import Claim, Thinkers
 from wardround.server.watching.requests import mark
+from wardround.tables.thinking import advising
 
 T = Claim(table="t")
 

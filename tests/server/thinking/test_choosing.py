@@ -14,10 +14,10 @@ from tests.kit.positions import Position
 from tests.kit.thinking import LONG, choices, decided, moody, question, until, with_thinkers
 from wardround.catalog import find
 from wardround.core.luck import Rng
-from wardround.server.thinking.answering import Answerer
-from wardround.server.thinking.choosing import Decision, try_easy
 from wardround.server.thinking.thinkers import NOBODY, Claim, Closed, Thinkers, Thought
 from wardround.server.watching.requests import mark
+from wardround.tables.thinking.answering import Answerer
+from wardround.tables.thinking.choosing import Decision, try_easy
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:

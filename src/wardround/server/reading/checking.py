@@ -17,8 +17,8 @@ from wardround.core.game import Json
 from wardround.core.record_text import read
 from wardround.core.records import verify
 from wardround.server.bodies import Laying, Verifying
-from wardround.server.laying import UPLOADED, laid_of
 from wardround.server.safety.answers import status_of
+from wardround.tables.creating import UPLOADED, laid_of
 
 T = TypeVar("T", bound=BaseModel)
 

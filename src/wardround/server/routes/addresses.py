@@ -8,7 +8,6 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
-from wardround.server.days import now
 from wardround.server.identity import AtNode, Known, new_secret
 from wardround.server.reminder_shapes import AddressConfirmed, AddressOffered
 from wardround.server.reminding.letters import STOP, Post
@@ -18,6 +17,7 @@ from wardround.server.safety.answers import Refused, language_of
 from wardround.server.safety.cookies import hashed
 from wardround.store.addresses import DAY
 from wardround.store.rows import MailAddress
+from wardround.tables.daily.days import now
 from wardround.words import Words
 
 router = APIRouter(prefix="/api/me/reminders/address", tags=["reminders"], responses=ERRORS)

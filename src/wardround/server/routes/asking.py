@@ -10,18 +10,18 @@ from fastapi import Depends, Path, Query, Request, Response
 from pydantic import WithJsonSchema
 
 from wardround.core.game import Json
-from wardround.match.showing import may_see
-from wardround.match.table import OVER
 from wardround.server.error_shapes import ErrorShape
 from wardround.server.identity import AtNode, MaybePerson, look_up_seats, own_seat, token_of
-from wardround.server.live import Live
-from wardround.server.node import Asked, Node
 from wardround.server.safety.answers import Refused, language_of
 from wardround.server.shapes import AddedShape
-from wardround.server.telling import Teller
-from wardround.server.telling.encoding import encoded
-from wardround.server.telling.pictures import Looked
 from wardround.store.rows import Person
+from wardround.tables.game.showing import may_see
+from wardround.tables.game.table import OVER
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Asked, Node
+from wardround.tables.pictures import Teller
+from wardround.tables.pictures.encoding import encoded
+from wardround.tables.pictures.pictures import Looked
 from wardround.words import LANGUAGES
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]

@@ -7,12 +7,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from wardround.match.showing import reasons
-from wardround.match.table import Table
 from wardround.server.bodies import Branching
-from wardround.server.branching import Branch, ask_bots, told
 from wardround.server.identity import MaybePerson
-from wardround.server.live import Live
 from wardround.server.replay_shapes import BranchShape
 from wardround.server.routes.asking import (
     ERRORS,
@@ -24,8 +20,12 @@ from wardround.server.routes.asking import (
 )
 from wardround.server.routes.replays import Step
 from wardround.server.shapes import ReasonShape
-from wardround.server.telling.teller import explained
 from wardround.server.whereabouts import claim_of
+from wardround.tables.game.showing import reasons
+from wardround.tables.game.table import Table
+from wardround.tables.live import Live
+from wardround.tables.pictures.narrating import explained
+from wardround.tables.replays.what_if import Branch, ask_bots, told
 
 router = APIRouter(
     prefix="/api/tables/{table}/steps/{step}/what-if", tags=["replays"], responses=ERRORS

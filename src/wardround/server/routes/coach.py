@@ -12,11 +12,8 @@ from wardround.coach.coaches import words_of
 from wardround.core.errors import IllegalAction
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng
-from wardround.match.showing import veil
-from wardround.server import advice
 from wardround.server.coach_shapes import HindsightShape, HintShape, PlansShape
 from wardround.server.identity import AtNode, Known, own_seat
-from wardround.server.live import Live
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
@@ -27,11 +24,13 @@ from wardround.server.routes.asking import (
     must_be_over,
 )
 from wardround.server.safety.answers import Refused
-from wardround.server.telling.hindsight import hindsight
-from wardround.server.thinking import advising
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.thinking.turns import Claim
 from wardround.server.whereabouts import claim_of
+from wardround.tables.game.showing import veil
+from wardround.tables.live import Live
+from wardround.tables.pictures.hindsight import hindsight
+from wardround.tables.thinking import advising, pointing
 from wardround.words import coaching
 from wardround.words.coaching import CoachWords
 
@@ -62,7 +61,7 @@ class Pupil:
         """Return a plan as something that can be carried out."""
         game = self.live.table.terms.game
         title, text = self.words.offer(plan)
-        actions = advice.numbers(game, self.state, self.seat, plan["line"])
+        actions = pointing.numbers(game, self.state, self.seat, plan["line"])
         points = plan.get("points", plan.get("gain", 0))
         return {"title": title, "text": text, "actions": actions, "points": points}
 
@@ -111,14 +110,14 @@ async def hint(pupil: Asking, step: Annotated[int, Query(ge=1, le=STEPS)] = 1) -
     number = min(step, len(steps))
     told = steps[number - 1]
     game, state, seat = pupil.live.table.terms.game, pupil.state, pupil.seat
-    actions = advice.pointed(game, state, seat, told, number)
+    actions = pointing.pointed(game, state, seat, told, number)
     return HintShape(
         step=number,
         steps=len(steps),
         text="\n".join(line for line, _ in coaching.hint(pupil.words, told)),
         actions=actions,
-        touch=advice.touched(game, advice.spoken_of(told, number)),
-        rule=advice.rule_of(game, state, seat, actions, pupil.rules),
+        touch=pointing.touched(game, pointing.spoken_of(told, number)),
+        rule=pointing.rule_of(game, state, seat, actions, pupil.rules),
     )
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Body, Path, Request, Response
 
 from wardround.core.game import Json
-from wardround.server.days import now
 from wardround.server.identity import (
     AtNode,
     Known,
@@ -24,6 +23,7 @@ from wardround.server.routes.asking import ERRORS
 from wardround.server.routes.reviews import WithReviews
 from wardround.server.safety.answers import Refused
 from wardround.store.reviews import REVIEW
+from wardround.tables.daily.days import now
 
 if TYPE_CHECKING:
     from wardround.server.passkeys import Party, Passkeys

@@ -16,10 +16,10 @@ from wardround.server.identity import (
     token_of,
 )
 from wardround.server.people_shapes import Me, Preferences
-from wardround.server.renaming import call_at_tables
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused
-from wardround.server.texts import clean_name
+from wardround.tables.renaming import call_at_tables
+from wardround.tables.texts import clean_name
 
 MOST_PREFERENCES = 4096
 """How many letters preferences have at most."""

@@ -7,7 +7,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from wardround.match import showing
 from wardround.server.bodies import (
     LONGEST_MESSAGE,
     Acting,
@@ -22,8 +21,6 @@ from wardround.server.bodies import (
     Versioned,
 )
 from wardround.server.identity import AtNode, Known, own_seat
-from wardround.server.live import Live
-from wardround.server.node import Asked, Node
 from wardround.server.routes.asking import (
     ERRORS,
     AsAsked,
@@ -38,15 +35,18 @@ from wardround.server.routes.asking import (
 from wardround.server.routes.typed import act_typed
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import AddedShape, AnswerShape, Preview, ReasonShape, Shown
-from wardround.server.telling import explained
-from wardround.server.telling.debrief import debrief
-from wardround.server.telling.names import table_names
-from wardround.server.telling.plan import foretold
-from wardround.server.telling.questions import Questions
 from wardround.server.telling_shapes import Debrief
-from wardround.server.texts import clean
-from wardround.server.thinking.budgets import check_bot
 from wardround.store.rows import Person
+from wardround.tables.game import showing
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Asked, Node
+from wardround.tables.pictures import explained
+from wardround.tables.pictures.debrief import debrief
+from wardround.tables.pictures.names import table_names
+from wardround.tables.pictures.plan import foretold
+from wardround.tables.pictures.questions import Questions
+from wardround.tables.texts import clean
+from wardround.tables.thinking.budgets import check_bot
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from wardround.server.days import now
 from wardround.server.identity import AtNode, Known, MaybePerson
 from wardround.server.reminder_shapes import (
     BrowserLeft,
@@ -19,6 +18,7 @@ from wardround.server.reminding.posting import PushSender
 from wardround.server.routes.asking import ERRORS, AtTable, seats_of
 from wardround.server.safety.answers import Refused
 from wardround.store.rows import Subscription
+from wardround.tables.daily.days import now
 
 router = APIRouter(prefix="/api", tags=["reminders"], responses=ERRORS)
 

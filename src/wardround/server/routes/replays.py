@@ -11,15 +11,11 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import Field
 
 from wardround.core.record_text import write
-from wardround.match.showing import past
 from wardround.server.bodies import Verifying
 from wardround.server.identity import AtNode, MaybePerson
-from wardround.server.keeping import BadFrames, frames_of
-from wardround.server.node import Node
 from wardround.server.reading.checking import verdict
 from wardround.server.reading.uploads import Uploaded, VerifyingRoute
 from wardround.server.replay_shapes import StretchShape, VerifiedShape
-from wardround.server.replaying import ALL, MOST_STEPS, Eyes, kept_steps, steps_of, verified
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
@@ -37,6 +33,10 @@ from wardround.server.safety.answers import Refused
 from wardround.server.shapes import PastShape
 from wardround.store.errors import Damaged
 from wardround.store.rows import Kept
+from wardround.tables.game.showing import past
+from wardround.tables.open_tables import Node
+from wardround.tables.replays.archive import BadFrames, frames_of
+from wardround.tables.replays.steps import ALL, MOST_STEPS, Eyes, kept_steps, steps_of, verified
 from wardround.words import Words
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=ERRORS)

@@ -11,7 +11,6 @@ from fastapi.responses import StreamingResponse
 
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.identity import AtNode, Known, MaybePerson, token_of
-from wardround.server.node import Node
 from wardround.server.review_shapes import (
     Following,
     HandingOver,
@@ -19,7 +18,6 @@ from wardround.server.review_shapes import (
     Reviewing,
     ReviewShape,
 )
-from wardround.server.reviews import Reviews, handed_over, named, pointing_of, shown
 from wardround.server.routes.asking import (
     ERRORS,
     AtTable,
@@ -27,9 +25,11 @@ from wardround.server.routes.asking import (
 )
 from wardround.server.routes.streams import HEARTBEAT, RETRY_MILLISECONDS, STREAM_HEADERS
 from wardround.server.routes.tables import known_or_new
-from wardround.server.telling.encoding import encoded
 from wardround.store.reviews import REVIEW
 from wardround.store.rows import Person
+from wardround.tables.open_tables import Node
+from wardround.tables.pictures.encoding import encoded
+from wardround.tables.replays.group_reviews import Reviews, handed_over, named, pointing_of, shown
 
 router = APIRouter(prefix="/api", tags=["reviews"], responses=ERRORS)
 

@@ -10,10 +10,10 @@ from fastapi import APIRouter, Path, Response
 
 from wardround import catalog
 from wardround.server.example_shapes import ExampleShape, TriedShape, Trying
-from wardround.server.examples import telling
 from wardround.server.routes.asking import ERRORS, Language, answered
 from wardround.server.routes.books import GameId
 from wardround.server.rule_shapes import RulesShape
+from wardround.tables.examples import answers
 from wardround.words.rulebook import rulebook
 
 router = APIRouter(prefix="/api/rules", tags=["rules"], responses=ERRORS)
@@ -25,7 +25,7 @@ ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 async def game_rules(game: GameId, language: Language) -> Response:
     """Show the rules of a game, section by section."""
     told = asdict(rulebook(catalog.find(game).id, language))
-    examples = telling.named(game, language)
+    examples = answers.named(game, language)
     for section in told["sections"]:
         for rule in section["rules"]:
             rule["examples"] = examples.get(rule["id"], [])
@@ -36,7 +36,7 @@ async def game_rules(game: GameId, language: Language) -> Response:
 async def game_example(game: GameId, example: ExampleId, language: Language) -> Response:
     """Show an example: its positions, and what happens between them."""
     wanted = catalog.find(game).id
-    return answered(await asyncio.to_thread(telling.told, wanted, example, language))
+    return answered(await asyncio.to_thread(answers.told, wanted, example, language))
 
 
 @router.post("/{game}/examples/{example}/try", response_model=TriedShape)
@@ -45,4 +45,4 @@ async def try_example(
 ) -> Response:
     """Try your own line from an example; nothing is saved."""
     wanted, actions = catalog.find(game).id, trying.actions
-    return answered(await asyncio.to_thread(telling.tried, wanted, example, actions, language))
+    return answered(await asyncio.to_thread(answers.tried, wanted, example, actions, language))

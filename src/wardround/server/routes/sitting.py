@@ -5,22 +5,22 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from wardround.core.errors import WardroundError
-from wardround.match.chairs import TableRefused
-from wardround.match.knocks import ASKED, INVITED, OPEN_SEAT
-from wardround.match.laying import OPEN, PERSON
-from wardround.match.table import OVER
-from wardround.server import laying
 from wardround.server.bodies import Admitting, Command, Joining, LinkUsed
 from wardround.server.identity import AtNode, Known, MaybePerson, new_secret, own_seat
 from wardround.server.laying_shapes import Knocked, KnockShape, Seated
-from wardround.server.live import Live
-from wardround.server.node import Asked, Node
 from wardround.server.routes.asking import ERRORS, AtTable, SeatPath, carry_out, seats_of
 from wardround.server.routes.tables import known_or_new
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.cookies import hashed
 from wardround.server.shapes import AddedShape
 from wardround.store.rows import Link, Person
+from wardround.tables import creating
+from wardround.tables.game.chairs import TableRefused
+from wardround.tables.game.knocks import ASKED, INVITED, OPEN_SEAT
+from wardround.tables.game.setup import OPEN, PERSON
+from wardround.tables.game.table import OVER
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Asked, Node
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
@@ -38,7 +38,7 @@ async def use_link(
         raise Refused("no-such-link", 404)
     live = await node.find(link.table_id)
     if found is not None and link.seat in await seats_of(node, live, found):
-        await laying.grant_again(node, live, found, link.seat)
+        await creating.grant_again(node, live, found, link.seat)
         return Seated(table=live.id, seat=link.seat)
     if not link.holds:
         raise Refused("link-used", 409)
@@ -62,7 +62,7 @@ async def invited(node: Node, live: Live, person: Person, link: Link, old: str) 
     if not await node.ask(node.store.use_link, link, old, hashed(secret)):
         raise Refused("link-used", 409)
     try:
-        await laying.sit(node, live, person, link.seat, how=INVITED)
+        await creating.sit(node, live, person, link.seat, how=INVITED)
     except WardroundError:
         if live.table.chairs.all[link.seat].is_free():
             await node.ask(node.store.use_link, link, hashed(secret), old)
@@ -91,7 +91,7 @@ async def join(
     if found is not None and mine and body.seat in (None, *mine):
         seat = mine[0] if body.seat is None else body.seat
         # A server that died may have written down that they sat, but not that the seat is theirs.
-        await laying.grant_again(node, live, found, seat)
+        await creating.grant_again(node, live, found, seat)
         return Seated(table=live.id, seat=seat)
     free_seat(live, body.seat)
     person = await known_or_new(node, found, body.name, request, response)
@@ -136,7 +136,7 @@ async def seated(
 ) -> Seated:
     """Seat a player, and give them a link to the seat that only they know."""
     secret = new_secret()
-    await laying.sit(node, live, person, seat, key, secret, how)
+    await creating.sit(node, live, person, seat, key, secret, how)
     return Seated(table=live.id, seat=seat, secret=secret)
 
 
@@ -192,7 +192,7 @@ async def renew_link(live: AtTable, seat: SeatPath, person: Known, node: AtNode)
 
     Anyone who took my seat by an earlier link loses it.
     """
-    secret = await laying.renew_link(node, live, person, seat)
+    secret = await creating.renew_link(node, live, person, seat)
     return Seated(table=live.id, seat=seat, secret=secret)
 
 
@@ -210,5 +210,5 @@ async def leave(
         return await carry_out(node, live, person, Asked("stand", seat, {}, body.key))
     except WardroundError:
         if live.table.chairs.all[seat].person == person.id:
-            await laying.grant_again(node, live, person, seat)
+            await creating.grant_again(node, live, person, seat)
         raise

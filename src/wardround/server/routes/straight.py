@@ -20,14 +20,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from wardround.core.errors import WardroundError
 from wardround.server.bodies import Acting, Undoing, Versioned
 from wardround.server.identity import maybe_person, person
-from wardround.server.live import Live
-from wardround.server.node import Node
 from wardround.server.routes import play, streams
 from wardround.server.routes.asking import Looking, language, looking, viewer
 from wardround.server.safety.answers import answer
 from wardround.server.shapes import AddedShape
 from wardround.server.watching.requests import headers
 from wardround.store.rows import Person
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Node
 
 TABLE: Final = "/api/tables/{table}"
 PATH: Final = re.compile(

@@ -17,8 +17,6 @@ from fastapi.responses import StreamingResponse
 from wardround.core.errors import WardroundError
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.identity import AtNode, WithPeople
-from wardround.server.live import Live
-from wardround.server.node import Node
 from wardround.server.routes.asking import (
     ERRORS,
     AsAsked,
@@ -31,9 +29,11 @@ from wardround.server.routes.asking import (
 )
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import Shown, TableNews
-from wardround.server.telling import Teller
-from wardround.server.telling.encoding import encoded
-from wardround.server.visits import Visit
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Node
+from wardround.tables.pictures import Teller
+from wardround.tables.pictures.encoding import encoded
+from wardround.tables.visits import Visit
 from wardround.words import Words
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["events"], responses=ERRORS)

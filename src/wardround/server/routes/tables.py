@@ -8,12 +8,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import ValidationError
 
-from wardround.match.laying import Laid, read_laid
-from wardround.server import laying, rematches
 from wardround.server.bodies import Command, Dealing, Forking, Laying, SeatAsked
 from wardround.server.identity import AtNode, Known, MaybePerson, new_person, own_seat
 from wardround.server.laying_shapes import LaidShape, Page, Rematched, SummaryShape
-from wardround.server.node import Asked, Node
 from wardround.server.quotas import Allowance
 from wardround.server.reading.uploads import LayingRoute, Uploaded
 from wardround.server.routes.asking import (
@@ -27,6 +24,9 @@ from wardround.server.routes.asking import (
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import AddedShape
 from wardround.store.rows import Cursor, Listing, Person
+from wardround.tables import creating, rematches
+from wardround.tables.game.setup import Laid, read_laid
+from wardround.tables.open_tables import Asked, Node
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
@@ -55,12 +55,12 @@ async def lay_table(
 ) -> LaidShape:
     """Create a table: a new game, or one that resumes from a game file."""
     if upload is None:
-        laid = await asyncio.to_thread(laying.laid_of, body)  # the first of a kind takes a while
+        laid = await asyncio.to_thread(creating.laid_of, body)  # the first of a kind takes a while
     else:
         laid = read_laid(upload["laid"])
     await within_quotas(node, request, found, laid, body.key)
     layer = await known_or_new(node, found, body.name, request, response)
-    return await laying.lay(node, laid, layer, own_seats(body.seats), body.key)
+    return await creating.lay(node, laid, layer, own_seats(body.seats), body.key)
 
 
 router.add_api_route(
@@ -73,7 +73,7 @@ async def within_quotas(
 ) -> None:
     """Refuse a table above the quotas of its creator or their address."""
     allowance: Allowance = request.app.state.allowance
-    table = laying.id_of(found, key) if found is not None and key else ""
+    table = creating.id_of(found, key) if found is not None and key else ""
     await allowance.check_table(node, request.scope, found, laid, table)
 
 
@@ -160,10 +160,10 @@ async def fork_table(
     """
     must_be_public(live)
     record = live.table.playing().record()
-    laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
+    laid = await asyncio.to_thread(creating.forked, record, body.step, body.seats)
     await within_quotas(node, request, found, laid)
     person = await known_or_new(node, found, body.name, request, response)
-    return await laying.lay(node, laid, person, own_seats(body.seats))
+    return await creating.lay(node, laid, person, own_seats(body.seats))
 
 
 @router.post("/tables/{table}/deal", status_code=201)
@@ -177,7 +177,7 @@ async def deal_again(
 ) -> LaidShape:
     """Play a finished game's deal again to compare; it counts as practice."""
     must_be_public(live)
-    laid = laying.dealt_again(live.laid, live.id, body.seats)
+    laid = creating.dealt_again(live.laid, live.id, body.seats)
     await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
-    return await laying.lay(node, laid, person, own_seats(body.seats), body.key)
+    return await creating.lay(node, laid, person, own_seats(body.seats), body.key)

@@ -7,10 +7,10 @@ from fastapi import APIRouter
 from wardround.core.game import Json
 from wardround.server.bodies import TakingBack
 from wardround.server.identity import AtNode, Known
-from wardround.server.node import Asked
 from wardround.server.routes.asking import ERRORS, AtTable, SeatPath, carry_out
 from wardround.server.safety.answers import Refused
 from wardround.server.shapes import AddedShape
+from wardround.tables.open_tables import Asked
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 

@@ -7,12 +7,12 @@ import asyncio
 from wardround.core.errors import WardroundError
 from wardround.narration.narrator import Narrator
 from wardround.server.bodies import Acting
-from wardround.server.live import Live
-from wardround.server.node import Asked, Node
 from wardround.server.routes.asking import carry_out
 from wardround.server.shapes import AddedShape
-from wardround.server.telling.understanding import Typed
 from wardround.store.rows import Person
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Asked, Node
+from wardround.tables.pictures.understanding import Typed
 
 
 async def act_typed(

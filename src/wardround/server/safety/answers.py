@@ -14,9 +14,9 @@ from starlette.responses import JSONResponse
 from starlette.types import Scope
 
 from wardround.core.errors import Fact, IllegalAction, WardroundError
-from wardround.match.chairs import TableRefused
-from wardround.match.undo import UndoRefused
 from wardround.server.watching.requests import header
+from wardround.tables.game.chairs import TableRefused
+from wardround.tables.game.undo import UndoRefused
 from wardround.words import LANGUAGES, Words
 
 CODE: Final = "refusal"

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
-from wardround.server.thinking.answering import BOTS, Recent
 from wardround.server.thinking.processes import Fault, Worker
-from wardround.server.thinking.times import PATIENCE, WAIT
 from wardround.server.thinking.turns import LATE, QUICK, SLOW, USUAL, Claim, Job, Thought, Turns
+from wardround.tables.thinking.answering import BOTS, Recent
+from wardround.tables.thinking.times import PATIENCE, WAIT
 
 __all__ = ["Claim", "Closed", "Counts", "Thinkers", "Thought", "default_program"]
 
