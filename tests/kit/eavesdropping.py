@@ -16,7 +16,6 @@ from wardround.catalog import find
 from wardround.core.game import CHANCE, Json, State
 from wardround.core.luck import Rng
 from wardround.core.records import Move, did
-from wardround.store.rows import TableRow
 from wardround.tables.game import showing
 from wardround.tables.game.course import Course
 from wardround.tables.game.entries import TABLE, Entry
@@ -26,6 +25,7 @@ from wardround.tables.game.table import OVER, Table
 from wardround.tables.live import summary_of
 from wardround.tables.pictures import Teller, explained
 from wardround.tables.pictures.pictures import Looked
+from wardround.tables.rows import TableRow
 
 T = TypeVar("T")
 SEED = "the-seed-of-this-table-is-for-nobody-to-know"

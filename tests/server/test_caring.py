@@ -8,17 +8,19 @@ from pathlib import Path
 from typing import TypeVar
 
 from wardround.server.caring import LEASE, Carer
+from wardround.server.node import Node
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Duty, Person
+from wardround.store.rows import Duty
 from wardround.store.store import Store
-from wardround.tables import creating
-from wardround.tables.background import Stewards
+from wardround.tables import creating, seating
+from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar
 from wardround.tables.duties import FIRST
 from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
 from wardround.tables.game.setup import BOT, OPEN, Laid, Place
-from wardround.tables.open_tables import UNVISITED_SECONDS, Asked, Node
+from wardround.tables.open_tables import UNVISITED_SECONDS, Asked
+from wardround.tables.rows import Person
 
 T = TypeVar("T")
 ANN = Person("ann", "Ann", 1000)
@@ -108,7 +110,7 @@ def test_after_a_restart_a_clock_that_ran_out_is_over_without_anybody_looking(
         before, _ = town.node()
         table = await town.lay(before, make_clock("decision", SECONDS), Place(OPEN), Place(OPEN))
         live = await before.find(table)
-        await creating.sit(before, live, ANN, 1)
+        await seating.sit(before, live, ANN, 1)
         waited_for = {seat for seat, end in enumerate(live.table.offers.deadlines) if end}
         after, carer = town.node()
         taken = []
@@ -116,7 +118,7 @@ def test_after_a_restart_a_clock_that_ran_out_is_over_without_anybody_looking(
             town.at += passed
             taken.append(await carer.take_up())
         async with Thinkers(1) as thinkers:
-            stewards = Stewards(after, thinkers)
+            stewards = Background(after, thinkers)
             stewards.look_after_all()
             late = set(after.lives[table].thinking)
             await stewards.close()

@@ -12,15 +12,16 @@ import pytest
 
 from tests.kit.server import DAY, Player, Server, running
 from wardround.core.luck import commitment
-from wardround.server.identity import new_secret
-from wardround.server.safety.cookies import PLAIN, hashed
+from wardround.server.node import Node
+from wardround.server.safety.cookies import PLAIN
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
 from wardround.tables.daily import ward
 from wardround.tables.daily.days import Calendar, day_of, days_before, noon_of
 from wardround.tables.deals import Deals
-from wardround.tables.open_tables import Asked, Node
+from wardround.tables.ids import hashed, new_secret
+from wardround.tables.open_tables import Asked
+from wardround.tables.rows import Person
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 

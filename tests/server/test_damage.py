@@ -13,10 +13,10 @@ from sqlalchemy import text
 from tests.kit.damage import LATEST, SPOILT, full_disk, lay
 from tests.kit.server import SECONDS as SECONDS_TO_WAIT
 from tests.kit.server import Player, Server
+from wardround.server.node import Node
 from wardround.server.watching.metrics import Metrics
 from wardround.server.watching.pulse import SECONDS, Pulse
 from wardround.store import Store
-from wardround.tables.open_tables import Node
 
 
 @pytest.fixture

@@ -10,16 +10,17 @@ from typing import TypeVar
 import pytest
 
 from wardround.core.luck import Rng
-from wardround.server.safety.answers import Refused
-from wardround.server.safety.cookies import hashed
+from wardround.server.node import Node
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Append, Link, Person
 from wardround.store.store import Store
-from wardround.tables import creating, rematches
+from wardround.tables import creating, rematches, seating
+from wardround.tables.errors import NotAllowed
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import OPEN, Laid, Place
 from wardround.tables.game.table import OVER
-from wardround.tables.open_tables import Asked, Node
+from wardround.tables.ids import hashed
+from wardround.tables.open_tables import Asked
+from wardround.tables.rows import Append, Link, Person
 
 T = TypeVar("T")
 ENTRIES_READ = b'wardround_store_seconds_count{operation="entries"} 1.0'
@@ -55,7 +56,7 @@ async def lay(node: Node, game: str) -> str:
     made = await creating.lay(node, laid, PEOPLE[0], [])
     live = await node.find(made.table)
     for seat, person in enumerate(PEOPLE):
-        await creating.sit(node, live, person, seat)
+        await seating.sit(node, live, person, seat)
     return made.table
 
 
@@ -196,12 +197,12 @@ def test_a_link_is_renewed_by_whoever_has_the_seat_now_also_where_that_was_not_h
         other = Node(store, Metrics())
         there = await other.find(live.id)
         await other.add(there, Asked("stand", 0))
-        await creating.sit(other, there, PEOPLE[1], 0, "", LINK)
+        await seating.sit(other, there, PEOPLE[1], 0, "", LINK)
         await other.close()
-        with pytest.raises(Refused, match="not-your-seat"):
-            await creating.renew_link(node, live, PEOPLE[0], 0)
+        with pytest.raises(NotAllowed, match="not-your-seat"):
+            await seating.renew_link(node, live, PEOPLE[0], 0)
         before = store.link(hashed(LINK))
-        secret = await creating.renew_link(node, live, PEOPLE[1], 0)
+        secret = await seating.renew_link(node, live, PEOPLE[1], 0)
         return before == store.link(hashed(secret)) == Link(live.id, 0, holds=True)
 
     assert with_node(store, renew_elsewhere)

@@ -10,15 +10,16 @@ from typing import TypeVar
 import pytest
 
 from wardround.server.acquaintances import Acquaintances
+from wardround.server.node import Node
 from wardround.server.retaining import BATCH, DAY, REST, Retainer
 from wardround.server.settings import FOR_EVER, Keeping
 from wardround.server.sweeping import Sweeper
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Append, Kept, Person
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.game.setup import OPEN, Laid, Place
-from wardround.tables.open_tables import Asked, Node
+from wardround.tables.open_tables import Asked
+from wardround.tables.rows import Append, Archived, Person
 
 T = TypeVar("T")
 ANN = Person("ann", "Ann", 0)
@@ -172,7 +173,7 @@ def test_finished_games_go_only_where_the_operator_says_so(
         entry = (await asyncio.to_thread(store.entries, table))[-1]
         assert live.table.seq == entry.seq
         node.lives.clear()
-        record = Kept("text", b"frames")
+        record = Archived("text", b"frames")
         last = type(entry)(entry.seq + 1, 0, "say", 0, {"text": "bye"})
         store.append([Append(table, (last,), "over", {}, record)])
         await made.pass_days(1000)

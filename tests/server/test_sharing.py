@@ -7,14 +7,15 @@ import gc
 from pathlib import Path
 
 from tests.server.test_reading import PACK
-from wardround.server.safety.answers import Refused
+from wardround.server.node import Node
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
 from wardround.tables import creating
+from wardround.tables.errors import NotNow
 from wardround.tables.game.setup import OPEN, Laid, Place
 from wardround.tables.live import Live
-from wardround.tables.open_tables import MOST_ENTRIES, Asked, Node
+from wardround.tables.open_tables import MOST_ENTRIES, Asked
+from wardround.tables.rows import Person
 from wardround.tables.sharing import _known
 
 ANN = Person("ann", "Ann", 0)
@@ -60,7 +61,7 @@ def test_a_log_has_an_end(tmp_path: Path) -> None:
         live.table.seq = MOST_ENTRIES
         try:
             await node.add(live, Asked("say", 0, {"text": "hello"}))
-        except Refused as refused:
+        except NotNow as refused:
             return refused.code
         finally:
             await node.close()

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.kit.thinking import LONG, PATHS, children, choices, moody, question, until
+from wardround.server.node import Node
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
 from wardround.tables import creating
-from wardround.tables.background import Stewards
+from wardround.tables.background import Background
 from wardround.tables.game.setup import BOT, OPEN, Laid, Place
-from wardround.tables.open_tables import Node
+from wardround.tables.rows import Person
 
 ANN, BOB = Person("ann", "Ann", 1000), Person("bob", "Bob", 1000)
 MANY = 6
@@ -35,7 +35,7 @@ async def first_of_bob(store: Store) -> int:
     node, order = Node(store, Metrics()), list[str]()
     held = question(choices("dice-hospital")[0], "hang")
     async with Thinkers(1, LONG, moody(), wait=LONG) as thinkers:
-        stewards = Stewards(node, thinkers)
+        stewards = Background(node, thinkers)
         holding = asyncio.create_task(thinkers.ask(held))
         await until(lambda: thinkers.alive == 1)
         for _ in range(MANY):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wardround.core.game import Json
-from wardround.store.rows import Chair, TableRow
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import OPEN, Laid, Place
 from wardround.tables.live import Live
 from wardround.tables.presence import PATIENCE, Presence
+from wardround.tables.rows import SeatRight, TableRow
 
 NOBODY: list[int] = []
 
@@ -23,7 +23,7 @@ class Hours:
         return self.now
 
 
-def table(hours: Hours, *, holders: list[Chair] | None = None) -> Live:
+def table(hours: Hours, *, holders: list[SeatRight] | None = None) -> Live:
     """Return a table of Ann and Bob at which somebody looks at the clock."""
     laid = Laid("dice-hospital", "seed", (Place(OPEN, ""), Place(OPEN, "")), {"first-player": 0})
     row = TableRow(
@@ -87,7 +87,7 @@ def test_whoever_plays_is_there_also_without_a_stream_but_not_by_a_bot() -> None
 
 def test_somebody_with_a_link_to_the_seat_counts_for_it() -> None:
     hours = Hours()
-    live = table(hours, holders=[Chair(1, "phone", "Bob")])
+    live = table(hours, holders=[SeatRight(1, "phone", "Bob")])
     hours.now += PATIENCE
     live.presence.come("phone")
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.server import Server
-from wardround.server.safety.answers import Refused
+from wardround.tables.errors import Unfit
 from wardround.tables.texts import LONGEST_NAME, clean, clean_name
 
 LONG = 500
@@ -63,17 +62,5 @@ def test_a_name_is_cut_where_nothing_is_torn_apart() -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "\u202e", "\u3164", "\u200b\u200d", "\n"])
 def test_a_name_of_which_nothing_is_left_is_refused(name: str) -> None:
-    with pytest.raises(Refused, match="no-name"):
+    with pytest.raises(Unfit, match="no-name"):
         clean_name(name)
-
-
-def test_messages_names_and_notes_are_told_without_it(server: Server) -> None:
-    ann = server.person("Ann\u202enna\u200f")
-    table = ann.lay("dice-hospital", ["me", "open"])["table"]
-    path = f"/api/tables/{table}/seats/0/say"
-    ann.post(path, {"text": "one\u202e\ntwo\u2066"})
-
-    shown = ann.look(table, 0)
-    assert shown["chairs"][0]["name"] == ann.get("/api/me")["name"] == "Annnna"
-    assert [one["text"] for one in shown["said"]] == ["one two"]
-    assert ann.refused(path, {"text": "\u202e\u200b"}) == (422, "nothing-said")

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from wardround.core.game import Json
 from wardround.narration.narrator import Narrator
-from wardround.tables.game.match import Match
+from wardround.narration.played import Played
 
 LONG = 6
 """A list with more choices than this is put in groups, one paragraph each."""
 
 
-def offered(match: Match, narrator: Narrator, seat: int) -> list[int]:
+def offered(match: Played, narrator: Narrator, seat: int) -> list[int]:
     """Return the actions of a seat in the order of their numbers; nothing if it has none.
 
     What costs or ends something comes late.

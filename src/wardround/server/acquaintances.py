@@ -13,11 +13,11 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from wardround.store.errors import StoreAway
-from wardround.store.rows import Person
+from wardround.server.node import Node
 from wardround.store.tokens import TOKEN
 from wardround.store.urls import SQLITE
-from wardround.tables.open_tables import Node
+from wardround.tables.errors import StoreAway
+from wardround.tables.rows import Person
 from wardround.tables.visits import Visit, Visits
 
 MOST: Final = 20_000

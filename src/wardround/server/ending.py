@@ -11,7 +11,7 @@ import socket
 import uvicorn
 from fastapi import FastAPI
 
-from wardround.tables.open_tables import Node
+from wardround.server.node import Node
 
 GRACE_SECONDS = 3
 """How long requests under way may take after the server was asked to stop."""

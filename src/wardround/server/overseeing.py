@@ -11,9 +11,9 @@ import logging
 from typing import Final
 
 from wardround.server.acquaintances import Acquaintances
-from wardround.store.errors import StoreAway
+from wardround.server.node import Node
 from wardround.store.rows import Order
-from wardround.tables.open_tables import Node
+from wardround.tables.errors import StoreAway
 from wardround.tables.replays.group_reviews import Reviews
 
 log = logging.getLogger("wardround.admin")

@@ -1,4 +1,4 @@
-"""Stewards look after tables: they ask the bots, watch the clocks and clean up.
+"""What happens at tables by itself: bots are asked, clocks watched, unused tables dropped.
 
 A node asks the bots after its own writes. If that node is gone, any other one with the table in
 memory does so a little later; if two of them ask, one answer comes too late.
@@ -18,19 +18,19 @@ from typing import Final
 from weakref import WeakKeyDictionary, WeakSet
 
 from wardround.core.errors import WardroundError
-from wardround.server.thinking.thinkers import Closed, Thinkers
-from wardround.server.thinking.turns import Claim
-from wardround.server.watching.requests import mark
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.closing import closing_action
 from wardround.tables.game.match import Match
 from wardround.tables.game.table import PLAYING
+from wardround.tables.ids import mark
 from wardround.tables.interruptions import Watch
 from wardround.tables.live import Live
-from wardround.tables.open_tables import Asked, Node
+from wardround.tables.open_tables import Asked, OpenTables
+from wardround.tables.ports import Thinker
 from wardround.tables.thinking.choosing import decide
+from wardround.tables.thinking.claims import Claim, Closed
 
-log = logging.getLogger("wardround.stewards")
+log = logging.getLogger("wardround.background")
 
 LOOK_SECONDS: Final = 0.5
 FORSAKEN_SECONDS: Final = 5
@@ -43,25 +43,25 @@ HASTY: Final = "easy"
 """Who decides for a person whose time is over."""
 
 
-class Stewards:
-    """The background tasks of a node."""
+class Background:
+    """The background tasks of the open tables."""
 
     def __init__(
-        self, node: Node, thinkers: Thinkers, steady: Callable[[], float] = time.monotonic
+        self, tables: OpenTables, thinker: Thinker, steady: Callable[[], float] = time.monotonic
     ) -> None:
-        self.node = node
-        self._now = node.calendar.clock
+        self.tables = tables
+        self._now = tables.calendar.clock
         self._watch = Watch(self._now, steady)
         self._interrupted: WeakKeyDictionary[Live, int] = WeakKeyDictionary()
         """Tables whose clocks wait for an entry of the log, and since when."""
-        self.thinkers = thinkers
+        self.thinker = thinker
         self._tasks: dict[asyncio.Task[None], Live] = {}
         self._round: asyncio.Task[None] | None = None
         self._resting: WeakSet[Live] = WeakSet()
         self._watched: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
         """When bots were last asked while anyone watched."""
         self._closed = False
-        node.changed.append(self.ask_bots)
+        tables.changed.append(self.ask_bots)
 
     def start(self) -> None:
         """Start the rounds."""
@@ -87,7 +87,7 @@ class Stewards:
         self._resting.discard(live)
         for seat in live.table.bots_to_act():
             # Where all luck is known, the order in which bots decide must not be left to chance.
-            if self.node.deals.are_known and live.thinking:
+            if self.tables.deals.are_known and live.thinking:
                 return
             if seat not in live.thinking:
                 live.thinking.add(seat)
@@ -123,16 +123,14 @@ class Stewards:
                 moment = moment_of(live, match, seat)
                 seed = f"{live.laid.seed}/thought/{moment}/{seat}"
                 state, terms = match.imagined(seat), live.table.terms
-            claim = self._claim(live)
+            claim = claim_of(live)
             decision = await decide(
-                self.thinkers, terms, state, seat, bot, seed=seed, table=live.id, claim=claim
+                self.thinker, terms, state, seat, bot, seed=seed, table=live.id, claim=claim
             )
-            self.node.metrics.bot_answers.labels(bot.partition(":")[0]).inc()
-            if decision.fault:
-                self.node.metrics.bot_faults.labels(decision.fault.partition(":")[0]).inc()
+            self.tables.observer.bot_decided(bot, decision.fault)
             who = decision.by if by == "bot" else by
             body = {"action": decision.action, "by": who}
-            await self.node.add(live, Asked("act", seat, body, seen=version))
+            await self.tables.add(live, Asked("act", seat, body, seen=version))
         except Closed:
             pass
         except WardroundError as error:
@@ -148,12 +146,6 @@ class Stewards:
             # because they had to wait for it.
             self._once_more(live)
 
-    def _claim(self, live: Live) -> Claim:
-        """Return for whom the bots of a table think: its creator, at their last address."""
-        person = owner_of(live)
-        address = self.node.whereabouts.of(person)
-        return Claim(address, person, live.id, awaited=live.is_attended)
-
     def _once_more(self, live: Live) -> None:
         if not live.stale and live.table.bots_to_act():
             asyncio.get_running_loop().call_soon(self.ask_bots, live)
@@ -165,14 +157,14 @@ class Stewards:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 self.look_after_all()
-                self.node.forget_idle()
+                self.tables.forget_idle()
             except Exception:
-                log.exception("steward round failed")
+                log.exception("background round failed")
 
     def look_after_all(self) -> None:
         """Look at each table once: whether bots are to be asked, and whose time is over."""
         stopped = self._watch.look()
-        for live in list(self.node.lives.values()):
+        for live in list(self.tables.lives.values()):
             if stopped is not None and is_timed(live):
                 self._interrupted.setdefault(live, stopped)
             self._look_after(live, self._now())
@@ -201,7 +193,7 @@ class Stewards:
         """Write down that the clocks of a table stood still; if that fails, they still do."""
         left = {"left": live.table.offers.left(stopped)}
         try:
-            await self.node.add(live, Asked("resume", body=left))
+            await self.tables.add(live, Asked("resume", body=left))
         except WardroundError as error:
             log.info(
                 "could not resume the clocks", extra={"table": mark(live.id), "code": error.code}
@@ -226,7 +218,7 @@ class Stewards:
                 action = closing_action(match, seat)
                 version = live.table.offers.versions[seat]
             body = {"action": action, "by": "clock"}
-            await self.node.add(live, Asked("act", seat, body, seen=version))
+            await self.tables.add(live, Asked("act", seat, body, seen=version))
         except WardroundError as error:
             log.info("clock move came too late", extra={"table": mark(live.id), "code": error.code})
         finally:
@@ -249,6 +241,11 @@ def is_timed(live: Live) -> bool:
     table = live.table
     waits = table.offers.is_waiting() and len(table.chairs.people()) > 1
     return table.status == PLAYING and (waits or any(table.offers.deadlines))
+
+
+def claim_of(live: Live) -> Claim:
+    """Return for whom the bots of a table think: its creator."""
+    return Claim(person=owner_of(live), table=live.id, awaited=live.is_attended)
 
 
 def owner_of(live: Live) -> str:

@@ -12,7 +12,7 @@ import hmac
 import json
 import secrets
 
-from wardround.store.rows import Person
+from wardround.tables.rows import Person
 
 UNDEALT = ""
 """The seed of a table for which it is still to be decided."""

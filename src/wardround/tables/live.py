@@ -10,14 +10,14 @@ from typing import Final
 
 from wardround import catalog
 from wardround.core.game import Json
-from wardround.store.errors import Damaged
-from wardround.store.rows import Chair, TableRow
 from wardround.tables.daily.days import Calendar
+from wardround.tables.errors import Damaged
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import Laid, read_laid
 from wardround.tables.game.table import BY_PERSON, Table
 from wardround.tables.game.versions import GAME_KINDS
 from wardround.tables.presence import Presence
+from wardround.tables.rows import SeatRight, TableRow
 from wardround.tables.sharing import share_terms
 from wardround.tables.visits import Visit
 
@@ -32,7 +32,7 @@ class Live:
         self,
         row: TableRow,
         entries: Iterable[Entry],
-        holders: Sequence[Chair],
+        holders: Sequence[SeatRight],
         calendar: Calendar | None = None,
     ) -> None:
         self.id = row.id

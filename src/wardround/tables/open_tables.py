@@ -1,4 +1,4 @@
-"""A node: has tables in memory, writes entries to the log, and wakes waiting streams.
+"""The tables in memory: reads and writes their logs, and wakes those who wait for news.
 
 The log decides. Memory only holds what follows from it: if writing fails, or another node was
 first, the table is read again. Nobody is sent anything that is not in the log.
@@ -12,25 +12,19 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
 
 from wardround.core.errors import WardroundError
 from wardround.core.game import Json
-from wardround.server.safety.answers import Refused
-from wardround.server.safety.limits import SeatLimit
-from wardround.server.watching.metrics import Metrics
-from wardround.server.whereabouts import Whereabouts
-from wardround.store.errors import Damaged, StoreAway
-from wardround.store.rows import Append, Person
-from wardround.store.store import Store
-from wardround.store.writer import Writer
 from wardround.tables.daily.days import Calendar
 from wardround.tables.deals import Deals
 from wardround.tables.duties import due_after, due_of
+from wardround.tables.errors import Busy, Damaged, Gone, NotFound, NotNow, StoreAway
 from wardround.tables.game.entries import TABLE, Entry
 from wardround.tables.game.table import OVER
 from wardround.tables.live import Live
-from wardround.tables.replays.archive import kept
+from wardround.tables.ports import Observer, Storage
+from wardround.tables.rows import Append
 
 log = logging.getLogger("wardround.node")
 
@@ -44,9 +38,6 @@ IDLE_SECONDS: Final = 600
 """How long a table that nobody looks at stays in memory."""
 UNVISITED_SECONDS: Final = 30
 """How long one does that nobody has asked for, only its bots and clocks."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,46 +60,34 @@ class Added:
     repeated: bool = False
 
 
-class Node:
+class OpenTables:
     """All tables that are in use here."""
 
     def __init__(
         self,
-        store: Store,
-        metrics: Metrics,
-        seat_limit: SeatLimit | None = None,
+        storage: Storage,
         deals: Deals | None = None,
         calendar: Calendar | None = None,
+        observer: Observer | None = None,
     ) -> None:
-        self.store = store
-        self.seat_limit = SeatLimit() if seat_limit is None else seat_limit
-        self.metrics = metrics
+        self.storage = storage
         self.deals = Deals() if deals is None else deals
         self.calendar = Calendar() if calendar is None else calendar
-        self.whereabouts = Whereabouts()
-        self.writer = Writer(store)
-        store.damages.heard.append(metrics.note_damage)
+        self.observer = Observer() if observer is None else observer
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._heard_of: dict[str, int] = {}
         """Entries that other nodes announced while the table was being loaded."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.dismissed = False
-        """Whether those who only listen are to go, since the server stops."""
-        self.banned: set[str] = set()
-        """People whom an operator banned or deleted since the start: their streams end."""
+        """Whether those who only listen are to go, since the program stops."""
         self.changed: list[Callable[[Live], None]] = []
         """Listeners called for a table after each change by this node."""
-
-    async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Ask the store something, in a thread."""
-        with self.metrics.store(what.__name__):
-            return await asyncio.to_thread(what, *args, **kwargs)
 
     # --- finding ---------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> Live:
-        """Return a table; raise `Refused` if there is none of that name."""
+        """Return a table; raise `NotFound` if there is none of that name."""
         live = self.lives.get(table_id)
         if live is None:
             task = self._loading.get(table_id)
@@ -123,19 +102,19 @@ class Node:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            row = await self.ask(self.store.table, table_id)
+            row = await self.storage.table(table_id)
             if row is None:
-                raise Refused("no-such-table", 404)
+                raise NotFound("no-such-table")
             if row.closed_at is not None:
-                raise Refused("table-closed", 410)
-            entries = await self.ask(self.store.entries, table_id)
-            holders = await self.ask(self.store.holders, table_id)
+                raise Gone("table-closed")
+            entries = await self.storage.entries(table_id)
+            holders = await self.storage.holders(table_id)
             with self._damage_noted():
                 live = Live(row, entries, holders, self.calendar)
             live.behind = self._heard_of.get(table_id, 0)
             live.dismissed = self.dismissed
             self.lives[table_id] = live
-            self.metrics.tables.set(len(self.lives))
+            self.observer.tables_open(len(self.lives))
         finally:
             del self._loading[table_id]
             self._heard_of.pop(table_id, None)
@@ -147,19 +126,19 @@ class Node:
         try:
             yield
         except Damaged as error:
-            self.store.damages.note("table", str(error.facts["table"]))
+            self.storage.note_damage("table", str(error.facts["table"]))
             raise
 
     async def _catch_up(self, live: Live) -> None:
         """Bring a table up to its log; the caller holds its lock."""
         heard = live.behind
         if live.stale:
-            entries = await self.ask(self.store.entries, live.id)
+            entries = await self.storage.entries(live.id)
             with self._damage_noted():
                 live.read_again(entries)
             self._look(live)  # it may have stood still for a while
         elif live.behind > live.table.seq:
-            entries = await self.ask(self.store.entries, live.id, live.table.seq)
+            entries = await self.storage.entries(live.id, live.table.seq)
             with self._damage_noted():
                 for entry in entries:
                     live.follow(entry)
@@ -175,14 +154,14 @@ class Node:
             idle = IDLE_SECONDS if live.visited else UNVISITED_SECONDS
             if not busy and moment - live.used_at > idle:
                 del self.lives[live.id]
-        self.metrics.tables.set(len(self.lives))
+        self.observer.tables_open(len(self.lives))
 
     # --- adding ----------------------------------------------------------------------------
 
     async def add(self, live: Live, asked: Asked) -> Added:
         """Let something happen at a table; it is in the log when this returns.
 
-        Raises what the table raises, `Refused` if the seat had not seen the latest or used the
+        Raises what the table raises, `NotNow` if the seat had not seen the latest or used the
         key for something else, and `StoreAway` if it is not known whether it happened: ask
         again, with the same key.
         """
@@ -195,19 +174,19 @@ class Node:
             for _ in range(TRIES):
                 await self._catch_up_if_needed(live)
                 if live.table.seq >= MOST_ENTRIES:
-                    raise Refused("log-full", 409, limit=MOST_ENTRIES)
+                    raise NotNow("log-full", limit=MOST_ENTRIES)
                 known = live.sent_before(asked.seat, asked.key)
                 if known is not None:
                     if (known.kind, known.body) != (asked.kind, asked.body):
-                        raise Refused("key-used", 409)
+                        raise NotNow("key-used")
                     return Added(known.seq, repeated=True)
                 seq = await self._try(live, asked)
                 if seq:
                     live.tell()
                     break
             else:
-                raise Refused("table-busy", 503)
-        self.metrics.entries.inc()
+                raise Busy("table-busy")
+        self.observer.entry_added()
         self._look(live)
         return Added(seq)
 
@@ -219,7 +198,7 @@ class Node:
         """Add an entry to the memory and to the log; return its number, or 0 to try again."""
         table = live.table
         if asked.seen is not None and asked.seen != table.offers.versions[asked.seat]:
-            raise Refused("stale", 409, version=table.offers.versions[asked.seat])
+            raise NotNow("stale", version=table.offers.versions[asked.seat])
         at = self.calendar.clock()
         entry = Entry(table.seq + 1, at, asked.kind, asked.seat, asked.body, asked.key)
         was_over, was_due = table.status == OVER, due_of(table, at)
@@ -231,13 +210,11 @@ class Node:
             live.stale = True  # who knows how far it came
             raise
         live.stale = True  # until it is known to be in the log
-        record = None
-        if table.status == OVER and not was_over:
-            record = await asyncio.to_thread(kept, table.playing().record())
+        finished = table.status == OVER and not was_over
         due = due_after(table, at, was_due)
-        append = Append(live.id, (entry,), table.status, live.summary(), record, due)
-        with self.metrics.store("append"):
-            conflict = await asyncio.wrap_future(self.writer.submit(append))
+        append = Append(live.id, (entry,), table.status, live.summary(), due_at=due)
+        record = table.playing().record() if finished else None
+        conflict = await self.storage.append(append, record)
         if conflict is not None:
             if conflict.kind == "table":
                 self.let_go(live.id)
@@ -276,7 +253,7 @@ class Node:
         """Check the logs of all tables, since notifications were lost."""
         while True:
             try:
-                last = await self.ask(self.store.last_seqs, [*self.lives, *self._loading])
+                last = await self.storage.last_seqs([*self.lives, *self._loading])
                 break
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
@@ -300,7 +277,7 @@ class Node:
         if live is not None:
             live.gone = True
             live.dismiss()
-            self.metrics.tables.set(len(self.lives))
+            self.observer.tables_open(len(self.lives))
 
     def read_again(self, table_id: str) -> None:
         """Read a table again whose log an operator has changed."""
@@ -308,17 +285,6 @@ class Node:
         if live is not None:
             live.stale = True
             self._begin(self._follow(live))
-
-    def ban(self, person_id: str) -> None:
-        """End the streams of a person whom an operator banned or deleted."""
-        self.banned.add(person_id)
-        for live in self.lives.values():
-            if live.presence.is_there([person_id]):
-                live.nudge()
-
-    def is_banned(self, person: Person | None) -> bool:
-        """Return whether a person has been banned since they were let in."""
-        return person is not None and person.id in self.banned
 
     def _begin(self, what: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(what)
@@ -333,11 +299,10 @@ class Node:
             live.dismiss()
 
     async def close(self) -> None:
-        """Write what is to be written, and stop."""
+        """Follow nothing any more."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.writer.close)
 
 
 def _tell_fault(task: asyncio.Future[None]) -> None:

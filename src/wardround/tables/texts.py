@@ -12,7 +12,7 @@ import re
 import unicodedata
 from typing import Final
 
-from wardround.server.safety.answers import Refused
+from wardround.tables.errors import Unfit
 
 LONGEST_NAME: Final = 40
 MOST_MARKS: Final = 4
@@ -94,5 +94,5 @@ def clean_name(name: str) -> str:
     """Return a name as it is shown; refuse one in which nothing is left to be read."""
     told = clean(name, LONGEST_NAME)
     if not told:
-        raise Refused("no-name", 422)
+        raise Unfit("no-name")
     return told

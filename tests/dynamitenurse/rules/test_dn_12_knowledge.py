@@ -24,9 +24,9 @@ from tests.kit.nurse_turns import to_cleanup
 from tests.kit.nurse_views import VIEWERS, known, own_hospital, view
 from tests.kit.rules import rule
 from wardround.core.luck import Rng
+from wardround.core.reveals import others, reveals
 from wardround.dynamitenurse import GAME, soundness
 from wardround.dynamitenurse.state import Table
-from wardround.tables.game.undo import others, reveals
 
 # --- what stays known ----------------------------------------------------------------------------
 

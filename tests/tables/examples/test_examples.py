@@ -7,7 +7,7 @@ import re
 import pytest
 
 from wardround.core.errors import BadNotation, IllegalAction
-from wardround.server.safety.answers import Refused
+from wardround.tables.errors import NotFound
 from wardround.tables.examples.answers import begun, named, told, tried
 from wardround.tables.examples.data import Example, Step, example_of, examples_of, step_of
 from wardround.tables.examples.playing import Trial
@@ -136,7 +136,7 @@ def test_what_is_not_allowed_or_not_there_is_refused() -> None:
         tried("dice-hospital", "ambulances", ["take ambulance 1"], ENGLISH)
     with pytest.raises(BadNotation):
         tried("dice-hospital", "ambulances", ["dance"], ENGLISH)
-    with pytest.raises(Refused, match="no-such-example"):
+    with pytest.raises(NotFound, match="no-such-example"):
         told("dice-hospital", "nowhere", ENGLISH)
 
 

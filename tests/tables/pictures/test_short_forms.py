@@ -12,11 +12,11 @@ from tests.tables.pictures.test_understanding import activating, carried_out, re
 from wardround.core.errors import BadNotation
 from wardround.core.game import Game, Json
 from wardround.core.luck import Rng
+from wardround.core.reveals import others, reveals
 from wardround.narration.narrator import Narrator
 from wardround.narration.understanding import Reading, action_typed
 from wardround.narration.unpunctuated import Unpunctuated
 from wardround.tables.game.match import Match
-from wardround.tables.game.undo import others, reveals
 from wardround.tables.pictures import Teller
 from wardround.tables.pictures.names import table_names
 from wardround.tables.pictures.questions import Questions

@@ -13,11 +13,11 @@ from typing import Final
 from wardround import catalog
 from wardround.core.game import Json
 from wardround.core.traits import DailyWard
-from wardround.store.rows import Attempt, DayResults, Person, Result
 from wardround.tables import creating
 from wardround.tables.daily.days import days_before
 from wardround.tables.game.setup import BOT, OPEN, Laid, Place
-from wardround.tables.open_tables import Node
+from wardround.tables.open_tables import OpenTables
+from wardround.tables.rows import Attempt, DayResults, Person, Result
 
 PAST: Final = 7
 """How many past days are listed."""
@@ -60,26 +60,26 @@ def key_of(game: str, day: str) -> str:
     return f"daily/{day}" if game == FIRST else f"daily/{game}/{day}"
 
 
-async def lay(node: Node, person: Person, game: str = FIRST) -> str:
+async def lay(tables: OpenTables, person: Person, game: str = FIRST) -> str:
     """Return a player's table of today's ward; each player has one."""
-    day = node.calendar.today()
-    for one in await node.ask(node.store.attempts_of, person.id, game, day):
+    day = tables.calendar.today()
+    for one in await tables.storage.attempts_of(person.id, game, day):
         if one.day == day:
             return one.table_id
-    drawn, at = node.deals.of_ward(game, day), node.calendar.clock()
-    seed = await node.ask(node.store.ward, game, day, drawn, at)
-    made = await creating.lay(node, laid_of(game, day, seed), person, [0], key_of(game, day))
-    await node.ask(node.store.add_attempt, made.table, game, day, person.id)
+    drawn, at = tables.deals.of_ward(game, day), tables.calendar.clock()
+    seed = await tables.storage.ward(game, day, drawn, at)
+    made = await creating.lay(tables, laid_of(game, day, seed), person, [0], key_of(game, day))
+    await tables.storage.add_attempt(made.table, game, day, person.id)
     return made.table
 
 
-async def told(node: Node, person: Person | None, game: str = FIRST) -> Json:
+async def told(tables: OpenTables, person: Person | None, game: str = FIRST) -> Json:
     """Return today's ward and those of the last days, as a player can see them."""
-    day = node.calendar.today()
+    day = tables.calendar.today()
     first = days_before(day, PAST)
-    await _settle(node, game, first)
-    results = await node.ask(node.store.results, game, first)
-    mine = await _attempts(node, person, game, day)
+    await _settle(tables, game, first)
+    results = await tables.storage.results(game, first)
+    mine = await _attempts(tables, person, game, day)
     today = mine.get(day)
     is_over = today is not None and today.points is not None
     can_win = bool(WARDS[game].bots)
@@ -89,7 +89,7 @@ async def told(node: Node, person: Person | None, game: str = FIRST) -> Json:
 
     return {
         "day": day,
-        "ends_at": node.calendar.end_of(day),
+        "ends_at": tables.calendar.end_of(day),
         "game": game,
         "settings": settings_of(game, day),
         "rivals": len(WARDS[game].bots),
@@ -105,24 +105,26 @@ async def told(node: Node, person: Person | None, game: str = FIRST) -> Json:
     }
 
 
-async def _attempts(node: Node, person: Person | None, game: str, day: str) -> dict[str, Attempt]:
+async def _attempts(
+    tables: OpenTables, person: Person | None, game: str, day: str
+) -> dict[str, Attempt]:
     if person is None:
         return {}
     since = days_before(day, LONGEST_STREAK)
-    found = await node.ask(node.store.attempts_of, person.id, game, since)
+    found = await tables.storage.attempts_of(person.id, game, since)
     return {one.day: one for one in found}
 
 
-async def _settle(node: Node, game: str, since: str) -> None:
+async def _settle(tables: OpenTables, game: str, since: str) -> None:
     """Store the results of games that have ended since the last request."""
-    opened_at = node.calendar.opened_at
-    over = await node.ask(node.store.finished_attempts, game, since)
+    opened_at = tables.calendar.opened_at
+    over = await tables.storage.finished_attempts(game, since)
     if over:
         results = [
             Result(one.table_id, one.points, one.over_at < opened_at(one.day), one.won)
             for one in over
         ]
-        await node.ask(node.store.note_results, results)
+        await tables.storage.note_results(results)
 
 
 def _own(attempt: Attempt | None, can_win: bool) -> Json | None:

@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Final
 
 from wardround.core.game import Json, Reason
-from wardround.server.safety.answers import Refused
+from wardround.tables.errors import NotFound
 from wardround.tables.examples.data import FIRST, Example, Step, examples_of
 from wardround.tables.examples.playing import Teller, Trial
 from wardround.words.files import ENGLISH
@@ -21,7 +21,7 @@ def found(game: str, id: str) -> Example:
     """Return an example, or refuse."""
     example = examples_of(game).get(id)
     if example is None:
-        raise Refused("no-such-example", 404, example=id)
+        raise NotFound("no-such-example", example=id)
     return example
 
 

@@ -11,9 +11,10 @@ from wardround.core.drive import bot_rng
 from wardround.core.game import CHANCE, Json, Outcome, Reason, State
 from wardround.core.luck import Rng, commitment
 from wardround.core.records import Move, Record, Terms
+from wardround.core.reveals import others, reveals
 from wardround.core.seats import Seat, Turn
 from wardround.tables.game.course import Course, Retold
-from wardround.tables.game.undo import Kept, Plan, UndoRefused, others, reveals
+from wardround.tables.game.undo import Kept, Plan, UndoRefused
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Game, Json, State
 from wardround.core.luck import Rng, commitment
 from wardround.core.records import positions
+from wardround.core.reveals import others, reveals
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.match import Match
 from wardround.tables.game.table import OVER, Table
-from wardround.tables.game.undo import others, reveals
 
 WRONG_MOMENT = "wrong-moment"
 MOST_PREVIEWED = 100

@@ -7,16 +7,8 @@ result is the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from wardround.core.errors import WardroundError
-from wardround.core.game import Game, State
-from wardround.core.luck import Rng
 from wardround.tables.game.course import Mark
-
-SAMPLES: Final = 16
-"""Enough samples to find a secret with two equally likely values almost certainly."""
 
 
 class UndoRefused(WardroundError):
@@ -59,29 +51,3 @@ class Plan:
         """Set an undo barrier after everything done, with the reason `barrier`."""
         self.done.clear()
         self.barrier = barrier
-
-
-def others(game: Game, state: State, seat: int) -> list[State]:
-    """Return other positions that look the same to a seat as this one."""
-    if not game.hides(state, seat):
-        return []
-    rng = Rng("others")
-    dealt = [game.redeal(state, seat, rng) for _ in range(SAMPLES)]
-    return [one for one in dealt if one != state]
-
-
-def reveals(game: Game, imagined: Sequence[State], after: State, seat: int, action: int) -> bool:
-    """Return whether the action that led to this position showed `seat` something new.
-
-    It did if it would have looked different in one of the positions that looked the same before it
-    (see `others`).
-    """
-    if not imagined:
-        return False
-    seen = game.view(after, seat)
-    for one in imagined:
-        other = one.copy()
-        game.push(other, seat, action)
-        if game.view(other, seat) != seen:
-            return True
-    return False

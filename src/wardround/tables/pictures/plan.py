@@ -10,11 +10,12 @@ from weakref import WeakKeyDictionary
 
 from wardround.core.errors import WardroundError
 from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.reveals import others, reveals
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match
 from wardround.tables.game.showing import preview
 from wardround.tables.game.table import Table
-from wardround.tables.game.undo import Kept, others, reveals
+from wardround.tables.game.undo import Kept
 from wardround.tables.pictures.forecasts import foreseen_in
 from wardround.tables.pictures.names import table_names
 from wardround.words import Words

@@ -43,7 +43,7 @@ class Questions:
     """The questions of one seat at a table."""
 
     def __init__(self, table: Table, narrator: Narrator, seat: int) -> None:
-        match = table.playing()
+        match = self._match = table.playing()
         names = table_names(table.chairs, narrator.words)
         self._seat = seat
         self._situation = Situation(match, narrator, names, offered(match, narrator, seat))
@@ -85,7 +85,7 @@ class Questions:
         if any(card in match.action_record(action).values() for action in actions):
             return [Paragraph(narrator.words.say("play-why-allowed"))]
         try:
-            found = reasons(match, self._seat, of=card)
+            found = reasons(self._match, self._seat, of=card)
         except IllegalAction as error:
             return [Paragraph(narrator.words.error(error))]
         if not found:

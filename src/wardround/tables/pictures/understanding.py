@@ -8,7 +8,7 @@ from wardround.core.errors import IllegalAction, WardroundError
 from wardround.core.game import Json
 from wardround.narration.narrator import Narrator
 from wardround.narration.understanding import WRONG_MOMENT, action_typed, steps_typed
-from wardround.server.safety.answers import Refused, status_of
+from wardround.tables.errors import HalfDone, NotNow
 from wardround.tables.game.table import Table
 from wardround.tables.pictures.names import table_names
 
@@ -48,7 +48,7 @@ class Typed:
         if reason is not None and reason.code == WRONG_MOMENT and self._seat in match.actors():
             why = self._narrator.words.reason(reason)
             asked = self._narrator.prompt(view, self._seat)
-            raise Refused("not-now", 409, why=why, asked=asked, rule=reason.rule)
+            raise NotNow("not-now", why=why, asked=asked, rule=reason.rule)
         if reason is not None:
             raise IllegalAction(reason.code, reason.rule, match.text(action))
         record = match.action_record(action)
@@ -82,9 +82,9 @@ class Typed:
             return error
         words = self._narrator.words
         rule = str(error.facts.get("rule", ""))
-        return Refused(
+        return HalfDone(
             "next-step",
-            status_of(error),
+            error,
             done=words.joined(self._done),
             text=self._step,
             why=words.error(error),

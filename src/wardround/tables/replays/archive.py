@@ -12,14 +12,14 @@ import zlib
 from wardround.core.game import Json
 from wardround.core.record_text import write
 from wardround.core.records import Record, positions
-from wardround.store.rows import Kept
+from wardround.tables.rows import Archived
 
 
 class BadFrames(Exception):
     """Pictures that can't be read any more."""
 
 
-def kept(record: Record) -> Kept:
+def archived(record: Record) -> Archived:
     """Return what is kept of a game."""
     game = record.terms.game
     # Step by step, so that the thread which does this lets others work in between.
@@ -29,7 +29,7 @@ def kept(record: Record) -> Kept:
         frame = json.dumps(game.view(state, None), separators=(",", ":"))
         pieces.append(packer.compress(f",{frame}".encode() if step else frame.encode()))
     pieces += [packer.compress(b"]"), packer.flush()]
-    return Kept(write(record), b"".join(pieces))
+    return Archived(write(record), b"".join(pieces))
 
 
 def frames_of(packed: bytes) -> list[Json]:

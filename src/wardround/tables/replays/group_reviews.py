@@ -1,4 +1,4 @@
-"""Group reviews: one player leads through a finished game, and others follow, on any node.
+"""Group reviews: one player leads through a finished game, and others follow, on any tables.
 
 A review is a row in the store, which decides. A node caches the rows that someone follows here,
 and wakes the followers when a row changes, here or elsewhere.
@@ -12,22 +12,19 @@ from contextlib import suppress
 from typing import Any, Final
 
 from wardround.core.game import Json
-from wardround.server.identity import new_id
-from wardround.server.review_shapes import LONGEST_NOTE, Pointing
-from wardround.server.safety.answers import Refused
-from wardround.store.errors import Damaged, StoreAway
-from wardround.store.reviews import REVIEW
-from wardround.store.rows import Person, ReviewRow
-from wardround.tables.daily.days import now
-from wardround.tables.open_tables import AGAIN_SECONDS, TRIES, Node
+from wardround.tables.errors import Busy, Damaged, NotAllowed, NotFound, StoreAway
+from wardround.tables.ids import new_id
+from wardround.tables.open_tables import AGAIN_SECONDS, TRIES, OpenTables
+from wardround.tables.rows import Person, ReviewRow
 from wardround.tables.texts import clean
 
+LONGEST_NOTE: Final = 280
 MOST_PEOPLE: Final = 32
 """More may follow, but are not named."""
 
 
 class Room:
-    """Those who follow a review at this node."""
+    """Those who follow a review at this tables."""
 
     def __init__(self) -> None:
         self.row: ReviewRow | None = None
@@ -55,29 +52,29 @@ class Room:
 
 
 class Reviews:
-    """The reviews of this node."""
+    """The reviews of this tables."""
 
-    def __init__(self, node: Node) -> None:
-        self._node = node
+    def __init__(self, tables: OpenTables) -> None:
+        self._tables = tables
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def begin(self, table: str, leader: Person, pointing: Pointing) -> ReviewRow:
+    async def begin(self, table: str, leader: Person, pointing: Json) -> ReviewRow:
         """Create a review of a table."""
         review = new_id()
         told = {**pointed(pointing), "leader": leader.id, "people": named([], leader)}
-        await self._node.ask(self._node.store.add_review, review, table, told, now())
+        await self._tables.storage.add_review(review, table, told, self._tables.calendar.clock())
         return ReviewRow(review, table, 1, told)
 
     async def find(self, review: str) -> ReviewRow:
         """Return a review as it is now; refuse if there is none of that name."""
-        row = await self._node.ask(self._node.store.review, review)
+        row = await self._tables.storage.review(review)
         if row is None:
-            raise Refused("no-such-review", 404)
+            raise NotFound("no-such-review")
         try:
             shown(row, None)
         except (LookupError, TypeError, ValueError):
-            self._node.store.damages.note("review", review)
+            self._tables.storage.note_damage("review", review)
             raise Damaged("review-damaged", review=review) from None
         if review in self._rooms:
             self._rooms[review].take(row)
@@ -90,10 +87,10 @@ class Reviews:
             told = edit(row.told)
             if told == row.told:
                 return row
-            store = self._node.store
-            if await self._node.ask(store.change_review, review, row.seq, told, now()):
+            at = self._tables.calendar.clock()
+            if await self._tables.storage.change_review(review, row.seq, told, at):
                 return await self.find(review)
-        raise Refused("table-busy", 503)
+        raise Busy("table-busy")
 
     # --- following -------------------------------------------------------------------------
 
@@ -110,10 +107,10 @@ class Reviews:
         if not room.watchers:
             del self._rooms[review]
 
-    def heard(self, wake: str) -> None:
+    def heard(self, changed: str) -> None:
         """Take in that a review was changed somewhere; without a name: perhaps any was."""
         for review in list(self._rooms):
-            if wake in ("", f"{REVIEW}{review}"):
+            if changed in ("", review):
                 task = asyncio.create_task(self._read(review))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
@@ -126,7 +123,7 @@ class Reviews:
                 break
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
-            except (Refused, Damaged):
+            except (NotFound, Damaged):
                 break  # it was deleted, or can't be read; followers keep what they have
 
     def dismiss(self) -> None:
@@ -137,10 +134,10 @@ class Reviews:
             room.wake()
 
 
-def pointed(pointing: Pointing) -> Json:
+def pointed(pointing: Json) -> Json:
     """Return what the leader points at, as stored; empty notes are left out."""
-    told = pointing.model_dump(include={"step", "seat", "arrow"})
-    notes = [(note.step, clean(note.text, LONGEST_NOTE)) for note in pointing.notes]
+    told = {name: pointing[name] for name in ("step", "seat", "arrow")}
+    notes = [(one["step"], clean(one["text"], LONGEST_NOTE)) for one in pointing["notes"]]
     return {**told, "notes": [{"step": step, "text": text} for step, text in notes if text]}
 
 
@@ -151,19 +148,19 @@ def named(people: list[dict[str, Any]], one: Person) -> list[dict[str, Any]]:
     return [*people, {"id": one.id, "name": one.name}][:MOST_PEOPLE]
 
 
-def pointing_of(told: Json, asker: Person, pointing: Pointing) -> Json:
+def pointing_of(told: Json, asker: Person, pointing: Json) -> Json:
     """Return a review with the leader's new step; refuse anyone else."""
     if told["leader"] != asker.id:
-        raise Refused("not-leading", 403)
+        raise NotAllowed("not-leading")
     return {**told, **pointed(pointing)}
 
 
 def handed_over(told: Json, asker: Person, to: int) -> Json:
     """Return a review in which the leader has handed over to another of the people."""
     if told["leader"] != asker.id:
-        raise Refused("not-leading", 403)
+        raise NotAllowed("not-leading")
     if to >= len(told["people"]):
-        raise Refused("no-such-follower", 404)
+        raise NotFound("no-such-follower")
     return {**told, "leader": told["people"][to]["id"]}
 
 

@@ -15,7 +15,6 @@ from wardround.core.records import Record, positions
 from wardround.narration.names import seat_names
 from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of
-from wardround.store.rows import Kept
 from wardround.tables.game.chairs import TableRefused
 from wardround.tables.game.table import Table
 from wardround.tables.pictures import Teller
@@ -24,6 +23,7 @@ from wardround.tables.pictures.names import table_names
 from wardround.tables.pictures.narrated_log import Told
 from wardround.tables.pictures.private_events import Seen, Sight
 from wardround.tables.replays.archive import frames_of
+from wardround.tables.rows import Archived
 from wardround.words import Words
 
 MOST_STEPS = 64
@@ -66,7 +66,7 @@ def steps_of(
     return with_sayings(with_events(stretch, match), match, told.narrator, names) | {"names": names}
 
 
-def kept_steps(kept: Kept, language: str, eyes: Eyes, first: int, count: int) -> Json:
+def kept_steps(kept: Archived, language: str, eyes: Eyes, first: int, count: int) -> Json:
     """Return steps of a finished game.
 
     If the rules have changed since, only a spectator's view is left, without lines and events.

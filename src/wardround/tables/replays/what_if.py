@@ -10,22 +10,32 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final, NamedTuple
 
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Json, State
 from wardround.core.records import Record, positions
 from wardround.narration.narrator import Narrator
-from wardround.server.bodies import MOST_DECISIONS, Deciding
-from wardround.server.safety.answers import Refused
-from wardround.server.thinking.thinkers import Thinkers
-from wardround.server.thinking.turns import Claim
+from wardround.tables.errors import Busy, NotFound, Unfit
 from wardround.tables.game.match import Match
 from wardround.tables.game.showing import show
 from wardround.tables.game.table import Table
 from wardround.tables.pictures import Teller
 from wardround.tables.pictures.forecasts import foreseen_in
+from wardround.tables.ports import Thinker
 from wardround.tables.replays.steps import check_step
 from wardround.tables.thinking.choosing import try_easy
+from wardround.tables.thinking.claims import Claim
+
+MOST_DECISIONS: Final = 2000
+"""The longest line: longer than games are."""
+
+
+class Decided(NamedTuple):
+    """A decision of a line."""
+
+    seat: int
+    action: int
 
 
 class Branch:
@@ -42,7 +52,7 @@ class Branch:
         later = [move for move in self.record.moves[step:] if not move.is_luck()]
         first = later[0].seat if later else 0
         if seat is not None and seat >= len(real.seats):
-            raise Refused("no-such-seat", 404)
+            raise NotFound("no-such-seat")
         self.seat = first if seat is None else seat
         self.everybody = everybody
         self.line: list[Json] = []
@@ -62,7 +72,7 @@ class Branch:
         }
         """What luck gave in the game from here on."""
 
-    def repeat(self, line: Sequence[Deciding]) -> None:
+    def repeat(self, line: Sequence[Decided]) -> None:
         """Carry out decisions; raise `IllegalAction` at the first that can't be."""
         for one in line:
             self._settle_luck()
@@ -96,7 +106,7 @@ class Branch:
 
     def _act(self, seat: int, action: int) -> None:
         if len(self.line) >= MOST_DECISIONS:
-            raise Refused("branch-too-long", 422, most=MOST_DECISIONS)
+            raise Unfit("branch-too-long", most=MOST_DECISIONS)
         if seat not in self.match.actors():
             raise IllegalAction("not-your-turn", "", "")
         # A client undoes by sending less of the line, so nothing is stored for that.
@@ -136,7 +146,7 @@ class Branch:
         return legal[0]
 
 
-async def ask_bots(branch: Branch, thinkers: Thinkers, step: int, claim: Claim) -> None:
+async def ask_bots(branch: Branch, thinker: Thinker, step: int, claim: Claim) -> None:
     """Play until the player must decide, or the game is over.
 
     Refuses (503) if all workers are busy with tables: the client can try again.
@@ -144,7 +154,7 @@ async def ask_bots(branch: Branch, thinkers: Thinkers, step: int, claim: Claim) 
     while (seat := branch.go_on()) is not None:
         match, table = branch.match, branch.table
         action = await try_easy(
-            thinkers,
+            thinker,
             table.terms,
             match.imagined(seat),
             seat,
@@ -152,7 +162,7 @@ async def ask_bots(branch: Branch, thinkers: Thinkers, step: int, claim: Claim) 
             claim=claim,
         )
         if action is None:
-            raise Refused("unavailable", 503)
+            raise Busy("unavailable")
         branch.decide(seat, action)
 
 

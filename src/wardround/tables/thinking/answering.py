@@ -18,7 +18,6 @@ from wardround.core.luck import Rng
 from wardround.core.record_text import read
 from wardround.core.records import Terms
 from wardround.core.seats import Bot, Turn
-from wardround.server.thinking.processes import LONGEST_FAULT
 from wardround.tables.thinking.questions import hint_values
 from wardround.tables.thinking.times import budget_for
 
@@ -26,6 +25,7 @@ TERMS: Final = 8
 """For how many ways of playing the content is kept ready."""
 BOTS: Final = 64
 """How many bots a worker remembers."""
+LONGEST_FAULT: Final = 200
 T = TypeVar("T")
 
 

@@ -10,10 +10,10 @@ from typing import Final
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
-from wardround.server.thinking.thinkers import Thinkers
-from wardround.server.thinking.turns import LATE, QUICK, USUAL, Claim
-from wardround.server.watching.requests import mark
+from wardround.tables.ids import mark
+from wardround.tables.ports import Thinker
 from wardround.tables.thinking import budgets, times
+from wardround.tables.thinking.claims import LATE, QUICK, USUAL, Claim
 from wardround.tables.thinking.questions import choose_question, read_choice, stand_in_question
 
 BOT: Final = "bot"
@@ -34,7 +34,7 @@ class Decision:
 
 
 async def decide(
-    thinkers: Thinkers,
+    thinker: Thinker,
     terms: Terms,
     state: State,
     seat: int,
@@ -61,13 +61,13 @@ async def decide(
     pace = QUICK if budgets.is_quick(bot, terms.game) else USUAL
     claim = replace(claim or Claim(table=table), pace=pace)
     question = choose_question(terms, state, seat, bot, veil, seed, allowed, f"{table}/{seat}")
-    action, fault = await _ask(thinkers, question, legal, claim)
+    action, fault = await _ask(thinker, question, legal, claim)
     if action is not None:
         return Decision(action)
     easy = stand_in_question(question, EASY, times.STAND_IN)
     # Those at the table have waited once, so this one is not to wait for its turn.
     urgently = replace(claim, pace=QUICK, urgent=True)
-    action, second = await _ask(thinkers, easy, legal, urgently)
+    action, second = await _ask(thinker, easy, legal, urgently)
     if action is None:
         fault = f"{fault}; then {second}"
         action = _by_luck(legal, seed)
@@ -77,7 +77,7 @@ async def decide(
 
 
 async def try_easy(
-    thinkers: Thinkers, terms: Terms, state: State, seat: int, *, seed: str, claim: Claim
+    thinker: Thinker, terms: Terms, state: State, seat: int, *, seed: str, claim: Claim
 ) -> int | None:
     """Return an easy bot's move on a seat, or None if no worker is free.
 
@@ -88,7 +88,7 @@ async def try_easy(
     legal = terms.game.legal(state, seat)
     allowed = times.time_for(EASY, terms.game)
     question = choose_question(terms, state, seat, EASY, Rng(f"{seed}/veil"), seed, allowed)
-    action, fault = await _ask(thinkers, question, legal, replace(claim, pace=QUICK))
+    action, fault = await _ask(thinker, question, legal, replace(claim, pace=QUICK))
     return _by_luck(legal, seed) if action is None and fault != LATE else action
 
 
@@ -98,12 +98,11 @@ def _by_luck(legal: Sequence[int], seed: str) -> int:
 
 
 async def _ask(
-    thinkers: Thinkers, question: Json, legal: Container[int], claim: Claim
+    thinker: Thinker, question: Json, legal: Container[int], claim: Claim
 ) -> tuple[int | None, str]:
     """Return the action that was chosen, or None and what was wrong."""
-    thought = await thinkers.ask(question, claim)
+    thought = await thinker.ask(question, claim)
     action = read_choice(thought.answer, legal)
     if action is None and not thought.fault:
-        thinkers.counts.fault("illegal")
         return None, "illegal"
     return action, thought.fault
