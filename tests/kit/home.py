@@ -98,17 +98,18 @@ def version(live: Live, seat: int) -> int:
     return live.table.offers.versions[seat]
 
 
-def wanted(game: str, *seats: str, **more: object) -> TableWanted:
+def wanted(game: str, *seats: str, boards: str = "live", takebacks: str = "none") -> TableWanted:
     """Return a table with these seats: `me`, `open`, or a bot."""
-    asked = [
-        SeatWanted("me")
-        if one == "me"
-        else SeatWanted("open")
-        if one == "open"
-        else SeatWanted("bot", one)
-        for one in seats
-    ]
-    return TableWanted(game, asked, **more)  # type: ignore[arg-type] - fields of it
+    return TableWanted(
+        game, [seat_wanted(one) for one in seats], boards=boards, takebacks=takebacks
+    )
+
+
+def seat_wanted(told: str) -> SeatWanted:
+    """Return a seat for its creator (`me`), for anyone (`open`), or for a bot of this name."""
+    if told == "me":
+        return SeatWanted("me")
+    return SeatWanted("open") if told == "open" else SeatWanted("bot", told)
 
 
 def at_home(test: Callable[[Home], Awaitable[T]], seed: str = "home") -> T:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -97,7 +97,7 @@ class Watching(Service):
         visit: Visit | None = None,
         seconds: float = HEARTBEAT,
         is_over: Callable[[], bool] = never,
-    ) -> AsyncIterator[News]:
+    ) -> AsyncGenerator[News, None]:
         """Give what changes for a viewer who knew the table up to `after`; everything at first.
 
         It ends when the program stops, the table is gone, or the visit or anything else `is_over`,
