@@ -7,7 +7,7 @@ themselves, as `Last-Event-ID`) gets what it missed, once.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -72,11 +72,12 @@ async def follow(
             live, looking, after, visit, is_over=lambda: node.is_banned(looking.asker)
         )
         try:
-            async for one in news:
-                if one.told:
-                    yield b"id: %d\nevent: table\ndata: %s\n\n" % one
-                else:
-                    yield b": still here\n\n"
+            async with aclosing(news):
+                async for one in news:
+                    if one.told:
+                        yield b"id: %d\nevent: table\ndata: %s\n\n" % one
+                    else:
+                        yield b": still here\n\n"
         except NotAllowed as error:
             yield farewell(looking, error)
         if visit.is_over:
