@@ -78,7 +78,7 @@ def wardround(game: str) -> dict[str, float | str]:
     from wardround.core.drive import random_game
     from wardround.core.record_text import read, write
     from wardround.core.records import Terms, fork, positions, replay
-    from wardround.match.match import Match
+    from wardround.tables.game.match import Match
 
     terms = Terms(catalog.find(game), {}, {})
 

@@ -19,9 +19,11 @@ LAYERS = [
     {"core"},
     GAMES,
     {"catalog"},
-    {"match", "bots", "words"},
+    {"bots", "words"},
     {"narration"},
-    {"store", "sim", "envs", "coach", "position"},
+    {"coach", "envs", "position", "sim"},
+    {"tables"},
+    {"store"},
     {"terminal", "server"},  # neither imports the other: what they share is narration
     {"cli"},  # the front door: it starts the other faces
     {"__main__"},
@@ -39,6 +41,14 @@ PURE = {
 
 NARRATING = PURE | {"importlib.import_module", "unicodedata"}
 """The same for narration, which finds each game's part when it is asked for."""
+
+NOT_IN_A_PAGE = {
+    "concurrent", "fcntl", "http", "multiprocessing", "os", "select", "signal", "smtplib", "socket",
+    "sqlite3", "ssl", "subprocess", "threading", "urllib",
+}  # fmt: skip
+"""All of the standard library that tables may not see: a page without a server runs them too."""
+NOT_IN_A_PAGE_CALLS = {"to_thread", "run_in_executor", "wrap_future"}
+"""What `asyncio` has only where there are threads."""
 
 IMPURE_CALLS = {"eval", "exec", "input", "open", "print"}
 
@@ -106,7 +116,10 @@ def may_use_other(part: str, name: str) -> bool:
         return name in PURE
     if part == "narration":
         return name in NARRATING
-    return LEVELS[part] >= LEVELS["store"] or name.partition(".")[0] in sys.stdlib_module_names
+    module = name.partition(".")[0]
+    if part == "tables":
+        return module in sys.stdlib_module_names - NOT_IN_A_PAGE
+    return LEVELS[part] >= LEVELS["coach"] or module in sys.stdlib_module_names
 
 
 def test_every_part_of_the_package_has_a_layer() -> None:
@@ -153,6 +166,12 @@ def test_only_the_catalog_names_more_than_one_game() -> None:
         ("wardround.narration.names", "from wardround.words import Words", []),
         ("wardround.narration.names", "from importlib import import_module", []),
         ("wardround.narration.names", "import time", ["time"]),
+        ("wardround.tables.live", "import asyncio", []),
+        ("wardround.tables.live", "from threading import Lock", ["threading"]),
+        ("wardround.tables.live", "import fastapi", ["fastapi"]),
+        ("wardround.tables.live", "from wardround.store import Store", ["wardround.store"]),
+        ("wardround.store.log", "from wardround.tables.rows import Append", []),
+        ("wardround.coach.data", "import wardround.tables.live", ["wardround.tables.live"]),
         ("wardround.server.app", "from wardround.terminal import line", ["wardround.terminal"]),
         ("wardround.server.app", "from wardround.narration.names import bot_name", []),
         ("wardround.terminal.line", "import wardround.server.app", ["wardround.server.app"]),
@@ -174,6 +193,18 @@ def test_rules_and_narration_read_no_files_and_print_nothing() -> None:
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in IMPURE_CALLS
+    ]
+
+    assert calls == []
+
+
+def test_tables_start_no_threads() -> None:
+    tables = [path for path in FILES if part_of(module_name(path)) == "tables"]
+    calls = [
+        f"{path.name}:{node.lineno} {node.attr}"
+        for path in tables
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Attribute) and node.attr in NOT_IN_A_PAGE_CALLS
     ]
 
     assert calls == []

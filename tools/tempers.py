@@ -20,9 +20,9 @@ from wardround.bots.tempers import TEMPERS
 from wardround.core.game import Json, State
 from wardround.core.records import Terms, push_move
 from wardround.dynamitenurse.state import Table
-from wardround.match.match import Match
 from wardround.sim.arena import seatings_of
 from wardround.sim.processes import play_all
+from wardround.tables.game.match import Match
 
 SEATS: Final = 4
 MANY: Final = 5

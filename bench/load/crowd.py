@@ -14,7 +14,7 @@ from wardround.bots.registry import make_seat
 from wardround.core.luck import Rng
 from wardround.core.record_text import write
 from wardround.core.records import Record, Terms
-from wardround.match.match import Match
+from wardround.tables.game.match import Match
 
 SEATS: Final = 4
 AT_ONCE: Final = 16

@@ -17,7 +17,7 @@ from wardround.core.game import CHANCE, Game, State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.core.seats import Budget, Seat, Turn
-from wardround.match.match import Match
+from wardround.tables.game.match import Match
 
 OURS = {
     "random": Kind(lambda _: RandomBot()),

@@ -29,7 +29,7 @@ from wardround.core.seats import Budget
 from wardround.dicehospital.state import Table as DiceTable
 from wardround.dynamitenurse import actions, steps
 from wardround.dynamitenurse.state import Table as NurseTable
-from wardround.match.match import Match
+from wardround.tables.game.match import Match
 
 DICE: Final = catalog.find("dice-hospital")
 NURSE: Final = catalog.find("dynamite-nurse")

@@ -11,8 +11,9 @@ import pytest
 
 from tests.kit.server import prepare
 from tests.kit.shell import Shell
-from wardround.match.entries import Entry
-from wardround.store import Append, Store
+from wardround.store import Store
+from wardround.tables.game.entries import Entry
+from wardround.tables.rows import Append
 
 SECRETS = ("the-seed", "link-hash", "cookie-hash", "public-key")
 LAID = {

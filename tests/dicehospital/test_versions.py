@@ -11,7 +11,7 @@ from wardround.catalog import find
 from wardround.core.errors import BadOption, BadRecord
 from wardround.core.record_text import digest_of, read, write
 from wardround.core.records import Terms, replay
-from wardround.match.laying import Laid, Place, mark_of
+from wardround.tables.game.setup import Laid, Place, mark_of
 
 GAME = find("dice-hospital")
 CHANGED: list[dict[str, object]] = [

@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 
 from tests.kit.server import Player, Server
 from wardround import catalog
-from wardround.match.entries import Entry
-from wardround.match.laying import read_laid
-from wardround.match.table import Table
-from wardround.store.rows import TableRow
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.setup import read_laid
+from wardround.tables.game.table import Table
+from wardround.tables.rows import TableRow
 
 T = TypeVar("T")
 TRIES = 6

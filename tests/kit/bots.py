@@ -10,7 +10,7 @@ from wardround.core.game import Game, Json, Outcome, State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.core.seats import AS_IT_LIKES, Bot, Budget, Seat, Turn
-from wardround.match.match import Match
+from wardround.tables.game.match import Match
 
 
 def level(game: Game, name: str) -> Bot:

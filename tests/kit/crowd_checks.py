@@ -8,10 +8,10 @@ from tests.kit.crowd import Guest
 from wardround import catalog
 from wardround.core.record_text import read, write
 from wardround.core.records import verify
-from wardround.match.entries import Entry
-from wardround.match.laying import read_laid
-from wardround.match.table import Table
 from wardround.store.store import Store
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.setup import read_laid
+from wardround.tables.game.table import Table
 
 
 def fold(store: Store, id: str) -> Table:

@@ -9,9 +9,10 @@ from contextlib import contextmanager
 from sqlalchemy import text
 
 from tests.kit.server import Server
-from wardround.match.entries import Entry
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.store import Append, Store
+from wardround.store import Store
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.rows import Append
 
 LAID = Laid("dice-hospital", "seed", (Place(OPEN),) * 2).record()
 SAT = Entry(1, 1, "sit", 0, {"name": "Ann", "person": "ann"})

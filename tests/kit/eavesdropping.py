@@ -16,16 +16,16 @@ from wardround.catalog import find
 from wardround.core.game import CHANCE, Json, State
 from wardround.core.luck import Rng
 from wardround.core.records import Move, did
-from wardround.match import showing
-from wardround.match.course import Course
-from wardround.match.entries import TABLE, Entry
-from wardround.match.laying import OPEN, Laid, Place, read_laid
-from wardround.match.match import Match
-from wardround.match.table import OVER, Table
-from wardround.server.live import summary_of
-from wardround.server.telling import Teller, explained
-from wardround.server.telling.pictures import Looked
-from wardround.store.rows import TableRow
+from wardround.tables.game import showing
+from wardround.tables.game.course import Course
+from wardround.tables.game.entries import TABLE, Entry
+from wardround.tables.game.match import Match
+from wardround.tables.game.setup import OPEN, Laid, Place, read_laid
+from wardround.tables.game.table import OVER, Table
+from wardround.tables.live import summary_of
+from wardround.tables.pictures import Teller, explained
+from wardround.tables.pictures.pictures import Looked
+from wardround.tables.rows import TableRow
 
 T = TypeVar("T")
 SEED = "the-seed-of-this-table-is-for-nobody-to-know"

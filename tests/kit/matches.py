@@ -6,7 +6,7 @@ from wardround.bots.registry import read_seats
 from wardround.core.game import Game, Json
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
-from wardround.match.match import Match
+from wardround.tables.game.match import Match
 
 
 def begin(game: Game, people: int, settings: Json | None = None, seed: str = "seed") -> Match:

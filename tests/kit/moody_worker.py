@@ -12,8 +12,8 @@ import sys
 import threading
 
 from wardround.core.game import Json
-from wardround.server.thinking.answering import Answerer
 from wardround.server.thinking.processes import LONGEST_LINE
+from wardround.tables.thinking.answering import Answerer
 
 ABSENT = "absent"
 """The mood of a program that ends before it has begun."""

@@ -6,7 +6,7 @@ from wardround.bots.registry import read_seats
 from wardround.coach.data import SeatReview
 from wardround.core.game import Game, Json
 from wardround.core.records import Record, Terms
-from wardround.match.match import Match
+from wardround.tables.game.match import Match
 
 
 def played(game: Game, bots: str, settings: Json | None = None, seed: str = "seed") -> Record:

@@ -21,9 +21,9 @@ from wardround.core.luck import Keyed, Rng
 from wardround.core.records import Move, Terms, did, luck, push_move
 from wardround.core.seats import Turn
 from wardround.server.thinking import worker
-from wardround.server.thinking.choosing import Decision, decide
-from wardround.server.thinking.questions import choose_question, rng_of
 from wardround.server.thinking.thinkers import Thinkers
+from wardround.tables.thinking.choosing import Decision, decide
+from wardround.tables.thinking.questions import choose_question, rng_of
 
 T = TypeVar("T")
 LONG: Final = 60.0

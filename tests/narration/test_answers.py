@@ -9,7 +9,6 @@ from tests.kit.tiny import TINY
 from wardround import catalog
 from wardround.bots.registry import read_seats
 from wardround.core.records import Terms
-from wardround.match.match import Match
 from wardround.narration.answers import (
     LONGEST_LINE,
     Paragraph,
@@ -23,6 +22,7 @@ from wardround.narration.answers import (
 from wardround.narration.choices import offered
 from wardround.narration.commands import command_in, number_in
 from wardround.narration.narrators import narrator_of
+from wardround.tables.game.match import Match
 
 NAMES = ["You", "Bob", "Cleo"]
 

@@ -9,9 +9,9 @@ from wardround.bots.registry import read_seats
 from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.dicehospital.reading import read_content
-from wardround.match.match import Match
 from wardround.narration.dicehospital.cards import Cards
 from wardround.narration.dicehospital.narrator import DiceHospitalNarrator
+from wardround.tables.game.match import Match
 from wardround.words.dicehospital import DiceHospitalWords
 
 GAME = catalog.find("dice-hospital")

@@ -10,8 +10,8 @@ from wardround.bots.registry import read_seats
 from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.dynamitenurse.state import Table
-from wardround.match.match import Match
 from wardround.narration.dynamitenurse.narrator import DynamiteNurseNarrator
+from wardround.tables.game.match import Match
 
 GAME = catalog.find("dynamite-nurse")
 NAMES = ["You", "Bob", "Cleo"]

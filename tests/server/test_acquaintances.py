@@ -9,8 +9,8 @@ from pathlib import Path
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.node import Node
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables.rows import Person
 
 ANN = Person("a", "Ann", 1)
 BEN = Person("b", "Ben", 2)

@@ -15,10 +15,10 @@ from wardround import catalog
 from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.records import Move
-from wardround.match.entries import Entry
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.match.match import Match
-from wardround.match.table import Table
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.match import Match
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.table import Table
 
 GAME = catalog.find("dice-hospital")
 DRAWING = """

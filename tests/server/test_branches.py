@@ -14,14 +14,13 @@ from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import read, write
 from wardround.core.records import Record, fork, positions
-from wardround.match.entries import Entry
-from wardround.match.laying import BOT, Laid, Place
-from wardround.match.table import Table
-from wardround.server.bodies import MOST_DECISIONS, Deciding
-from wardround.server.branching import Branch, told
-from wardround.server.safety.answers import Refused
-from wardround.server.telling import Teller
-from wardround.server.telling.foreseeing import foreseen_in
+from wardround.tables.errors import Unfit
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.setup import BOT, Laid, Place
+from wardround.tables.game.table import Table
+from wardround.tables.pictures import Teller
+from wardround.tables.pictures.forecasts import foreseen_in
+from wardround.tables.replays.what_if import MOST_DECISIONS, Branch, Decided, told
 
 GAMES = {"dice-hospital": 2, "dynamite-nurse": 3}
 LAST = 40
@@ -186,7 +185,7 @@ def test_what_was_taken_over_from_another_game_keeps_the_luck_of_that_one(game: 
     record = table.playing().record()
     branch = Branch(table, 0, None, everybody=True)
     decided = [move for move in record.moves if not move.is_luck()]
-    branch.repeat([Deciding(seat=move.seat, action=move.action) for move in decided])
+    branch.repeat([Decided(move.seat, move.action) for move in decided])
     branch.go_on()
 
     assert branch.match.moves_since(0) == list(record.moves)
@@ -244,7 +243,7 @@ def test_a_line_has_an_end(game: Game) -> None:
     branch.line = [{}] * MOST_DECISIONS
     branch.go_on()
     seat = branch.match.actors()[0]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Unfit) as refused:
         branch.decide(seat, branch.match.legal(seat)[0])
 
     assert refused.value.code == "branch-too-long"

@@ -13,15 +13,15 @@ from tests.kit.server import Player, Server
 from tests.kit.thinking import LONG, PATHS, activation, moody, question, until
 from wardround.bots.registry import kinds_of
 from wardround.catalog import find
-from wardround.match.laying import BOT, Laid, Place
-from wardround.server import laying
 from wardround.server.node import Node
-from wardround.server.stewards import Stewards
-from wardround.server.thinking.budgets import MOST, capped, check_bot, is_quick
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.background import Background
+from wardround.tables.game.setup import BOT, Laid, Place
+from wardround.tables.rows import Person
+from wardround.tables.thinking.budgets import MOST, capped, check_bot, is_quick
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 SOME = 10
@@ -131,10 +131,10 @@ def with_table(tmp_path: Path, place: Place) -> tuple[int, int]:
         node = Node(store, Metrics())
         laid = Laid(DICE, "seed", (place, place))
         async with Thinkers(1, LONG, moody(), wait=LONG) as thinkers:
-            stewards = Stewards(node, thinkers)
+            stewards = Background(node, thinkers)
             holding = asyncio.create_task(thinkers.ask(hold))
             await until(lambda: thinkers.alive == 1)
-            live = await node.find((await laying.lay(node, laid, ann, [])).table)
+            live = await node.find((await creating.lay(node, laid, ann, [])).table)
             live.watchers = 1
             stewards.ask_bots(live)
             await until(lambda: thinkers.waiting > 0)

@@ -7,18 +7,20 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from wardround.match.clocks import NO_CLOCK, Clock, make_clock
-from wardround.match.laying import BOT, OPEN, Laid, Place
-from wardround.server import laying
 from wardround.server.caring import LEASE, Carer
-from wardround.server.days import Calendar
-from wardround.server.duties import FIRST
-from wardround.server.node import UNVISITED_SECONDS, Asked, Node
-from wardround.server.stewards import Stewards
+from wardround.server.node import Node
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Duty, Person
+from wardround.store.rows import Duty
 from wardround.store.store import Store
+from wardround.tables import creating, seating
+from wardround.tables.background import Background
+from wardround.tables.daily.days import Calendar
+from wardround.tables.duties import FIRST
+from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
+from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.open_tables import UNVISITED_SECONDS, Asked
+from wardround.tables.rows import Person
 
 T = TypeVar("T")
 ANN = Person("ann", "Ann", 1000)
@@ -42,7 +44,7 @@ class Town:
     async def lay(self, node: Node, clock: Clock, *places: Place) -> str:
         """Lay a table at which Ann has the first seat and has left; return its id."""
         laid = Laid("dice-hospital", "seed", places, clock=clock)
-        return (await laying.lay(node, laid, ANN, [0])).table
+        return (await creating.lay(node, laid, ANN, [0])).table
 
 
 def with_town(tmp_path: Path, test: Callable[[Town], Awaitable[T]]) -> T:
@@ -108,7 +110,7 @@ def test_after_a_restart_a_clock_that_ran_out_is_over_without_anybody_looking(
         before, _ = town.node()
         table = await town.lay(before, make_clock("decision", SECONDS), Place(OPEN), Place(OPEN))
         live = await before.find(table)
-        await laying.sit(before, live, ANN, 1)
+        await seating.sit(before, live, ANN, 1)
         waited_for = {seat for seat, end in enumerate(live.table.offers.deadlines) if end}
         after, carer = town.node()
         taken = []
@@ -116,7 +118,7 @@ def test_after_a_restart_a_clock_that_ran_out_is_over_without_anybody_looking(
             town.at += passed
             taken.append(await carer.take_up())
         async with Thinkers(1) as thinkers:
-            stewards = Stewards(after, thinkers)
+            stewards = Background(after, thinkers)
             stewards.look_after_all()
             late = set(after.lives[table].thinking)
             await stewards.close()

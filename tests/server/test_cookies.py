@@ -13,10 +13,11 @@ from fastapi import FastAPI
 
 from wardround.server import pages
 from wardround.server.app import make_app
-from wardround.server.safety.cookies import HOST, MARK, PLAIN, Cookies, hashed
+from wardround.server.safety.cookies import HOST, MARK, PLAIN, Cookies
 from wardround.server.safety.limits import by_cookie
 from wardround.server.settings import Settings
 from wardround.store.store import Store
+from wardround.tables.ids import hashed
 
 PROXY, ELSEWHERE = "10.0.0.1", "192.0.2.7"
 HTTPS = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.4"}

@@ -12,15 +12,16 @@ import pytest
 
 from tests.kit.server import DAY, Player, Server, running
 from wardround.core.luck import commitment
-from wardround.server import daily
-from wardround.server.days import Calendar, day_of, days_before, noon_of
-from wardround.server.deals import Deals
-from wardround.server.identity import new_secret
-from wardround.server.node import Asked, Node
-from wardround.server.safety.cookies import PLAIN, hashed
+from wardround.server.node import Node
+from wardround.server.safety.cookies import PLAIN
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables.daily import ward
+from wardround.tables.daily.days import Calendar, day_of, days_before, noon_of
+from wardround.tables.deals import Deals
+from wardround.tables.ids import hashed, new_secret
+from wardround.tables.open_tables import Asked
+from wardround.tables.rows import Person
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 
@@ -68,7 +69,7 @@ async def play_both(store: Store) -> list[tuple[str, int]]:
     for days in (0, 2):
         calendar = Calendar.from_day(days_before(DAY, days))
         node = Node(store, Metrics(), deals=Deals("wards"), calendar=calendar)
-        table = await daily.lay(node, ANN)
+        table = await ward.lay(node, ANN)
         live = await node.find(table)
         match = live.table.playing()
         while match.actors():
@@ -273,7 +274,7 @@ class Days:
         async def ask() -> Any:
             node = Node(self.store, Metrics(), calendar=calendar or at(moment))
             try:
-                return await daily.told(node, Person(person, person, 0), game)
+                return await ward.told(node, Person(person, person, 0), game)
             finally:
                 await node.close()
 
@@ -366,7 +367,7 @@ def test_each_game_has_results_and_days_in_a_row_of_its_own(days: Days) -> None:
     assert days.told("bob", game=NURSE)["mine"]["won"] is False
 
 
-@pytest.mark.parametrize("game", list(daily.WARDS))
+@pytest.mark.parametrize("game", list(ward.WARDS))
 def test_every_day_of_the_week_can_be_played(tmp_path: Path, game: str) -> None:
     """The table is laid, begins, and its settings are those of the day."""
 
@@ -377,7 +378,7 @@ def test_every_day_of_the_week_can_be_played(tmp_path: Path, game: str) -> None:
             tables = []
             for count in range(7):
                 node.calendar = at(NOON + count * 24 * HOUR)
-                table = await daily.lay(node, Person("ann", "Ann", 1), game)
+                table = await ward.lay(node, Person("ann", "Ann", 1), game)
                 live = await node.find(table)
                 tables.append((live.laid.settings, live.table.status, live.laid.seed))
             refused = Asked("stand-in", 0, {"for": 0, "bot": "easy"})
@@ -388,7 +389,7 @@ def test_every_day_of_the_week_can_be_played(tmp_path: Path, game: str) -> None:
 
     tables = asyncio.run(lay_all())
 
-    week = daily.WARDS[game].week
+    week = ward.WARDS[game].week
     assert [settings for settings, _, _ in tables] == [*week[6:], *week[:6]]
     assert {status for _, status, _ in tables} == {"playing"}
     assert len({seed for _, _, seed in tables}) == 7

@@ -9,18 +9,18 @@ from typing import TypeVar
 
 import pytest
 
-from wardround.match.clocks import make_clock
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.server import laying
-from wardround.server.days import Calendar
-from wardround.server.interruptions import Watch
-from wardround.server.live import Live
 from wardround.server.node import Node
-from wardround.server.stewards import GRACE_MILLISECONDS, Stewards
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.background import GRACE_MILLISECONDS, Background
+from wardround.tables.daily.days import Calendar
+from wardround.tables.game.clocks import make_clock
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.interruptions import Watch
+from wardround.tables.live import Live
+from wardround.tables.rows import Person
 
 T = TypeVar("T")
 ANN = Person("ann", "Ann", 1000)
@@ -45,7 +45,7 @@ class Clocks:
 class Evening:
     """A table with a clock at a node whose time is told, and its steward."""
 
-    def __init__(self, node: Node, live: Live, stewards: Stewards, clocks: Clocks) -> None:
+    def __init__(self, node: Node, live: Live, stewards: Background, clocks: Clocks) -> None:
         self.node = node
         self.live = live
         self.stewards = stewards
@@ -77,9 +77,9 @@ def evening(tmp_path: Path, test: Callable[[Evening], Awaitable[T]]) -> T:
         node = Node(store, Metrics(), calendar=Calendar(lambda: clocks.wall))
         clock = make_clock("decision", SECONDS)
         laid = Laid("dice-hospital", "seed", (Place(OPEN),) * 2, clock=clock)
-        live = await node.find((await laying.lay(node, laid, ANN, [0, 1])).table)
+        live = await node.find((await creating.lay(node, laid, ANN, [0, 1])).table)
         async with Thinkers(1) as thinkers:
-            stewards = Stewards(node, thinkers, lambda: clocks.steady)
+            stewards = Background(node, thinkers, lambda: clocks.steady)
             try:
                 return await test(Evening(node, live, stewards, clocks))
             finally:

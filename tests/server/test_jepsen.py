@@ -13,7 +13,7 @@ from tools.jepsen.checking import Flaw, Logs, flaws_of
 from tools.jepsen.faults import planned
 from tools.jepsen.history import NEVER, Deed, History, Look, Outcome
 from tools.jepsen.running import run
-from wardround.match.entries import Entry
+from wardround.tables.game.entries import Entry
 
 SECONDS = 50.0
 HERE, THERE = "http://127.0.0.1:1", "http://127.0.0.1:2"

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from tests.kit.server import Player, Server
-from wardround.match.laying import BOT, OPEN, Laid, Place
-from wardround.server import laying
-from wardround.server.laying_shapes import LaidShape
 from wardround.server.node import Node
-from wardround.server.rematches import laid_again
-from wardround.server.safety.cookies import hashed
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.creating import NewTable
+from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.ids import hashed
+from wardround.tables.rematches import laid_again
+from wardround.tables.rows import Person
 
 ANN = Person("ann-whom-only-we-know", "Ann", 1000)
 TWO: dict[str, Any] = {"game": "dice-hospital", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -127,17 +127,17 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
-def lay_at(store: Store, times: int) -> list[LaidShape]:
+def lay_at(store: Store, times: int) -> list[NewTable]:
     """Lay the same table several times at once, at a node of its own."""
 
-    async def run() -> list[LaidShape]:
+    async def run() -> list[NewTable]:
         node = Node(store, Metrics())
         laids = [
             Laid("dice-hospital", f"seed {number}", (Place(OPEN), Place(BOT, "easy")))
             for number in range(times)
         ]
         try:
-            asked = [laying.lay(node, laid, ANN, [0], "key") for laid in laids]
+            asked = [creating.lay(node, laid, ANN, [0], "key") for laid in laids]
             return list(await asyncio.gather(*asked))
         finally:
             await node.close()
@@ -156,14 +156,14 @@ def test_asked_for_several_times_at_once_there_is_one_table_with_one_seed(store:
 def test_what_a_crash_left_out_is_done_when_somebody_asks_again(store: Store) -> None:
     """The table was written down, and the server died before anybody sat down."""
     laid = Laid("dice-hospital", "the first seed", (Place(OPEN), Place(BOT, "easy")))
-    id = laying.id_of(ANN, "key")
-    secrets = laying.secrets_of(ANN, id, laid)
+    id = creating.id_of(ANN, "key")
+    secrets = creating.secrets_of(ANN, id, laid)
     links = [hashed(one) for one in secrets]
     store.lay(id, laid.record(), 5, listed=False, links=links, summary={})
 
     (again,) = lay_at(store, 1)
 
     assert (again.table, again.seats) == (id, [0])
-    assert [one.secret for one in again.links] == secrets[:1]
+    assert again.links == {0: secrets[0]}
     assert store.seats_of(ANN.id, id) == [0]
     assert [one.status for one in store.tables_of(ANN.id)] == ["playing"]

@@ -13,16 +13,17 @@ from typing import Any
 import pytest
 
 from tests.kit.thinking import LONG, PATHS, moody, until
-from wardround.match.laying import BOT, OPEN, Laid, Place
-from wardround.server import laying
-from wardround.server.node import Asked, Node
-from wardround.server.stewards import Stewards
+from wardround.server.node import Node
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.logs import JsonLines
 from wardround.server.watching.metrics import Metrics
-from wardround.server.watching.requests import mark
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.background import Background
+from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.ids import mark
+from wardround.tables.open_tables import Asked
+from wardround.tables.rows import Person
 
 ANN = Person("ann", "Ann", 1000)
 STAND_IN, TOO_LATE, FAULT = (
@@ -51,9 +52,9 @@ async def misfortunes(store: Store, lines: io.StringIO) -> str:
     """Let bots crash, come too late and find no store; return the table at which they do."""
     node = Node(store, Metrics())
     async with Thinkers(1, LONG, moody("crash"), wait=LONG) as thinkers:
-        stewards = Stewards(node, thinkers)
+        stewards = Background(node, thinkers)
         laid = Laid("dice-hospital", "seed", (Place(OPEN), Place(BOT, "easy")))
-        table = (await laying.lay(node, laid, ANN, [0])).table
+        table = (await creating.lay(node, laid, ANN, [0])).table
         live = await node.find(table)
         while STAND_IN not in lines.getvalue():
             match = live.table.playing()

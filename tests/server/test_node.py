@@ -10,16 +10,17 @@ from typing import TypeVar
 import pytest
 
 from wardround.core.luck import Rng
-from wardround.match.entries import Entry
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.match.table import OVER
-from wardround.server import laying, rematches
-from wardround.server.node import Asked, Node
-from wardround.server.safety.answers import Refused
-from wardround.server.safety.cookies import hashed
+from wardround.server.node import Node
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Append, Link, Person
 from wardround.store.store import Store
+from wardround.tables import creating, rematches, seating
+from wardround.tables.errors import NotAllowed
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.game.table import OVER
+from wardround.tables.ids import hashed
+from wardround.tables.open_tables import Asked
+from wardround.tables.rows import Append, Link, Person
 
 T = TypeVar("T")
 ENTRIES_READ = b'wardround_store_seconds_count{operation="entries"} 1.0'
@@ -52,10 +53,10 @@ def with_node(store: Store, test: Callable[[Node], Awaitable[T]]) -> T:
 async def lay(node: Node, game: str) -> str:
     """Lay a table at which all sit, and return its id."""
     laid = Laid(game, "seed", (Place(OPEN),) * len(PEOPLE))
-    made = await laying.lay(node, laid, PEOPLE[0], [])
+    made = await creating.lay(node, laid, PEOPLE[0], [])
     live = await node.find(made.table)
     for seat, person in enumerate(PEOPLE):
-        await laying.sit(node, live, person, seat)
+        await seating.sit(node, live, person, seat)
     return made.table
 
 
@@ -97,7 +98,7 @@ def test_whoever_asks_for_a_rematch_again_gets_a_seat_that_a_crash_took(store: S
         table = await lay(node, "dynamite-nurse")
         await play_to_the_end(node, table)
         live = await node.find(table)
-        made = await laying.lay(node, rematches.laid_again(live.laid), PEOPLE[1], [])
+        made = await creating.lay(node, rematches.laid_again(live.laid), PEOPLE[1], [])
         await node.add(live, Asked("rematch", 1, {"table": made.table}))
         return table, made.table
 
@@ -192,16 +193,16 @@ def test_a_link_is_renewed_by_whoever_has_the_seat_now_also_where_that_was_not_h
 ) -> None:
     async def renew_elsewhere(node: Node) -> bool:
         laid = Laid("dice-hospital", "seed", (Place(OPEN),) * 2)
-        live = await node.find((await laying.lay(node, laid, PEOPLE[0], [0])).table)
+        live = await node.find((await creating.lay(node, laid, PEOPLE[0], [0])).table)
         other = Node(store, Metrics())
         there = await other.find(live.id)
         await other.add(there, Asked("stand", 0))
-        await laying.sit(other, there, PEOPLE[1], 0, "", LINK)
+        await seating.sit(other, there, PEOPLE[1], 0, "", LINK)
         await other.close()
-        with pytest.raises(Refused, match="not-your-seat"):
-            await laying.renew_link(node, live, PEOPLE[0], 0)
+        with pytest.raises(NotAllowed, match="not-your-seat"):
+            await seating.renew_link(node, live, PEOPLE[0], 0)
         before = store.link(hashed(LINK))
-        secret = await laying.renew_link(node, live, PEOPLE[1], 0)
+        secret = await seating.renew_link(node, live, PEOPLE[1], 0)
         return before == store.link(hashed(secret)) == Link(live.id, 0, holds=True)
 
     assert with_node(store, renew_elsewhere)

@@ -26,7 +26,7 @@ from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import write
 from wardround.core.records import Record
-from wardround.store.rows import STATUSES
+from wardround.tables.rows import STATUSES
 from wardround.words import LANGUAGES
 
 Json = dict[str, Any]

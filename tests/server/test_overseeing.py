@@ -15,19 +15,21 @@ from tests.kit.server import Server
 from wardround import catalog
 from wardround.core.record_text import read, write
 from wardround.core.records import verify
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.server import laying
 from wardround.server.acquaintances import Acquaintances
-from wardround.server.live import Live
-from wardround.server.node import Asked, Node
+from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
-from wardround.server.reviews import Reviews
-from wardround.server.safety.answers import Refused
+from wardround.server.safety.answers import status_of
 from wardround.server.watching.metrics import Metrics
 from wardround.store.administering import Administration, open_existing
 from wardround.store.forgetting import NOBODY, without_names
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating, seating
+from wardround.tables.errors import Refusal
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Asked
+from wardround.tables.replays.group_reviews import Reviews
+from wardround.tables.rows import Person
 
 T = TypeVar("T")
 PEOPLE = [Person(f"person-{seat}", f"Seat {seat}", 1000) for seat in range(2)]
@@ -54,9 +56,9 @@ class Hall:
 
     async def refusal(self, asked: Awaitable[object]) -> tuple[str, int]:
         """Return how something is refused."""
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Refusal) as refused:
             await asked
-        return refused.value.code, refused.value.status
+        return refused.value.code, status_of(refused.value)
 
 
 def in_a_hall(store: Store, test: Callable[[Hall], Awaitable[T]]) -> T:
@@ -66,9 +68,9 @@ def in_a_hall(store: Store, test: Callable[[Hall], Awaitable[T]]) -> T:
         node = Node(store, Metrics())
         try:
             laid = Laid("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
-            live = await node.find((await laying.lay(node, laid, PEOPLE[0], [])).table)
+            live = await node.find((await creating.lay(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
-                await laying.sit(node, live, person, seat)
+                await seating.sit(node, live, person, seat)
             return await test(Hall(node, live))
         finally:
             await node.close()

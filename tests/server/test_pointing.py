@@ -15,7 +15,7 @@ from wardround.coach.coaches import coach_of
 from wardround.core.game import CHANCE, Game, Json, State
 from wardround.core.records import Terms, positions
 from wardround.narration.narrators import narrator_of
-from wardround.server import advice
+from wardround.tables.thinking import pointing
 from wardround.words.rulebook import rulebook
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
@@ -32,7 +32,7 @@ class Asked(NamedTuple):
 
     def pointed(self, number: int) -> list[int]:
         """Return what a step of the hint points at."""
-        return advice.pointed(self.game, self.state, self.seat, self.steps[number - 1], number)
+        return pointing.pointed(self.game, self.state, self.seat, self.steps[number - 1], number)
 
 
 @cache
@@ -82,7 +82,7 @@ def test_where_to_look_is_about_what_it_names(name: str) -> None:
     for one in questions(name):
         step, candidates = one.steps[1], one.pointed(2)
         records = [one.game.action_record(one.state, action) for action in candidates]
-        named = advice.touched(one.game, advice.spoken_of(step, 2))
+        named = pointing.touched(one.game, pointing.spoken_of(step, 2))
         if step["hint"] == "among":
             assert len(candidates) == 2
         if step["hint"] in ("among", "place", "play", "bag", "buy", "treat", "stop", "turn-stop"):
@@ -95,18 +95,18 @@ def test_the_move_touches_what_is_in_the_view(name: str) -> None:
     touching = [
         one
         for one in questions(name)
-        if advice.touched(one.game, advice.spoken_of(one.steps[2], 3))
+        if pointing.touched(one.game, pointing.spoken_of(one.steps[2], 3))
     ]
 
     assert touching != []
     for one in touching:
         view = json.dumps(one.game.view(one.state, one.seat))
         # A die that is set has another value as yet.
-        first = advice.touched(
+        first = pointing.touched(
             one.game, [step for step in one.steps[2]["line"][:1] if step["verb"] != "set"]
         )
         assert [id for id in first if f'"{id}"' not in view] == []
-        assert advice.touched(one.game, advice.spoken_of(one.steps[0], 1)) == []
+        assert pointing.touched(one.game, pointing.spoken_of(one.steps[0], 1)) == []
 
 
 @GAMES
@@ -115,13 +115,13 @@ def test_the_rule_is_one_of_the_game(name: str) -> None:
     lines = narrator_of(Terms(game, {}, {}), "en").lines
     known = {rule.id for section in rulebook(name, "en").sections for rule in section.rules}
     found = {
-        advice.rule_of(game, one.state, one.seat, one.pointed(3), lines.rules)
+        pointing.rule_of(game, one.state, one.seat, one.pointed(3), lines.rules)
         for one in questions(name)
     }
 
     assert found - {""} != set()
     assert found - {""} <= known
-    assert advice.rule_of(game, questions(name)[0].state, 0, [], lines.rules) == ""
+    assert pointing.rule_of(game, questions(name)[0].state, 0, [], lines.rules) == ""
 
 
 # --- over the network ------------------------------------------------------------------------

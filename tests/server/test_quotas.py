@@ -10,16 +10,16 @@ import pytest
 from starlette.types import Scope
 
 from tests.kit.server import Player, Server, running
-from wardround.match.entries import Entry
-from wardround.match.laying import OPEN, Laid, Place
 from wardround.server.node import Node
 from wardround.server.quotas import DAY, TABLE_BYTES, Allowance
-from wardround.server.routes.play import MOST_MESSAGES
 from wardround.server.safety.answers import Refused
 from wardround.server.settings import Quotas
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Append, Person
 from wardround.store.store import Store
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.rows import Append, Person
+from wardround.tables.verbs.playing import MOST_MESSAGES
 
 ARGUMENTS = (
     "--proxy=127.0.0.1", "--quota-tables=3", "--quota-mib=1", "--daily-tables=6",

@@ -15,7 +15,7 @@ from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.luck import commitment
 from wardround.core.record_text import digest_of, write
-from wardround.server.replaying import MOST_STEPS
+from wardround.tables.replays.steps import MOST_STEPS
 from wardround.words import LANGUAGES, Words
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"

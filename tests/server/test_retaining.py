@@ -9,16 +9,17 @@ from typing import TypeVar
 
 import pytest
 
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.server import laying
 from wardround.server.acquaintances import Acquaintances
-from wardround.server.node import Asked, Node
+from wardround.server.node import Node
 from wardround.server.retaining import BATCH, DAY, REST, Retainer
 from wardround.server.settings import FOR_EVER, Keeping
 from wardround.server.sweeping import Sweeper
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Append, Kept, Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.open_tables import Asked
+from wardround.tables.rows import Append, Archived, Person
 
 T = TypeVar("T")
 ANN = Person("ann", "Ann", 0)
@@ -143,7 +144,7 @@ def test_chat_goes_after_the_end_and_the_table_is_read_without_it(store: Store) 
     async def test(made: Round) -> None:
         node = made.node
         laid = Laid("dice-hospital", "seed", (Place(OPEN),))
-        table = (await laying.lay(node, laid, ANN, [0])).table
+        table = (await creating.lay(node, laid, ANN, [0])).table
         live = await node.find(table)
         await node.add(live, Asked("say", 0, {"text": "secret"}))
         assert live.table.story.messages() == 1
@@ -165,12 +166,14 @@ def test_finished_games_go_only_where_the_operator_says_so(
 ) -> None:
     async def test(made: Round) -> None:
         node = made.node
-        table = (await laying.lay(node, Laid("dice-hospital", "s", (Place(OPEN),)), ANN, [0])).table
+        table = (
+            await creating.lay(node, Laid("dice-hospital", "s", (Place(OPEN),)), ANN, [0])
+        ).table
         live = await node.find(table)
         entry = (await asyncio.to_thread(store.entries, table))[-1]
         assert live.table.seq == entry.seq
         node.lives.clear()
-        record = Kept("text", b"frames")
+        record = Archived("text", b"frames")
         last = type(entry)(entry.seq + 1, 0, "say", 0, {"text": "bye"})
         store.append([Append(table, (last,), "over", {}, record)])
         await made.pass_days(1000)

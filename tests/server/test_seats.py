@@ -10,8 +10,8 @@ from tests.kit.server import SECONDS, Player, Server
 from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.record_text import write
-from wardround.match.laying import Laid, Place
-from wardround.server.rematches import laid_again
+from wardround.tables.game.setup import Laid, Place
+from wardround.tables.rematches import laid_again
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 

@@ -23,8 +23,8 @@ from tests.kit.eavesdropping import (
 from tests.kit.games import KITS
 from wardround.core.game import Json, State
 from wardround.core.luck import Rng, commitment
-from wardround.match.showing import may_see, past, show
-from wardround.match.table import OVER, Table
+from wardround.tables.game.showing import may_see, past, show
+from wardround.tables.game.table import OVER, Table
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 BOXES: list[tuple[str, int, Json]] = [

@@ -14,8 +14,8 @@ from tests.kit.tables import random_record
 from wardround.catalog import find
 from wardround.core.luck import commitment
 from wardround.core.record_text import write
-from wardround.server.deals import Deals
-from wardround.store.rows import Person
+from wardround.tables.deals import Deals
+from wardround.tables.rows import Person
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 ANN, NAMESAKE = Person("ann", "Ann", 1000), Person("another", "Ann", 1000)

@@ -7,15 +7,16 @@ import gc
 from pathlib import Path
 
 from tests.server.test_reading import PACK
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.server import laying
-from wardround.server.live import Live
-from wardround.server.node import MOST_ENTRIES, Asked, Node
-from wardround.server.safety.answers import Refused
-from wardround.server.sharing import _known
+from wardround.server.node import Node
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.errors import NotNow
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.live import Live
+from wardround.tables.open_tables import MOST_ENTRIES, Asked
+from wardround.tables.rows import Person
+from wardround.tables.sharing import _known
 
 ANN = Person("ann", "Ann", 0)
 PLACES = (Place(OPEN),) * 2
@@ -24,7 +25,7 @@ PLACES = (Place(OPEN),) * 2
 async def laid(node: Node, name: str, packs: dict[str, str]) -> Live:
     """Return a new table."""
     made = Laid("dice-hospital", f"seed of {name}", PLACES, packs=packs)
-    return await node.find((await laying.lay(node, made, ANN, [])).table)
+    return await node.find((await creating.lay(node, made, ANN, [])).table)
 
 
 def test_equal_packs_are_in_memory_once_and_go_with_the_last_table(tmp_path: Path) -> None:
@@ -60,7 +61,7 @@ def test_a_log_has_an_end(tmp_path: Path) -> None:
         live.table.seq = MOST_ENTRIES
         try:
             await node.add(live, Asked("say", 0, {"text": "hello"}))
-        except Refused as refused:
+        except NotNow as refused:
             return refused.code
         finally:
             await node.close()

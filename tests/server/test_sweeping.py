@@ -10,11 +10,11 @@ import pytest
 
 from wardround.catalog import GAMES
 from wardround.core.game import Game
-from wardround.match.entries import Entry
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.server.live import Live
 from wardround.server.sweeping import AT_LATEST, OFTEN, THRESHOLDS, Sweeper
-from wardround.store.rows import TableRow
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.live import Live
+from wardround.tables.rows import TableRow
 
 
 class Clock:

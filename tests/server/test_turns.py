@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.kit.thinking import LONG, PATHS, children, choices, moody, question, until
-from wardround.match.laying import BOT, OPEN, Laid, Place
-from wardround.server import laying
 from wardround.server.node import Node
-from wardround.server.stewards import Stewards
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.background import Background
+from wardround.tables.game.setup import BOT, OPEN, Laid, Place
+from wardround.tables.rows import Person
 
 ANN, BOB = Person("ann", "Ann", 1000), Person("bob", "Bob", 1000)
 MANY = 6
@@ -26,7 +26,7 @@ MANY = 6
 async def lay(node: Node, person: Person, bots: int) -> str:
     """Lay a table for somebody with bots, and return its id."""
     places = (Place(OPEN), *[Place(BOT, "easy")] * bots)
-    made = await laying.lay(node, Laid("dice-hospital", "seed", places), person, [0])
+    made = await creating.lay(node, Laid("dice-hospital", "seed", places), person, [0])
     return made.table
 
 
@@ -35,7 +35,7 @@ async def first_of_bob(store: Store) -> int:
     node, order = Node(store, Metrics()), list[str]()
     held = question(choices("dice-hospital")[0], "hang")
     async with Thinkers(1, LONG, moody(), wait=LONG) as thinkers:
-        stewards = Stewards(node, thinkers)
+        stewards = Background(node, thinkers)
         holding = asyncio.create_task(thinkers.ask(held))
         await until(lambda: thinkers.alive == 1)
         for _ in range(MANY):

@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 from fastapi import Request
 
-from wardround.match.laying import BOT, Laid, Place
-from wardround.server import laying, whereabouts
+from wardround.server import whereabouts
 from wardround.server.node import Node
-from wardround.server.stewards import Stewards
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
 from wardround.server.whereabouts import Whereabouts
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating
+from wardround.tables.background import claim_of
+from wardround.tables.game.setup import BOT, Laid, Place
+from wardround.tables.rows import Person
 
 EVE = Person("eve", "Eve", 1000)
 
@@ -32,11 +33,9 @@ async def asked_for(store: Store) -> set[tuple[str, str]]:
     node.whereabouts.note(EVE.id, request_from("2001:db8::1"))
     node.whereabouts.note(EVE.id, request_from("2001:db8::2"))
     laid = Laid("dice-hospital", "seed", (Place(BOT, "easy"),) * 2)
-    async with Thinkers(1) as thinkers:
-        stewards = Stewards(node, thinkers)
-        tables = [(await laying.lay(node, laid, EVE, [])).table for _ in range(2)]
-        claims = [stewards._claim(await node.find(table)) for table in tables]  # noqa: SLF001
-        await stewards.close()
+    async with Thinkers(1, address_of=node.whereabouts.of) as thinkers:
+        tables = [(await creating.lay(node, laid, EVE, [])).table for _ in range(2)]
+        claims = [thinkers.placed(claim_of(await node.find(table))) for table in tables]
     await node.close()
     assert [claim.table for claim in claims] == tables
     assert not any(claim.awaited() for claim in claims)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from tests.store.making import append, entry, lay
-from wardround.store import Conflict, Store, Writer
+from wardround.store import Store, Writer
 from wardround.store.locking import hold
+from wardround.tables.rows import Conflict
 
 TABLES = ("one", "two", "three")
 

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 import wardround
-from wardround.match.entries import Entry
-from wardround.store import Append, Kept, Store
+from wardround.store import Store
+from wardround.tables.game.entries import Entry
+from wardround.tables.rows import Append, Archived
 
 ROOT = Path(__file__).parents[2]
 SEED = "the-seed-of-the-game"
@@ -27,7 +28,7 @@ def entry(seq: int, key: str = "", seat: int = 0) -> Entry:
     return Entry(seq, 1000 + seq, "act", seat, {"action": seq, "by": key}, key)
 
 
-def append(table: str, *entries: Entry, record: Kept | None = None) -> Append:
+def append(table: str, *entries: Entry, record: Archived | None = None) -> Append:
     """Return an append to a table that is being played at."""
     return Append(table, entries, "playing", {"moves": entries[-1].seq}, record)
 

@@ -14,14 +14,15 @@ from sqlalchemy import LargeBinary, select
 from tests.store.making import SEED, lay
 from wardround.core.errors import BadOption
 from wardround.core.record_text import digest_of
-from wardround.match.entries import Entry
-from wardround.store import Append, Conflict, Kept, Store, StoreProblem
+from wardround.store import Store, StoreProblem
 from wardround.store.administering import Administration, open_existing
 from wardround.store.backups import back_up
 from wardround.store.forgetting import NOBODY
 from wardround.store.overviews import export, people, person, table, tables
 from wardround.store.schema import METADATA
 from wardround.store.usage import usage
+from wardround.tables.game.entries import Entry
+from wardround.tables.rows import Append, Archived, Conflict
 
 HEADER = '{"wardround":1,"seats":["Mina","Olga"]}\n{"seat":0,"do":"pass"}\n'
 RECORD = HEADER + json.dumps({"end": "over", "seed": SEED, "digest": digest_of(HEADER)}) + "\n"
@@ -63,7 +64,7 @@ def club(store: Store) -> Store:
         Entry(6, 1006, "act", 0, {"action": 7}),
     )
     told = summary("Mina the Great", "Olga")
-    store.append([Append("shared", shared, "over", told, Kept(RECORD, b"frames"))])
+    store.append([Append("shared", shared, "over", told, Archived(RECORD, b"frames"))])
     store.add_attempt("alone", "dice-hospital", "2026-11-15", "mina-id")
     both = [{"id": "mina-id", "name": "Mina"}, {"id": "olga-id", "name": "Olga"}]
     store.add_review("led by Mina", "shared", {"leader": "mina-id", "people": both}, 2000)

@@ -10,8 +10,8 @@ from wardround.store import Store
 from wardround.store.database import Database
 from wardround.store.engines import engine_for
 from wardround.store.migrating import configuration
-from wardround.store.rows import Attempt, DayResults, Result
 from wardround.store.urls import parsed
+from wardround.tables.rows import Attempt, DayResults, Result
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import text
 
 from tests.store.making import append, entry, lay, log
-from wardround.store import Append, Store
-from wardround.store.errors import Damaged
+from wardround.store import Store
 from wardround.store.people import NAMELESS
-from wardround.store.rows import Result
+from wardround.tables.errors import Damaged
+from wardround.tables.rows import Append, Result
 
 NO_JSON = ("", "{", "[1", "null", '{"a": 1', '"a"', "[" * 100_000)
 OVER = {"scores": [7], "winners": [0]}

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from tests.store.making import append, entry, lay
 from wardround.store import Store
-from wardround.store.rows import Append, Duty
+from wardround.store.rows import Duty
+from wardround.tables.rows import Append
 
 
 def due(table: str, seq: int, at: int | None) -> Append:

@@ -9,7 +9,8 @@ from sqlalchemy import event
 
 from tests.store.making import append, entry, lay
 from wardround.store import Store
-from wardround.store.rows import Duty, Result
+from wardround.store.rows import Duty
+from wardround.tables.rows import Result
 
 
 def ask_everything(store: Store) -> None:

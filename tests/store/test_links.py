@@ -8,7 +8,8 @@ from threading import Barrier
 import pytest
 
 from tests.store.making import lay
-from wardround.store import Chair, Link, Store
+from wardround.store import Store
+from wardround.tables.rows import Link, SeatRight
 
 MANY = 8
 HERE = Link("a", 1, holds=True)
@@ -58,7 +59,7 @@ def test_who_came_by_a_link_loses_the_seat_when_it_is_renewed(store_with_people:
     evicted = store.renew_link("a", 1, "new", "m")
 
     assert evicted == ["j", "l"]
-    assert store.holders("a") == [Chair(0, "j", "Jonathan"), Chair(1, "m", "Mina")]
+    assert store.holders("a") == [SeatRight(0, "j", "Jonathan"), SeatRight(1, "m", "Mina")]
     assert not store.grant_by_link(HERE, "a-1", "l")
     assert store.seats_of("l", "a") == []
 
@@ -72,7 +73,7 @@ def test_who_sat_down_keeps_the_seat_when_another_device_renews_its_link(
     store.grant_by_link(HERE, "a-1", "j")
 
     assert store.renew_link("a", 1, "new", "j") == []
-    assert store.holders("a") == [Chair(1, "m", "Mina"), Chair(1, "j", "Jonathan")]
+    assert store.holders("a") == [SeatRight(1, "m", "Mina"), SeatRight(1, "j", "Jonathan")]
 
 
 def test_a_seat_that_came_along_to_an_account_is_had_as_it_was_before(

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from sqlalchemy import select, text
 
 from tests.store.making import append, entry, lay, log
-from wardround.match.entries import TABLE, Entry
-from wardround.store import Append, Conflict, Kept, Store
+from wardround.store import Store
 from wardround.store.schema import TABLES
+from wardround.tables.game.entries import TABLE, Entry
+from wardround.tables.rows import Append, Archived, Conflict
 
 BODY = {"text": "Ça va ? 🎲 \0 \ud800", "deep": [{"n": 2**60, "b": True, "x": None}], "f": 0.1}
 
@@ -117,14 +118,14 @@ def test_what_clashes_is_left_out_alone(store: Store) -> None:
 
 def test_a_finished_game_is_kept_with_its_last_entries(store: Store) -> None:
     lay(store, "a", "b")
-    kept = Kept('{"game": "dice-hospital"}\n', b"\0\xff frames")
+    kept = Archived('{"game": "dice-hospital"}\n', b"\0\xff frames")
 
     store.append([append("a", entry(1), record=kept), append("b", entry(2), record=kept)])
 
     assert store.record("a") == kept
     assert store.record("b") is None
-    store.append([append("a", entry(2), record=Kept("again"))])
-    assert store.record("a") == Kept("again", b"")
+    store.append([append("a", entry(2), record=Archived("again"))])
+    assert store.record("a") == Archived("again", b"")
 
 
 def test_nothing_to_append_is_nothing(store: Store) -> None:

@@ -15,7 +15,8 @@ import pytest
 from tests.kit.postgres import Postgres
 from tests.store.making import append, entry, lay, log
 from wardround.core.errors import WardroundError
-from wardround.store import Store, StoreAway, StoreProblem
+from wardround.store import Store, StoreProblem
+from wardround.tables.errors import StoreAway
 from wardround.words import Words
 
 LANGUAGES = ["en", "fr", "it"]

@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import text
 
 from tests.store.making import append, entry
-from wardround.store import Kept, Store
-from wardround.store.errors import Damaged
+from wardround.store import Store
 from wardround.store.packs import Shared
+from wardround.tables.errors import Damaged
+from wardround.tables.rows import Archived
 
 PACK = "# é \x00 a pack\n" * 2000
 OTHER = "another"
@@ -77,9 +78,9 @@ def test_a_record_is_kept_without_its_packs_and_given_out_with_them(store: Store
     lay(store, "a", mine=PACK, yours=OTHER)
     record = json.dumps({"packs": {"mine": PACK, "yours": OTHER}}) + "\n{}\n"
 
-    store.append([append("a", entry(1), record=Kept(record, b"frames"))])
+    store.append([append("a", entry(1), record=Archived(record, b"frames"))])
 
-    assert store.record("a") == Kept(record, b"frames")
+    assert store.record("a") == Archived(record, b"frames")
     assert count(store, "max(length(text)) FROM records") < 400
 
 

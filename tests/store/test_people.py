@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from tests.store.making import lay
-from wardround.store import Chair, Credential, Person, Store
+from wardround.store import Credential, Store
+from wardround.tables.rows import Person, SeatRight
 
 
 @pytest.fixture
@@ -82,9 +83,9 @@ def test_a_seat_is_granted_once_and_to_several(store_with_people: Store) -> None
     assert store_with_people.seats_of("m", "a") == [0, 1]
     assert store_with_people.seats_of("m", "b") == []
     assert store_with_people.holders("a") == [
-        Chair(0, "m", "Mina"),
-        Chair(1, "j", "Jonathan"),
-        Chair(1, "m", "Mina"),
+        SeatRight(0, "m", "Mina"),
+        SeatRight(1, "j", "Jonathan"),
+        SeatRight(1, "m", "Mina"),
     ]
 
 
@@ -94,7 +95,7 @@ def test_grants_are_revoked_by_seat(store_with_people: Store) -> None:
 
     store_with_people.revoke_grants("a", 1)
 
-    assert store_with_people.holders("a") == [Chair(0, "m", "Mina")]
+    assert store_with_people.holders("a") == [SeatRight(0, "m", "Mina")]
     assert store_with_people.seats_of("j", "b") == [1]
 
 
@@ -104,7 +105,7 @@ def test_a_grant_is_revoked_from_one_person(store_with_people: Store) -> None:
 
     store_with_people.revoke_grants("a", 1, "j")
 
-    assert store_with_people.holders("a") == [Chair(1, "m", "Mina")]
+    assert store_with_people.holders("a") == [SeatRight(1, "m", "Mina")]
 
 
 def test_a_seat_cannot_be_granted_to_nobody(store_with_people: Store) -> None:
@@ -126,7 +127,7 @@ def test_merged_people_are_one_with_all_they_had(store_with_people: Store) -> No
     assert merged.tokens == ["hash-j"]
     assert store_with_people.person_by_token("hash-j") is None
     assert store_with_people.person_by_token("hash-m") == mina
-    assert store_with_people.holders("a") == [Chair(0, "m", "Mina"), Chair(1, "m", "Mina")]
+    assert store_with_people.holders("a") == [SeatRight(0, "m", "Mina"), SeatRight(1, "m", "Mina")]
     assert [one.id for one in store_with_people.tables_of("m")] == ["b", "a"]
     assert store_with_people.credential(b"passkey") == Credential("m", b"public", 3)
 

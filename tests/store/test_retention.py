@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import func, select
 
 from tests.store.making import append, entry, lay
-from wardround.match.entries import Entry
-from wardround.store import Append, Kept, Store
-from wardround.store.rows import Status
+from wardround.store import Store
 from wardround.store.schema import METADATA
+from wardround.tables.game.entries import Entry
+from wardround.tables.rows import Append, Archived, Status
 
 MANY = 100
 
@@ -36,7 +36,7 @@ def everything_about(store: Store, table: str, pack: str) -> None:
     """Lay a table of which everything is kept that can be."""
     laid = {"seed": "s", "packs": {"mine": pack}}
     store.lay(table, laid, 1, listed=True, links=[f"{table}-0"], summary={}, laid_by="ann")
-    store.append([append(table, entry(1), record=Kept("text", b"frames"))])
+    store.append([append(table, entry(1), record=Archived("text", b"frames"))])
     store.grant(table, 0, "ann")
     store.add_attempt(table, "g", table, "ann")
     store.add_review(table, table, {"people": [{"id": "ann"}]}, 1)

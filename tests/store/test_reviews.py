@@ -10,7 +10,7 @@ from sqlalchemy import event
 from tests.store.making import lay
 from wardround.store import Store, listen
 from wardround.store.reviews import KEPT
-from wardround.store.rows import ReviewRow
+from wardround.tables.rows import ReviewRow
 
 PATIENCE = 30
 

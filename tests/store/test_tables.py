@@ -6,8 +6,9 @@ from dataclasses import astuple
 from functools import partial
 
 from tests.store.making import SEED, append, entry, lay
-from wardround.store import Append, Link, Listing, Store
+from wardround.store import Store
 from wardround.store.tables import PAGE
+from wardround.tables.rows import Append, Link, Listing
 
 
 def ids(listings: list[Listing]) -> list[str]:

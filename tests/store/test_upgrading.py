@@ -14,13 +14,14 @@ from sqlalchemy import create_engine, inspect, text
 
 from tests.kit.postgres import Postgres
 from tests.store.making import lay, start_at_once, start_child
-from wardround.store import Kept, Store, StoreProblem
+from wardround.store import Store, StoreProblem
 from wardround.store.database import Database
 from wardround.store.engines import engine_for
 from wardround.store.migrating import configuration
 from wardround.store.schema import METADATA
 from wardround.store.upgrading import revisions
 from wardround.store.urls import parsed
+from wardround.tables.rows import Archived
 
 REVISIONS = [
     step.revision for step in ScriptDirectory.from_config(configuration()).walk_revisions()
@@ -144,7 +145,7 @@ def test_packs_of_older_tables_are_kept_once(address: str) -> None:
         found = {table: store.table(table) for table in ("a", "b", "none")}
         told = [one.laid["packs"] for one in found.values() if one is not None]
         assert told == [packs, {"theirs": packs["mine"]}, {}]
-        assert store.record("a") == Kept(record, b"x")
+        assert store.record("a") == Archived(record, b"x")
         with store.reading() as connection:
             counts = [
                 connection.execute(text(f"SELECT count(*) FROM {name}")).scalar()  # noqa: S608

@@ -10,7 +10,8 @@ from sqlalchemy import text
 
 from tests.kit.postgres import Postgres
 from tests.store.making import append, entry, lay
-from wardround.store import Store, StoreAway, listen
+from wardround.store import Store, listen
+from wardround.tables.errors import StoreAway
 
 PATIENCE = 30
 """Seconds until a wake that does not come counts as lost."""

@@ -12,9 +12,11 @@ from sqlalchemy import select
 
 from tests.kit.postgres import Postgres
 from tests.store.making import append, entry, lay, log
-from wardround.store import Conflict, Store, StoreAway, Writer
+from wardround.store import Store, Writer
 from wardround.store.schema import TABLES
 from wardround.store.writer import AT_MOST
+from wardround.tables.errors import StoreAway
+from wardround.tables.rows import Conflict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,8 +10,8 @@ from wardround.bots.registry import read_seats
 from wardround.catalog import find
 from wardround.core.game import Game
 from wardround.core.records import Terms
-from wardround.match.match import Match
 from wardround.narration.narrators import narrator_of
+from wardround.tables.game.match import Match
 from wardround.terminal.line import LinePlay
 from wardround.words import LANGUAGES
 

@@ -13,9 +13,9 @@ from wardround import catalog
 from wardround.bots.registry import read_seats
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
-from wardround.match.match import Match
 from wardround.narration.dynamitenurse.narrator import DynamiteNurseNarrator
 from wardround.narration.narrators import narrator_of
+from wardround.tables.game.match import Match
 from wardround.terminal.console import Console
 from wardround.terminal.line import LinePlay
 

@@ -11,7 +11,7 @@ from tests.kit.tiny import TINY, find
 from wardround.bots.registry import read_seats
 from wardround.core.record_text import read
 from wardround.core.records import Terms
-from wardround.match.match import Match
+from wardround.tables.game.match import Match
 from wardround.terminal.line import LinePlay
 
 

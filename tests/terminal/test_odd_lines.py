@@ -8,16 +8,16 @@ import pytest
 
 from tests.kit.narrators import TinyNarrator, typing
 from tests.kit.tiny import TINY
-from tests.match.logs import DICE, NURSE, Logged, seated
-from tests.server.telling.test_understanding import BOTH, activating, carried_out
+from tests.tables.game.logs import DICE, NURSE, Logged, seated
+from tests.tables.pictures.test_understanding import BOTH, activating, carried_out
 from wardround.bots.registry import read_seats
 from wardround.core.errors import WardroundError
 from wardround.core.game import Game
 from wardround.core.records import Terms
-from wardround.match.match import Match
-from wardround.server.telling import Teller
-from wardround.server.telling.questions import Questions
-from wardround.server.telling.understanding import Typed
+from wardround.tables.game.match import Match
+from wardround.tables.pictures import Teller
+from wardround.tables.pictures.questions import Questions
+from wardround.tables.pictures.understanding import Typed
 from wardround.terminal.line import LinePlay
 
 QUESTIONS = (

@@ -13,8 +13,8 @@ from wardround import catalog
 from wardround.bots.registry import read_seats
 from wardround.core.record_text import read
 from wardround.core.records import Terms
-from wardround.match.match import Match
 from wardround.narration.narrators import narrator_of
+from wardround.tables.game.match import Match
 from wardround.terminal.console import Console
 from wardround.terminal.files import FileProblem, check_writable, write_file
 from wardround.terminal.line import LinePlay

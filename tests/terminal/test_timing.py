@@ -15,9 +15,9 @@ from tests.kit.rules import rule
 from wardround.bots.registry import read_seats
 from wardround.catalog import find
 from wardround.core.records import Terms
-from wardround.match.clocks import NO_CLOCK, Clock, make_clock
-from wardround.match.match import Match
 from wardround.narration.narrators import narrator_of
+from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
+from wardround.tables.game.match import Match
 from wardround.terminal.console import Console
 from wardround.terminal.line import LinePlay
 from wardround.terminal.timing import TimeUp, limited

@@ -15,8 +15,8 @@ from tests.kit.crowd_checks import check_games
 from tests.kit.forking import ROOT
 from tests.kit.server import SECONDS
 from tools.hostile.tries import Ground, Tries, attack
-from wardround.server.interruptions import AWAKE
 from wardround.store.store import Store
+from wardround.tables.interruptions import AWAKE
 
 KILLS: Final = 5
 MEANWHILE: Final = 8

@@ -9,11 +9,11 @@ from typing import Final
 from tests.kit.hostile_bodies import full_box
 from tests.kit.server import Player, Server
 from tools.hostile.tries import Ground, Tries, attack
-from wardround.match.entries import Entry
-from wardround.server.routes.play import MOST_MESSAGES
-from wardround.server.thinking.budgets import MOST
-from wardround.store.rows import Append
 from wardround.store.store import Store
+from wardround.tables.game.entries import Entry
+from wardround.tables.rows import Append
+from wardround.tables.thinking.budgets import MOST
+from wardround.tables.verbs.playing import MOST_MESSAGES
 
 DICE, NURSE = "dice-hospital", "dynamite-nurse"
 SEATS: Final = [{"kind": "me"}, {"kind": "open"}]

@@ -12,8 +12,8 @@ from tests.kit.evening import CHAT, Evening
 from tests.kit.server import Player
 from tools.hostile.tries import Ground, Tries, attack
 from wardround.core.luck import commitment
-from wardround.server.safety.cookies import hashed
 from wardround.store.store import Store
+from wardround.tables.ids import hashed
 
 EVENINGS: Final = (("dice-hospital", 2), ("dynamite-nurse", 3))
 ME: Final = [{"kind": "me"}]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tools.jepsen.history import NEVER, Deed, History, Look, Outcome
-from wardround.match.entries import Entry
+from wardround.tables.game.entries import Entry
 
 Logs = Mapping[str, Sequence[Entry]]
 """All entries of all tables, by the ids of the tables."""

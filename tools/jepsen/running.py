@@ -21,9 +21,9 @@ from tools.jepsen.clients import PATIENCE, Client, Places
 from tools.jepsen.faults import Fault, Mischief, planned
 from tools.jepsen.history import History, Outcome
 from wardround.core.errors import WardroundError
-from wardround.match import showing
-from wardround.match.entries import Entry
 from wardround.store.store import Store
+from wardround.tables.game import showing
+from wardround.tables.game.entries import Entry
 
 NODES: Final = 2
 PEOPLE: Final = ("ann", "ben", "cem")

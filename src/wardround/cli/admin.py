@@ -15,13 +15,13 @@ from wardround.cli import admin_lines as lines
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.core.pack_text import visible
-from wardround.server.days import now
 from wardround.server.settings import DATABASE
 from wardround.store import overviews
 from wardround.store.administering import Administration, open_existing
 from wardround.store.backups import back_up
 from wardround.store.store import Store
 from wardround.store.usage import usage as usage_of
+from wardround.tables.daily.days import now
 from wardround.words import Words
 
 LONGEST_REASON: Final = 200

@@ -13,9 +13,9 @@ from wardround.cli.asking import game_asked, names_of, read_record, terms_of
 from wardround.core.errors import BadOption, BadRecord
 from wardround.core.game import Game
 from wardround.core.records import Record
-from wardround.match.clocks import NO_CLOCK, Clock, make_clock
-from wardround.match.match import Match
 from wardround.narration.narrators import narrator_of
+from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock
+from wardround.tables.game.match import Match
 from wardround.terminal.console import Console, edit_lines
 from wardround.terminal.line import LinePlay
 

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import Reason
-from wardround.match.match import Match
 from wardround.narration.commands import command_called, number_in
 from wardround.narration.narrator import Narrator
+from wardround.narration.played import Played
 from wardround.narration.understanding import WRONG_MOMENT, action_typed, understood
 
 RULE: Final = re.compile(r"[A-Za-z]+-[A-Z]*[0-9.]+")
@@ -32,7 +32,7 @@ Answer = list[Paragraph]
 class Situation(NamedTuple):
     """What questions are about: a match in words, and the actions last offered, as numbered."""
 
-    match: Match
+    match: Played
     narrator: Narrator
     names: Sequence[str]
     offered: Sequence[int]
@@ -174,7 +174,7 @@ def no_action_answer(situation: Situation, seat: int, text: str) -> Answer:
     return _said(narrator, "play-card-alone", text=text)
 
 
-def _is_action(match: Match, narrator: Narrator, text: str) -> bool:
+def _is_action(match: Played, narrator: Narrator, text: str) -> bool:
     try:
         understood(match, narrator, text)
     except BadNotation:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.core.json_types import ActionRecord, View
-from wardround.match.match import Match
 from wardround.narration.narrator import Narrator
+from wardround.narration.played import Played
 
 LONG = 6
 """A list with more choices than this is put in groups, one paragraph each."""
 
 
-def offered(match: Match, narrator: Narrator, seat: int) -> list[int]:
+def offered(match: Played, narrator: Narrator, seat: int) -> list[int]:
     """Return the actions of a seat in the order of their numbers; nothing if it has none.
 
     What costs or ends something comes late.

@@ -8,10 +8,10 @@ from typing import Final
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import Reason, State
 from wardround.core.json_types import View
-from wardround.match.match import Match
 from wardround.narration.grammar import words_of
 from wardround.narration.meanings import Meaning
 from wardround.narration.narrator import Narrator
+from wardround.narration.played import Played
 from wardround.narration.unpunctuated import Unpunctuated
 
 WRONG_MOMENT: Final = "wrong-moment"
@@ -27,7 +27,7 @@ def is_question(text: str) -> bool:
     return text.rstrip().endswith("?")
 
 
-def understood(match: Match, narrator: Narrator, text: str) -> int:
+def understood(match: Played, narrator: Narrator, text: str) -> int:
     """Return the action that is typed, in whatever letters; raise `BadNotation` if none."""
     try:
         return match.parse(text)
@@ -42,7 +42,7 @@ def understood(match: Match, narrator: Narrator, text: str) -> int:
 
 
 def steps_typed(
-    match: Match, narrator: Narrator, seat: int, text: str, names: Sequence[str]
+    match: Played, narrator: Narrator, seat: int, text: str, names: Sequence[str]
 ) -> list[str]:
     """Return the steps of a line, as its signs part it; all of it, where that names one action.
 
@@ -65,7 +65,7 @@ def steps_typed(
 
 
 def action_typed(
-    match: Match, narrator: Narrator, seat: int, text: str, names: Sequence[str], before: str = ""
+    match: Played, narrator: Narrator, seat: int, text: str, names: Sequence[str], before: str = ""
 ) -> tuple[int, list[str]]:
     """Return the action that the player means, and what their words name after it.
 
@@ -98,7 +98,7 @@ def _in_order(narrator: Narrator, labels: Sequence[str]) -> str:
 class Reading:
     """What a seat can mean at this moment."""
 
-    def __init__(self, match: Match, narrator: Narrator, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, match: Played, narrator: Narrator, seat: int, names: Sequence[str]) -> None:
         self._match = match
         self._narrator = narrator
         self._seat = seat

@@ -12,10 +12,10 @@ from itertools import groupby, islice
 from typing import Final, NamedTuple
 
 from wardround.core.game import CHANCE, Game, State
-from wardround.match.match import Match
-from wardround.match.undo import others, reveals
+from wardround.core.reveals import others, reveals
 from wardround.narration.meanings import WITHIN, Fit, Meaning, fit
 from wardround.narration.narrator import Narrator
+from wardround.narration.played import Played
 
 MOST_ACTIONS: Final = 6
 """The most actions in a line without separators."""
@@ -53,7 +53,7 @@ NOTHING: Final = Way((), (), 0, 0)
 class Unpunctuated:
     """What a seat can mean by a line, from this moment on."""
 
-    def __init__(self, match: Match, narrator: Narrator, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, match: Played, narrator: Narrator, seat: int, names: Sequence[str]) -> None:
         self._game: Game = match.game
         self._start = match.imagined(seat)
         self._narrator = narrator

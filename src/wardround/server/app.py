@@ -16,8 +16,6 @@ from wardround import __version__
 from wardround.server import pages
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.caring import Carer
-from wardround.server.days import Calendar
-from wardround.server.deals import Deals
 from wardround.server.error_shapes import Health
 from wardround.server.node import Node
 from wardround.server.overseeing import Overseer
@@ -29,7 +27,6 @@ from wardround.server.reminding.posting import PushSender
 from wardround.server.reminding.reminder import Reminder
 from wardround.server.reminding.vapid import read_key
 from wardround.server.retaining import Retainer
-from wardround.server.reviews import Reviews
 from wardround.server.routes import (
     addresses,
     books,
@@ -59,9 +56,7 @@ from wardround.server.safety.gate import protect
 from wardround.server.safety.limits import TYPING, CostLimit, SeatLimit, by_cookie
 from wardround.server.safety.protection import Protection
 from wardround.server.settings import Settings
-from wardround.server.stewards import Stewards
 from wardround.server.sweeping import Sweeper
-from wardround.server.telling import Teller
 from wardround.server.thinking.thinkers import SPARE, Thinkers
 from wardround.server.warming import Warming
 from wardround.server.watching import metrics as numbers
@@ -71,6 +66,11 @@ from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
 from wardround.store.tokens import TOKEN
 from wardround.store.wakes import listen
+from wardround.tables.background import Background
+from wardround.tables.daily.days import Calendar
+from wardround.tables.deals import Deals
+from wardround.tables.replays.group_reviews import Reviews
+from wardround.tables.tables import Tables
 
 log = logging.getLogger("wardround.app")
 
@@ -172,7 +172,7 @@ def _hearing(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, in
         if not what.startswith((REVIEW, TOKEN)):
             loop.call_soon_threadsafe(app.state.node.heard, what, seq)
         if not what or what.startswith(REVIEW):
-            loop.call_soon_threadsafe(app.state.reviews.heard, what)
+            loop.call_soon_threadsafe(app.state.reviews.heard, what.removeprefix(REVIEW))
         if not what or what.startswith(TOKEN):
             loop.call_soon_threadsafe(app.state.acquaintances.heard, what)
 
@@ -188,10 +188,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     node = Node(store, app.state.metrics, limit, Deals(settings.seed), calendar)
     if node.deals.are_known:
         log.warning("--seed is set: anyone who knows it can predict dice and cards")
-    thinkers = Thinkers(settings.thinkers, spare=SPARE)
-    stewards = Stewards(node, thinkers)
+    thinkers = Thinkers(settings.thinkers, spare=SPARE, address_of=node.whereabouts.of)
+    background = Background(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
+    app.state.tables = Tables(node, thinkers, node.seat_limit.check)
     app.state.pulse = Pulse(node)
     app.state.reviews = Reviews(node)
     people = app.state.acquaintances = Acquaintances(node)
@@ -202,7 +203,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     who = by_cookie(app.state.cookies, people.known)
     app.state.typing = CostLimit(TYPING if settings.rate_limits else None, who)
     app.state.readers = Readers(app.state.metrics)
-    app.state.teller = Teller()
     app.state.challenges = Challenges(key)
     listener = listen(store, _hearing(app, asyncio.get_running_loop()))
     overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
@@ -210,7 +210,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     reminder = Reminder(node, app.state.push, app.state.post)
     if app.state.push is not None or app.state.post is not None:
         reminder.start()
-    stewards.start()
+    background.start()
     carer = Carer(node)
     carer.start()
     retainer = Retainer(node, people, settings.keeping)
@@ -232,7 +232,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await sweeper.close()
         await carer.close()
         await retainer.close()
-        await stewards.close()
+        await background.close()
         await thinkers.close()
         await app.state.readers.close()
         await node.close()

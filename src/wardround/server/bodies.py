@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from wardround.core.limits import LONGEST_NAME, LONGEST_RECORD, MOST_PACKS, MOST_SETTINGS
+from wardround.tables.replays.what_if import MOST_DECISIONS, Decided
+from wardround.tables.verbs.playing import LONGEST_MESSAGE
+from wardround.tables.wanted import SeatWanted, TableWanted
 
 Key = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$")]
 """What the sender calls a command, so that sending it again does nothing."""
@@ -16,10 +19,7 @@ Name = Annotated[str, Field(min_length=1, max_length=80)]
 Secret = Annotated[str, Field(min_length=20, max_length=100)]
 Word = Annotated[str, Field(max_length=LONGEST_NAME)]
 RecordText = Annotated[str, Field(max_length=LONGEST_RECORD)]
-LONGEST_MESSAGE = 500
 MOST_ACTION = 1 << 20
-MOST_DECISIONS = 2000
-"""The longest line in What if: longer than games are."""
 
 
 class Body(BaseModel):
@@ -49,6 +49,11 @@ class SeatAsked(Body):
     kind: Literal["me", "bot", "open"]
     bot: BotName = "normal"
     """The bot that plays there or, in an open seat, if nobody joins."""
+
+
+def wanted_seats(seats: list[SeatAsked]) -> list[SeatWanted]:
+    """Return the seats that are asked for."""
+    return [SeatWanted(one.kind, one.bot) for one in seats]
 
 
 class ClockAsked(Body):
@@ -87,6 +92,25 @@ class Laying(Body):
     lesson: bool = False
     """A game to learn by, for one person: its luck is always the same, and it is practice."""
     key: Key = ""
+
+    def wanted(self) -> TableWanted:
+        """Return what it asks for."""
+        return TableWanted(
+            game=self.game,
+            seats=wanted_seats(self.seats),
+            settings=self.settings,
+            packs=self.packs,
+            clock=self.clock.kind,
+            seconds=self.clock.seconds,
+            watched=self.watched,
+            boards=self.boards,
+            takebacks=self.takebacks,
+            listed=self.listed,
+            patience=self.patience,
+            record=self.record,
+            step=self.step,
+            lesson=self.lesson,
+        )
 
 
 class LinkUsed(Body):
@@ -229,3 +253,7 @@ class Branching(Body):
     line: Annotated[list[Deciding], Field(max_length=MOST_DECISIONS)] = Field(default_factory=list)
     """All decisions since that step, also those of others and forced ones, as the server sent them.
     """
+
+    def decided(self) -> list[Decided]:
+        """Return the line."""
+        return [Decided(one.seat, one.action) for one in self.line]

@@ -12,11 +12,11 @@ import logging
 from typing import Final
 
 from wardround.core.errors import WardroundError
-from wardround.server.duties import due_of
 from wardround.server.node import Node
-from wardround.server.watching.requests import mark
-from wardround.store.errors import StoreAway
 from wardround.store.rows import Duty
+from wardround.tables.duties import due_of
+from wardround.tables.errors import StoreAway
+from wardround.tables.ids import mark
 
 log = logging.getLogger("wardround.caring")
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, Field
 
-from wardround.server.daily import WARDS
 from wardround.server.laying_shapes import Settings
+from wardround.tables.daily.ward import WARDS
 
 if TYPE_CHECKING:
     DailyGame = str

@@ -5,32 +5,23 @@ There are no passwords. Anyone with the secret is that person; we store only its
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
 from wardround.server.acquaintances import Acquaintances
-from wardround.server.days import now
-from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.quotas import Allowance
 from wardround.server.safety.answers import Refused
-from wardround.server.safety.cookies import Cookies, hashed
-from wardround.server.texts import clean_name
-from wardround.store.errors import StoreAway
-from wardround.store.rows import Person
-
-
-def new_secret() -> str:
-    """Return a secret that nobody can guess."""
-    return secrets.token_urlsafe(32)
-
-
-def new_id(length: int = 9) -> str:
-    """Return an id that nobody has; for tables also one that nobody can guess."""
-    return secrets.token_urlsafe(length)
+from wardround.server.safety.cookies import Cookies
+from wardround.tables.daily.days import now
+from wardround.tables.errors import StoreAway
+from wardround.tables.ids import hashed, new_id
+from wardround.tables.rows import Person
+from wardround.tables.tables import Tables
+from wardround.tables.texts import clean_name
+from wardround.tables.verbs.service import Asker
 
 
 # Dependencies are `async` also where they wait for nothing: others are run in threads.
@@ -41,6 +32,15 @@ async def node_of(request: Request) -> Node:
 
 
 AtNode = Annotated[Node, Depends(node_of)]
+
+
+async def tables_of(request: Request) -> Tables:
+    """Return what can be done with the tables of this server."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+AtTables = Annotated[Tables, Depends(tables_of)]
 
 
 async def acquaintances_of(request: Request) -> Acquaintances:
@@ -104,6 +104,24 @@ async def new_person(node: Node, name: str, request: Request, response: Response
     return one
 
 
+async def known_or_new(
+    node: Node, found: Person | None, name: str | None, request: Request, response: Response
+) -> Person:
+    """Return the caller; a new one with a name becomes a guest."""
+    if found is not None:
+        return found
+    if name is None:
+        raise Refused("name-needed", 401)
+    return await new_person(node, name, request, response)
+
+
+def asker_of(
+    node: Node, found: Person | None, name: str | None, request: Request, response: Response
+) -> Asker:
+    """Return the caller, who becomes a guest when a verb needs to know them."""
+    return Asker(found, lambda: known_or_new(node, None, name, request, response))
+
+
 async def sign_in(
     people: Acquaintances,
     person_id: str,
@@ -137,23 +155,3 @@ async def renew_outdated(request: Request, response: Response) -> None:
         if found is not None:
             await sign_in(people, found.id, request, response)
             response.headers["Cache-Control"] = "no-store"
-
-
-async def look_up_seats(node: Node, live: Live, person_id: str) -> None:
-    """Load the seats that a person got at another node, or for another device."""
-    while True:
-        revoked = live.revoked
-        found = await node.ask(node.store.seats_of, person_id, live.id)
-        if live.revoked == revoked:  # else they may have lost one since the store was asked
-            break
-    for seat in found:
-        live.grant(person_id, seat)
-
-
-async def own_seat(node: Node, live: Live, asker: Person, seat: int) -> int:
-    """Return a seat if the person has it; refuse them if not."""
-    if seat not in live.seats_of(asker.id):
-        await look_up_seats(node, live, asker.id)
-    if seat not in live.seats_of(asker.id):
-        raise Refused("not-your-seat", 403)
-    return seat

@@ -1,76 +1,27 @@
-"""A node: has tables in memory, writes entries to the log, and wakes waiting streams.
-
-The log decides. Memory only holds what follows from it: if writing fails, or another node was
-first, the table is read again. Nobody is sent anything that is not in the log.
-"""
+"""A node: the tables that are open in this process, with its database, metrics and limits."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Final, ParamSpec, TypeVar
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
-from wardround.core.errors import WardroundError
-from wardround.core.game import Json
-from wardround.match.entries import TABLE, Entry
-from wardround.match.table import OVER
-from wardround.server.days import Calendar
-from wardround.server.deals import Deals
-from wardround.server.duties import due_after, due_of
-from wardround.server.keeping import kept
-from wardround.server.live import Live
-from wardround.server.safety.answers import Refused
 from wardround.server.safety.limits import SeatLimit
+from wardround.server.storage import SqlStorage
 from wardround.server.watching.metrics import Metrics
 from wardround.server.whereabouts import Whereabouts
-from wardround.store.errors import Damaged, StoreAway
-from wardround.store.rows import Append, Person
 from wardround.store.store import Store
-from wardround.store.writer import Writer
-
-log = logging.getLogger("wardround.node")
-
-TRIES: Final = 20
-"""How often an entry is tried again because another node was first."""
-MOST_ENTRIES: Final = 20_000
-"""The longest log; games have a tenth of that, with all undone moves."""
-AGAIN_SECONDS: Final = 0.5
-"""Seconds to wait before the next try while the store is away."""
-IDLE_SECONDS: Final = 600
-"""How long a table that nobody looks at stays in memory."""
-UNVISITED_SECONDS: Final = 30
-"""How long one does that nobody has asked for, only its bots and clocks."""
+from wardround.tables.daily.days import Calendar
+from wardround.tables.deals import Deals
+from wardround.tables.open_tables import OpenTables
+from wardround.tables.ports import Observer
+from wardround.tables.rows import Person
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A change that a client wants at a table."""
-
-    kind: str
-    seat: int = TABLE
-    body: Json = field(default_factory=dict)
-    key: str = ""
-    seen: int | None = None
-    """The version of the seat that it was decided on, if it depends on that."""
-
-
-@dataclass(frozen=True, slots=True)
-class Added:
-    """What became of it: its place in the log, and whether it was there before."""
-
-    seq: int
-    repeated: bool = False
-
-
-class Node:
-    """All tables that are in use here."""
+class Node(OpenTables):
+    """The tables that are open here, and what the server needs besides."""
 
     def __init__(
         self,
@@ -81,233 +32,17 @@ class Node:
         calendar: Calendar | None = None,
     ) -> None:
         self.store = store
-        self.seat_limit = SeatLimit() if seat_limit is None else seat_limit
         self.metrics = metrics
-        self.deals = Deals() if deals is None else deals
-        self.calendar = Calendar() if calendar is None else calendar
+        self.database = SqlStorage(store, metrics)
+        super().__init__(self.database, deals, calendar, Counting(metrics))
+        self.seat_limit = SeatLimit() if seat_limit is None else seat_limit
         self.whereabouts = Whereabouts()
-        self.writer = Writer(store)
-        store.damages.heard.append(metrics.note_damage)
-        self.lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._heard_of: dict[str, int] = {}
-        """Entries that other nodes announced while the table was being loaded."""
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.dismissed = False
-        """Whether those who only listen are to go, since the server stops."""
         self.banned: set[str] = set()
         """People whom an operator banned or deleted since the start: their streams end."""
-        self.changed: list[Callable[[Live], None]] = []
-        """Listeners called for a table after each change by this node."""
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the store something, in a thread."""
-        with self.metrics.store(what.__name__):
-            return await asyncio.to_thread(what, *args, **kwargs)
-
-    # --- finding ---------------------------------------------------------------------------
-
-    async def find(self, table_id: str) -> Live:
-        """Return a table; raise `Refused` if there is none of that name."""
-        live = self.lives.get(table_id)
-        if live is None:
-            task = self._loading.get(table_id)
-            if task is None:
-                task = asyncio.create_task(self._load(table_id))
-                self._loading[table_id] = task
-            live = await asyncio.shield(task)
-        live.used_at, live.visited = time.monotonic(), True
-        if live.stale or live.behind > live.table.seq:
-            await self._follow(live)
-        return live
-
-    async def _load(self, table_id: str) -> Live:
-        try:
-            row = await self.ask(self.store.table, table_id)
-            if row is None:
-                raise Refused("no-such-table", 404)
-            if row.closed_at is not None:
-                raise Refused("table-closed", 410)
-            entries = await self.ask(self.store.entries, table_id)
-            holders = await self.ask(self.store.holders, table_id)
-            with self._damage_noted():
-                live = Live(row, entries, holders, self.calendar)
-            live.behind = self._heard_of.get(table_id, 0)
-            live.dismissed = self.dismissed
-            self.lives[table_id] = live
-            self.metrics.tables.set(len(self.lives))
-        finally:
-            del self._loading[table_id]
-            self._heard_of.pop(table_id, None)
-        self._look(live)
-        return live
-
-    @contextmanager
-    def _damage_noted(self) -> Iterator[None]:
-        try:
-            yield
-        except Damaged as error:
-            self.store.damages.note("table", str(error.facts["table"]))
-            raise
-
-    async def _catch_up(self, live: Live) -> None:
-        """Bring a table up to its log; the caller holds its lock."""
-        heard = live.behind
-        if live.stale:
-            entries = await self.ask(self.store.entries, live.id)
-            with self._damage_noted():
-                live.read_again(entries)
-            self._look(live)  # it may have stood still for a while
-        elif live.behind > live.table.seq:
-            entries = await self.ask(self.store.entries, live.id, live.table.seq)
-            with self._damage_noted():
-                for entry in entries:
-                    live.follow(entry)
-        if live.behind == heard:
-            live.behind = 0  # up to date now, even if the announced entry does not exist
-        live.tell()
-
-    def forget_idle(self) -> None:
-        """Drop the tables that nobody has looked at for a while."""
-        moment = time.monotonic()
-        for live in list(self.lives.values()):
-            busy = live.watchers or live.thinking or live.lock.locked()
-            idle = IDLE_SECONDS if live.visited else UNVISITED_SECONDS
-            if not busy and moment - live.used_at > idle:
-                del self.lives[live.id]
-        self.metrics.tables.set(len(self.lives))
-
-    # --- adding ----------------------------------------------------------------------------
-
-    async def add(self, live: Live, asked: Asked) -> Added:
-        """Let something happen at a table; it is in the log when this returns.
-
-        Raises what the table raises, `Refused` if the seat had not seen the latest or used the
-        key for something else, and `StoreAway` if it is not known whether it happened: ask
-        again, with the same key.
-        """
-        # Not broken off when the asker hangs up: the memory must hold what the log does.
-        return await asyncio.shield(asyncio.ensure_future(self._add(live, asked)))
-
-    async def _add(self, live: Live, asked: Asked) -> Added:
-        async with live.lock:
-            live.behind = max(live.behind, asked.seen or 0)  # perhaps seen at another node
-            for _ in range(TRIES):
-                await self._catch_up_if_needed(live)
-                if live.table.seq >= MOST_ENTRIES:
-                    raise Refused("log-full", 409, limit=MOST_ENTRIES)
-                known = live.sent_before(asked.seat, asked.key)
-                if known is not None:
-                    if (known.kind, known.body) != (asked.kind, asked.body):
-                        raise Refused("key-used", 409)
-                    return Added(known.seq, repeated=True)
-                seq = await self._try(live, asked)
-                if seq:
-                    live.tell()
-                    break
-            else:
-                raise Refused("table-busy", 503)
-        self.metrics.entries.inc()
-        self._look(live)
-        return Added(seq)
-
-    async def _catch_up_if_needed(self, live: Live) -> None:
-        if live.stale or live.behind > live.table.seq:
-            await self._catch_up(live)
-
-    async def _try(self, live: Live, asked: Asked) -> int:
-        """Add an entry to the memory and to the log; return its number, or 0 to try again."""
-        table = live.table
-        if asked.seen is not None and asked.seen != table.offers.versions[asked.seat]:
-            raise Refused("stale", 409, version=table.offers.versions[asked.seat])
-        at = self.calendar.clock()
-        entry = Entry(table.seq + 1, at, asked.kind, asked.seat, asked.body, asked.key)
-        was_over, was_due = table.status == OVER, due_of(table, at)
-        try:
-            table.add(entry)
-        except WardroundError:
-            raise  # what is refused changes nothing
-        except Exception:
-            live.stale = True  # who knows how far it came
-            raise
-        live.stale = True  # until it is known to be in the log
-        record = None
-        if table.status == OVER and not was_over:
-            record = await asyncio.to_thread(kept, table.playing().record())
-        due = due_after(table, at, was_due)
-        append = Append(live.id, (entry,), table.status, live.summary(), record, due)
-        with self.metrics.store("append"):
-            conflict = await asyncio.wrap_future(self.writer.submit(append))
-        if conflict is not None:
-            if conflict.kind == "table":
-                self.let_go(live.id)
-                await self.find(live.id)  # raises what became of it
-            return 0
-        live.stale = False
-        live.happened(entry)
-        return entry.seq
-
-    def _look(self, live: Live) -> None:
-        for look in self.changed:
-            look(live)
-
-    # --- other nodes -----------------------------------------------------------------------
-
-    def heard(self, table_id: str, seq: int) -> None:
-        """Take in that another node has written an entry; without a name: perhaps many have."""
-        if not table_id:
-            self._begin(self._look_everywhere())
-        elif table_id in self._loading:
-            self._heard_of[table_id] = max(seq, self._heard_of.get(table_id, 0))
-        elif (live := self.lives.get(table_id)) is not None and seq > live.table.seq:
-            live.behind = max(live.behind, seq)
-            self._begin(self._follow(live))
-
-    async def reach(self, live: Live, seq: int) -> None:
-        """Read the log if a client knows of an entry that this node has not seen.
-
-        Another node sent it to them first. It is fine if there is no such entry.
-        """
-        if seq > live.told:
-            live.behind = max(live.behind, seq)
-            await self._follow(live)
-
-    async def _look_everywhere(self) -> None:
-        """Check the logs of all tables, since notifications were lost."""
-        while True:
-            try:
-                last = await self.ask(self.store.last_seqs, [*self.lives, *self._loading])
-                break
-            except StoreAway:
-                await asyncio.sleep(AGAIN_SECONDS)
-        for table_id, seq in last.items():
-            live = self.lives.get(table_id)
-            if live is not None and live.stale:
-                live.behind = max(live.behind, seq)
-                self._begin(self._follow(live))
-            else:
-                self.heard(table_id, seq)
-
-    async def _follow(self, live: Live) -> None:
-        async with live.lock:
-            await self._catch_up_if_needed(live)
-
-    # --- operators -------------------------------------------------------------------------
-
-    def let_go(self, table_id: str) -> None:
-        """Drop a table that an operator closed or deleted, and send away those who follow it."""
-        live = self.lives.pop(table_id, None)
-        if live is not None:
-            live.gone = True
-            live.dismiss()
-            self.metrics.tables.set(len(self.lives))
-
-    def read_again(self, table_id: str) -> None:
-        """Read a table again whose log an operator has changed."""
-        live = self.lives.get(table_id)
-        if live is not None:
-            live.stale = True
-            self._begin(self._follow(live))
+        return await self.database.ask(what, *args, **kwargs)
 
     def ban(self, person_id: str) -> None:
         """End the streams of a person whom an operator banned or deleted."""
@@ -320,30 +55,28 @@ class Node:
         """Return whether a person has been banned since they were let in."""
         return person is not None and person.id in self.banned
 
-    def _begin(self, what: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(what)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(_tell_fault)
-
-    def dismiss(self) -> None:
-        """End all waiting at a table."""
-        self.dismissed = True
-        for live in self.lives.values():
-            live.dismiss()
-
     async def close(self) -> None:
         """Write what is to be written, and stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.writer.close)
+        await super().close()
+        await self.database.close()
 
 
-def _tell_fault(task: asyncio.Future[None]) -> None:
-    if task.cancelled() or (error := task.exception()) is None:
-        return
-    if isinstance(error, WardroundError):
-        log.warning("could not follow a table", extra={"code": error.code})
-    else:
-        log.error("could not follow a table", exc_info=error)
+class Counting(Observer):
+    """Counts what happens at tables, for the metrics."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def tables_open(self, count: int) -> None:
+        """Take in how many tables are in memory."""
+        self._metrics.tables.set(count)
+
+    def entry_added(self) -> None:
+        """Take in that something happened at a table."""
+        self._metrics.entries.inc()
+
+    def bot_decided(self, bot: str, fault: str) -> None:
+        """Take in that a bot decided, or another for it because of a fault."""
+        self._metrics.bot_answers.labels(bot.partition(":")[0]).inc()
+        if fault:
+            self._metrics.bot_faults.labels(fault.partition(":")[0]).inc()

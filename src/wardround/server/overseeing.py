@@ -12,9 +12,9 @@ from typing import Final
 
 from wardround.server.acquaintances import Acquaintances
 from wardround.server.node import Node
-from wardround.server.reviews import Reviews
-from wardround.store.errors import StoreAway
 from wardround.store.rows import Order
+from wardround.tables.errors import StoreAway
+from wardround.tables.replays.group_reviews import Reviews
 
 log = logging.getLogger("wardround.admin")
 

@@ -13,7 +13,6 @@ from typing import Final, Literal
 
 from starlette.types import Scope
 
-from wardround.match.laying import Laid
 from wardround.server.node import Node
 from wardround.server.safety.addresses import neighbourhood
 from wardround.server.safety.answers import Refused
@@ -21,7 +20,8 @@ from wardround.server.safety.buckets import Buckets, Rate
 from wardround.server.settings import MIB, Quotas
 from wardround.server.watching.metrics import Metrics
 from wardround.server.watching.requests import address
-from wardround.store.rows import Person
+from wardround.tables.game.setup import Laid
+from wardround.tables.rows import Person
 
 DAY: Final = 24 * 3600
 TABLE_BYTES: Final = 4096

@@ -12,10 +12,10 @@ from typing import Final
 
 from wardround.core.errors import WardroundError
 from wardround.server.acquaintances import Acquaintances
-from wardround.server.days import now
 from wardround.server.node import Node
 from wardround.server.settings import Keeping
-from wardround.store.rows import Status
+from wardround.tables.daily.days import now
+from wardround.tables.rows import Status
 
 DAY: Final = 24 * 3600 * 1000
 BATCH: Final = 20

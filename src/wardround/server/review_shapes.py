@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from wardround.server.bodies import Body, Name, SeatNumber
+from wardround.tables.replays.group_reviews import LONGEST_NOTE
 
 MOST_NOTES = 64
 """How many notes a review has room for; they are short, and fit into one request."""
-LONGEST_NOTE = 280
 StepNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Thing = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:/*+>-]{1,80}$")]
 """Something on the board by its id, as in `0/R5*`: each page knows what its reader calls it."""

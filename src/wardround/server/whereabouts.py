@@ -12,9 +12,9 @@ from typing import Final
 from fastapi import Request
 
 from wardround.server.safety.addresses import neighbourhood
-from wardround.server.thinking.turns import Claim
 from wardround.server.watching.requests import address
-from wardround.store.rows import Person
+from wardround.tables.rows import Person
+from wardround.tables.thinking.claims import Claim
 
 MOST: Final = 10_000
 """How many people are remembered; those who asked last."""

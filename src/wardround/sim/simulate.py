@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 
 from wardround.bots.registry import make_seat
 from wardround.core.build import build
-from wardround.core.drive import LUCK_MARK, SEATS, Tally, digest, play_out
-from wardround.core.game import Json
-from wardround.core.records import Move, Terms
-from wardround.core.seats import Seat
-from wardround.match.match import Match
+from wardround.core.drive import LUCK_MARK, SEATS, Tally, bot_rng, digest, play_out
+from wardround.core.game import CHANCE, Json
+from wardround.core.luck import Keyed, Rng, commitment
+from wardround.core.records import Move, Record, Terms, did, luck
+from wardround.core.seats import Seat, Turn
 from wardround.sim.processes import Stopped, play_all
 from wardround.sim.stats import summarise
 from wardround.sim.stories import EndingRow, card_table, count_cards, ending_of, endings
@@ -75,8 +75,8 @@ def play_game(terms: Terms, bots: Sequence[str], seed: str) -> tuple[Tally, Endi
         state = game.new(options, seats)
         tally = play_out(game, options, state, seats, seed)
         return tally, ending_of(game.view(state, None), game.traits.chapters)
-    match = _played(terms, [make_seat(bot, game) for bot in bots], seed)
-    return _tally(match), ending_of(match.view(None), game.traits.chapters)
+    record = _played(terms, [make_seat(bot, game) for bot in bots], seed)
+    return _tally(record), _ending(record)
 
 
 def play_match(terms: Terms, seats: Sequence[Seat], seed: str) -> Tally:
@@ -84,20 +84,44 @@ def play_match(terms: Terms, seats: Sequence[Seat], seed: str) -> Tally:
     return _tally(_played(terms, seats, seed))
 
 
-def _played(terms: Terms, seats: Sequence[Seat], seed: str) -> Match:
-    match = Match(terms, seats, seed)
-    match.advance()
-    return match
+def _played(terms: Terms, seats: Sequence[Seat], seed: str) -> Record:
+    """Return the record of a game between bots."""
+    game, keyed, veil = terms.game, Keyed(seed), Rng(f"{seed}/veil")
+    rngs = [bot_rng(seed, seat) for seat in range(len(seats))]
+    state, moves = game.new(terms.options, len(seats)), list[Move]()
+    while actors := game.actors(state):
+        seat = actors[0]
+        if seat == CHANCE:
+            key = game.luck_key(state)
+            moves.append(luck(key, game.sample(state, keyed.stream(key))))
+            game.push_luck(state, moves[-1].outcome)
+            continue
+        bot = seats[seat].bot
+        assert bot is not None, "only bots play in simulations"
+        turn = Turn(game, state, seat, veil, rngs[seat], seats[seat].budget)
+        moves.append(did(seat, bot.choose(turn)))
+        game.apply(state, seat, moves[-1].action)
+    names = [seat.name for seat in seats]
+    outcome = game.outcome(state)
+    record = Record(terms, names, commitment(seed), moves, seed=seed, outcome=outcome)
+    record.remember(state)
+    return record
 
 
-def _tally(match: Match) -> Tally:
-    """Return what is left of a match that is over."""
-    outcome = match.outcome()
+def _ending(record: Record) -> EndingRow:
+    """Return how a game that was just played ended."""
+    final, game = record.remembered(), record.terms.game
+    assert final is not None, "it was played here"
+    return ending_of(game.view(final, None), game.traits.chapters)
+
+
+def _tally(record: Record) -> Tally:
+    """Return what is left of a game that is over."""
+    outcome, moves = record.outcome, record.moves
     assert outcome is not None, "bots play to the end"
-    moves = match.record().moves
     lucks = sum(move.is_luck() for move in moves)
-    terms = match.terms
-    told = digest(terms.game, terms.options, len(match.seats), _trace(moves))
+    terms = record.terms
+    told = digest(terms.game, terms.options, len(record.seats), _trace(moves))
     return Tally(len(moves) - lucks, lucks, outcome.scores, outcome.places, told)
 
 
@@ -123,10 +147,8 @@ def _play_row(terms: Terms, bots: Sequence[str], seed: str) -> GameRow:
 
 def _play_row_with_cards(terms: Terms, bots: Sequence[str], seed: str) -> GameRow:
     """Play with all events, which takes longer."""
-    match = _played(terms, [make_seat(bot, terms.game) for bot in bots], seed)
-    cards = count_cards(match.record())
-    ending = ending_of(match.view(None), terms.game.traits.chapters)
-    return _row(_tally(match), ending, cards)
+    record = _played(terms, [make_seat(bot, terms.game) for bot in bots], seed)
+    return _row(_tally(record), _ending(record), count_cards(record))
 
 
 def simulate(

@@ -4,40 +4,10 @@
 `listen` notifies a node of what others have written.
 """
 
-from wardround.store.errors import StoreAway, StoreProblem
-from wardround.store.rows import (
-    Append,
-    Chair,
-    Conflict,
-    Credential,
-    Cursor,
-    Kept,
-    Link,
-    Listing,
-    Merged,
-    Person,
-    TableRow,
-)
+from wardround.store.errors import StoreProblem
+from wardround.store.rows import Credential, Merged
 from wardround.store.store import Store
 from wardround.store.wakes import Listener, listen
 from wardround.store.writer import Writer
 
-__all__ = [
-    "Append",
-    "Chair",
-    "Conflict",
-    "Credential",
-    "Cursor",
-    "Kept",
-    "Link",
-    "Listener",
-    "Listing",
-    "Merged",
-    "Person",
-    "Store",
-    "StoreAway",
-    "StoreProblem",
-    "TableRow",
-    "Writer",
-    "listen",
-]
+__all__ = ["Credential", "Listener", "Merged", "Store", "StoreProblem", "Writer", "listen"]

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from wardround.core.errors import BadOption
 from wardround.store.engines import engine_for
-from wardround.store.errors import StoreAway, StoreProblem
+from wardround.store.errors import StoreProblem
 from wardround.store.forgetting import (
     Sitters,
     clean_log,
@@ -30,6 +30,7 @@ from wardround.store.schema import ATTEMPTS, PEOPLE, TABLES
 from wardround.store.store import Store
 from wardround.store.upgrading import standing
 from wardround.store.urls import SQLITE, is_sqlite, parsed, said, shown
+from wardround.tables.errors import StoreAway
 
 MANY: Final = 1000
 """More packs than any one deletion leaves without a table."""

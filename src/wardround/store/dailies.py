@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Row, case, func, select, update
 
 from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
-from wardround.store.rows import Attempt, DayResults, Finished, Result
 from wardround.store.schema import ATTEMPTS, ENTRIES, TABLES, WARDS
+from wardround.tables.rows import Attempt, DayResults, Finished, Result
 
 
 class Dailies(Database):

@@ -13,8 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wardround.store.damage import Damages
 from wardround.store.engines import WRITES
-from wardround.store.errors import StoreAway, means_away
+from wardround.store.errors import means_away
 from wardround.store.urls import SQLITE
+from wardround.tables.errors import StoreAway
 
 
 class Database:

@@ -17,20 +17,6 @@ class StoreInUse(StoreProblem):
     url = ""
 
 
-class StoreAway(WardroundError):
-    """The database did not answer, so the change could have happened or not.
-
-    A writer reads the log again before continuing.
-    """
-
-    def __init__(self) -> None:
-        super().__init__("store-away")
-
-
-class Damaged(WardroundError):
-    """Something that is kept but can't be read: a table or a review, under its id."""
-
-
 OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
 """Errors that the database raises because of our input; the rest is about the database."""
 

@@ -14,7 +14,6 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from wardround.core.game import Json
 from wardround.core.record_text import digest_of
-from wardround.match.entries import Entry
 from wardround.store.log import as_text
 from wardround.store.packs import texts_used, with_packs, without_packs
 from wardround.store.schema import (
@@ -27,6 +26,7 @@ from wardround.store.schema import (
     REVIEWS,
     TABLES,
 )
+from wardround.tables.game.entries import Entry
 
 NOBODY: Final = "–"
 """What is left of a deleted person's name and messages, in any language."""

@@ -6,8 +6,8 @@ from sqlalchemy import Update, delete, or_, select, update
 
 from wardround.store.database import Database
 from wardround.store.people import grant
-from wardround.store.rows import Link
 from wardround.store.schema import CHAIRS, LINKS
+from wardround.tables.rows import Link
 
 
 class Links(Database):

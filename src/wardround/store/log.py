@@ -22,11 +22,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from wardround.core.game import Json
-from wardround.match.entries import Entry
 from wardround.store.packs import Packs, without_packs
-from wardround.store.rows import Append, Conflict, Kept
 from wardround.store.schema import DUTIES, ENTRIES, PACK_USES, RECORDS, TABLES
 from wardround.store.urls import POSTGRES
+from wardround.tables.game.entries import Entry
+from wardround.tables.rows import Append, Archived, Conflict
 
 CHANNEL: Final = "wardround"
 """The PostgreSQL channel for tables with new entries, as `TABLE SEQ`."""
@@ -86,7 +86,7 @@ class Log(Packs):
             texts = self.pack_texts(row.pack_hash for row in self.rows(asked))
         except ValueError:  # it is better to keep them twice than not at all
             return append
-        record = Kept(without_packs(append.record.text, texts), append.record.frames)
+        record = Archived(without_packs(append.record.text, texts), append.record.frames)
         return replace(append, record=record)
 
 

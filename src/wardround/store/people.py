@@ -14,9 +14,10 @@ from wardround.store.database import Database, insert_missing
 from wardround.store.log import as_text
 from wardround.store.reminders import merge_reminders
 from wardround.store.reviews import merge_reviewers
-from wardround.store.rows import Chair, Credential, Merged, Person
+from wardround.store.rows import Credential, Merged
 from wardround.store.schema import CHAIRS, CREDENTIALS, PEOPLE, TABLES, TOKENS
 from wardround.store.tokens import add_token, end_tokens
+from wardround.tables.rows import Person, SeatRight
 
 NAMELESS: Final = "?"
 """The name of a person whose name is damaged."""
@@ -123,7 +124,7 @@ class People(Database):
         )
         return [row.seat for row in self.rows(asked)]
 
-    def holders(self, table_id: str) -> list[Chair]:
+    def holders(self, table_id: str) -> list[SeatRight]:
         """Return who has which seat of a table, by seats; several people can have the same.
 
         Those who took the seat come before those who came by a link.
@@ -135,7 +136,7 @@ class People(Database):
             .order_by(CHAIRS.c.seat, CHAIRS.c.by_link, CHAIRS.c.person_id)
         )
         return [
-            Chair(row.seat, row.person_id, self._name(row.person_id, row.name))
+            SeatRight(row.seat, row.person_id, self._name(row.person_id, row.name))
             for row in self.rows(asked)
         ]
 

@@ -13,7 +13,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from wardround.store.database import Database
 from wardround.store.packs import drop_unused
-from wardround.store.rows import Status, Usage
+from wardround.store.rows import Usage
 from wardround.store.schema import (
     CHAIRS,
     CREDENTIALS,
@@ -24,6 +24,7 @@ from wardround.store.schema import (
     TABLES,
 )
 from wardround.store.urls import SQLITE
+from wardround.tables.rows import Status
 
 AT_ONCE: Final = 500
 SILENT: Final = "{}"

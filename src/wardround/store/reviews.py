@@ -9,11 +9,11 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from wardround.core.game import Json
 from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
-from wardround.store.errors import Damaged
 from wardround.store.log import CHANNEL, as_text
-from wardround.store.rows import ReviewRow
 from wardround.store.schema import PEOPLE, REVIEWERS, REVIEWS
 from wardround.store.urls import POSTGRES
+from wardround.tables.errors import Damaged
+from wardround.tables.rows import ReviewRow
 
 REVIEW: Final = "review/"
 """The prefix of reviews among wakes; ids of tables have no slash."""

@@ -10,7 +10,7 @@ from wardround.store.addresses import Addresses
 from wardround.store.dailies import Dailies
 from wardround.store.duties import Duties
 from wardround.store.engines import engine_for
-from wardround.store.errors import StoreAway, StoreProblem
+from wardround.store.errors import StoreProblem
 from wardround.store.links import Links
 from wardround.store.log import Log
 from wardround.store.orders import Orders
@@ -23,6 +23,7 @@ from wardround.store.tables import Tables
 from wardround.store.tokens import Tokens
 from wardround.store.upgrading import upgrade
 from wardround.store.urls import is_sqlite, parsed, prepare_file, said, shown
+from wardround.tables.errors import StoreAway
 
 
 class Store(

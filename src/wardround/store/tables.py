@@ -10,14 +10,14 @@ from sqlalchemy import Row, Select, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from wardround.core.game import Json
-from wardround.match.entries import Entry
 from wardround.store.damage import read_json
 from wardround.store.database import insert_missing
-from wardround.store.errors import Damaged
 from wardround.store.log import as_text
 from wardround.store.packs import Packs, keep_packs, unpacked, with_packs
-from wardround.store.rows import Cursor, Kept, Listing, TableRow
 from wardround.store.schema import CHAIRS, ENTRIES, LINKS, PACK_USES, RECORDS, TABLES
+from wardround.tables.errors import Damaged
+from wardround.tables.game.entries import Entry
+from wardround.tables.rows import Archived, Cursor, Listing, TableRow
 
 PAGE: Final = 100
 """No listing is longer than this, however many are asked for."""
@@ -179,7 +179,7 @@ class Tables(Packs):
                     self.damages.note("summary", row.id)
         return told
 
-    def record(self, table_id: str) -> Kept | None:
+    def record(self, table_id: str) -> Archived | None:
         """Return the finished game of a table, if it is finished; raise `Damaged`."""
         asked = select(RECORDS.c.text, RECORDS.c.frames).where(RECORDS.c.table_id == table_id)
         found = self.row(asked)
@@ -190,7 +190,7 @@ class Tables(Packs):
             texts = self.pack_texts(row.pack_hash for row in uses)
         except ValueError:
             raise self._damaged(table_id) from None
-        return Kept(with_packs(found.text, texts), bytes(found.frames))
+        return Archived(with_packs(found.text, texts), bytes(found.frames))
 
 
 def _page(asked: Select[Any], by: Any, limit: int, before: Cursor | None) -> Select[Any]:  # noqa: ANN401

@@ -10,7 +10,8 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from wardround.store.errors import StoreAway, StoreProblem
+from wardround.store.errors import StoreProblem
+from wardround.tables.errors import StoreAway
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"

@@ -8,10 +8,10 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, case, func, select, text, true
 
 from wardround.core.game import Json
-from wardround.store.rows import STATUSES
 from wardround.store.schema import CREDENTIALS, ENTRIES, PEOPLE, RECORDS, TABLES
 from wardround.store.store import Store
 from wardround.store.urls import SQLITE
+from wardround.tables.rows import STATUSES
 
 CLOSED: Final = "closed"
 STATES: Final = (*STATUSES, CLOSED)

@@ -14,10 +14,10 @@ from selectors import EVENT_READ, DefaultSelector
 from threading import Thread
 from typing import TYPE_CHECKING, Final, Self, cast
 
-from wardround.store.errors import StoreAway
 from wardround.store.log import CHANNEL
 from wardround.store.store import Store
 from wardround.store.urls import POSTGRES
+from wardround.tables.errors import StoreAway
 
 if TYPE_CHECKING:
     from psycopg import Connection

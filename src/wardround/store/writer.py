@@ -14,9 +14,9 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Final, Self
 
-from wardround.store.errors import StoreAway
-from wardround.store.rows import Append, Conflict
 from wardround.store.store import Store
+from wardround.tables.errors import StoreAway
+from wardround.tables.rows import Append, Conflict
 
 AT_MOST: Final = 256
 """How many appends share a commit; those after them do not wait longer than they must."""

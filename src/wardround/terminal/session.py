@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.core.game import Reason
-from wardround.match.match import Match
 from wardround.narration.answers import Paragraph, Situation, refusal
 from wardround.narration.names import seat_names
 from wardround.narration.narrator import Narrator
+from wardround.tables.game.match import Match
 from wardround.terminal.console import Console
 
 

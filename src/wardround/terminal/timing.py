@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
 
-from wardround.match.clocks import Clock
-from wardround.match.match import Match
+from wardround.tables.game.clocks import Clock
+from wardround.tables.game.match import Match
 
 
 class TimeUp(Exception):

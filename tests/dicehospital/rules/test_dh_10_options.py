@@ -36,7 +36,7 @@ from tests.kit.rules import rule
 from wardround.core.errors import BadOption
 from wardround.core.luck import Rng
 from wardround.dicehospital import steps
-from wardround.match.clocks import make_clock
+from wardround.tables.game.clocks import make_clock
 
 CLEAR = "R2 R2 R2 Y3 Y3 Y3 G4 G4 G4"
 HARD = ("opening-crisis", "nationwide-epidemic", "resistant-superbug", "final-round-collections")

@@ -24,10 +24,10 @@ from tests.kit.nurse_turns import to_cleanup
 from tests.kit.nurse_views import VIEWERS, known, own_hospital, view
 from tests.kit.rules import rule
 from wardround.core.luck import Rng
+from wardround.core.reveals import others, reveals
 from wardround.dynamitenurse import GAME, soundness
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.view_types import NurseStack
-from wardround.match.undo import others, reveals
 
 # --- what stays known ----------------------------------------------------------------------------
 

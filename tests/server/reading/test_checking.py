@@ -14,12 +14,12 @@ from tests.kit.tables import random_record
 from wardround import catalog
 from wardround.core.game import Json
 from wardround.core.record_text import write
-from wardround.match.laying import read_laid
 from wardround.server.bodies import Laying
-from wardround.server.laying import laid_of
 from wardround.server.reading.checking import LAY, LONGEST_FACT, VERIFY, checked
 from wardround.server.reading.worker import answer_line
 from wardround.server.thinking.worker import as_line
+from wardround.tables.game.setup import read_laid
+from wardround.tables.wanted import laid_of
 
 LONGEST_ANSWER = 200_000
 """Far below what a body may have."""
@@ -36,7 +36,7 @@ def test_a_table_with_packs_comes_back_as_it_would_have_been_laid_here(game: str
     body = laying(game, packs={"mine.toml": full_box(game)}, name="Ann", patience=30)
     told = asked(LAY, body)
 
-    here = laid_of(Laying.model_validate_json(body))
+    here = laid_of(Laying.model_validate_json(body).wanted())
     assert read_laid(told["laid"]).record() == here.record()
     left = Laying.model_validate(told["body"])
     assert (left.packs, left.record, left.name, left.patience) == ({}, None, "Ann", 30)

@@ -13,11 +13,7 @@ import pytest
 
 from tests.kit.certificates import make_certificate
 from tests.kit.push_service import Browser, PushService, push_service
-from wardround.match.laying import OPEN, Laid, Place
-from wardround.server import laying
-from wardround.server.live import Live
-from wardround.server.node import Asked, Node
-from wardround.server.presence import Presence
+from wardround.server.node import Node
 from wardround.server.reminding.endpoints import Endpoints
 from wardround.server.reminding.letters import Post
 from wardround.server.reminding.messages import Move
@@ -26,8 +22,13 @@ from wardround.server.reminding.reminder import WAIT_SECONDS, Reminder
 from wardround.server.reminding.vapid import make_key
 from wardround.server.watching.metrics import Metrics
 from wardround.store.administering import Administration
-from wardround.store.rows import Person
 from wardround.store.store import Store
+from wardround.tables import creating, seating
+from wardround.tables.game.setup import OPEN, Laid, Place
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Asked
+from wardround.tables.presence import Presence
+from wardround.tables.rows import Person
 
 T = TypeVar("T")
 PEOPLE = [Person(f"person-{seat}", f"Seat {seat}", 1000) for seat in range(2)]
@@ -112,9 +113,9 @@ def in_a_club(store: Store, folder: Path, test: Callable[[Club], Awaitable[T]]) 
         sender = PushSender(key, Endpoints(["127.0.0.1", "::1"]), "", trust)
         try:
             laid = Laid("dice-hospital", "seed", (Place(OPEN),) * len(PEOPLE))
-            live = await node.find((await laying.lay(node, laid, PEOPLE[0], [])).table)
+            live = await node.find((await creating.lay(node, laid, PEOPLE[0], [])).table)
             for seat, person in enumerate(PEOPLE):
-                await laying.sit(node, live, person, seat)
+                await seating.sit(node, live, person, seat)
             async with push_service(tls) as service:
                 return await test(Club(node, live, service, sender))
         finally:

@@ -8,6 +8,8 @@ from tests.server.safety.serving import SECRET, ask, code_of, made
 from wardround.core.errors import BadBot, BadOption, WardroundError
 from wardround.server.safety.answers import Refused, failure, preferred, status_of
 from wardround.server.safety.handlers import CODES, place
+from wardround.tables.errors import Busy, Gone, HalfDone, NotAllowed, NotFound, NotNow, Unfit
+from wardround.tables.game.chairs import TableRefused
 from wardround.words import LANGUAGES, Words
 
 APP = made()
@@ -71,13 +73,24 @@ def test_what_nobody_expected_is_told_by_an_id_only() -> None:
 def test_each_kind_of_error_has_its_status() -> None:
     errors = [
         Refused("seat-taken", 410),
+        NotAllowed("not-your-seat"),
+        NotFound("no-such-table"),
+        NotNow("stale"),
+        TableRefused("seat-taken"),
+        Unfit("step-no-record"),
+        Gone("table-closed"),
+        Busy("table-busy"),
+        HalfDone("next-step", NotFound("bad-step")),
         BadOption("unknown-option"),
         BadBot("unknown-bot"),
         WardroundError("store-away"),
         WardroundError("anything-else"),
     ]
 
-    assert [status_of(error) for error in errors] == [410, 422, 422, 503, 422]
+    assert [status_of(error) for error in errors] == [
+        *(410, 403, 404, 409, 409, 422, 410, 503, 404),
+        *(422, 422, 503, 422),
+    ]
 
 
 def test_a_failure_can_be_made_by_hand() -> None:

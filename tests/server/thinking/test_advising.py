@@ -15,9 +15,10 @@ from wardround.coach.coaches import coach_of
 from wardround.coach.data import Hint, Plan
 from wardround.core.game import Json
 from wardround.core.luck import Rng
-from wardround.server.thinking import advising
-from wardround.server.thinking.thinkers import Claim, Thinkers
-from wardround.server.watching.requests import mark
+from wardround.server.thinking.thinkers import Thinkers
+from wardround.tables.ids import mark
+from wardround.tables.thinking import advising
+from wardround.tables.thinking.claims import Claim
 
 T = Claim(table="t")
 

@@ -8,8 +8,9 @@ import signal
 from collections.abc import Callable, Mapping
 
 from tests.kit.thinking import LONG, activation, children, moody, question, until
-from wardround.server.thinking.thinkers import Claim, Thinkers
-from wardround.server.thinking.turns import QUICK, SLOW, Job, Turns
+from wardround.server.thinking.thinkers import Thinkers
+from wardround.server.thinking.turns import Job, Turns
+from wardround.tables.thinking.claims import QUICK, SLOW, Claim
 
 ANY = frozenset((QUICK, "usual", SLOW))
 HOLD = question(activation(), "hang")

@@ -30,7 +30,8 @@ from tests.kit.thinking import (
 )
 from wardround.core.game import Json
 from wardround.server.thinking.processes import environment
-from wardround.server.thinking.thinkers import Closed, Thinkers, Thought
+from wardround.server.thinking.thinkers import Thinkers
+from wardround.tables.thinking.claims import Closed, Thought
 
 
 def questions(count: int) -> list[Json]:

@@ -18,9 +18,10 @@ from tests.kit.thinking import (
     with_thinkers,
 )
 from wardround.core.game import Json
-from wardround.server.thinking.answering import Answerer
-from wardround.server.thinking.choosing import Decision
-from wardround.server.thinking.thinkers import Claim, Thinkers, Thought
+from wardround.server.thinking.thinkers import Thinkers
+from wardround.tables.thinking.answering import Answerer
+from wardround.tables.thinking.choosing import Decision
+from wardround.tables.thinking.claims import Claim, Thought
 
 SLOW = "hard:beam=20"
 A, B = Claim(table="a"), Claim(table="b")

@@ -14,8 +14,8 @@ from typing import Any
 
 from tests.kit.thinking import LONG, MANY, activation, choices, question
 from wardround.core.game import Json
-from wardround.server.thinking.answering import BOTS, Answerer, Recent
 from wardround.server.thinking.worker import MEMORY, NICENESS
+from wardround.tables.thinking.answering import BOTS, Answerer, Recent
 
 WORKER = [sys.executable, "-P", "-m", "wardround.server.thinking.worker"]
 GREETING = {"id": 1, "do": "greet"}

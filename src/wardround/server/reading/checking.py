@@ -17,8 +17,8 @@ from wardround.core.game import Json
 from wardround.core.record_text import read
 from wardround.core.records import verify
 from wardround.server.bodies import Laying, Verifying
-from wardround.server.laying import UPLOADED, laid_of
 from wardround.server.safety.answers import status_of
+from wardround.tables.wanted import UPLOADED, laid_of
 
 T = TypeVar("T", bound=BaseModel)
 
@@ -53,7 +53,7 @@ def nothing(body: str) -> Json:  # noqa: ARG001 - the shape of them all
 def lay(body: str) -> Json:
     """Return the requested table and the other fields, without its packs and record."""
     asked = parsed(Laying, body)
-    laid = laid_of(asked)
+    laid = laid_of(asked.wanted())
     return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": laid.record()}
 
 

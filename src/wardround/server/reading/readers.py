@@ -15,9 +15,9 @@ from fastapi.exceptions import RequestValidationError
 from wardround.core.game import Json
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.limits import too_often
-from wardround.server.thinking.thinkers import Closed, Thinkers
-from wardround.server.thinking.turns import LATE, Claim
+from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.watching.metrics import Metrics
+from wardround.tables.thinking.claims import LATE, Claim, Closed
 
 SECONDS: Final = 8.0
 """How long one upload may take, on a busy machine too; its computing is limited more tightly."""

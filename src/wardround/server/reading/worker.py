@@ -14,8 +14,8 @@ from typing import Final
 
 from wardround.core.game import Json
 from wardround.server.reading.checking import checked
-from wardround.server.thinking.answering import fault_of
 from wardround.server.thinking.worker import as_line, limit_memory, set_alarm, settle
+from wardround.tables.thinking.answering import fault_of
 
 MEMORY: Final = 512 << 20
 """The most memory that reading may take, in bytes."""

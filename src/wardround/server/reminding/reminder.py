@@ -16,15 +16,15 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Final, NamedTuple
 
 from wardround.core.errors import WardroundError
-from wardround.server.days import now
-from wardround.server.live import Live
 from wardround.server.node import Node
 from wardround.server.reminding.encryption import Subscriber
 from wardround.server.reminding.letters import Post
 from wardround.server.reminding.messages import Move
 from wardround.server.reminding.posting import PushSender
-from wardround.store.errors import StoreAway
 from wardround.store.rows import Subscription
+from wardround.tables.daily.days import now
+from wardround.tables.errors import StoreAway
+from wardround.tables.live import Live
 
 log = logging.getLogger("wardround.reminding")
 

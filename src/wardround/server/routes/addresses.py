@@ -8,16 +8,16 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
-from wardround.server.days import now
-from wardround.server.identity import AtNode, Known, new_secret
+from wardround.server.identity import AtNode, Known
 from wardround.server.reminder_shapes import AddressConfirmed, AddressOffered
 from wardround.server.reminding.letters import STOP, Post
 from wardround.server.reminding.mailing import is_address
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused, language_of
-from wardround.server.safety.cookies import hashed
 from wardround.store.addresses import DAY
 from wardround.store.rows import MailAddress
+from wardround.tables.daily.days import now
+from wardround.tables.ids import hashed, new_secret
 from wardround.words import Words
 
 router = APIRouter(prefix="/api/me/reminders/address", tags=["reminders"], responses=ERRORS)

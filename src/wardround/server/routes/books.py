@@ -14,7 +14,7 @@ from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.server.book_shapes import Book
 from wardround.server.routes.asking import ERRORS, AtTable, Language
-from wardround.server.telling.encoding import encoded
+from wardround.tables.pictures.encoding import encoded
 from wardround.words.books import book_of, whole_settings
 
 router = APIRouter(prefix="/api", tags=["books"], responses=ERRORS)

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from wardround.match.showing import reasons
-from wardround.match.table import Table
 from wardround.server.bodies import Branching
-from wardround.server.branching import Branch, ask_bots, told
-from wardround.server.identity import MaybePerson
-from wardround.server.live import Live
+from wardround.server.identity import AtTables, MaybePerson
 from wardround.server.replay_shapes import BranchShape
-from wardround.server.routes.asking import (
-    ERRORS,
-    AtTable,
-    AtTeller,
-    Language,
-    answered,
-    must_be_public,
-)
+from wardround.server.routes.asking import ERRORS, AtTable, Language, answered
 from wardround.server.routes.replays import Step
 from wardround.server.shapes import ReasonShape
-from wardround.server.telling.teller import explained
 from wardround.server.whereabouts import claim_of
 
 router = APIRouter(
@@ -38,15 +25,22 @@ async def what_if(
     live: AtTable,
     step: Step,
     asker: MaybePerson,
-    teller: AtTeller,
+    tables: AtTables,
     language: Language,
     request: Request,
 ) -> Response:
     """What if: play your own line from a step, up to your next decision."""
-    branch = await _branch(live, step, body)
     claim = claim_of(request, asker, f"{live.id}/what-if")
-    await ask_bots(branch, request.app.state.thinkers, step, claim)
-    return answered(await asyncio.to_thread(told, branch, teller, language))
+    told = await tables.what_if(
+        live,
+        step,
+        body.decided(),
+        language,
+        body.seat,
+        everybody=body.everybody,
+        claim=claim,
+    )
+    return answered(told)
 
 
 @router.post("/reasons", response_model=list[ReasonShape])
@@ -54,27 +48,20 @@ async def what_if_reasons(
     body: Branching,
     live: AtTable,
     step: Step,
+    tables: AtTables,
     language: Language,
     verb: Annotated[str, Query(max_length=40, description="only actions with this verb")] = "",
     of: Annotated[str, Query(max_length=80, description="only actions that name this")] = "",
 ) -> Response:
     """Explain why an action isn't allowed in your What if line."""
-    branch = await _branch(live, step, body)
-    branch.go_on()
-    found = await asyncio.to_thread(reasons, branch.match, branch.seat, verb, of)
-    return answered(explained(found, language))
-
-
-async def _branch(live: Live, step: int, body: Branching) -> Branch:
-    """Return the game after a player's own line; unfinished games are secret."""
-    async with live.lock:
-        must_be_public(live)
-        table = live.table
-    # A game that is over does not change any more: others may look at it meanwhile.
-    return await asyncio.to_thread(_led, table, step, body)
-
-
-def _led(table: Table, step: int, body: Branching) -> Branch:
-    branch = Branch(table, step, body.seat, everybody=body.everybody)
-    branch.repeat(body.line)
-    return branch
+    told = await tables.what_if_reasons(
+        live,
+        step,
+        body.decided(),
+        language,
+        body.seat,
+        everybody=body.everybody,
+        verb=verb,
+        of=of,
+    )
+    return answered(told)

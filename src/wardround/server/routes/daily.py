@@ -7,12 +7,11 @@ import asyncio
 from fastapi import APIRouter, Request, Response
 
 from wardround import catalog
-from wardround.server import daily
 from wardround.server.bodies import Body, Name
 from wardround.server.daily_shapes import DailyGame, DailyLaid, DailyShape
-from wardround.server.identity import AtNode, MaybePerson
+from wardround.server.identity import AtNode, AtTables, MaybePerson, known_or_new
 from wardround.server.routes.asking import ERRORS, Language, answered
-from wardround.server.routes.tables import known_or_new
+from wardround.tables.daily.ward import FIRST
 from wardround.words import Words
 from wardround.words.settings import game_told
 
@@ -22,27 +21,32 @@ router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 class Trying(Body):
     """A player starts the daily ward."""
 
-    game: DailyGame = daily.FIRST
+    game: DailyGame = FIRST
     name: Name | None = None
 
 
 @router.get("", response_model=DailyShape)
 async def daily_ward(
-    found: MaybePerson, node: AtNode, language: Language, game: DailyGame = daily.FIRST
+    found: MaybePerson, tables: AtTables, language: Language, game: DailyGame = FIRST
 ) -> Response:
     """Show the daily ward; others' results only once you have finished it."""
-    told = await daily.told(node, found, game)
+    told = await tables.daily(found, game)
     extras = await asyncio.to_thread(extras_of, told["game"], list(told["settings"]), language)
     return answered({**told, "extras": extras})
 
 
 @router.post("", status_code=201)
 async def play_daily(
-    body: Trying, found: MaybePerson, node: AtNode, request: Request, response: Response
+    body: Trying,
+    found: MaybePerson,
+    node: AtNode,
+    tables: AtTables,
+    request: Request,
+    response: Response,
 ) -> DailyLaid:
     """Create my table for the daily ward, or show where it is: one attempt each."""
     person = await known_or_new(node, found, body.name, request, response)
-    return DailyLaid(table=await daily.lay(node, person, body.game))
+    return DailyLaid(table=await tables.play_daily(person, body.game))
 
 
 def extras_of(game: str, names: list[str], language: str) -> list[str]:

@@ -14,7 +14,7 @@ from wardround.core.build import build
 from wardround.core.game import Game, Json
 from wardround.server.game_shapes import Games
 from wardround.server.routes.asking import ERRORS, Language
-from wardround.server.telling.encoding import encoded
+from wardround.tables.pictures.encoding import encoded
 from wardround.words import LANGUAGES, Words
 from wardround.words.settings import game_told
 

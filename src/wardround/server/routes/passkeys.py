@@ -10,20 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Body, Path, Request, Response
 
 from wardround.core.game import Json
-from wardround.server.days import now
-from wardround.server.identity import (
-    AtNode,
-    Known,
-    MaybePerson,
-    WithPeople,
-    sign_in,
-    token_of,
-)
+from wardround.server.identity import AtNode, Known, MaybePerson, WithPeople, sign_in, token_of
 from wardround.server.people_shapes import Me, PasskeyList, PasskeyShape
 from wardround.server.routes.asking import ERRORS
 from wardround.server.routes.reviews import WithReviews
 from wardround.server.safety.answers import Refused
-from wardround.store.reviews import REVIEW
+from wardround.tables.daily.days import now
 
 if TYPE_CHECKING:
     from wardround.server.passkeys import Party, Passkeys
@@ -143,7 +135,7 @@ async def finish_login(
     guest = found if found is not None and found.id != person.id else None
     if guest is not None and not await node.ask(node.store.credential_ids, guest.id):
         for review in await people.merge(guest.id, person.id):
-            reviews.heard(f"{REVIEW}{review}")
+            reviews.heard(review)
     await sign_in(people, person.id, request, response)
     known = await node.ask(node.store.credential_ids, person.id)
     return Me(name=person.name, passkeys=len(known))

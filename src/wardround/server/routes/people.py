@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from wardround.server.bodies import Naming, Preferring
 from wardround.server.identity import (
     AtNode,
+    AtTables,
     Known,
     MaybePerson,
     WithPeople,
@@ -16,10 +17,9 @@ from wardround.server.identity import (
     token_of,
 )
 from wardround.server.people_shapes import Me, Preferences
-from wardround.server.renaming import call_at_tables
 from wardround.server.routes.asking import ERRORS
 from wardround.server.safety.answers import Refused
-from wardround.server.texts import clean_name
+from wardround.tables.texts import clean_name
 
 MOST_PREFERENCES = 4096
 """How many letters preferences have at most."""
@@ -44,6 +44,7 @@ async def call_me(
     found: MaybePerson,
     people: WithPeople,
     node: AtNode,
+    tables: AtTables,
     request: Request,
     response: Response,
 ) -> Me:
@@ -52,7 +53,7 @@ async def call_me(
         return Me(name=(await new_person(node, body.name, request, response)).name)
     name = clean_name(body.name)
     await people.rename(found.id, name)
-    await call_at_tables(node, found.id, name)
+    await tables.rename(found.id, name)
     known = await node.ask(node.store.credential_ids, found.id)
     return Me(name=name, passkeys=len(known))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from wardround.server.days import now
 from wardround.server.identity import AtNode, Known, MaybePerson
 from wardround.server.reminder_shapes import (
     BrowserLeft,
@@ -16,9 +15,11 @@ from wardround.server.reminder_shapes import (
 from wardround.server.reminding.encryption import Subscriber
 from wardround.server.reminding.endpoints import EndpointRefused
 from wardround.server.reminding.posting import PushSender
-from wardround.server.routes.asking import ERRORS, AtTable, seats_of
+from wardround.server.routes.asking import ERRORS, AtTable
 from wardround.server.safety.answers import Refused
 from wardround.store.rows import Subscription
+from wardround.tables import access
+from wardround.tables.daily.days import now
 
 router = APIRouter(prefix="/api", tags=["reminders"], responses=ERRORS)
 
@@ -82,6 +83,6 @@ async def table_reminders(live: AtTable, person: Known, node: AtNode) -> TableRe
 @router.put("/tables/{table}/reminders", status_code=204)
 async def remind_at_table(body: TableReminding, live: AtTable, person: Known, node: AtNode) -> None:
     """Turn my reminders for a table on or off."""
-    if not await seats_of(node, live, person):
+    if not await access.seats_of(node, live, person):
         raise Refused("not-your-table", 403)
     await node.ask(node.store.remind, person.id, live.id, on=body.on)

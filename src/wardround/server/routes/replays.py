@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import Field
 
-from wardround.core.record_text import write
-from wardround.match.showing import past
 from wardround.server.bodies import Verifying
-from wardround.server.identity import AtNode, MaybePerson
-from wardround.server.keeping import BadFrames, frames_of
-from wardround.server.node import Node
+from wardround.server.identity import AtTables, MaybePerson
 from wardround.server.reading.checking import verdict
 from wardround.server.reading.uploads import Uploaded, VerifyingRoute
 from wardround.server.replay_shapes import StretchShape, VerifiedShape
-from wardround.server.replaying import ALL, MOST_STEPS, Eyes, kept_steps, steps_of, verified
-from wardround.server.routes.asking import (
-    ERRORS,
-    AtTable,
-    AtTeller,
-    Language,
-    TableId,
-    Viewer,
-    answered,
-    daily_secret,
-    must_be_over,
-    must_be_public,
-    viewer,
-)
-from wardround.server.safety.answers import Refused
+from wardround.server.routes.asking import ERRORS, AtTable, Language, TableId, Viewer, answered
 from wardround.server.shapes import PastShape
-from wardround.store.errors import Damaged
-from wardround.store.rows import Kept
+from wardround.tables.replays.steps import MOST_STEPS, Eyes, verified
 from wardround.words import Words
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=ERRORS)
@@ -56,81 +34,62 @@ EyesQuery = Annotated[
 ]
 
 
-async def eyes(live: AtTable, node: AtNode, asker: MaybePerson, seat: EyesQuery = None) -> Eyes:
+async def eyes(live: AtTable, tables: AtTables, asker: MaybePerson, seat: EyesQuery = None) -> Eyes:
     """Return the viewer of a replay, if the caller has access."""
-    if seat != ALL:
-        return await viewer(live, node, asker, seat)
-    await viewer(live, node, asker, None)
-    must_be_over(live)
-    return ALL
+    return await tables.eyes(live, asker, seat)
 
 
 AsSeen = Annotated[Eyes, Depends(eyes)]
 
 
 @router.get("/tables/{table}/steps/{step}", response_model=PastShape)
-async def step(live: AtTable, seat: Viewer, step: Step) -> Response:
+async def step(live: AtTable, seat: Viewer, step: Step, tables: AtTables) -> Response:
     """Show the table at a step; steps count moves, rolls and draws."""
-    async with live.lock:
-        # The game is replayed up to there; other tables run in between.
-        return answered(await asyncio.to_thread(past, live.table, seat, step))
+    return answered(await tables.step(live, seat, step))
 
 
 @router.get("/tables/{table}/steps", response_model=StretchShape)
 async def steps(
     live: AtTable,
     seat: AsSeen,
-    teller: AtTeller,
+    tables: AtTables,
     language: Language,
     first: From = 0,
     count: Count = MOST_STEPS,
 ) -> Response:
     """Show several steps, each with the log lines that led to it."""
-    async with live.lock:
-        asked = (live.table, teller, language, seat, first, count)
-        return answered(await asyncio.to_thread(steps_of, *asked))
+    return answered(await tables.steps(live, seat, language, first, count))
 
 
 @router.get("/tables/{table}/record", responses=RECORD, response_class=Response)
-async def record(live: AtTable) -> Response:
+async def record(live: AtTable, tables: AtTables) -> Response:
     """Get a finished game's file: every move, roll and draw, and the seed."""
-    async with live.lock:
-        must_be_public(live)
-        text = write(live.table.playing().record())
-    return _file(text, live.id)
+    return _file(await tables.record(live), live.id)
 
 
 @router.get("/archive/{table}/record", responses=RECORD, response_class=Response)
-async def archived(table: TableId, node: AtNode) -> Response:
+async def archived(table: TableId, tables: AtTables) -> Response:
     """Get a finished game's file as saved, even if the rules have changed since."""
-    return _file((await _kept(node, table)).text, table)
+    return _file((await tables.archived(table)).text, table)
 
 
 @router.get("/archive/{table}/steps/{step}", response_model=PastShape)
-async def archived_step(table: TableId, node: AtNode, step: Step) -> Response:
+async def archived_step(table: TableId, tables: AtTables, step: Step) -> Response:
     """Show a finished game at a step to a spectator, even if the rules have changed since."""
-    kept = await _kept(node, table)
-    with _damage_told(node, table):
-        frames = frames_of(kept.frames)
-    if step >= len(frames):
-        raise Refused("bad-step", 404, found=step, most=len(frames) - 1)
-    return answered({"step": step, "steps": len(frames) - 1, "view": frames[step]})
+    return answered(await tables.archived_step(table, step))
 
 
 @router.get("/archive/{table}/steps", response_model=StretchShape)
 async def archived_steps(
     table: TableId,
-    node: AtNode,
+    tables: AtTables,
     language: Language,
     seat: EyesQuery = None,
     first: From = 0,
     count: Count = MOST_STEPS,
 ) -> Response:
     """Show several steps of a finished game; to a spectator if the rules have changed."""
-    kept = await _kept(node, table)
-    with _damage_told(node, table):
-        told = await asyncio.to_thread(kept_steps, kept, language, seat, first, count)
-    return answered(told)
+    return answered(await tables.archived_steps(table, seat, language, first, count))
 
 
 async def verify(body: Verifying, upload: Uploaded, language: Language) -> Response:
@@ -146,28 +105,6 @@ router.add_api_route(
     response_model=VerifiedShape,
     route_class_override=VerifyingRoute,
 )
-
-
-@contextmanager
-def _damage_told(node: Node, table: str) -> Iterator[None]:
-    try:
-        yield
-    except BadFrames:
-        node.store.damages.note("table", table)
-        raise Damaged("table-damaged", table=table) from None
-
-
-async def _kept(node: Node, table: str) -> Kept:
-    kept = await node.ask(node.store.record, table)
-    row = await node.ask(node.store.table, table)
-    if kept is None or row is None:
-        raise Refused("no-such-record", 404)
-    if row.closed_at is not None:
-        raise Refused("table-closed", 410)
-    day = row.laid.get("daily", "")
-    if node.calendar.is_secret(day):
-        raise daily_secret(node.calendar.opening(day))
-    return kept
 
 
 def _file(text: str, table: str) -> Response:

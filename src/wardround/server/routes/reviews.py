@@ -9,8 +9,9 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
+from wardround.core.game import Json
 from wardround.server.acquaintances import Acquaintances
-from wardround.server.identity import AtNode, Known, MaybePerson, token_of
+from wardround.server.identity import AtNode, Known, MaybePerson, known_or_new, token_of
 from wardround.server.node import Node
 from wardround.server.review_shapes import (
     Following,
@@ -19,17 +20,13 @@ from wardround.server.review_shapes import (
     Reviewing,
     ReviewShape,
 )
-from wardround.server.reviews import Reviews, handed_over, named, pointing_of, shown
-from wardround.server.routes.asking import (
-    ERRORS,
-    AtTable,
-    must_be_public,
-)
-from wardround.server.routes.streams import HEARTBEAT, RETRY_MILLISECONDS, STREAM_HEADERS
-from wardround.server.routes.tables import known_or_new
-from wardround.server.telling.encoding import encoded
-from wardround.store.reviews import REVIEW
-from wardround.store.rows import Person
+from wardround.server.routes.asking import ERRORS, AtTable
+from wardround.server.routes.streams import RETRY_MILLISECONDS, STREAM_HEADERS
+from wardround.tables import access
+from wardround.tables.pictures.encoding import encoded
+from wardround.tables.replays.group_reviews import Reviews, handed_over, named, pointing_of, shown
+from wardround.tables.rows import Person
+from wardround.tables.verbs.watching import HEARTBEAT
 
 router = APIRouter(prefix="/api", tags=["reviews"], responses=ERRORS)
 
@@ -51,6 +48,11 @@ async def reviews_of(request: Request) -> Reviews:
 WithReviews = Annotated[Reviews, Depends(reviews_of)]
 
 
+def pointed(body: Pointing) -> Json:
+    """Return where a leader points, as plain values."""
+    return body.model_dump(include={"step", "seat", "notes", "arrow"})
+
+
 @router.post("/tables/{table}/reviews", status_code=201)
 async def open_review(
     body: Reviewing,
@@ -62,9 +64,9 @@ async def open_review(
     response: Response,
 ) -> ReviewShape:
     """Start a review of a finished game; anyone with its name can follow."""
-    must_be_public(live)
+    access.must_be_public(live)
     leader = await known_or_new(node, found, body.name, request, response)
-    row = await reviews.begin(live.id, leader, body)
+    row = await reviews.begin(live.id, leader, pointed(body))
     return ReviewShape.model_validate(shown(row, leader))
 
 
@@ -98,7 +100,7 @@ async def point(
     review: ReviewId, body: Pointing, person: Known, reviews: WithReviews
 ) -> ReviewShape:
     """Lead all followers to a step, a player's view and my notes."""
-    row = await reviews.change(review, partial(pointing_of, asker=person, pointing=body))
+    row = await reviews.change(review, partial(pointing_of, asker=person, pointing=pointed(body)))
     return ReviewShape.model_validate(shown(row, person))
 
 
@@ -138,7 +140,7 @@ async def follow(
     room = reviews.enter(review)
     people: Acquaintances = request.app.state.acquaintances
     try:
-        reviews.heard(f"{REVIEW}{review}")  # now that it is kept here, nothing new can be missed
+        reviews.heard(review)  # now that it is kept here, nothing new can be missed
         async with people.visit("" if asker is None else token_of(request), room.wake) as visit:
             while not (node.dismissed or visit.is_over or node.is_banned(asker)):
                 row = await room.change(after, HEARTBEAT)

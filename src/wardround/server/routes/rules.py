@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import asdict
 from typing import Annotated
 
@@ -10,7 +9,7 @@ from fastapi import APIRouter, Path, Response
 
 from wardround import catalog
 from wardround.server.example_shapes import ExampleShape, TriedShape, Trying
-from wardround.server.examples import telling
+from wardround.server.identity import AtTables
 from wardround.server.routes.asking import ERRORS, Language, answered
 from wardround.server.routes.books import GameId
 from wardround.server.rule_shapes import RulesShape
@@ -22,10 +21,10 @@ ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 
 
 @router.get("/{game}", response_model=RulesShape)
-async def game_rules(game: GameId, language: Language) -> Response:
+async def game_rules(game: GameId, language: Language, tables: AtTables) -> Response:
     """Show the rules of a game, section by section."""
     told = asdict(rulebook(catalog.find(game).id, language))
-    examples = telling.named(game, language)
+    examples = tables.examples(game, language)
     for section in told["sections"]:
         for rule in section["rules"]:
             rule["examples"] = examples.get(rule["id"], [])
@@ -33,16 +32,18 @@ async def game_rules(game: GameId, language: Language) -> Response:
 
 
 @router.get("/{game}/examples/{example}", response_model=ExampleShape)
-async def game_example(game: GameId, example: ExampleId, language: Language) -> Response:
+async def game_example(
+    game: GameId, example: ExampleId, language: Language, tables: AtTables
+) -> Response:
     """Show an example: its positions, and what happens between them."""
     wanted = catalog.find(game).id
-    return answered(await asyncio.to_thread(telling.told, wanted, example, language))
+    return answered(await tables.example(wanted, example, language))
 
 
 @router.post("/{game}/examples/{example}/try", response_model=TriedShape)
 async def try_example(
-    game: GameId, example: ExampleId, trying: Trying, language: Language
+    game: GameId, example: ExampleId, trying: Trying, language: Language, tables: AtTables
 ) -> Response:
     """Try your own line from an example; nothing is saved."""
-    wanted, actions = catalog.find(game).id, trying.actions
-    return answered(await asyncio.to_thread(telling.tried, wanted, example, actions, language))
+    wanted = catalog.find(game).id
+    return answered(await tables.try_example(wanted, example, trying.actions, language))

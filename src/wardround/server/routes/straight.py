@@ -20,14 +20,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from wardround.core.errors import WardroundError
 from wardround.server.bodies import Acting, Undoing, Versioned
 from wardround.server.identity import maybe_person, person
-from wardround.server.live import Live
-from wardround.server.node import Node
 from wardround.server.routes import play, streams
-from wardround.server.routes.asking import Looking, language, looking, viewer
+from wardround.server.routes.asking import language
 from wardround.server.safety.answers import answer
 from wardround.server.shapes import AddedShape
 from wardround.server.watching.requests import headers
-from wardround.store.rows import Person
+from wardround.tables.live import Live
+from wardround.tables.rows import Person
+from wardround.tables.tables import Tables
+from wardround.tables.verbs.watching import Looking
 
 TABLE: Final = "/api/tables/{table}"
 PATH: Final = re.compile(
@@ -36,7 +37,7 @@ PATH: Final = re.compile(
 LONGEST_QUERY: Final = 40
 ENTRY: Final = re.compile(r"[0-9]{1,18}")
 
-Carrying = Callable[[Any, Live, int, Person, Node], Awaitable[AddedShape]]
+Carrying = Callable[[Any, Live, int, Person, Tables], Awaitable[AddedShape]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +108,10 @@ class StraightPath:
             return None  # words need more than a number does
 
         async def carry_out(request: Request) -> Response:
-            node: Node = self._app.state.node
-            live = await node.find(table)
+            tables: Tables = self._app.state.tables
+            live = await tables.open.find(table)
             asker = await person(await self._asker(request))
-            added = await command.carry_out(sent, live, seat, asker, node)
+            added = await command.carry_out(sent, live, seat, asker, tables)
             return Response(added.model_dump_json(), media_type="application/json")
 
         return _answering(command.route, carry_out)
@@ -125,20 +126,20 @@ class StraightPath:
             return None
 
         async def show(request: Request) -> Response:
-            state = self._app.state
-            live = await state.node.find(table)
-            looking = await self._looking(request, live, query)
+            tables: Tables = self._app.state.tables
+            live = await tables.open.find(table)
+            looking = await self._looking(request, tables, live, query)
             if not is_stream:
-                return await play.look(live, looking, state.teller)
+                return await play.look(live, looking, tables)
             last = entries[0] if entries else None
-            return await streams.events(request, live, looking, state.teller, last)
+            return await streams.events(request, live, looking, tables, last)
 
         return _answering(EVENTS if is_stream else LOOK, show)
 
-    async def _looking(self, request: Request, live: Live, query: Query) -> Looking:
+    async def _looking(self, request: Request, tables: Tables, live: Live, query: Query) -> Looking:
         asker = await self._asker(request)
-        seat = await viewer(live, self._app.state.node, asker, query.seat)
-        return await looking(seat, asker, await language(request, query.lang), request)
+        said = await language(request, query.lang)
+        return await tables.looking(live, asker, query.seat, said)
 
     async def _asker(self, request: Request) -> Person | None:
         state = self._app.state

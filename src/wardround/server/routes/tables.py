@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import ValidationError
 
-from wardround.match.laying import Laid, read_laid
-from wardround.server import laying, rematches
-from wardround.server.bodies import Command, Dealing, Forking, Laying, SeatAsked
-from wardround.server.identity import AtNode, Known, MaybePerson, new_person, own_seat
-from wardround.server.laying_shapes import LaidShape, Page, Rematched, SummaryShape
-from wardround.server.node import Asked, Node
+from wardround.server.bodies import Command, Dealing, Forking, Laying, wanted_seats
+from wardround.server.identity import AtNode, AtTables, Known, MaybePerson, known_or_new
+from wardround.server.laying_shapes import LaidShape, Page, Rematched, SeatLink, SummaryShape
+from wardround.server.node import Node
 from wardround.server.quotas import Allowance
 from wardround.server.reading.uploads import LayingRoute, Uploaded
-from wardround.server.routes.asking import (
-    ERRORS,
-    AtTable,
-    SeatPath,
-    must_be_over,
-    must_be_public,
-    seats_of,
-)
-from wardround.server.safety.answers import Refused
+from wardround.server.routes.asking import ERRORS, AtTable, SeatPath, added
 from wardround.server.shapes import AddedShape
-from wardround.store.rows import Cursor, Listing, Person
+from wardround.tables.creating import NewTable, id_of
+from wardround.tables.game.setup import Laid, read_laid
+from wardround.tables.rows import Cursor, Listing, Person
+from wardround.tables.wanted import own_seats
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
@@ -34,33 +26,21 @@ Before = Annotated[str | None, Query(max_length=80, pattern=r"^[0-9]{1,18}\.[A-Z
 PAGE = 20
 
 
-async def known_or_new(
-    node: Node, found: Person | None, name: str | None, request: Request, response: Response
-) -> Person:
-    """Return the caller; a new one with a name becomes a guest."""
-    if found is not None:
-        return found
-    if name is None:
-        raise Refused("name-needed", 401)
-    return await new_person(node, name, request, response)
-
-
 async def lay_table(
     body: Laying,
     upload: Uploaded,
     found: MaybePerson,
     node: AtNode,
+    tables: AtTables,
     request: Request,
     response: Response,
 ) -> LaidShape:
     """Create a table: a new game, or one that resumes from a game file."""
-    if upload is None:
-        laid = await asyncio.to_thread(laying.laid_of, body)  # the first of a kind takes a while
-    else:
-        laid = read_laid(upload["laid"])
+    wanted = body.wanted()
+    laid = await tables.setup(wanted) if upload is None else read_laid(upload["laid"])
     await within_quotas(node, request, found, laid, body.key)
-    layer = await known_or_new(node, found, body.name, request, response)
-    return await laying.lay(node, laid, layer, own_seats(body.seats), body.key)
+    person = await known_or_new(node, found, body.name, request, response)
+    return created(await tables.create(person, laid, own_seats(wanted.seats), body.key))
 
 
 router.add_api_route(
@@ -68,18 +48,19 @@ router.add_api_route(
 )
 
 
+def created(made: NewTable) -> LaidShape:
+    """Return the answer to the creator of a table."""
+    links = [SeatLink(seat=seat, secret=secret) for seat, secret in made.links.items()]
+    return LaidShape(table=made.table, seats=made.seats, links=links, commitment=made.commitment)
+
+
 async def within_quotas(
     node: Node, request: Request, found: Person | None, laid: Laid, key: str = ""
 ) -> None:
     """Refuse a table above the quotas of its creator or their address."""
     allowance: Allowance = request.app.state.allowance
-    table = laying.id_of(found, key) if found is not None and key else ""
+    table = id_of(found, key) if found is not None and key else ""
     await allowance.check_table(node, request.scope, found, laid, table)
-
-
-def own_seats(seats: list[SeatAsked]) -> list[int]:
-    """Return the seats that the creator wants for themselves."""
-    return [number for number, one in enumerate(seats) if one.kind == "me"]
 
 
 @router.get("/tables")
@@ -129,20 +110,15 @@ def summary_shape(one: Listing) -> SummaryShape:
 
 
 @router.post("/tables/{table}/begin")
-async def begin(body: Command, live: AtTable, person: Known, node: AtNode) -> AddedShape:
+async def begin(body: Command, live: AtTable, person: Known, tables: AtTables) -> AddedShape:
     """Start without waiting for more players: bots take the open seats."""
-    if not await seats_of(node, live, person):
-        raise Refused("not-your-table", 403)
-    added = await node.add(live, Asked("begin", key=body.key))
-    return AddedShape(seq=added.seq, repeated=added.repeated)
+    return added(await tables.begin(live, person, body.key))
 
 
 @router.post("/tables/{table}/seats/{seat}/rematch", status_code=201)
-async def rematch(live: AtTable, seat: SeatPath, person: Known, node: AtNode) -> Rematched:
+async def rematch(live: AtTable, seat: SeatPath, person: Known, tables: AtTables) -> Rematched:
     """Start a rematch with the same players; another one starts."""
-    await own_seat(node, live, person, seat)
-    must_be_over(live)
-    return Rematched(table=await rematches.rematch(node, live, person, seat))
+    return Rematched(table=await tables.rematch(live, person, seat))
 
 
 @router.post("/tables/{table}/fork", status_code=201)
@@ -151,6 +127,7 @@ async def fork_table(
     live: AtTable,
     found: MaybePerson,
     node: AtNode,
+    tables: AtTables,
     request: Request,
     response: Response,
 ) -> LaidShape:
@@ -158,12 +135,11 @@ async def fork_table(
 
     Not from a daily ward before its day ends: it would reveal its dice and cards.
     """
-    must_be_public(live)
-    record = live.table.playing().record()
-    laid = await asyncio.to_thread(laying.forked, record, body.step, body.seats)
+    seats = wanted_seats(body.seats)
+    laid = await tables.fork_setup(live, body.step, seats)
     await within_quotas(node, request, found, laid)
     person = await known_or_new(node, found, body.name, request, response)
-    return await laying.lay(node, laid, person, own_seats(body.seats))
+    return created(await tables.create(person, laid, own_seats(seats)))
 
 
 @router.post("/tables/{table}/deal", status_code=201)
@@ -172,12 +148,13 @@ async def deal_again(
     live: AtTable,
     found: MaybePerson,
     node: AtNode,
+    tables: AtTables,
     request: Request,
     response: Response,
 ) -> LaidShape:
     """Play a finished game's deal again to compare; it counts as practice."""
-    must_be_public(live)
-    laid = laying.dealt_again(live.laid, live.id, body.seats)
+    seats = wanted_seats(body.seats)
+    laid = tables.deal_setup(live, seats)
     await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
-    return await laying.lay(node, laid, person, own_seats(body.seats), body.key)
+    return created(await tables.create(person, laid, own_seats(seats), body.key))

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from wardround.core.game import Json
 from wardround.server.bodies import TakingBack
-from wardround.server.identity import AtNode, Known
-from wardround.server.node import Asked
-from wardround.server.routes.asking import ERRORS, AtTable, SeatPath, carry_out
-from wardround.server.safety.answers import Refused
+from wardround.server.identity import AtTables, Known
+from wardround.server.routes.asking import ERRORS, AtTable, SeatPath, added
 from wardround.server.shapes import AddedShape
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
@@ -17,14 +14,11 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS
 
 @router.post("/seats/{seat}/takeback")
 async def take_back(
-    body: TakingBack, live: AtTable, seat: SeatPath, person: Known, node: AtNode
+    body: TakingBack, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
 ) -> AddedShape:
     """Ask for a takeback of my last decision, or answer a request.
 
     It happens when all other players agree, or right away if none has to.
     """
-    if (body.do == "ask") != (body.asked is None):
-        raise Refused("takeback-which", 422)
-    told: Json = {"do": body.do} if body.asked is None else {"do": body.do, "asked": body.asked}
-    asked = Asked("takeback", seat, told, body.key, body.version)
-    return await carry_out(node, live, person, asked)
+    done = await tables.take_back(live, person, seat, body.do, body.asked, body.version, body.key)
+    return added(done)

@@ -14,9 +14,10 @@ from starlette.responses import JSONResponse
 from starlette.types import Scope
 
 from wardround.core.errors import Fact, IllegalAction, WardroundError
-from wardround.match.chairs import TableRefused
-from wardround.match.undo import UndoRefused
 from wardround.server.watching.requests import header
+from wardround.tables.errors import Busy, Gone, HalfDone, NotAllowed, NotFound, NotNow
+from wardround.tables.game.chairs import TableRefused
+from wardround.tables.game.undo import UndoRefused
 from wardround.words import LANGUAGES, Words
 
 CODE: Final = "refusal"
@@ -30,11 +31,24 @@ STATUSES: Final[Mapping[str, int]] = {
     "table-other-rules": 409,
     "unknown-game": 404,
 }
-"""The statuses of errors whose class does not imply one, by their codes."""
+"""The statuses of errors that differ from others of their class, by their codes."""
 
 LANGUAGE: Final = "lang"
 """What a query calls the language."""
 LONGEST_HEADER: Final = 200
+
+
+KINDS: Final[Mapping[type[WardroundError], int]] = {
+    NotAllowed: 403,
+    NotFound: 404,
+    NotNow: 409,
+    IllegalAction: 409,
+    TableRefused: 409,
+    UndoRefused: 409,
+    Gone: 410,
+    Busy: 503,
+}
+"""The statuses of other errors, by their classes."""
 
 
 class Refused(WardroundError):
@@ -76,8 +90,11 @@ def status_of(error: WardroundError) -> int:
     """Return the status of an error: most are bad input, which no repetition mends."""
     if isinstance(error, Refused):
         return error.status
-    refused = isinstance(error, IllegalAction | TableRefused | UndoRefused)
-    return STATUSES.get(error.code, 409 if refused else 422)
+    if isinstance(error, HalfDone):
+        return status_of(error.cause)
+    if error.code in STATUSES:
+        return STATUSES[error.code]
+    return next((status for kind, status in KINDS.items() if isinstance(error, kind)), 422)
 
 
 def language_of(scope: Scope) -> str:

@@ -8,7 +8,6 @@ with the plain name still works over https until the next page, which replaces i
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import Final
 from urllib.parse import urlsplit
@@ -19,6 +18,7 @@ from starlette.types import Scope
 from wardround.server.safety.answers import Refused
 from wardround.server.safety.headers import API, under
 from wardround.server.watching.requests import headers
+from wardround.tables.ids import hashed
 
 PLAIN: Final = "wardround"
 HOST: Final = "__Host-wardround"
@@ -27,11 +27,6 @@ MARK: Final = "h."
 YEAR: Final = 365 * 24 * 3600
 KNOWN_AS: Final = "known_as"
 """Where the state of a request keeps what `Cookies.token` found."""
-
-
-def hashed(secret: str) -> str:
-    """Return what is kept of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Cookies:

@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from wardround.core.game import Json
+from wardround.tables.thinking.answering import LONGEST_FAULT
 
 START: Final = 30.0
 """How many seconds a worker may need until it has imported everything."""
 LONGEST_LINE: Final = 1 << 20
 """More bytes than any answer has."""
-LONGEST_FAULT: Final = 200
 KEPT: Final = frozenset(
     ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TEMP", "TMPDIR", "TZ")
 )

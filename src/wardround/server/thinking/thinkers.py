@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Self
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, ParamSpec, Self, TypeVar
 
-from wardround.server.thinking.answering import BOTS, Recent
 from wardround.server.thinking.processes import Fault, Worker
-from wardround.server.thinking.times import PATIENCE, WAIT
-from wardround.server.thinking.turns import LATE, QUICK, SLOW, USUAL, Claim, Job, Thought, Turns
-
-__all__ = ["Claim", "Closed", "Counts", "Thinkers", "Thought", "default_program"]
+from wardround.server.thinking.turns import Job, Turns
+from wardround.tables.thinking.answering import BOTS, Recent
+from wardround.tables.thinking.claims import LATE, QUICK, SLOW, USUAL, Claim, Closed, Thought
+from wardround.tables.thinking.times import PATIENCE, WAIT
 
 SPARE: Final = 1
 """How many processes more a server has, for what is quick while all others are deep in thought."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
 NOBODY: Final = Claim()
 NONE: Final[frozenset[str]] = frozenset()
 QUICKLY: Final = frozenset((QUICK,))
@@ -26,10 +28,6 @@ ALL: Final = frozenset((QUICK, USUAL, SLOW))
 
 GRACE: Final = 10.0
 """How many seconds after us a worker gives itself up."""
-
-
-class Closed(Exception):
-    """The server is going down; nothing was thought about and nothing decided."""
 
 
 @dataclass(slots=True)
@@ -46,6 +44,11 @@ class Counts:
     def fault(self, told: str) -> None:
         """Count a fault by its first word."""
         self.faults[told.partition(":")[0]] += 1
+
+
+def nowhere(person: str) -> str:  # noqa: ARG001 - of any person
+    """Return no address."""
+    return ""
 
 
 class Thinkers:
@@ -65,11 +68,13 @@ class Thinkers:
         *,
         wait: float = WAIT,
         spare: int = 0,
+        address_of: Callable[[str], str] = nowhere,
     ) -> None:
         """Use up to `count` processes, and wait `patience` seconds longer than a bot may take.
 
         A question for which no process has time within `wait` seconds is too late. There are
-        `spare` processes more for questions that are quick.
+        `spare` processes more for questions that are quick. `address_of` returns a person's last
+        address, for questions that come from no request.
         """
         assert count > 0, "somebody must think"
         self.counts = Counts()
@@ -86,6 +91,7 @@ class Thinkers:
         self._asked_last: Recent[Worker] = Recent(count * BOTS)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._address_of = address_of
 
     @property
     def waiting(self) -> int:
@@ -110,7 +116,7 @@ class Thinkers:
         """
         if self._closed:
             raise Closed
-        job = Job(question, claim)
+        job = Job(question, self.placed(claim))
         self._turns.add(job)
         self._hand_out()
         self._set_limit(job)
@@ -119,6 +125,14 @@ class Thinkers:
         finally:
             if job.limit is not None:
                 job.limit.cancel()
+
+    def placed(self, claim: Claim) -> Claim:
+        """Return a claim with an address: its own, or the last one of its person."""
+        return claim if claim.address else replace(claim, address=self._address_of(claim.person))
+
+    async def work_out(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a slow function returns, from a thread."""
+        return await asyncio.to_thread(what, *args, **kwargs)
 
     def _set_limit(self, job: Job) -> None:
         if not job.begun:

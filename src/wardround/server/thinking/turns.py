@@ -8,52 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from itertools import count
-from typing import Any, Final
+from typing import Any
 
-from wardround.core.game import Json
-
-LATE: Final = "late"
-"""The fault of a question that waited too long."""
-QUICK: Final = "quick"
-"""Answered in milliseconds; the spare workers are for these."""
-USUAL: Final = "usual"
-SLOW: Final = "slow"
-"""Takes many seconds, so one worker is always left to the others."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """The result of a question: an answer, or a fault that starts with its kind.
-
-    `hung`, `died` and `babble` mean a worker that was killed, `start` one that could not start,
-    `error` comes from a bot or coach in a worker that keeps running, and `late` is a question that
-    no worker had time for.
-    """
-
-    answer: Json
-    fault: str = ""
-
-
-def always() -> bool:
-    """Mark that a player waits for an answer."""
-    return True
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """For whom a question is, and how it is served."""
-
-    address: str = ""
-    person: str = ""
-    table: str = ""
-    pace: str = USUAL
-    urgent: bool = False
-    """Whether it comes before all others; it should be quick to answer."""
-    awaited: Callable[[], bool] = always
-    """Whether a player waits for it now: all others come later, and are never late."""
+from wardround.tables.thinking.claims import Claim, Thought
 
 
 class Job:

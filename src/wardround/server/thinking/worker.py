@@ -15,7 +15,7 @@ import sys
 from typing import BinaryIO, Final
 
 from wardround.core.game import Json
-from wardround.server.thinking.answering import Answerer, fault_of
+from wardround.tables.thinking.answering import Answerer, fault_of
 
 GRACE: Final = 60.0
 """Seconds beyond a question's limit after which its worker ends itself."""

@@ -11,13 +11,7 @@ from typing import Final
 
 from starlette.types import Scope
 
-from wardround.server.watching.requests import (
-    address,
-    method,
-    person_mark,
-    request_id,
-    template,
-)
+from wardround.server.watching.requests import address, method, person_mark, request_id, template
 
 LOG = logging.getLogger("wardround.requests")
 BROKEN_OFF: Final = 499

@@ -15,7 +15,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.types import Scope
 
 from wardround.server.watching.requests import address, method, template
-from wardround.store.rows import STATUSES, Usage
+from wardround.store.rows import Usage
+from wardround.tables.rows import STATUSES
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
 

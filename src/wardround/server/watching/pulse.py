@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from wardround.core.errors import WardroundError
-from wardround.server.days import now
 from wardround.server.node import Node
+from wardround.tables.daily.days import now
 
 Status = Literal["ok", "store-away", "store-not-writable"]
 

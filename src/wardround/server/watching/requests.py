@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import Final
 
 from starlette.types import Message, Scope
+
+from wardround.tables.ids import mark
 
 ID: Final = "request_id"
 PERSON: Final = "person_id"
@@ -51,11 +52,6 @@ def person_mark(scope: Scope) -> str:
     """Return a short mark for the person of a request, from which nobody finds the person."""
     person = scope.get("state", {}).get(PERSON, "")
     return mark(person) if person else ""
-
-
-def mark(secret: str) -> str:
-    """Return a short mark for an id, of a person or a table, from which nobody finds the id."""
-    return hashlib.sha256(secret.encode()).hexdigest()[:8]
 
 
 def headers(carrier: Scope | Message, name: bytes) -> list[str]:

@@ -1,0 +1,113 @@
+"""Creates tables, gives their creators the seats they want, and starts what is full."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from wardround import catalog
+from wardround.core.game import Json
+from wardround.core.luck import commitment
+from wardround.tables.deals import UNDEALT
+from wardround.tables.errors import NotNow
+from wardround.tables.game.chairs import TableRefused
+from wardround.tables.game.setup import OPEN, Laid, mark_of
+from wardround.tables.game.table import Table
+from wardround.tables.ids import hashed, new_id
+from wardround.tables.live import Live, summary_of
+from wardround.tables.open_tables import Asked, OpenTables
+from wardround.tables.rows import Person
+from wardround.tables.seating import grant_again, sit
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that was created."""
+
+    table: str
+    seats: list[int]
+    """The seats of its creator."""
+    links: dict[int, str]
+    """The secrets of the links to its open seats."""
+    commitment: str
+
+
+async def lay(
+    tables: OpenTables, laid: Laid, layer: Person, own: Sequence[int], key: str = ""
+) -> NewTable:
+    """Store a new table, and give its creator their seats.
+
+    With a `key` they have used before, return the table they created then.
+    """
+    id = id_of(layer, key) if key else new_id()
+    if laid.seed == UNDEALT:
+        laid = replace(laid, seed=tables.deals.of_table(layer, laid.game, id))
+    table = Table(id, laid, catalog.find(laid.game))
+    laid = replace(laid, owner=layer.id, mark=mark_of(table.terms))
+    is_new = await tables.storage.lay(
+        id,
+        laid.record(),
+        tables.calendar.clock(),
+        listed=laid.listed,
+        links=[hashed(one) for one in secrets_of(layer, id, laid)],
+        summary=summary_of(table),
+        laid_by=layer.id,
+    )
+    live = await tables.find(id)
+    if not is_new and asked_for(live.laid) != asked_for(laid):
+        raise NotNow("key-used")
+    await sit_down(tables, live, layer, own)
+    secrets = secrets_of(layer, id, live.laid)
+    return NewTable(
+        table=id,
+        seats=[seat for seat in own if seat in live.seats_of(layer.id)],
+        links={
+            seat: secret
+            for seat, secret in enumerate(secrets)
+            if live.laid.places[seat].kind == OPEN
+        },
+        commitment=commitment(live.laid.seed),
+    )
+
+
+def id_of(layer: Person, key: str) -> str:
+    """Return the id of a table created with a key; others can't guess it."""
+    digest = hashlib.sha256(f"table/{layer.id}/{key}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:9]).decode()
+
+
+def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
+    """Return the secrets in the links of a new table.
+
+    They follow from a secret of the server, so that a repeated request gets the same ones.
+    """
+    return [
+        base64.urlsafe_b64encode(
+            hashlib.sha256(f"link/{layer.id}/{id}/{laid.seed}/{seat}".encode()).digest()
+        ).decode()
+        for seat in range(len(laid.places))
+    ]
+
+
+def asked_for(laid: Laid) -> Json:
+    """Return the creator's choices about a table, as plain values."""
+    return {**laid.record(), "seed": "", "owner": "", "mark": ""}
+
+
+async def sit_down(tables: OpenTables, live: Live, layer: Person, own: Sequence[int]) -> None:
+    """Seat the creator of a table, and start if all seats are taken.
+
+    A server that died can have done a part of it.
+    """
+    for seat in own:
+        if live.table.chairs.all[seat].kind == OPEN:
+            with suppress(TableRefused):  # two simultaneous requests, and already seated
+                await sit(tables, live, layer, seat)
+        elif live.table.chairs.all[seat].person == layer.id:
+            await grant_again(tables, live, layer, seat)
+    if live.table.match is None and live.table.chairs.are_full():
+        with suppress(TableRefused):  # two simultaneous requests, and already started
+            await tables.add(live, Asked("begin"))

@@ -1,0 +1,1 @@
+"""The daily ward, and the calendar it follows."""

@@ -1,0 +1,58 @@
+"""The seeds of tables.
+
+Usually they are random secrets. With `--seed`, a server derives all of them from a text, for
+tests, demos and bug reports: the same requests get the same games, whatever others do on it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import json
+import secrets
+
+from wardround.tables.rows import Person
+
+UNDEALT = ""
+"""The seed of a table for which it is still to be decided."""
+
+
+class Deals:
+    """Decides the seeds of all tables of a server."""
+
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+        self._laid: dict[tuple[str, str], dict[str, int]] = {}
+        """The number of each table among its creator's tables of that game, with `--seed`."""
+
+    @property
+    def are_known(self) -> bool:
+        """Whether anyone who knows the text can foresee the dice and cards."""
+        return bool(self._text)
+
+    def of_table(self, layer: Person, game: str, table: str) -> str:
+        """Return the seed of a table, from how many tables its creator has made here.
+
+        Ids are random, so they do not count. A repeated request gets the same seed.
+        """
+        if not self.are_known:
+            return secrets.token_urlsafe(32)
+        laid = self._laid.setdefault((layer.id, game), {})
+        number = laid.setdefault(table, len(laid) + 1)
+        return self._from("table", layer.name, game, number)
+
+    def of_rematch(self, seed: str) -> str:
+        """Return the seed of a rematch, whichever player asks for it."""
+        return self._from("rematch", seed)
+
+    def of_ward(self, game: str, day: str) -> str:
+        """Return the seed of the ward of a day."""
+        return self._from("ward", game, day)
+
+    def _from(self, *facts: str | int) -> str:
+        if not self.are_known:
+            return secrets.token_urlsafe(32)
+        told = json.dumps(facts).encode()
+        digest = hmac.digest(self._text.encode(), told, hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")

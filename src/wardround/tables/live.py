@@ -1,0 +1,241 @@
+"""A table in a node's memory, while anyone uses it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from wardround import catalog
+from wardround.core.game import Json
+from wardround.tables.daily.days import Calendar
+from wardround.tables.errors import Damaged
+from wardround.tables.game.entries import Entry
+from wardround.tables.game.setup import Laid, read_laid
+from wardround.tables.game.table import BY_PERSON, Table
+from wardround.tables.game.versions import GAME_KINDS
+from wardround.tables.presence import Presence
+from wardround.tables.rows import SeatRight, TableRow
+from wardround.tables.sharing import share_terms
+from wardround.tables.visits import Visit
+
+MOVING: Final = ("sit", "stand", "link")
+"""The entries after which others may hold a seat than before."""
+
+
+class Live:
+    """A table with its connections. Hold its `lock` to read or change the table."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        entries: Iterable[Entry],
+        holders: Sequence[SeatRight],
+        calendar: Calendar | None = None,
+    ) -> None:
+        self.id = row.id
+        self.calendar = Calendar() if calendar is None else calendar
+        self.laid: Laid = _read_laid(row)
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Whether the log may hold something else than the memory: then it is read again."""
+        self.behind = 0
+        """An entry that another node has announced."""
+        self.watchers = 0
+        """How many streams are open."""
+        self.presence = Presence()
+        self.thinking: set[int] = set()
+        """The seats whose bots are being asked."""
+        self.used_at = time.monotonic()
+        """The last time of a visit or a change."""
+        self.moved_at = time.monotonic()
+        """The last time of a move."""
+        self.visited = True
+        """Whether a client asked for it: other tables are here only while they are due."""
+        self.dismissed = False
+        """Whether nobody is to wait for changes any more."""
+        self.gone = False
+        """Whether an operator has closed or deleted it."""
+        self._changed = asyncio.Event()
+        self._nudges = 0
+        self._keys: dict[tuple[int, str], Entry] = {}
+        """What each seat has sent under each of its keys."""
+        self.revoked = 0
+        """How often a seat was taken from those who held it."""
+        self._holders: defaultdict[str, set[int]] = defaultdict(set)
+        for one in holders:
+            self._holders[one.person_id].add(one.seat)
+        self.table = self._fold(entries)
+        if self.table.seq < row.last_seq:
+            raise Damaged("table-damaged", table=self.id)  # the end of its log is lost
+        self.told = self.table.seq
+        """The last entry that has been published."""
+
+    def is_secret(self) -> bool:
+        """Return whether it is a daily ward of a day that is not over."""
+        return self.calendar.is_secret(self.laid.daily)
+
+    def opening(self) -> str:
+        """Return when its seed becomes public."""
+        return self.calendar.opening(self.laid.daily)
+
+    def _fold(self, entries: Iterable[Entry]) -> Table:
+        game = catalog.find(self.laid.game)
+        self._shared = share_terms(self.laid, game)
+        table = Table(self.id, self.laid, game, self._shared.terms)
+        self._keys.clear()
+        self.table = table
+        for entry in entries:
+            self._add(entry)
+            self.note(entry)
+        return table
+
+    def _add(self, entry: Entry) -> None:
+        """Carry out an entry of the log; raise `Damaged` if it can't have happened."""
+        try:
+            self.table.add(entry)
+        except Exception as error:
+            self.stale = True  # who knows how far it came
+            raise Damaged("table-damaged", table=self.id) from error
+
+    def follow(self, entry: Entry) -> None:
+        """Carry out an entry of the log; raise `Damaged` if it can't have happened."""
+        self._add(entry)
+        self.happened(entry)
+
+    def happened(self, entry: Entry) -> None:
+        """Take in that an entry was carried out, and is in the log."""
+        self.note(entry)
+        if entry.kind in MOVING:
+            self.revoke(entry.seat)  # the previous owner can have lost the seat
+
+    def note(self, entry: Entry) -> None:
+        """Remember who sent an entry that was carried out."""
+        self.used_at = time.monotonic()
+        if entry.kind in GAME_KINDS:
+            self.moved_at = self.used_at
+            if entry.body.get("by", BY_PERSON) == BY_PERSON:
+                self.presence.seen(self._sitting(entry.seat))
+        if entry.key:
+            self._keys[entry.seat, entry.key] = entry
+
+    def sent_before(self, seat: int, key: str) -> Entry | None:
+        """Return what a seat has sent under a key; nothing was sent under no key."""
+        return self._keys.get((seat, key)) if key else None
+
+    def read_again(self, entries: Iterable[Entry]) -> None:
+        """Rebuild the table from its whole log."""
+        # A player can have left; the store knows who else has a seat.
+        self._holders.clear()
+        self.revoked += 1
+        self._fold(entries)
+        self.stale = False
+
+    # --- who is who ------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats that a person holds."""
+        sat = {seat for seat, chair in enumerate(self.table.chairs.all) if chair.person == person}
+        return sorted(sat | self._holders.get(person, set())) if person else []
+
+    def _sitting(self, seat: int) -> str:
+        """Return the person who sat down on a seat; nothing for the table and for bots."""
+        return self.table.chairs.all[seat].person if seat >= 0 else ""
+
+    def away(self) -> list[int]:
+        """Return the seats that must decide and whose players are away."""
+        return [
+            seat
+            for seat in self.table.chairs.people()
+            if not self.presence.is_there(
+                [self._sitting(seat), *[one for one, held in self._holders.items() if seat in held]]
+            )
+        ]
+
+    def is_attended(self) -> bool:
+        """Return whether anyone watches, or a player here was active recently."""
+        sitting = [chair.person for chair in self.table.chairs.all if chair.person]
+        return self.watchers > 0 or self.presence.is_there(sitting)
+
+    def grant(self, person: str, seat: int) -> None:
+        """Remember that a person holds a seat."""
+        self._holders[person].add(seat)
+
+    def revoke(self, seat: int) -> None:
+        """Drop the cached owner of a seat."""
+        self.revoked += 1
+        for seats in self._holders.values():
+            seats.discard(seat)
+
+    # --- telling ---------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Wake everyone who waits for a change: all of the memory is in the log."""
+        self.told = self.table.seq
+        self.wake()
+
+    def dismiss(self) -> None:
+        """Let nobody wait for changes any more."""
+        self.dismissed = True
+        self.wake()
+
+    def nudge(self) -> None:
+        """Let all waiting streams check whether they still have access."""
+        self._nudges += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Wake all waiting streams, whether or not something happened."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def change(self, after: int, seconds: float, visit: Visit | None = None) -> bool:
+        """Wait for an entry after the given one, up to a timeout; return whether there was one.
+
+        A visit that is over does not wait.
+        """
+        nudges = self._nudges
+        try:
+            async with asyncio.timeout(seconds):
+                while self.told <= after:
+                    is_over = visit is not None and visit.is_over
+                    if self.dismissed or is_over or self._nudges != nudges:
+                        return False
+                    await self._changed.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def summary(self) -> Json:
+        """Return this table's summary for lists."""
+        return summary_of(self.table)
+
+
+def _read_laid(row: TableRow) -> Laid:
+    """Return a table's setup; raise `Damaged` if it can't be read."""
+    try:
+        return read_laid(row.laid)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise Damaged("table-damaged", table=row.id) from None
+
+
+def summary_of(table: Table) -> Json:
+    """Return a table's summary for lists."""
+    match = table.match
+    outcome = match.outcome() if match is not None else None
+    view = match.view(None) if match is not None else {}
+    chapters = table.terms.game.traits.chapters
+    return {
+        "game": table.laid.game,
+        "settings": table.laid.settings,
+        "packs": sorted(table.laid.packs),
+        "daily": table.laid.daily,
+        "chairs": table.chairs.told(),
+        "deciding": match.actors() if match is not None else [],
+        "scores": list(outcome.scores) if outcome is not None else [],
+        "winners": list(outcome.winners()) if outcome is not None else [],
+        "round": chapters.number(view) or None if view else None,
+        "rounds": chapters.of(view) if view else None,
+    }

@@ -1,0 +1,5 @@
+"""Tables in words: the current question, what happened and what follows, in any language."""
+
+from wardround.tables.pictures.narrating import Teller, explained
+
+__all__ = ["Teller", "explained"]

@@ -1,0 +1,53 @@
+"""The end of a game: every point of every seat, round by round, and the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json, Outcome, Point
+from wardround.narration.narrator import Narrator
+from wardround.tables.game.match import Match
+from wardround.tables.pictures.names import spoken_to
+
+
+def debrief(narrator: Narrator, match: Match, names: list[str], viewer: int | None) -> Json | None:
+    """Return how a game ended, for a viewer; None before the end."""
+    outcome = match.outcome()
+    if outcome is None:
+        return None
+    view = match.view(None)
+    called = spoken_to(names, viewer, narrator.words)
+    rounds = narrator.status.counted(view)[1] or 0
+    return {
+        "seats": [_seat(narrator, outcome, seat, view, rounds) for seat in range(len(names))],
+        "sentence": narrator.status.ranking(outcome, called),
+        "tie": narrator.status.tie(outcome, called),
+    }
+
+
+def _seat(narrator: Narrator, outcome: Outcome, seat: int, view: Json, rounds: int) -> Json:
+    points = narrator.points(outcome, seat, view)
+    return {
+        "seat": seat,
+        "place": outcome.places[seat],
+        "rounds": [
+            {
+                "round": number,
+                "title": narrator.words.say("debrief-round", round=number),
+                **_summed([one for one in points if one[0].round == number]),
+            }
+            for number in range(1, rounds + 1)
+        ],
+        "parts": _summed([one for one in points if one[0].round == 0])["parts"],
+        "total": outcome.scores[seat],
+    }
+
+
+def _summed(points: Sequence[tuple[Point, str]]) -> Json:
+    return {
+        "parts": [
+            {"text": told, "points": point.amount, "kind": point.reason, "source": point.source}
+            for point, told in points
+        ],
+        "total": sum(point.amount for point, _ in points),
+    }

@@ -1,0 +1,68 @@
+"""One viewer's look at a table in one language, with what several parts of it read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from wardround import catalog
+from wardround.core.game import Game, Json
+from wardround.narration.narrator import Narrator
+from wardround.tables.game.table import Table
+from wardround.tables.pictures.names import table_names
+
+if TYPE_CHECKING:
+    from wardround.tables.pictures.narrating import Teller
+
+OwnSight = Callable[[Json, int], Json | None]
+
+
+@cache
+def _own_sight_of(game: Game) -> OwnSight | None:
+    """Return what a game declares about seats that act apart, if it does."""
+    name = f"wardround.{catalog.package_of(game)}.apart"
+    if find_spec(name) is None:
+        return None
+    told: OwnSight = import_module(name).own_sight
+    return told
+
+
+class Look:
+    """A look at a table as it is now; it holds no longer than until the next entry."""
+
+    def __init__(
+        self, teller: Teller, table: Table, viewer: int | None, language: str, view: Json
+    ) -> None:
+        self.teller = teller
+        self.table = table
+        self.viewer = viewer
+        self.view = view
+        """What the viewer sees of the game; empty before it."""
+        self.narrator: Narrator = teller.narrator_for(table, language, viewer)
+        self.names = table_names(table.chairs, self.narrator.words)
+        self.names_key = tuple(self.names)
+        chair = None if viewer is None else table.chairs.all[viewer]
+        self.muted = () if chair is None else tuple(sorted(chair.muted))
+        self.own = 0
+        """A number that is another whenever `own_view` is another."""
+
+    @cached_property
+    def _sight(self) -> Json | None:
+        declared = _own_sight_of(self.table.terms.game)
+        if declared is None or self.viewer is None or self.table.match is None:
+            return None
+        return declared(self.view, self.viewer)
+
+    @cached_property
+    def reach(self) -> tuple[int, str]:
+        """The first action that the seat can undo, and why not earlier ones."""
+        assert self.viewer is not None, "only seats do something"
+        return self.table.playing().reach(self.viewer)
+
+    @property
+    def own_view(self) -> Json:
+        """What the own choices, plan and forecast of the viewer follow from."""
+        return self.view if self._sight is None else self._sight

@@ -1,0 +1,177 @@
+"""The parts of a picture: which keys each has, who shares it, and what it depends on.
+
+A part is made again only if what it depends on has changed. Parts that name nothing are cheap, so
+they are made at every look. The log and the chat are told as additions to what a viewer had, and
+who is away is not in the log of a table (see `pictures`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from wardround.core.game import Json
+from wardround.tables.game import showing
+from wardround.tables.game.table import PLAYING
+from wardround.tables.pictures.forecasts import in_prospect
+from wardround.tables.pictures.look import Look
+from wardround.tables.pictures.now import now
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some keys of a picture that change together."""
+
+    name: str
+    keys: tuple[str, ...]
+    make: Callable[[Look], Json]
+    depends: Callable[[Look], Hashable] | None = None
+    """What it is made from; None: it is made at every look."""
+    deep: bool = False
+    """Whether changes are told by their places inside its values."""
+
+
+# --- what all viewers of a language share ------------------------------------------------------
+
+
+def _setup(look: Look) -> Json:
+    return showing.setup(look.table)
+
+
+def _seating(look: Look) -> Json:
+    return {**showing.seating(look.table), **showing.clock(look.table), "names": look.names}
+
+
+def _requests(look: Look) -> Json:
+    told = showing.requests(look.table)
+    if look.table.match is not None:
+        look.teller.add_requests(look.narrator, look.table, told, look.names)
+    return told
+
+
+SHARED: Final = (
+    Part(
+        "setup",
+        (
+            *("table", "game", "settings", "packs", "daily", "deal", "commitment", "watched"),
+            *("boards", "takebacks", "patience"),
+        ),
+        _setup,
+        lambda _: (),
+    ),
+    Part(
+        "table",
+        ("status", "chairs", "rematch", "practice", "outcome", "clock", "names"),
+        _seating,
+    ),
+    Part("requests", ("asking", "knocking"), _requests),
+)
+
+# --- what one viewer is shown ------------------------------------------------------------------
+
+
+def _now(look: Look) -> Json:
+    shown = {"seat": look.viewer, "view": look.view}
+    return {"now": now(look.narrator, look.table, shown, look.names)}
+
+
+def _moment(look: Look) -> Hashable:
+    """Return what the status line says: what the viewer is asked, or whom they wait for."""
+    match, view = look.table.match, look.view
+    if match is None:
+        return None
+    actors = tuple(match.actors())
+    asked = look.own if look.viewer in actors else tuple(view["prompts"].items())
+    return (actors, asked, view["phase"], look.narrator.status.counted(view), look.names_key)
+
+
+def _standing(look: Look) -> Json:
+    told: Json = {"seat": look.viewer}
+    if look.table.match is None:
+        return told
+    if look.viewer is None:
+        return {**told, "takeback": None}
+    told |= showing.standing(look.table, look.viewer)
+    look.teller.add_takeback(look.narrator, look.table.match, told, look.names)
+    return told
+
+
+def _own(look: Look) -> Json:
+    if look.viewer is None or look.table.match is None:
+        return {}
+    told = showing.offered(look.table, look.table.match, look.viewer)
+    shown = {**told, "seat": look.viewer, "view": look.view}
+    if told["choices"]:
+        shown |= _now(look)
+        look.teller.label(look.narrator, shown, look.names)
+        told["prompt"] = shown["prompt"]
+    return told
+
+
+def _offer(look: Look) -> Hashable:
+    match, seat = look.table.match, look.viewer
+    if match is None or seat is None:
+        return None
+    return (look.own, look.table.offers.versions[seat], look.names_key)
+
+
+def _plan(look: Look) -> Json:
+    table, seat = look.table, look.viewer
+    if seat is None or table.match is None:
+        return {}
+    told = showing.reach(table.match, seat)
+    if table.status == PLAYING:
+        told["plan"] = look.teller.plan(table, look.narrator, seat, look.reach)
+    return told
+
+
+def _done(look: Look) -> Hashable:
+    match, seat = look.table.match, look.viewer
+    if match is None or seat is None:
+        return None
+    plan = match.plan(seat)
+    first, barrier = look.reach
+    begun = plan.done[first].mark.index if first < len(plan.done) else match.version
+    done = (tuple(plan.done[first:]), tuple(plan.undone), barrier)
+    return (look.own, begun, done, look.names_key, look.table.status)
+
+
+def _forecast(look: Look) -> Json:
+    if look.table.match is None:
+        return {}
+    return {"forecast": look.teller.forecast(look.narrator, look.table.match, look.viewer)}
+
+
+def _prospects(look: Look) -> Json:
+    if look.viewer is None or look.table.status != PLAYING:
+        return {}
+    return {"prospects": in_prospect(look.table.playing(), look.viewer)}
+
+
+def _sight(look: Look) -> Hashable:
+    return None if look.table.match is None else (look.own, look.table.status)
+
+
+VIEWED: Final = (
+    Part("now", ("now",), _now, _moment, deep=True),
+    Part("standing", ("seat", "across", "takeback", "automatic", "muted"), _standing),
+    Part("own", ("version", "choices", "prompt"), _own, _offer),
+    Part("plan", ("undo", "redo", "plan"), _plan, _done, deep=True),
+    Part("forecast", ("forecast",), _forecast),  # administrators can compare hospitals
+    Part("prospects", ("prospects",), _prospects, _sight),
+)
+
+BOARD: Final = "board"
+LOG: Final = "log"
+CHAT: Final = "chat"
+HERE: Final = "here"
+"""The parts with their own ways: by place in the view, by additions, and by connection."""
+KEYS: Final = {
+    **{part.name: part.keys for part in (*SHARED, *VIEWED)},
+    BOARD: ("view",),
+    LOG: ("steps", "log", "told"),
+    CHAT: ("said",),
+    HERE: ("mine", "away", "seed"),
+}
+"""The keys of a picture in each part."""

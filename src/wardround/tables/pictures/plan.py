@@ -1,0 +1,154 @@
+"""What a seat has done since its last undo barrier, and what it undid, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from wardround.core.errors import WardroundError
+from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.reveals import others, reveals
+from wardround.narration.narrator import Narrator
+from wardround.tables.game.match import Match
+from wardround.tables.game.showing import preview
+from wardround.tables.game.table import Table
+from wardround.tables.game.undo import Kept
+from wardround.tables.pictures.forecasts import foreseen_in
+from wardround.tables.pictures.names import table_names
+from wardround.words import Words
+
+NO_WALL = "undo-nothing"
+"""Nothing was done before that could be missed."""
+MOST = 100
+"""A plan has fewer actions than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """The seat of a plan, with the words of its table."""
+
+    game: Game
+    narrator: Narrator
+    seat: int
+    names: tuple[str, ...]
+
+    def step(self, state: State, action: int, *, forced: bool = False) -> tuple[State, Json]:
+        """Return where an action leads, and what it is and comes to, in words."""
+        game, narrator, view = self.game, self.narrator, self.game.view(state, self.seat)
+        after, events = game.step(state, self.seat, action)
+        happened = [game.event_record(after, event) for event in events]
+        return after, {
+            "action": action,
+            "text": game.action_text(state, action),
+            "label": narrator.action(game.action_record(state, action), view, self.names),
+            "says": narrator.says(happened, self.seat, view, self.names),
+            "forced": forced,
+            "phase": view["phase"],
+            "begins": narrator.status.begins(view["prompts"].get(str(self.seat), "")),
+        }
+
+    def ahead(self, state: State, actions: Sequence[int]) -> Iterator[tuple[State | None, Json]]:
+        """Describe coming actions while they are possible, and where each leads.
+
+        Forced moves between them are included. It stops at a roll or a reveal.
+        """
+        game, seat = self.game, self.seat
+        for action in actions[:MOST]:
+            while action not in (legal := game.legal(state, seat)) and len(legal) == 1:
+                state, told = self.step(state, legal[0], forced=True)
+                yield state, told
+            if action not in legal:
+                return
+            imagined = others(game, state, seat)
+            state, told = self.step(state, action)
+            shows = reveals(game, imagined, state, seat, action)
+            if shows or game.actors(state) == [CHANCE]:
+                yield None, told | {"says": "" if shows else told["says"]}
+                return
+            yield state, told
+
+
+class _Known(NamedTuple):
+    """A described step, cached for the same action in the same position."""
+
+    kept: Kept
+    state: State
+    told: Json
+
+
+class Plans:
+    """The plans of all seats of a server's tables; each step is described once per language."""
+
+    def __init__(self) -> None:
+        self._known: WeakKeyDictionary[Table, dict[Reader, list[_Known]]] = WeakKeyDictionary()
+
+    def plan(
+        self, table: Table, narrator: Narrator, seat: int, reach: tuple[int, str] | None = None
+    ) -> Json:
+        """Return the plan of a seat, for its own eyes; `reach` is that of the match, if known."""
+        match = table.playing()
+        reader = reader_of(table, narrator, seat)
+        plan = match.plan(seat)
+        first, barrier = match.reach(seat) if reach is None else reach
+        done = plan.done[first:]
+        wall = "" if barrier == NO_WALL else _wall(narrator.words, barrier)
+        undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
+        begun = done[0].mark.index if done else match.version
+        since = sum(move.seat == seat for move in match.moves_since(0)[:begun])
+        return {
+            "since": since,
+            "step": _step_of(match.seen_by(seat), seat, since),
+            "wall": wall,
+            "steps": self._steps(table, reader, plan.done)[first:],
+            "undone": [told for _, told in undone],
+        }
+
+    def _steps(self, table: Table, reader: Reader, done: Sequence[Kept]) -> list[Json]:
+        every = self._known.setdefault(table, {})
+        before = every.get(reader, [])
+        known: list[_Known] = []
+        for index, kept in enumerate(done):
+            state = kept.mark.state
+            one = before[index] if index < len(before) else None
+            if one is None or one.kept is not kept or one.state is not state:
+                _, told = reader.step(state, kept.action, forced=kept.forced)
+                one = _Known(kept, state, told)
+            known.append(one)
+        if known or before:
+            every[reader] = known
+        return [one.told for one in known]
+
+
+@lru_cache(64)
+def _wall(words: Words, barrier: str) -> str:
+    """Return why nothing before can be undone, which is said at every look."""
+    return words.error(WardroundError(barrier))
+
+
+def _step_of(seen: Match, seat: int, since: int) -> int:
+    """Return after how many moves, as the seat sees them, it made its next one."""
+    own = [at for at, move in enumerate(seen.moves_since(0)) if move.seat == seat]
+    return own[since] if since < len(own) else seen.version
+
+
+def reader_of(table: Table, narrator: Narrator, seat: int) -> Reader:
+    """Return the reader of a seat's plan."""
+    names = table_names(table.chairs, narrator.words)
+    return Reader(table.terms.game, narrator, seat, tuple(names))
+
+
+def foretold(table: Table, narrator: Narrator, seat: int, actions: Sequence[int]) -> Json:
+    """Return where actions would lead, and them in words, with the forecast after the last one."""
+    match = table.playing()
+    shown = preview(match, seat, actions)
+    ahead = list(reader_of(table, narrator, seat).ahead(match.imagined(seat), actions))
+    # The forecast is of ending: that need not be done for it. Such a verb is typed as it is.
+    endings = match.game.traits.endings
+    before = [state for state, step in ahead if step["text"] not in endings]
+    state = before[-1] if before else match.imagined(seat)
+    forecast = None if state is None else foreseen_in(match.game, state, seat)
+    told = None if forecast is None else narrator.forecast(forecast)
+    return shown | {"steps": [step for _, step in ahead], "forecast": told}

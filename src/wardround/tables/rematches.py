@@ -1,0 +1,72 @@
+"""Rematches: the same table again, with the seats moved by one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from wardround.tables.creating import lay
+from wardround.tables.deals import UNDEALT
+from wardround.tables.game.chairs import TableRefused
+from wardround.tables.game.setup import OPEN, Laid
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Asked, OpenTables
+from wardround.tables.rows import Person
+from wardround.tables.seating import sit
+
+
+async def rematch(tables: OpenTables, live: Live, asker: Person, seat: int) -> str:
+    """Create the same table again with the seats moved by one; return its id.
+
+    All players get their seats there right away. If the server dies in between, a player who asks
+    again gets theirs.
+    """
+    wanted = live.seats_of(asker.id)
+    if not live.table.rematch:
+        seed = tables.deals.of_rematch(live.laid.seed)
+        made = await lay(tables, laid_again(live.laid, seed), asker, [])
+        try:
+            await tables.add(live, Asked("rematch", seat, {"table": made.table}))
+        except TableRefused:
+            pass  # another player was faster; the table created in vain stays empty
+        else:
+            wanted = list(range(len(live.laid.places)))
+    again = await tables.find(live.table.rematch)
+    for new, before in enumerate(moved_on(len(live.laid.places))):
+        if before in wanted and again.table.chairs.all[new].kind == OPEN:
+            person = await who_sat(tables, live, before)
+            if person is not None:
+                with suppress(TableRefused):  # they asked at the same moment, and sit already
+                    await sit(tables, again, person, new)
+    return live.table.rematch
+
+
+async def who_sat(tables: OpenTables, live: Live, seat: int) -> Person | None:
+    """Return the person of a seat: a guest may have become another with a passkey since."""
+    chair = live.table.chairs.all[seat]
+    if not chair.person:
+        return None
+    if await tables.storage.person(chair.person) is not None:
+        return Person(chair.person, chair.name, 0)
+    held = [one for one in await tables.storage.holders(live.id) if one.seat == seat]
+    return Person(held[0].person_id, chair.name, 0) if held else None
+
+
+def moved_on(count: int) -> list[int]:
+    """Return for each seat of a rematch the seat that its player had before."""
+    return [(seat + 1) % count for seat in range(count)]
+
+
+def laid_again(laid: Laid, seed: str = UNDEALT) -> Laid:
+    """Return the setup of a rematch: another seed, and another first player."""
+    return Laid(
+        game=laid.game,
+        seed=seed,
+        places=tuple(laid.places[before] for before in moved_on(len(laid.places))),
+        settings=laid.settings,
+        packs=laid.packs,
+        clock=laid.clock,
+        watched=laid.watched,
+        takebacks=laid.takebacks,
+        boards=laid.boards,
+        patience=laid.patience,
+    )

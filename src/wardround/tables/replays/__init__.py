@@ -1,0 +1,1 @@
+"""Finished games: their steps, their archive, variations, and reviews in a group."""

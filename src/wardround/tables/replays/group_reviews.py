@@ -1,0 +1,182 @@
+"""Group reviews: one player leads through a finished game, and others follow, on any tables.
+
+A review is a row in the store, which decides. A node caches the rows that someone follows here,
+and wakes the followers when a row changes, here or elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from wardround.core.game import Json
+from wardround.tables.errors import Busy, Damaged, NotAllowed, NotFound, StoreAway
+from wardround.tables.ids import new_id
+from wardround.tables.open_tables import AGAIN_SECONDS, TRIES, OpenTables
+from wardround.tables.rows import Person, ReviewRow
+from wardround.tables.texts import clean
+
+LONGEST_NOTE: Final = 280
+MOST_PEOPLE: Final = 32
+"""More may follow, but are not named."""
+
+
+class Room:
+    """Those who follow a review at this tables."""
+
+    def __init__(self) -> None:
+        self.row: ReviewRow | None = None
+        self.watchers = 0
+        self._changed = asyncio.Event()
+
+    def take(self, row: ReviewRow | None) -> None:
+        """Take in how a review is now, unless something newer is known."""
+        if row is not None and (self.row is None or row.seq > self.row.seq):
+            self.row = row
+            self.wake()
+
+    def wake(self) -> None:
+        """Wake all followers."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def change(self, after: int, seconds: float) -> ReviewRow | None:
+        """Return the review when it is newer than `after`; None after so long, or at the end."""
+        if self.row is None or self.row.seq <= after:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._changed.wait()
+        return self.row if self.row is not None and self.row.seq > after else None
+
+
+class Reviews:
+    """The reviews of this tables."""
+
+    def __init__(self, tables: OpenTables) -> None:
+        self._tables = tables
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self, table: str, leader: Person, pointing: Json) -> ReviewRow:
+        """Create a review of a table."""
+        review = new_id()
+        told = {**pointed(pointing), "leader": leader.id, "people": named([], leader)}
+        await self._tables.storage.add_review(review, table, told, self._tables.calendar.clock())
+        return ReviewRow(review, table, 1, told)
+
+    async def find(self, review: str) -> ReviewRow:
+        """Return a review as it is now; refuse if there is none of that name."""
+        row = await self._tables.storage.review(review)
+        if row is None:
+            raise NotFound("no-such-review")
+        try:
+            shown(row, None)
+        except (LookupError, TypeError, ValueError):
+            self._tables.storage.note_damage("review", review)
+            raise Damaged("review-damaged", review=review) from None
+        if review in self._rooms:
+            self._rooms[review].take(row)
+        return row
+
+    async def change(self, review: str, edit: Callable[[Json], Json]) -> ReviewRow:
+        """Change a review, also when several do so at the same time."""
+        for _ in range(TRIES):
+            row = await self.find(review)
+            told = edit(row.told)
+            if told == row.told:
+                return row
+            at = self._tables.calendar.clock()
+            if await self._tables.storage.change_review(review, row.seq, told, at):
+                return await self.find(review)
+        raise Busy("table-busy")
+
+    # --- following -------------------------------------------------------------------------
+
+    def enter(self, review: str) -> Room:
+        """Follow a review from now on; the caller must also leave."""
+        room = self._rooms.setdefault(review, Room())
+        room.watchers += 1
+        return room
+
+    def leave(self, review: str) -> None:
+        """Follow a review no more."""
+        room = self._rooms[review]
+        room.watchers -= 1
+        if not room.watchers:
+            del self._rooms[review]
+
+    def heard(self, changed: str) -> None:
+        """Take in that a review was changed somewhere; without a name: perhaps any was."""
+        for review in list(self._rooms):
+            if changed in ("", review):
+                task = asyncio.create_task(self._read(review))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _read(self, review: str) -> None:
+        """Read a review again for those who follow it, as soon as the store is there."""
+        while review in self._rooms:
+            try:
+                await self.find(review)
+                break
+            except StoreAway:
+                await asyncio.sleep(AGAIN_SECONDS)
+            except (NotFound, Damaged):
+                break  # it was deleted, or can't be read; followers keep what they have
+
+    def dismiss(self) -> None:
+        """End all waiting, since the server stops."""
+        for task in self._tasks:
+            task.cancel()
+        for room in self._rooms.values():
+            room.wake()
+
+
+def pointed(pointing: Json) -> Json:
+    """Return what the leader points at, as stored; empty notes are left out."""
+    told = {name: pointing[name] for name in ("step", "seat", "arrow")}
+    notes = [(one["step"], clean(one["text"], LONGEST_NOTE)) for one in pointing["notes"]]
+    return {**told, "notes": [{"step": step, "text": text} for step, text in notes if text]}
+
+
+def named(people: list[dict[str, Any]], one: Person) -> list[dict[str, Any]]:
+    """Return the people of a review with one more, or with their present name."""
+    if one.id in [known["id"] for known in people]:
+        return [{**known, "name": one.name} if known["id"] == one.id else known for known in people]
+    return [*people, {"id": one.id, "name": one.name}][:MOST_PEOPLE]
+
+
+def pointing_of(told: Json, asker: Person, pointing: Json) -> Json:
+    """Return a review with the leader's new step; refuse anyone else."""
+    if told["leader"] != asker.id:
+        raise NotAllowed("not-leading")
+    return {**told, **pointed(pointing)}
+
+
+def handed_over(told: Json, asker: Person, to: int) -> Json:
+    """Return a review in which the leader has handed over to another of the people."""
+    if told["leader"] != asker.id:
+        raise NotAllowed("not-leading")
+    if to >= len(told["people"]):
+        raise NotFound("no-such-follower")
+    return {**told, "leader": told["people"][to]["id"]}
+
+
+def shown(row: ReviewRow, asker: Person | None) -> Json:
+    """Return a review as a person can see it: people by their names, not by their ids."""
+    ids = [one["id"] for one in row.told["people"]]
+    me = None if asker is None or asker.id not in ids else ids.index(asker.id)
+    return {
+        "review": row.id,
+        "table": row.table_id,
+        "seq": row.seq,
+        "people": [one["name"] for one in row.told["people"]],
+        "leader": ids.index(row.told["leader"]),
+        "me": me,
+        "step": row.told["step"],
+        "seat": row.told["seat"],
+        "notes": row.told["notes"],
+        "arrow": row.told.get("arrow", []),  # missing in reviews from before this field
+    }

@@ -1,0 +1,1 @@
+"""Bots and the coach: the questions they are asked, and what becomes of their answers."""

@@ -1,0 +1,61 @@
+"""Ask about a game: where a plan leads, why something is not allowed, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import Json
+from wardround.tables import access
+from wardround.tables.errors import NotNow
+from wardround.tables.game import showing
+from wardround.tables.live import Live
+from wardround.tables.pictures import explained
+from wardround.tables.pictures.debrief import debrief
+from wardround.tables.pictures.names import table_names
+from wardround.tables.pictures.plan import foretold
+from wardround.tables.pictures.questions import Questions
+from wardround.tables.rows import Person
+from wardround.tables.verbs.service import Service
+
+
+class Asking(Service):
+    """The questions of a seat that the rules answer."""
+
+    async def preview(
+        self, live: Live, person: Person, seat: int, actions: Sequence[int], language: str
+    ) -> Json:
+        """Return where a plan would lead, without doing anything."""
+        await access.own_seat(self.open, live, person, seat)
+        async with live.lock:
+            narrator = self.narrator(live, language)
+            # A long plan takes a while; other tables run in between.
+            return await self.thinker.work_out(foretold, live.table, narrator, seat, actions)
+
+    async def reasons(
+        self, live: Live, person: Person, seat: int, language: str, verb: str = "", of: str = ""
+    ) -> list[Json]:
+        """Return why actions aren't allowed now: all, those of a verb, or those that name `of`."""
+        await access.own_seat(self.open, live, person, seat)
+        async with live.lock:
+            match = live.table.playing()
+            told = await self.thinker.work_out(showing.reasons, match, seat, verb, of)
+        return explained(told, language)
+
+    async def answer(
+        self, live: Live, person: Person, seat: int, text: str, language: str
+    ) -> list[str]:
+        """Return the answer to a typed question: why, look, text or help."""
+        await access.own_seat(self.open, live, person, seat)
+        async with live.lock:
+            questions = Questions(live.table, self.narrator(live, language), seat)
+            return await self.thinker.work_out(questions.answer, text)
+
+    async def debrief(self, live: Live, seat: int | None, language: str) -> Json:
+        """Return how a game ended, as a viewer is told: every point with its reason."""
+        async with live.lock:
+            narrator = self.narrator(live, language)
+            names = table_names(live.table.chairs, narrator.words)
+            told = debrief(narrator, live.table.playing(), names, seat)
+        if told is None:
+            raise NotNow("table-not-over")
+        return told

@@ -1,0 +1,63 @@
+"""Create tables: new ones, from another game, or again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.tables import access, rematches
+from wardround.tables.creating import NewTable, lay
+from wardround.tables.errors import NotAllowed
+from wardround.tables.game.setup import Laid
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Added, Asked
+from wardround.tables.renaming import call_at_tables
+from wardround.tables.rows import Person
+from wardround.tables.verbs.service import Service
+from wardround.tables.wanted import SeatWanted, TableWanted, dealt_again, forked, laid_of
+
+
+class Creating(Service):
+    """The verbs that create tables."""
+
+    async def setup(self, wanted: TableWanted) -> Laid:
+        """Return the setup of a table that is wanted; raise what is wrong with it."""
+        return await self.thinker.work_out(laid_of, wanted)  # the first of a kind takes a while
+
+    async def fork_setup(self, live: Live, step: int, seats: Sequence[SeatWanted]) -> Laid:
+        """Return the setup that continues from a step of a finished game.
+
+        Not from a daily ward before its day ends: it would reveal its dice and cards.
+        """
+        access.must_be_public(live)
+        record = live.table.playing().record()
+        return await self.thinker.work_out(forked, record, step, seats)
+
+    def deal_setup(self, live: Live, seats: Sequence[SeatWanted]) -> Laid:
+        """Return the setup that plays a finished game's deal again, as practice."""
+        access.must_be_public(live)
+        return dealt_again(live.laid, live.id, seats)
+
+    async def create(
+        self, person: Person, laid: Laid, own: Sequence[int], key: str = ""
+    ) -> NewTable:
+        """Create a table, and give its creator their own seats; it starts if all are taken.
+
+        With a `key` they have used before, return the table they created then.
+        """
+        return await lay(self.open, laid, person, own, key)
+
+    async def begin(self, live: Live, person: Person, key: str = "") -> Added:
+        """Start without waiting for more players: bots take the open seats."""
+        if not await access.seats_of(self.open, live, person):
+            raise NotAllowed("not-your-table")
+        return await self.open.add(live, Asked("begin", key=key))
+
+    async def rematch(self, live: Live, person: Person, seat: int) -> str:
+        """Create a finished game's table again, with the same players; return its id."""
+        await access.own_seat(self.open, live, person, seat)
+        access.must_be_over(live)
+        return await rematches.rematch(self.open, live, person, seat)
+
+    async def rename(self, person_id: str, name: str) -> None:
+        """Rename a player at all their unfinished tables."""
+        await call_at_tables(self.open, person_id, name)

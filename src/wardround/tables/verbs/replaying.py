@@ -1,0 +1,149 @@
+"""Look at past steps of a game, and try what else could have happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from wardround.core.game import Json
+from wardround.core.record_text import write
+from wardround.tables import access
+from wardround.tables.errors import Damaged, Gone, NotFound
+from wardround.tables.game.showing import past, reasons
+from wardround.tables.game.table import Table
+from wardround.tables.live import Live
+from wardround.tables.pictures import explained
+from wardround.tables.replays.archive import BadFrames, frames_of
+from wardround.tables.replays.steps import ALL, MOST_STEPS, Eyes, kept_steps, steps_of
+from wardround.tables.replays.what_if import Branch, Decided, ask_bots, told
+from wardround.tables.rows import Archived, Person
+from wardround.tables.thinking.claims import Claim
+from wardround.tables.verbs.service import Service
+
+
+class Replaying(Service):
+    """The verbs of those who look back."""
+
+    async def eyes(self, live: Live, asker: Person | None, eyes: Eyes) -> Eyes:
+        """Return the viewer of a replay, if a person has access."""
+        if eyes != ALL:
+            return await access.viewer(self.open, live, asker, eyes)
+        await access.viewer(self.open, live, asker, None)
+        access.must_be_over(live)
+        return ALL
+
+    async def step(self, live: Live, seat: int | None, step: int) -> Json:
+        """Return the table at a step; steps count moves, rolls and draws."""
+        async with live.lock:
+            # The game is replayed up to there; other tables run in between.
+            return await self.thinker.work_out(past, live.table, seat, step)
+
+    async def steps(
+        self, live: Live, eyes: Eyes, language: str, first: int = 0, count: int = MOST_STEPS
+    ) -> Json:
+        """Return several steps, each with the log lines that led to it."""
+        async with live.lock:
+            asked = (live.table, self.teller, language, eyes, first, count)
+            return await self.thinker.work_out(steps_of, *asked)
+
+    async def record(self, live: Live) -> str:
+        """Return a finished game's file: every move, roll and draw, and the seed."""
+        async with live.lock:
+            access.must_be_public(live)
+            return write(live.table.playing().record())
+
+    # --- the archive -----------------------------------------------------------------------
+
+    async def archived(self, table_id: str) -> Archived:
+        """Return a finished game as saved, even if the rules have changed since."""
+        found = await self.open.storage.record(table_id)
+        row = await self.open.storage.table(table_id)
+        if found is None or row is None:
+            raise NotFound("no-such-record")
+        if row.closed_at is not None:
+            raise Gone("table-closed")
+        day, calendar = row.laid.get("daily", ""), self.open.calendar
+        if calendar.is_secret(day):
+            raise access.daily_secret(calendar.opening(day))
+        return found
+
+    async def archived_step(self, table_id: str, step: int) -> Json:
+        """Return a finished game at a step, as a spectator saw it."""
+        found = await self.archived(table_id)
+        with self._damage_told(table_id):
+            frames = frames_of(found.frames)
+        if step >= len(frames):
+            raise NotFound("bad-step", found=step, most=len(frames) - 1)
+        return {"step": step, "steps": len(frames) - 1, "view": frames[step]}
+
+    async def archived_steps(
+        self, table_id: str, eyes: Eyes, language: str, first: int = 0, count: int = MOST_STEPS
+    ) -> Json:
+        """Return several steps of a finished game; to a spectator if the rules have changed."""
+        found = await self.archived(table_id)
+        with self._damage_told(table_id):
+            asked = (found, language, eyes, first, count)
+            return await self.thinker.work_out(kept_steps, *asked)
+
+    @contextmanager
+    def _damage_told(self, table_id: str) -> Iterator[None]:
+        try:
+            yield
+        except BadFrames:
+            self.open.storage.note_damage("table", table_id)
+            raise Damaged("table-damaged", table=table_id) from None
+
+    # --- what if ---------------------------------------------------------------------------
+
+    async def what_if(
+        self,
+        live: Live,
+        step: int,
+        line: Sequence[Decided],
+        language: str,
+        seat: int | None = None,
+        *,
+        everybody: bool = False,
+        claim: Claim | None = None,
+    ) -> Json:
+        """Play a line from a step of a finished game, up to the next decision; store nothing."""
+        branch = await self._branch(live, step, line, seat, everybody)
+        claim = claim or Claim(table=f"{live.id}/what-if")
+        await ask_bots(branch, self.thinker, step, claim)
+        return await self.thinker.work_out(told, branch, self.teller, language)
+
+    async def what_if_reasons(
+        self,
+        live: Live,
+        step: int,
+        line: Sequence[Decided],
+        language: str,
+        seat: int | None = None,
+        *,
+        everybody: bool = False,
+        verb: str = "",
+        of: str = "",
+    ) -> list[Json]:
+        """Return why actions aren't allowed after a line from a step of a finished game."""
+        branch = await self._branch(live, step, line, seat, everybody)
+        branch.go_on()
+        found = await self.thinker.work_out(reasons, branch.match, branch.seat, verb, of)
+        return explained(found, language)
+
+    async def _branch(
+        self, live: Live, step: int, line: Sequence[Decided], seat: int | None, everybody: bool
+    ) -> Branch:
+        """Return the game after a player's own line; unfinished games are secret."""
+        async with live.lock:
+            access.must_be_public(live)
+            table = live.table
+        # A game that is over does not change any more: others may look at it meanwhile.
+        return await self.thinker.work_out(_led, table, step, line, seat, everybody)
+
+
+def _led(
+    table: Table, step: int, line: Sequence[Decided], seat: int | None, everybody: bool
+) -> Branch:
+    branch = Branch(table, step, seat, everybody=everybody)
+    branch.repeat(line)
+    return branch

@@ -1,0 +1,174 @@
+"""Watch a table: its picture, and then what changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from wardround.core.errors import WardroundError
+from wardround.tables import access
+from wardround.tables.errors import NotAllowed, StoreAway
+from wardround.tables.live import Live
+from wardround.tables.pictures.pictures import Looked
+from wardround.tables.rows import Person
+from wardround.tables.verbs.service import Service
+from wardround.tables.visits import Visit
+
+HEARTBEAT: Final = 15.0
+"""Seconds after which a viewer is told at the latest that nothing has happened."""
+AWAY_SECONDS: Final = 0.5
+"""How long a viewer waits before they look whether the storage is back."""
+
+Here = dict[str, bytes]
+"""What is told anew when it has changed, whatever the log: who one is, and who is away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """Who looks, through whose eyes, and in which language."""
+
+    asker: Person | None
+    seat: int | None
+    language: str
+
+
+class News(NamedTuple):
+    """What a viewer is told: the changed parts of their picture, as JSON.
+
+    Without `told` nothing has happened for a while.
+    """
+
+    seq: int
+    """The last entry that it is about."""
+    told: bytes = b""
+
+
+def never() -> bool:
+    """Return that nothing is over."""
+    return False
+
+
+class Watching(Service):
+    """The verbs of viewers."""
+
+    async def looking(
+        self, live: Live, asker: Person | None, seat: int | None, language: str
+    ) -> Looking:
+        """Return how a person looks at a table, if they have access."""
+        return Looking(asker, await access.viewer(self.open, live, asker, seat), language)
+
+    async def picture(self, live: Live, looking: Looking, after: int = 0) -> tuple[int, bytes]:
+        """Return the last entry, and the table as a viewer sees it who knew it up to `after`."""
+        async with live.lock:
+            looked = _look(live, looking)
+            known = after if after <= live.table.seq else 0
+            make, asked = self.teller.pictures.whole, (live.table, looked, known)
+            if self.teller.is_slow(live.table, looking.language):
+                told = await self.thinker.work_out(make, *asked)
+            else:
+                told = make(*asked)
+            return live.table.seq, told
+
+    async def news(
+        self, live: Live, looking: Looking, after: int, here: Here
+    ) -> tuple[int, bytes, Here]:
+        """Return the last entry, what is new to a viewer who knew up to `after`, and `here`.
+
+        They also know what was `here` before.
+        """
+        async with live.lock:
+            looked = _look(live, looking)
+            known = after if after <= live.table.seq else 0
+            make, asked = self.teller.pictures.news, (live.table, looked, known, here)
+            if self.teller.is_slow(live.table, looking.language):
+                told, here = await self.thinker.work_out(make, *asked)
+            else:
+                told, here = make(*asked)
+            return live.table.seq, told, here
+
+    async def watch(
+        self,
+        live: Live,
+        looking: Looking,
+        after: int = -1,
+        visit: Visit | None = None,
+        seconds: float = HEARTBEAT,
+        is_over: Callable[[], bool] = never,
+    ) -> AsyncGenerator[News, None]:
+        """Give what changes for a viewer who knew the table up to `after`; everything at first.
+
+        It ends when the program stops, the table is gone, or the visit or anything else `is_over`,
+        and raises `NotAllowed` when the viewer loses access. Call it within `present`.
+        """
+        here: Here = {}
+        away: list[int] = []
+        while not (self.open.dismissed or live.gone or is_over()):
+            # A table can be reloaded while someone follows it, but not dropped.
+            try:
+                await self.open.find(live.id)
+                await self.open.reach(live, after)
+                if after > live.told:
+                    after = -1  # there is no such entry
+                changed = await live.change(after, seconds, visit)
+                if visit is not None and visit.is_over:
+                    return
+                if not changed and live.away() == away:
+                    yield News(after)
+                    continue
+                sees = not is_over() and await access.still_sees(
+                    self.open, live, looking.asker, looking.seat
+                )
+                if sees:
+                    after, told, here = await self.news(live, looking, max(after, 0), here)
+                    away = live.away()
+            except WardroundError:
+                await asyncio.sleep(AWAY_SECONDS)
+                continue
+            if not sees:
+                raise lost(looking)
+            yield News(after, told)
+
+    async def wait(
+        self, live: Live, looking: Looking, after: int, seconds: float, visit: Visit | None = None
+    ) -> bytes | None:
+        """Return the picture of a viewer after the next change; None if none comes in time."""
+        await self.open.reach(live, after)
+        changed = await live.change(after if after <= live.told else 0, seconds, visit)
+        if not changed or (visit is not None and visit.is_over):
+            return None
+        if not await access.still_sees(self.open, live, looking.asker, looking.seat):
+            raise lost(looking)
+        return (await self.picture(live, looking, after))[1]
+
+
+def lost(looking: Looking) -> NotAllowed:
+    """Return why a viewer has lost access."""
+    return NotAllowed("not-watched" if looking.seat is None else "seat-lost")
+
+
+@contextmanager
+def present(live: Live, looking: Looking) -> Iterator[None]:
+    """Count a viewer of a table as connected."""
+    live.watchers += 1
+    if looking.asker is not None:
+        live.presence.come(looking.asker.id)
+    try:
+        yield
+    finally:
+        live.watchers -= 1
+        if looking.asker is not None:
+            live.presence.go(looking.asker.id)
+
+
+def _look(live: Live, looking: Looking) -> Looked:
+    """Let a viewer look at a table whose lock is held."""
+    if live.stale:
+        raise StoreAway
+    mine: list[int] = []
+    if looking.asker is not None:
+        mine = live.seats_of(looking.asker.id)
+        live.presence.seen(looking.asker.id)
+    return Looked(looking.seat, looking.language, mine, live.away(), live.is_secret())

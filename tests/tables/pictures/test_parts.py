@@ -1,0 +1,240 @@
+"""Pictures in parts: what a stream adds up to is the picture made from nothing."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from tests.kit.eavesdropping import course_of, swapped
+from tests.kit.parts import Follower
+from tests.tables.game.logs import DICE, NURSE, Logged, seated, viewers
+from wardround.core.errors import WardroundError
+from wardround.core.game import Game, Json
+from wardround.core.luck import Rng
+from wardround.tables.game.clocks import DECISION, Clock
+from wardround.tables.game.showing import show
+from wardround.tables.game.table import OVER
+from wardround.tables.pictures import Teller
+from wardround.tables.pictures.look import Look
+from wardround.tables.pictures.parts import KEYS, VIEWED
+from wardround.tables.pictures.pictures import Looked
+from wardround.tables.pictures.strands import MOST_LINKS
+from wardround.words import LANGUAGES
+
+WAYS: list[tuple[Game, Json]] = [
+    (DICE, {"takebacks": "ask"}),
+    (DICE, {"boards": "reveal", "takebacks": "automatic"}),
+    (NURSE, {"takebacks": "ask", "clock": Clock(DECISION, 60)}),
+]
+BESIDES: list[tuple[str, Json]] = [
+    ("say", {"text": "Hello"}),
+    ("say", {"phrase": "thanks"}),
+    ("mute", {"who": 0, "on": True}),
+    ("mute", {"who": 0, "on": False}),
+    ("rename", {"name": "Zoe"}),
+    ("rename", {"name": "Ann"}),
+    ("automatic", {"on": True}),
+    ("automatic", {"on": False}),
+    ("stand-in", {"for": 1, "bot": "easy"}),
+    ("stand-in", {"for": 2, "bot": "easy"}),
+    ("come-back", {}),
+    ("takeback", {"do": "ask"}),
+    ("extend", {"seconds": 30}),
+    ("link", {}),
+    ("redo", {}),
+    ("undo", {}),
+    ("undo", {}),
+]
+"""What happens besides actions, as often as it is listed here."""
+
+
+class Viewer(Follower):
+    """Someone who follows a table through the eyes of a seat, in a language, and is often away."""
+
+    def __init__(self, seat: int | None, language: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.language = language
+        self.here: dict[str, bytes] = {}
+        self.sent = 0
+
+    def look(self, log: Logged, teller: Teller, *, again: bool = False) -> Json:
+        """Take in what is new, over a new connection if they look `again`; return the event."""
+        mine = [] if self.seat is None else [self.seat]
+        looked = Looked(self.seat, self.language, mine, [])
+        here = {} if again else self.here
+        told, self.here = teller.pictures.news(log.table, looked, self.seq, here)
+        event: Json = json.loads(told)
+        self.take(event)
+        self.sent += len(told)
+        return event
+
+    def knows(self, log: Logged, teller: Teller) -> None:
+        """Assert that they know the table as it is, from nothing."""
+        mine = [] if self.seat is None else [self.seat]
+        looked = {**show(log.table, self.seat), "away": []}
+        made = teller.tell(looked, log.table, self.language, mine)
+        assert self.shown == json.loads(json.dumps(made))
+
+
+def go_on(log: Logged, rng: Rng) -> None:
+    """Let anything happen: most often an action, sometimes what is refused."""
+    with suppress(WardroundError):
+        log.add(*anything(log, rng))
+
+
+def anything(log: Logged, rng: Rng) -> tuple[str, int, Json]:
+    """Return what somebody tries."""
+    table, match = log.table, log.match
+    if (asked := table.takebacks.asked) and rng.below(2):
+        waiting = table.takebacks.waiting(table.chairs)
+        do = ("agree", "refuse")[rng.below(3) // 2]
+        return "takeback", waiting[0], {"do": do, "asked": asked.seq}
+    if not rng.below(4):
+        kind, body = BESIDES[rng.below(len(BESIDES))]
+        return kind, rng.below(len(table.chairs.all)), body
+    seat = match.actors()[rng.below(len(match.actors()))]
+    legal = match.legal(seat)
+    by = "person" if table.chairs.all[seat].is_person() else "bot"
+    return "act", seat, {"action": legal[rng.below(len(legal))], "by": by}
+
+
+@pytest.mark.parametrize(("game", "laid"), WAYS)
+def test_the_parts_that_are_sent_add_up_to_the_picture_made_from_nothing(
+    game: Game, laid: dict[str, Any]
+) -> None:
+    log, rng = seated(game, 3, **laid), Rng(f"parts/{game.id}/{laid}")
+    teller, fresh = Teller(), Teller()
+    everybody = [
+        Viewer(seat, LANGUAGES[at % len(LANGUAGES)])
+        for at, seat in enumerate([*viewers(log.table), *viewers(log.table)])
+    ]
+    kinds: set[bool] = set()
+    while log.table.status != OVER:
+        log.at += 1000
+        go_on(log, rng)
+        for viewer in everybody:
+            if viewer.seat is not None and rng.below(3):
+                continue  # they miss what happens until they are back
+            event = viewer.look(log, teller, again=not rng.below(8))
+            kinds.add(bool(event["after"]))
+            viewer.knows(log, fresh)
+    for viewer in everybody:
+        viewer.look(log, teller)
+        viewer.knows(log, fresh)
+
+    assert kinds == {True, False}
+
+
+@pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
+def test_whole_pictures_are_those_made_from_nothing(game: Game) -> None:
+    log, rng, teller, fresh = seated(game, 3), Rng("whole"), Teller(), Teller()
+    for _ in range(60):
+        log.play(rng, 1, by="person")
+        for seat in viewers(log.table):
+            after = rng.below(log.table.seq)
+            told = teller.pictures.whole(log.table, Looked(seat, "en", [], []), after)
+            looked = {**show(log.table, seat, after), "away": []}
+            made = fresh.tell(looked, log.table, "en", (), after)
+            assert json.loads(told) == json.loads(json.dumps(made))
+            assert set(made) - {"seq"} <= {key for keys in KEYS.values() for key in keys}
+
+
+def test_another_seats_placement_leaves_the_own_parts_alone() -> None:
+    """In an activation others are told the changed place of the board, and the log."""
+    log, rng, teller = seated(DICE, 4), Rng("apart"), Teller()
+    others = [Viewer(seat, "en") for seat in range(4)]
+    touched: set[str] = set()
+    checked = 0
+    while checked < 60:
+        match = log.match
+        before, actors = match.view(None), match.actors()
+        seat = actors[rng.below(len(actors))]
+        legal = match.legal(seat)
+        rolls = match.version + 1
+        log.act(seat, legal[rng.below(len(legal))])
+        events = [viewer.look(log, teller) for viewer in others]
+        after = log.match.view(None)
+        if log.match.version > rolls or before["phase"] != "activation" != after["phase"]:
+            continue
+        if after["phase"] != "activation" or after["actors"] != before["actors"]:
+            continue
+        for viewer, event in zip(others, events, strict=True):
+            if viewer.seat != seat and viewer.seat in after["actors"] and len(actors) > 1:
+                checked += 1
+                touched |= set(event["parts"])
+                places = [path.split("/") for path in event["parts"]["board"]]
+                assert {way[1] for way in places} <= {"hospitals", "prompts"}
+                assert {way[2] for way in places} == {str(seat)}
+
+    assert touched <= {"board", "log", "plan", "forecast"}
+
+
+def test_own_parts_depend_on_no_other_hospital_while_all_act() -> None:
+    """Whatever another hospital becomes, what is declared to be the same is the same."""
+    log, rng, changed = seated(DICE, 4), Rng("declared"), 0
+    while log.table.status != OVER and changed < 200:
+        log.play(rng, 1, by="person")
+        for seat in log.match.actors():
+            other = (seat + 1 + rng.below(3)) % 4
+            before, made = declared(log, seat)
+            with swapped(log.table, altered(log, other, rng)):
+                after, again = declared(log, seat)
+            if before == after:
+                changed += 1
+                assert again == made, seat
+
+    assert changed >= 200
+
+
+def declared(log: Logged, seat: int) -> tuple[Json, dict[str, Json]]:
+    """Return what the own parts of a seat are declared to depend on, and these parts."""
+    look = Look(Teller(), log.table, seat, "en", log.match.view(seat))
+    own = {"own", "prospects"}
+    return look.own_view, {part.name: part.make(look) for part in VIEWED if part.name in own}
+
+
+def altered(log: Logged, seat: int, rng: Rng) -> Any:
+    """Return the position with one hospital changed at random."""
+    state: Any = course_of(log.match).state.copy()
+    hospital = state.hospitals[seat]
+    hospital.bags = rng.below(9)
+    hospital.fatalities = rng.below(5)
+    hospital.score = rng.below(90)
+    if hospital.wards and hospital.placement is None and not hospital.held:
+        hospital.wards = hospital.wards[rng.below(len(hospital.wards)) :]
+    return state
+
+
+def test_who_was_away_for_long_or_elsewhere_is_sent_everything() -> None:
+    log, rng, teller = seated(NURSE, 3), Rng("away"), Teller()
+    viewer, other = Viewer(None, "en"), Viewer(None, "en")
+    first = viewer.look(log, teller)
+    log.play(rng, 1)
+    other.look(log, teller)
+    for _ in range(MOST_LINKS + 1):
+        log.play(rng, 1)
+        other.look(log, teller)
+    late = viewer.look(log, teller)
+    log.play(rng, 1)
+    elsewhere = viewer.look(log, Teller())
+
+    assert [one["after"] for one in (first, late, elsewhere)] == [0, 0, 0]
+    viewer.knows(log, teller)
+
+
+@pytest.mark.parametrize("game", [DICE, NURSE], ids=lambda game: game.id)
+def test_an_event_has_at_most_two_thousand_bytes_on_average(game: Game) -> None:
+    log, rng, teller = seated(game, 4), Rng("bytes"), Teller()
+    everybody = [Viewer(seat, "en") for seat in range(4)]
+    entries = 0
+    while log.table.status != OVER:
+        log.play(rng, 1, by="person")
+        entries += 1
+        for viewer in everybody:
+            viewer.look(log, teller)
+
+    assert sum(viewer.sent for viewer in everybody) / entries / 4 <= 2_048

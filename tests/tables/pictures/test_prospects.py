@@ -1,0 +1,42 @@
+"""What cards would find is told to whoever may take them."""
+
+from __future__ import annotations
+
+from tests.tables.game.logs import DICE, NURSE, Logged, seated
+from wardround.core.game import Json
+from wardround.core.luck import Rng
+from wardround.tables.game.showing import show
+from wardround.tables.pictures import Teller
+
+TELLER = Teller()
+
+
+def told(log: Logged, viewer: int | None) -> list[Json] | None:
+    """Return what a viewer is told of the cards on display."""
+    shown = TELLER.tell(show(log.table, viewer), log.table, "en")
+    prospects: list[Json] | None = shown.get("prospects")
+    return prospects
+
+
+def test_whoever_improves_is_told_what_every_card_would_find() -> None:
+    log, rng = seated(DICE, 2, {}, seed="prospects"), Rng("prospects")
+    seen = 0
+    while log.match.actors() and log.match.view(None)["round"] < 3:
+        log.play(rng, 1)
+        view = log.match.view(None)
+        if view["phase"] == "improvement" and "improve" in view["prompts"].values():
+            seen += 1
+            cards = [*view["departments"], *view["specialists"]]
+            mine = told(log, 0)
+            assert mine is not None
+            assert {one["card"] for one in mine} == set(cards)
+            assert told(log, None) is None
+        elif view["phase"] == "activation":
+            assert told(log, 0) is None
+    assert seen > 1
+
+
+def test_where_nobody_takes_cards_so_nothing_is_told() -> None:
+    log = seated(NURSE, 3, {}, seed="prospects")
+
+    assert told(log, 0) is None
