@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.kit.drive import continued, same_options
-from tests.kit.games import EVERY_GAME, KITS, played
+from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.goldens import ACTIONS
 from tests.kit.positions import positions
 from tests.kit.snapshots import action_space, golden
@@ -25,14 +25,14 @@ BOXES = [(game_id, name) for game_id, kit in KITS.items() for name in kit.boxes(
 
 @EVERY_GAME
 def test_at_every_step_a_position_survives_json(game: Game) -> None:
-    for play in played(game, 15, "codec"):
+    for play in shared(game, 15):
         options = same_options(play.terms)
         for state in play.states():
             data = game.dump(state)
-            text = json.dumps(data)
-            again = game.load(options, json.loads(text))
+            read = json.loads(json.dumps(data))
+            assert read == data
+            again = game.load(options, read)
 
-            assert json.loads(text) == data
             assert game.dump(again) == data
             assert game.view(again, None) == game.view(state, None)
             assert game.actors(again) == game.actors(state)
@@ -74,7 +74,7 @@ def test_what_is_no_position_is_refused(game: Game, data: dict[str, object]) -> 
 
 @EVERY_GAME
 def test_a_game_survives_its_record(game: Game) -> None:
-    for play in played(game, 15, "record"):
+    for play in shared(game, 15):
         play.finish()
         text = write(play.record())
         again = read(text, "game.jsonl", find)
@@ -87,7 +87,7 @@ def test_a_game_survives_its_record(game: Game) -> None:
 
 @EVERY_GAME
 def test_events_are_plain_values_with_a_name_and_a_seat(game: Game) -> None:
-    for play in played(game, 10, "events"):
+    for play in shared(game, 15):
         while not play.over():
             for event in play.step():
                 record = game.event_record(play.state, event)

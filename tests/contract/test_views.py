@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.kit.drive import continued
-from tests.kit.games import EVERY_GAME, KITS, played
+from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.positions import positions
 from tests.kit.secrecy import Twins, check_alike, seen, viewers
 from wardround.core.game import Game, State
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.once
 
 @EVERY_GAME
 def test_at_every_step_a_re_dealt_game_looks_the_same(game: Game) -> None:
-    for number, play in enumerate(played(game, 12, "redeal")):
+    for number, play in enumerate(shared(game, 12)):
         for state in play.states():
             before = game.dump(state)
             for viewer in viewers(play.seats):

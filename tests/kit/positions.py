@@ -11,6 +11,8 @@ from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 
+EACH = 4
+"""So many positions of every moment are looked for at once; who wants fewer gets the first."""
 MOST_GAMES = 200
 """A moment that does not come up in so many games must be built by the kit."""
 
@@ -36,6 +38,12 @@ def positions(game_id: str, each: int) -> tuple[Position, ...]:
     Games are played in random options, every eighth with a pack of the user's, until all
     moments have come up.
     """
+    found = _found(game_id, max(each, EACH))
+    return tuple(one for moment in sorted(found) for one in found[moment][:each])
+
+
+@cache
+def _found(game_id: str, each: int) -> dict[str, list[Position]]:
     game, kit = find(game_id), KITS[game_id]
     found: dict[str, list[Position]] = {moment: [] for moment in kit.moments()}
     for settings, seats, state in kit.built():
@@ -46,7 +54,7 @@ def positions(game_id: str, each: int) -> tuple[Position, ...]:
         if all(len(met) >= each for moment, met in found.items() if moment not in rare):
             break
         visit(game_id, number, found, each)
-    return tuple(one for moment in sorted(found) for one in found[moment][:each])
+    return found
 
 
 def visit(game_id: str, number: int, found: dict[str, list[Position]], each: int) -> None:
