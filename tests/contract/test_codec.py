@@ -13,7 +13,7 @@ from tests.kit.positions import positions
 from tests.kit.snapshots import action_space, golden
 from wardround.catalog import find
 from wardround.core.errors import BadNotation
-from wardround.core.game import Game
+from wardround.core.game import Game, Options, State
 from wardround.core.record_text import read, write
 from wardround.core.records import Terms, replay, verify
 
@@ -24,18 +24,25 @@ BOXES = [(game_id, name) for game_id, kit in KITS.items() for name in kit.boxes(
 
 
 @EVERY_GAME
-def test_at_every_step_a_position_survives_json(game: Game) -> None:
-    for play in shared(game, 15):
+def test_at_every_moment_and_step_a_position_survives_json(game: Game) -> None:
+    """Whole games show all steps in their order, positions the moments that are rare in games."""
+    for position in positions(game.id, 4):
+        check_json(game, position.state(), same_options(position.terms))
+    for play in shared(game, 6):
         options = same_options(play.terms)
         for state in play.states():
-            data = game.dump(state)
-            read = json.loads(json.dumps(data))
-            assert read == data
-            again = game.load(options, read)
+            check_json(game, state, options)
 
-            assert game.dump(again) == data
-            assert game.view(again, None) == game.view(state, None)
-            assert game.actors(again) == game.actors(state)
+
+def check_json(game: Game, state: State, options: Options) -> None:
+    """Assert that a position read from its JSON is the same."""
+    data = game.dump(state)
+    read = json.loads(json.dumps(data))
+    assert read == data
+    again = game.load(options, read)
+    assert game.dump(again) == data
+    assert game.view(again, None) == game.view(state, None)
+    assert game.actors(again) == game.actors(state)
 
 
 @EVERY_GAME

@@ -17,8 +17,15 @@ pytestmark = pytest.mark.once
 
 
 @EVERY_GAME
-def test_at_every_step_a_re_dealt_game_looks_the_same(game: Game) -> None:
-    for number, play in enumerate(shared(game, 12)):
+def test_at_every_moment_and_step_a_re_dealt_game_looks_the_same(game: Game) -> None:
+    """Whole games show all steps in their order, positions the moments that are rare in games."""
+    for number, position in enumerate(positions(game.id, 4)):
+        state = position.state()
+        for viewer in viewers(position.seats):
+            check_redeal(game, state, viewer, Rng(f"{number}/{viewer}"))
+
+        assert state == position.state()
+    for number, play in enumerate(shared(game, 6)):
         for state in play.states():
             before = game.dump(state)
             for viewer in viewers(play.seats):
