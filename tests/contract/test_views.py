@@ -112,18 +112,24 @@ def test_what_is_dealt_anew_depends_on_the_view_and_never_on_what_is_hidden(game
 
 @EVERY_GAME
 def test_nothing_that_happens_tells_a_secret_before_it_is_shown(game: Game) -> None:
-    """Two games go on with the same before everybody's eyes; only one seat knows which is which."""
+    """Two games go on with the same before everybody's eyes; only one seat knows which is which.
+
+    Two seats of each position have the secret in turn, others in other positions.
+    """
     kit = KITS[game.id]
-    kept = 0
+    kept, begun, hidden = 0, set(), set()
     for number, position in enumerate(positions(game.id, 2)):
         rng = Rng(f"twins/{number}")
-        for owner in range(position.seats):
-            twins = kit.disguises(position.state(), owner)
-            if twins:
-                twin = twins[rng.below(len(twins))]
-                pair = Twins(game, position.state(), twin, owner, position.seats)
-                kept += pair.follow(rng, at_most=40)
+        seats = [(number + seat) % position.seats for seat in range(position.seats)]
+        secrets = [(seat, kit.disguises(position.state(), seat)) for seat in seats]
+        hidden |= {position.moment for _, twins in secrets if twins}
+        for owner, twins in [one for one in secrets if one[1]][:2]:
+            twin = twins[rng.below(len(twins))]
+            pair = Twins(game, position.state(), twin, owner, position.seats)
+            kept += pair.follow(rng, at_most=40)
+            begun.add(position.moment)
     assert kept > 0
+    assert begun == hidden
 
 
 @EVERY_GAME
