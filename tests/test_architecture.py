@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -50,6 +50,7 @@ NOT_IN_A_PAGE = {
 NOT_IN_A_PAGE_CALLS = {"to_thread", "run_in_executor", "wrap_future"}
 """What `asyncio` has only where there are threads."""
 
+LOOKED_AT = (ast.Import, ast.ImportFrom, ast.Call, ast.FunctionDef, ast.AsyncFunctionDef)
 IMPURE_CALLS = {"eval", "exec", "input", "open", "print"}
 
 
@@ -57,6 +58,12 @@ IMPURE_CALLS = {"eval", "exec", "input", "open", "print"}
 def tree_of(path: Path) -> ast.Module:
     """Return the syntax tree of a file, read when it is first asked for."""
     return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    """Return all nodes of a file that these tests look at."""
+    return [node for node in ast.walk(tree_of(path)) if isinstance(node, LOOKED_AT)]
 
 
 def module_name(path: Path) -> str:
@@ -70,9 +77,9 @@ def part_of(module: str) -> str:
     return module.partition(".")[2].partition(".")[0]
 
 
-def imports(module: str, tree: ast.AST, *, is_package: bool = False) -> Iterator[str]:
+def imports(module: str, nodes: Iterable[ast.AST], *, is_package: bool = False) -> Iterator[str]:
     """Give the dotted names that a module imports, relative ones resolved."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -85,14 +92,14 @@ def imports(module: str, tree: ast.AST, *, is_package: bool = False) -> Iterator
                 yield name
 
 
-def wrong_imports(module: str, tree: ast.AST, *, is_package: bool = False) -> list[str]:
+def wrong_imports(module: str, nodes: Iterable[ast.AST], *, is_package: bool = False) -> list[str]:
     """Return what a module imports against the layers."""
     part = part_of(module)
     if not part:
-        return [name for name in imports(module, tree, is_package=True) if is_ours(name)]
+        return [name for name in imports(module, nodes, is_package=True) if is_ours(name)]
     return [
         name
-        for name in imports(module, tree, is_package=is_package)
+        for name in imports(module, nodes, is_package=is_package)
         if not (may_use_ours(module, name) if is_ours(name) else may_use_other(part, name))
     ]
 
@@ -130,7 +137,7 @@ def test_every_part_of_the_package_has_a_layer() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)
 def test_imports_point_downwards(path: Path) -> None:
-    wrong = wrong_imports(module_name(path), tree_of(path), is_package=path.stem == "__init__")
+    wrong = wrong_imports(module_name(path), nodes_of(path), is_package=path.stem == "__init__")
     if path == SRC / "wardround/core/ints.py":
         wrong.remove("mypy_extensions")  # for the type checker only
 
@@ -139,7 +146,7 @@ def test_imports_point_downwards(path: Path) -> None:
 
 def test_only_the_catalog_names_more_than_one_game() -> None:
     games = {
-        module_name(path): {part_of(name) for name in imports(module_name(path), tree_of(path))}
+        module_name(path): {part_of(name) for name in imports(module_name(path), nodes_of(path))}
         & GAMES
         for path in FILES
     }
@@ -181,7 +188,7 @@ def test_only_the_catalog_names_more_than_one_game() -> None:
     ],
 )  # fmt: skip
 def test_an_import_against_the_layers_is_seen(module: str, line: str, wrong: list[str]) -> None:
-    assert wrong_imports(module, ast.parse(line)) == wrong
+    assert wrong_imports(module, ast.walk(ast.parse(line))) == wrong
 
 
 def test_rules_and_narration_read_no_files_and_print_nothing() -> None:
@@ -189,7 +196,7 @@ def test_rules_and_narration_read_no_files_and_print_nothing() -> None:
     calls = [
         f"{path.name}:{node.lineno} {node.func.id}"
         for path in rules
-        for node in ast.walk(tree_of(path))
+        for node in nodes_of(path)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in IMPURE_CALLS
@@ -233,7 +240,7 @@ def test_no_function_is_longer_than_60_lines() -> None:
     lengths = {
         f"{path}:{node.lineno} {node.name}": (node.end_lineno or node.lineno) - node.lineno + 1
         for path in all_python()
-        for node in ast.walk(tree_of(path))
+        for node in nodes_of(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
 

@@ -66,7 +66,7 @@ def leaks(module: str, tree: ast.Module) -> list[str]:
     words = words_of_one_game() - set(OTHER_MEANINGS)
     ids = (*catalog.GAMES, *PACKAGES)
     told = [text for text in strings(tree) if text in words or any(one in text for one in ids)]
-    return told + [name for name in imports(module, tree) if not is_general(name)]
+    return told + [name for name in imports(module, ast.walk(tree)) if not is_general(name)]
 
 
 GENERAL = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tests.kit.bots import ask, questions
@@ -18,6 +20,16 @@ EVERY_LEVEL = pytest.mark.parametrize(
 )
 
 
+@cache
+def answers(game_id: str, spec: str) -> list[int]:
+    """Return what a level decides, made anew for each question of the game."""
+    game, budget = find(game_id), LEVELS[game_id][spec]
+    return [
+        ask(game, make_bot(spec, game), position.state(), budget=budget)
+        for position in questions(game, 1)
+    ]
+
+
 @pytest.mark.parametrize("game_id", LEVELS)
 def test_no_level_is_left_out_here(game_id: str) -> None:
     levels = {spec.partition(":")[0]: spec for spec in LEVELS[game_id]}
@@ -30,10 +42,9 @@ def test_no_level_is_left_out_here(game_id: str) -> None:
 def test_every_question_of_the_game_gets_a_legal_answer(game_id: str, spec: str) -> None:
     game = find(game_id)
     asked = set()
-    for position in questions(game, 1):
+    for position, answer in zip(questions(game, 1), answers(game_id, spec), strict=True):
         state = position.state()
         asked.add(position.moment)
-        answer = ask(game, make_bot(spec, game), state, budget=LEVELS[game_id][spec])
 
         assert answer in game.legal(state, game.actor(state))
     moments = KITS[game_id].moments()
@@ -44,10 +55,9 @@ def test_every_question_of_the_game_gets_a_legal_answer(game_id: str, spec: str)
 def test_whatever_others_hide_the_decision_is_the_same(game_id: str, spec: str) -> None:
     game, budget = find(game_id), LEVELS[game_id][spec]
     found = 0
-    for position in questions(game, 1):
+    for position, decided in zip(questions(game, 1), answers(game_id, spec), strict=True):
         state = position.state()
         seat = int(game.actor(state))
-        decided = ask(game, make_bot(spec, game), state, budget=budget)
         for owner in set(range(position.seats)) - {seat}:
             for twin in KITS[game_id].disguises(state, owner)[:2]:
                 found += 1
@@ -61,13 +71,12 @@ def test_whatever_others_hide_the_decision_is_the_same(game_id: str, spec: str) 
 def test_the_same_question_has_the_same_answer_and_nothing_changes(game_id: str, spec: str) -> None:
     game, budget = find(game_id), LEVELS[game_id][spec]
     bot = make_bot(spec, game)
-    for position in questions(game, 1):
+    for position, answer in zip(questions(game, 1), answers(game_id, spec), strict=True):
         state = position.state()
         before = game.dump(state)
-        answer = ask(game, bot, state, budget=budget)
 
         assert ask(game, bot, state, budget=budget) == answer
-        assert ask(game, make_bot(spec, game), state, budget=budget) == answer
+        assert ask(game, bot, state, budget=budget) == answer
         assert game.dump(state) == before
 
 

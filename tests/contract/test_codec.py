@@ -7,13 +7,13 @@ import json
 import pytest
 
 from tests.kit.drive import continued, same_options
-from tests.kit.games import EVERY_GAME, KITS, played
+from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.goldens import ACTIONS
 from tests.kit.positions import positions
 from tests.kit.snapshots import action_space, golden
 from wardround.catalog import find
 from wardround.core.errors import BadNotation
-from wardround.core.game import Game
+from wardround.core.game import Game, Options, State
 from wardround.core.json_types import JsonObject
 from wardround.core.record_text import read, write
 from wardround.core.records import Terms, replay, verify
@@ -25,18 +25,25 @@ BOXES = [(game_id, name) for game_id, kit in KITS.items() for name in kit.boxes(
 
 
 @EVERY_GAME
-def test_at_every_step_a_position_survives_json(game: Game) -> None:
-    for play in played(game, 15, "codec"):
+def test_at_every_moment_and_step_a_position_survives_json(game: Game) -> None:
+    """Whole games show all steps in their order, positions the moments that are rare in games."""
+    for position in positions(game.id, 4):
+        check_json(game, position.state(), same_options(position.terms))
+    for play in shared(game, 6):
         options = same_options(play.terms)
         for state in play.states():
-            data = game.dump(state)
-            text = json.dumps(data)
-            again = game.load(options, json.loads(text))
+            check_json(game, state, options)
 
-            assert json.loads(text) == data
-            assert game.dump(again) == data
-            assert game.view(again, None) == game.view(state, None)
-            assert game.actors(again) == game.actors(state)
+
+def check_json(game: Game, state: State, options: Options) -> None:
+    """Assert that a position read from its JSON is the same."""
+    data = game.dump(state)
+    read = json.loads(json.dumps(data))
+    assert read == data
+    again = game.load(options, read)
+    assert game.dump(again) == data
+    assert game.view(again, None) == game.view(state, None)
+    assert game.actors(again) == game.actors(state)
 
 
 @EVERY_GAME
@@ -75,7 +82,7 @@ def test_what_is_no_position_is_refused(game: Game, data: JsonObject) -> None:
 
 @EVERY_GAME
 def test_a_game_survives_its_record(game: Game) -> None:
-    for play in played(game, 15, "record"):
+    for play in shared(game, 15):
         play.finish()
         text = write(play.record())
         again = read(text, "game.jsonl", find)
@@ -88,7 +95,7 @@ def test_a_game_survives_its_record(game: Game) -> None:
 
 @EVERY_GAME
 def test_events_are_plain_values_with_a_name_and_a_seat(game: Game) -> None:
-    for play in played(game, 10, "events"):
+    for play in shared(game, 15):
         while not play.over():
             for event in play.step():
                 record = game.event_record(play.state, event)

@@ -1,4 +1,7 @@
-"""The same seed gives the same games: in another process, under another hash seed or build."""
+"""The same seed gives the same games: in another process, and under another hash seed.
+
+`tests/test_builds.py` compares the pure and the compiled build.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,10 @@ import json
 import os
 import subprocess
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
-
-import pytest
 
 from tests.kit import digests
 from tests.kit.games import EVERY_GAME
 from wardround.catalog import GAMES
-from wardround.core import luck
 from wardround.core.build import build
 from wardround.core.game import Game, Json
 
@@ -35,29 +33,13 @@ def elsewhere(**environment: str) -> Json:
     return told
 
 
-def is_compiled() -> bool:
-    """Tell whether there is a compiled build beside the sources, in use or not."""
-    folder = Path(str(luck.__file__)).parent
-    return any((folder / f"luck{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
-
-
-@pytest.mark.parametrize("hash_seed", ["0", "4711"])
-def test_another_process_and_hash_seed_play_the_same_games(hash_seed: str) -> None:
-    told = elsewhere(PYTHONHASHSEED=hash_seed, WARDROUND_PURE="0" if build() != "pure" else "1")
+def test_another_process_and_hash_seed_play_the_same_games() -> None:
+    told = elsewhere(PYTHONHASHSEED="4711", WARDROUND_PURE="0" if build() != "pure" else "1")
 
     assert told["build"] == build()
     assert told["digests"] == {
         id: digests.of_games(game, GAMES_PLAYED) for id, game in GAMES.items()
     }
-
-
-def test_the_pure_and_the_compiled_build_play_the_same_games() -> None:
-    """Without a compiled build both are pure, and say so."""
-    pure, other = elsewhere(WARDROUND_PURE="1"), elsewhere(WARDROUND_PURE="0")
-
-    assert pure["build"] == "pure"
-    assert other["build"] == ("compiled" if is_compiled() else "pure")
-    assert pure["digests"] == other["digests"]
 
 
 @EVERY_GAME

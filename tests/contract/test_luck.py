@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.drive import Picker, Play, any_actor, first_actor, last_actor
-from tests.kit.games import EVERY_GAME, KITS, played
+from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.positions import positions
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Game
@@ -84,7 +84,7 @@ def test_the_key_and_the_seed_decide_alone(game: Game) -> None:
 
 @EVERY_GAME
 def test_no_two_pieces_of_luck_of_a_game_share_a_key(game: Game) -> None:
-    for play in played(game, 30, "keys"):
+    for play in shared(game, 30):
         play.finish()
         keys = [move.key for move in play.moves if move.is_luck()]
 

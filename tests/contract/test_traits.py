@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tests.kit.games import EVERY_GAME, KITS, played
+from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.positions import positions
 from wardround.bots.registry import HUMAN, read_seats
 from wardround.core.game import Game, Json
@@ -20,7 +20,7 @@ GAMES_PLAYED = 8
 def seen(game: Game) -> list[Json]:
     """Return public views of every moment of a game, and of whole games."""
     views = [game.view(one.state(), None) for one in positions(game.id, 4)]
-    for play in played(game, GAMES_PLAYED, "traits"):
+    for play in shared(game, GAMES_PLAYED):
         views += [game.view(state, None) for state in play.states()]
     return views
 
@@ -57,7 +57,7 @@ def test_actions_have_the_declared_verbs_and_no_others(game: Game) -> None:
 @EVERY_GAME
 def test_events_have_only_declared_names(game: Game) -> None:
     told: set[str] = set()
-    for play in played(game, GAMES_PLAYED, "traits"):
+    for play in shared(game, GAMES_PLAYED):
         while not play.over():
             told |= {game.event_record(play.state, one)["event"] for one in play.step()}
 
@@ -71,7 +71,7 @@ def test_events_have_only_declared_names(game: Game) -> None:
 @EVERY_GAME
 def test_chapters_are_counted_up_from_the_event_that_starts_each(game: Game) -> None:
     chapters = game.traits.chapters
-    for play in played(game, GAMES_PLAYED, "traits"):
+    for play in shared(game, GAMES_PLAYED):
         number = 0
         while not play.over():
             told = [game.event_record(play.state, one)["event"] for one in play.step()]

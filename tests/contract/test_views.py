@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.kit.drive import continued
-from tests.kit.games import EVERY_GAME, KITS, played
+from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.positions import positions
 from tests.kit.secrecy import Twins, check_alike, seen, viewers
 from wardround.core.game import Game, State
@@ -17,8 +17,15 @@ pytestmark = pytest.mark.once
 
 
 @EVERY_GAME
-def test_at_every_step_a_re_dealt_game_looks_the_same(game: Game) -> None:
-    for number, play in enumerate(played(game, 12, "redeal")):
+def test_at_every_moment_and_step_a_re_dealt_game_looks_the_same(game: Game) -> None:
+    """Whole games show all steps in their order, positions the moments that are rare in games."""
+    for number, position in enumerate(positions(game.id, 4)):
+        state = position.state()
+        for viewer in viewers(position.seats):
+            check_redeal(game, state, viewer, Rng(f"{number}/{viewer}"))
+
+        assert state == position.state()
+    for number, play in enumerate(shared(game, 6)):
         for state in play.states():
             before = game.dump(state)
             for viewer in viewers(play.seats):
@@ -105,18 +112,24 @@ def test_what_is_dealt_anew_depends_on_the_view_and_never_on_what_is_hidden(game
 
 @EVERY_GAME
 def test_nothing_that_happens_tells_a_secret_before_it_is_shown(game: Game) -> None:
-    """Two games go on with the same before everybody's eyes; only one seat knows which is which."""
+    """Two games go on with the same before everybody's eyes; only one seat knows which is which.
+
+    Two seats of each position have the secret in turn, others in other positions.
+    """
     kit = KITS[game.id]
-    kept = 0
+    kept, begun, hidden = 0, set(), set()
     for number, position in enumerate(positions(game.id, 2)):
         rng = Rng(f"twins/{number}")
-        for owner in range(position.seats):
-            twins = kit.disguises(position.state(), owner)
-            if twins:
-                twin = twins[rng.below(len(twins))]
-                pair = Twins(game, position.state(), twin, owner, position.seats)
-                kept += pair.follow(rng, at_most=40)
+        seats = [(number + seat) % position.seats for seat in range(position.seats)]
+        secrets = [(seat, kit.disguises(position.state(), seat)) for seat in seats]
+        hidden |= {position.moment for _, twins in secrets if twins}
+        for owner, twins in [one for one in secrets if one[1]][:2]:
+            twin = twins[rng.below(len(twins))]
+            pair = Twins(game, position.state(), twin, owner, position.seats)
+            kept += pair.follow(rng, at_most=40)
+            begun.add(position.moment)
     assert kept > 0
+    assert begun == hidden
 
 
 @EVERY_GAME

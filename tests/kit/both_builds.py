@@ -6,30 +6,19 @@ WARDROUND_PURE=1 python -m tests.kit.both_builds bots dynamite-nurse
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Iterator
 
 from tests.kit.bots import ask, questions
-from tests.kit.games import played
+from tests.kit.digests import of_games
 from tests.kit.levels import LEVELS
 from wardround.bots.registry import make_bot
 from wardround.catalog import find
 from wardround.core.build import build
 from wardround.core.game import Game
-from wardround.core.record_text import write
 
 GAMES = 100
 """Games in random options, with players of all kinds: all that can happen in them happens."""
-
-
-def games(game: Game) -> Iterator[str]:
-    """Give the digest of each game's record, and of what everyone saw of it in the end."""
-    for play in played(game, GAMES, "builds"):
-        state = play.finish()
-        views = [game.view(state, viewer) for viewer in (None, *range(play.seats))]
-        told = f"{write(play.record())}{views}{game.outcome(state)}"
-        yield hashlib.sha256(told.encode()).hexdigest()
 
 
 def bots(game: Game) -> Iterator[str]:
@@ -45,5 +34,6 @@ def bots(game: Game) -> Iterator[str]:
 if __name__ == "__main__":
     what, game_id = sys.argv[1:]
     sys.stdout.write(f"{build()}\n")
-    for line in (games if what == "games" else bots)(find(game_id)):
+    asked = find(game_id)
+    for line in of_games(asked, GAMES) if what == "games" else bots(asked):
         sys.stdout.write(f"{line}\n")

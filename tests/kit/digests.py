@@ -21,8 +21,9 @@ def of_games(game: Game, count: int) -> list[str]:
         while not play.over():
             events = [game.event_record(play.state, event) for event in play.step()]
             whole.update(json.dumps(events).encode())
-        whole.update(json.dumps(game.dump(play.state)).encode())
-        whole.update(json.dumps(game.view(play.state, 0)).encode())
+        views = [game.view(play.state, viewer) for viewer in (None, *range(play.seats))]
+        whole.update(json.dumps([game.dump(play.state), views]).encode())
+        whole.update(repr(game.outcome(play.state)).encode())
         whole.update(write(play.record()).encode())
         told.append(whole.hexdigest())
     return told

@@ -15,15 +15,26 @@ IDLE_VERBS = frozenset({"done", "skip", "pass"})
 class Choice:
     """A choice to make: one of the legal actions of a position, with a generator of one's own."""
 
-    def __init__(self, game: Game, state: State, legal: list[int], rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        legal: list[int],
+        rng: Rng,
+        records: dict[int, Json] | None = None,
+    ) -> None:
         self.legal = legal
         self.rng = rng
         self._game = game
         self._state = state
+        self._records = {} if records is None else records
 
     def record(self, action: int) -> Json:
         """Return an action as a verb and its named arguments."""
-        return self._game.action_record(self._state, action)
+        found = self._records.get(action)
+        if found is None:
+            found = self._records[action] = self._game.action_record(self._state, action)
+        return found
 
     def rests(self, action: int) -> bool:
         """Return whether an action is to stop, decline or pass."""
@@ -103,6 +114,7 @@ class Play:
         self._choose = choose
         self._pick = pick
         self._keyed = Keyed(seed)
+        self._records: dict[int, Json] = {}  # they are the same throughout a game
         self._rngs = [Rng(f"{seed}/seat/{seat}") for seat in range(seats)]
         self._turns = Rng(f"{seed}/turns")
 
@@ -118,7 +130,7 @@ class Play:
             key = game.luck_key(state)
             return luck(key, game.sample(state, self._keyed.stream(key)))
         seat = self._pick(actors, self._turns)
-        choice = Choice(game, state, game.legal(state, seat), self._rngs[seat])
+        choice = Choice(game, state, game.legal(state, seat), self._rngs[seat], self._records)
         return did(seat, self._choose(choice))
 
     def make(self, move: Move) -> list[Event]:
@@ -156,6 +168,18 @@ class Play:
             seed=self.seed if outcome is not None else None,
             outcome=outcome,
         )
+
+
+class Again(Play):
+    """A game that was played before, made again move by move: nobody has to choose."""
+
+    def __init__(self, before: Play) -> None:
+        super().__init__(before.terms, before.seats, before.seed)
+        self._before = before.moves
+
+    def next_move(self) -> Move:
+        """Return the move that came next."""
+        return self._before[len(self.moves)]
 
 
 def continued(game: Game, state: State, seed: str, at_most: int = 100_000) -> list[Move]:

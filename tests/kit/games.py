@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Protocol
 
 import pytest
 
 from tests.kit.dicehospital import DiceHospitalKit
-from tests.kit.drive import Chooser, Play, any_actor
+from tests.kit.drive import Again, Chooser, Play, any_actor
 from tests.kit.dynamitenurse import DynamiteNurseKit
-from wardround.catalog import GAMES
+from wardround.catalog import GAMES, find
 from wardround.core.game import Game, Json, State
 from wardround.core.luck import Rng
 from wardround.core.records import Move, Terms
@@ -101,12 +102,23 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 def played(game: Game, count: int, name: str) -> list[Play]:
     """Return games that are about to begin, in random options and with players of all kinds."""
+    return [_begun(game, number, name) for number in range(count)]
+
+
+def shared(game: Game, count: int) -> list[Play]:
+    """Return such games for tests that only look at them: played once, and made again."""
+    return [Again(_finished(game.id, number)) for number in range(count)]
+
+
+@cache
+def _finished(game_id: str, number: int) -> Play:
+    play = _begun(find(game_id), number, "shared")
+    play.finish()
+    return play
+
+
+def _begun(game: Game, number: int, name: str) -> Play:
     kit = KITS[game.id]
-    tempers = kit.tempers()
-    plays: list[Play] = []
-    for number in range(count):
-        settings, seats = kit.settings(Rng(f"{name}/{number}"))
-        chooser = tempers[number % len(tempers)]
-        terms = Terms(game, settings, {})
-        plays.append(Play(terms, seats, f"{name}/{number}", chooser, any_actor))
-    return plays
+    settings, seats = kit.settings(Rng(f"{name}/{number}"))
+    chooser = kit.tempers()[number % len(kit.tempers())]
+    return Play(Terms(game, settings, {}), seats, f"{name}/{number}", chooser, any_actor)

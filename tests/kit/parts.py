@@ -11,7 +11,7 @@ def applied(shown: Json, event: Json) -> Json:
     """Return a picture after an event: the log and the chat as the event tells them."""
     after = {} if not event["after"] else {**shown, "said": []}
     for key in event.get("gone", ()):
-        del after[key]
+        after.pop(key, None)  # it may have come and gone since the last look
     for part in event["parts"].values():
         for path, value in part.items():
             _put(after, path.split("/"), value)

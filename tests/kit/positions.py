@@ -11,6 +11,8 @@ from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 
+MOST_EACH = 8
+"""Nobody wants more positions of a moment."""
 MOST_GAMES = 200
 """A moment that does not come up in so many games must be built by the kit."""
 
@@ -29,40 +31,56 @@ class Position:
         return self._state.copy()
 
 
+class Search:
+    """Positions found so far in the games of one kind, and how many of these were played.
+
+    Games are played in random options, every eighth with a pack of the user's.
+    """
+
+    def __init__(self, game_id: str) -> None:
+        self._game_id = game_id
+        game, self._kit = find(game_id), KITS[game_id]
+        self.found: dict[str, list[Position]] = {moment: [] for moment in self._kit.moments()}
+        for settings, seats, state in self._kit.built():
+            moment = self._kit.moment(state)
+            self.found[moment].append(Position(Terms(game, settings, {}), seats, moment, state))
+        self._rare = {moment for moment, met in self.found.items() if met}
+        self._number = 0
+
+    def go_on(self, each: int) -> None:
+        """Play more games, until there are `each` positions of every moment that is not built."""
+        wanted = [met for moment, met in self.found.items() if moment not in self._rare]
+        while self._number < MOST_GAMES and any(len(met) < each for met in wanted):
+            self._visit(self._number)
+            self._number += 1
+
+    def _visit(self, number: int) -> None:
+        """Play one game, and keep one position of every moment."""
+        kit, rng = self._kit, Rng(f"positions/{number}")
+        settings, seats = kit.settings(rng)
+        terms = Terms(find(self._game_id), settings, kit.packs()[0] if number % 8 == 7 else {})
+        tempers = kit.tempers()
+        play = Play(terms, seats, f"positions/{number}", tempers[number % len(tempers)], any_actor)
+        begin = rng.below(150)
+        met: set[str] = set()
+        for state in play.states():
+            moment = kit.moment(state)
+            late = len(play.moves) >= begin or number % 3 == 0
+            if late and moment not in met and len(self.found[moment]) < MOST_EACH:
+                met.add(moment)
+                self.found[moment].append(Position(terms, seats, moment, state.copy()))
+
+
+_search = cache(Search)
+
+
 @cache
 def positions(game_id: str, each: int) -> tuple[Position, ...]:
     """Return up to `each` positions of every moment, each from a game of its own, built ones first.
 
-    Games are played in random options, every eighth with a pack of the user's, until all
-    moments have come up.
+    Who wants more gets the same ones first; no game is played twice for that.
     """
-    game, kit = find(game_id), KITS[game_id]
-    found: dict[str, list[Position]] = {moment: [] for moment in kit.moments()}
-    for settings, seats, state in kit.built():
-        moment = kit.moment(state)
-        found[moment].append(Position(Terms(game, settings, {}), seats, moment, state))
-    rare = {moment for moment, met in found.items() if met}
-    for number in range(MOST_GAMES):
-        if all(len(met) >= each for moment, met in found.items() if moment not in rare):
-            break
-        visit(game_id, number, found, each)
-    return tuple(one for moment in sorted(found) for one in found[moment][:each])
-
-
-def visit(game_id: str, number: int, found: dict[str, list[Position]], each: int) -> None:
-    """Play one game, and keep one position of every moment that is still wanted."""
-    game, kit = find(game_id), KITS[game_id]
-    rng = Rng(f"positions/{number}")
-    settings, seats = kit.settings(rng)
-    packs = kit.packs()[0] if number % 8 == 7 else {}
-    terms = Terms(game, settings, packs)
-    tempers = kit.tempers()
-    play = Play(terms, seats, f"positions/{number}", tempers[number % len(tempers)], any_actor)
-    begin = rng.below(150)
-    met: set[str] = set()
-    for state in play.states():
-        moment = kit.moment(state)
-        late = len(play.moves) >= begin or number % 3 == 0
-        if late and moment not in met and len(found[moment]) < each:
-            met.add(moment)
-            found[moment].append(Position(terms, seats, moment, state.copy()))
+    assert each <= MOST_EACH
+    search = _search(game_id)
+    search.go_on(each)
+    return tuple(one for moment in sorted(search.found) for one in search.found[moment][:each])

@@ -65,13 +65,17 @@ def keywords(call: ast.Call) -> frozenset[str] | None:
     return None if None in names else frozenset(name for name in names if name is not None)
 
 
-def functions() -> Iterator[tuple[Function, list[str]]]:
-    """Give every function with the names of its arguments, `self` left out."""
+@cache
+def functions() -> list[tuple[Function, list[str], list[ast.Call]]]:
+    """Return every function with the names of its arguments, `self` left out, and its calls."""
+    found: list[tuple[Function, list[str], list[ast.Call]]] = []
     for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, Function):
                 names = [argument.arg for argument in node.args.args]
-                yield node, names[1:] if names[:1] == ["self"] else names
+                inside = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
+                found.append((node, names[1:] if names[:1] == ["self"] else names, inside))
+    return found
 
 
 def error_classes() -> dict[str, Maker]:
@@ -97,9 +101,9 @@ def makers() -> dict[str, Maker]:
     count = 0
     while count < len(found):
         count = len(found)
-        for function, names in functions():
-            for call in ast.walk(function):
-                if not isinstance(call, ast.Call) or called(call) not in found:
+        for function, names, inside in functions():
+            for call in inside:
+                if called(call) not in found:
                     continue
                 inner = found[called(call)]
                 code = call.args[inner.position] if len(call.args) > inner.position else None

@@ -46,10 +46,13 @@ class Sweeper:
         self._swept_at = clock()
         self._seen = activity()
         self._usual = gc.get_threshold()
+        self._froze = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start; the objects that exist now stay as long as the program runs."""
+        # A program that has frozen its own objects before wants them to stay so.
+        self._froze = not gc.get_freeze_count()
         gc.collect()
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
@@ -58,7 +61,8 @@ class Sweeper:
     async def close(self) -> None:
         """Leave it to Python again."""
         gc.set_threshold(*self._usual)
-        gc.unfreeze()
+        if self._froze:
+            gc.unfreeze()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -8,13 +8,17 @@ import signal
 from collections.abc import Callable, Mapping
 
 from tests.kit.thinking import LONG, activation, children, moody, question, until
+from wardround.core.game import Json
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.thinking.turns import Job, Turns
 from wardround.tables.thinking.claims import QUICK, SLOW, Claim
 
 ANY = frozenset((QUICK, "usual", SLOW))
-HOLD = question(activation(), "hang")
-EASY = question(activation(), "easy")
+
+
+def asked(bot: str) -> Json:
+    """Return a question that hangs, or is soon answered."""
+    return question(activation(), bot)
 
 
 def order_of(claims: Mapping[str, Claim], rest: Callable[[str], None] = lambda _: None) -> str:
@@ -99,9 +103,9 @@ def test_what_is_quick_does_not_wait_for_long_thoughts() -> None:
 
     async def ask() -> tuple[str, int]:
         async with Thinkers(1, LONG, moody(), wait=LONG, spare=1) as thinkers:
-            holding = [asyncio.create_task(thinkers.ask(HOLD, deep)) for _ in range(2)]
+            holding = [asyncio.create_task(thinkers.ask(asked("hang"), deep)) for _ in range(2)]
             await until(lambda: thinkers.alive == 1)
-            told = await thinkers.ask(EASY, quick)
+            told = await thinkers.ask(asked("easy"), quick)
             waiting = thinkers.waiting
             for task in holding:
                 task.cancel()
@@ -115,10 +119,10 @@ def test_slow_questions_leave_a_worker_to_the_others() -> None:
 
     async def ask() -> tuple[int, str]:
         async with Thinkers(2, LONG, moody(), wait=LONG) as thinkers:
-            holding = [asyncio.create_task(thinkers.ask(HOLD, slow)) for _ in range(3)]
+            holding = [asyncio.create_task(thinkers.ask(asked("hang"), slow)) for _ in range(3)]
             await until(lambda: thinkers.alive == 1)
             waiting = thinkers.waiting
-            told = await thinkers.ask(EASY, usual)
+            told = await thinkers.ask(asked("easy"), usual)
             for task in holding:
                 task.cancel()
             return waiting, told.fault
@@ -131,10 +135,12 @@ def test_a_question_for_which_nobody_waits_is_never_late() -> None:
 
     async def ask() -> tuple[str, str]:
         async with Thinkers(1, LONG, moody(), wait=0.5) as thinkers:
-            holding = asyncio.create_task(thinkers.ask(HOLD))
+            holding = asyncio.create_task(thinkers.ask(asked("hang")))
             await until(lambda: thinkers.alive == 1)
-            left = asyncio.create_task(thinkers.ask(EASY, Claim("x", awaited=lambda: False)))
-            late = await thinkers.ask(EASY, Claim("y"))
+            left = asyncio.create_task(
+                thinkers.ask(asked("easy"), Claim("x", awaited=lambda: False))
+            )
+            late = await thinkers.ask(asked("easy"), Claim("y"))
             (pid,) = children()
             os.kill(pid, signal.SIGKILL)
             await holding

@@ -147,6 +147,7 @@ def _add(told: News, news: News) -> None:
     for name, found in news.parts.items():
         part = told.parts.setdefault(name, {})
         for path, one in found.items():
-            # What comes later is to be put in its place later.
-            part.pop(path, None)
+            # What was put inside it before is replaced, and what comes later is put there later.
+            for inside in [old for old in part if old == path or old.startswith(f"{path}/")]:
+                del part[inside]
             part[path] = one
