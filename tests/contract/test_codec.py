@@ -9,7 +9,7 @@ import pytest
 from tests.kit.drive import continued, same_options
 from tests.kit.games import EVERY_GAME, KITS, shared
 from tests.kit.goldens import ACTIONS
-from tests.kit.positions import positions
+from tests.kit.positions import MANY, positions
 from tests.kit.snapshots import action_space, golden
 from wardround.catalog import find
 from wardround.core.errors import BadNotation
@@ -27,7 +27,7 @@ BOXES = [(game_id, name) for game_id, kit in KITS.items() for name in kit.boxes(
 @EVERY_GAME
 def test_at_every_moment_and_step_a_position_survives_json(game: Game) -> None:
     """Whole games show all steps in their order, positions the moments that are rare in games."""
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         check_json(game, position.state(), same_options(position.terms))
     for play in shared(game, 6):
         options = same_options(play.terms)

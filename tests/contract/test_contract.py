@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.games import EVERY_GAME, KITS, shared
-from tests.kit.positions import Position, positions
+from tests.kit.positions import MANY, Position, positions
 from wardround.catalog import GAMES
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, NOBODY, Event, Game, State
@@ -20,7 +20,7 @@ def test_every_game_of_the_catalogue_has_a_kit() -> None:
 
 @EVERY_GAME
 def test_every_moment_of_a_game_is_looked_at(game: Game) -> None:
-    assert {one.moment for one in positions(game.id, 4)} == KITS[game.id].moments()
+    assert {one.moment for one in positions(game.id, MANY)} == KITS[game.id].moments()
 
 
 # --- who acts, and what they may do --------------------------------------------------------------
@@ -53,7 +53,7 @@ def check_actors(game: Game, state: State, seats: int) -> None:
 
 @EVERY_GAME
 def test_nobody_but_those_at_the_table_has_actions(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
 
         assert [game.legal(state, seat) for seat in NOT_SEATED] == [[], []]
@@ -64,7 +64,7 @@ def test_nobody_but_those_at_the_table_has_actions(game: Game) -> None:
 
 @EVERY_GAME
 def test_every_listed_action_applies_and_step_leaves_its_input_alone(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         before = game.dump(state)
         for seat in range(position.seats):
@@ -95,7 +95,7 @@ def check_step(game: Game, position: Position, state: State, seat: int, action: 
 def test_every_unlisted_action_is_refused_and_changes_nothing(game: Game, part: int) -> None:
     """The whole action space is tried in positions of every moment, by every seat."""
     words = Words("en")
-    for position in positions(game.id, 4)[part::4]:
+    for position in positions(game.id, MANY)[part::4]:
         state = position.state()
         before = game.dump(state)
         for seat in {0, position.seats - 1, *game.actors(state)} - {CHANCE}:
@@ -145,7 +145,7 @@ def test_who_is_not_at_the_table_is_refused(game: Game) -> None:
 
 @EVERY_GAME
 def test_a_game_that_is_over_stays_as_it_is(game: Game) -> None:
-    for position in [one for one in positions(game.id, 4) if one.moment == "end"]:
+    for position in [one for one in positions(game.id, MANY) if one.moment == "end"]:
         state = position.state()
         codes = {code for seat in range(position.seats) for code, _ in refusals(game, state, seat)}
 

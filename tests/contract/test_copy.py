@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.kit.drive import continued
 from tests.kit.games import EVERY_GAME
-from tests.kit.positions import positions
+from tests.kit.positions import MANY, positions
 from wardround.core.game import Game
 
 
@@ -22,7 +22,7 @@ def test_a_copy_is_equal_and_goes_on_alike(game: Game) -> None:
 
 @EVERY_GAME
 def test_what_happens_to_a_copy_leaves_the_original_alone(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         before = game.dump(state)
         continued(game, state.copy(), "on")
@@ -32,7 +32,7 @@ def test_what_happens_to_a_copy_leaves_the_original_alone(game: Game) -> None:
 
 @EVERY_GAME
 def test_what_happens_to_the_original_leaves_a_copy_alone(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         twin = state.copy()
         before = game.dump(state)

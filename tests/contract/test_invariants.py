@@ -9,7 +9,7 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from tests.kit.games import EVERY_GAME, KITS
-from tests.kit.positions import positions
+from tests.kit.positions import MANY, positions
 from tests.kit.strategies import plays_of
 from wardround.core.game import Game
 
@@ -29,7 +29,7 @@ def test_any_position_of_any_game_is_sound(game: Game, data: st.DataObject) -> N
 
 @EVERY_GAME
 def test_actions_of_one_verb_stand_together(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         for seat in range(position.seats):
             legal = game.legal(state, seat)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.drive import Picker, Play, any_actor, first_actor, last_actor
 from tests.kit.games import EVERY_GAME, KITS, shared
-from tests.kit.positions import positions
+from tests.kit.positions import MANY, positions
 from wardround.core.errors import IllegalAction
 from wardround.core.game import CHANCE, Game
 from wardround.core.luck import Keyed, Rng
@@ -27,7 +27,7 @@ def mangled(outcome: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 @EVERY_GAME
 def test_whatever_luck_gives_is_possible(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         if game.actor(state) == CHANCE:
             before = game.dump(state)
@@ -40,7 +40,7 @@ def test_whatever_luck_gives_is_possible(game: Game) -> None:
 
 @EVERY_GAME
 def test_impossible_luck_is_refused_and_changes_nothing(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         if game.actor(state) != CHANCE:
             continue
@@ -55,7 +55,7 @@ def test_impossible_luck_is_refused_and_changes_nothing(game: Game) -> None:
 
 @EVERY_GAME
 def test_luck_is_refused_where_a_player_decides(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         if game.actor(state) != CHANCE:
             before = game.dump(state)
@@ -70,7 +70,7 @@ def test_luck_is_refused_where_a_player_decides(game: Game) -> None:
 @EVERY_GAME
 def test_the_key_and_the_seed_decide_alone(game: Game) -> None:
     """A copy asked later, or after other luck, gets the same; another seed gives another game."""
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         if game.actor(state) == CHANCE:
             key = game.luck_key(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tests.kit.games import EVERY_GAME, KITS, shared
-from tests.kit.positions import positions
+from tests.kit.positions import MANY, positions
 from wardround.bots.registry import HUMAN, read_seats
 from wardround.core.game import Game, Json
 from wardround.core.records import Terms
@@ -19,7 +19,7 @@ GAMES_PLAYED = 8
 @cache
 def seen(game: Game) -> list[Json]:
     """Return public views of every moment of a game, and of whole games."""
-    views = [game.view(one.state(), None) for one in positions(game.id, 4)]
+    views = [game.view(one.state(), None) for one in positions(game.id, MANY)]
     for play in shared(game, GAMES_PLAYED):
         views += [game.view(state, None) for state in play.states()]
     return views
@@ -85,7 +85,7 @@ def test_chapters_are_counted_up_from_the_event_that_starts_each(game: Game) -> 
 @EVERY_GAME
 def test_each_seat_has_its_own_board_in_every_view(game: Game) -> None:
     boards = game.traits.boards
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         for viewer in (None, *range(position.seats)):
             view = game.view(position.state(), viewer)
 
@@ -98,7 +98,7 @@ def test_each_seat_has_its_own_board_in_every_view(game: Game) -> None:
 @EVERY_GAME
 def test_what_ends_something_is_typed_as_its_verb(game: Game) -> None:
     met: set[str] = set()
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         for seat in range(position.seats):
             for action in game.legal(state, seat):
@@ -121,7 +121,7 @@ def test_seats_decide_together_in_the_declared_phase_unless_a_setting_forbids_it
         return
     assert together.unless in switches(game)
     waiting: dict[bool, int] = {False: 0, True: 0}
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         view = game.view(state, None)
         if view["phase"] == together.phase:
@@ -139,7 +139,7 @@ def test_a_phase_of_timed_play_offers_all_verbs_that_close_it(game: Game) -> Non
         return
     vocabulary = game.traits.vocabulary
     offered: set[str] = set()
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         if game.view(state, None)["phase"] == timed.phase:
             for seat in range(position.seats):

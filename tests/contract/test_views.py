@@ -8,7 +8,7 @@ import pytest
 
 from tests.kit.drive import continued
 from tests.kit.games import EVERY_GAME, KITS, shared
-from tests.kit.positions import positions
+from tests.kit.positions import MANY, positions
 from tests.kit.secrecy import Twins, check_alike, seen, viewers
 from wardround.core.game import Game, State
 from wardround.core.luck import Rng
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.once
 @EVERY_GAME
 def test_at_every_moment_and_step_a_re_dealt_game_looks_the_same(game: Game) -> None:
     """Whole games show all steps in their order, positions the moments that are rare in games."""
-    for number, position in enumerate(positions(game.id, 4)):
+    for number, position in enumerate(positions(game.id, MANY)):
         state = position.state()
         for viewer in viewers(position.seats):
             check_redeal(game, state, viewer, Rng(f"{number}/{viewer}"))
@@ -47,7 +47,7 @@ def check_redeal(game: Game, state: State, viewer: int | None, rng: Rng) -> None
 
 @EVERY_GAME
 def test_a_re_dealt_game_is_a_sound_one(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         for viewer in viewers(position.seats):
             other = game.redeal(position.state(), viewer, Rng(str(viewer)))
             KITS[game.id].watch(other)
@@ -60,7 +60,7 @@ def test_re_dealing_reaches_more_than_one_position_where_there_are_secrets(game:
     """Otherwise the tests above would hold for a re-deal that does nothing."""
     kit = KITS[game.id]
     hidden = 0
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         if any(kit.disguises(state, seat) for seat in range(1, position.seats)):
             dealt = [game.dump(game.redeal(state, 0, Rng(number))) for number in range(20)]
@@ -78,7 +78,7 @@ def test_re_dealing_reaches_more_than_one_position_where_there_are_secrets(game:
 def test_whatever_only_one_seat_knows_changes_what_that_seat_sees_and_no_other(game: Game) -> None:
     """Every hidden card is exchanged for every card that it could be; views are alike as text."""
     found = 0
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         for owner in range(position.seats):
             others = [viewer for viewer in viewers(position.seats) if viewer != owner]
@@ -94,7 +94,7 @@ def test_whatever_only_one_seat_knows_changes_what_that_seat_sees_and_no_other(g
 def test_what_is_dealt_anew_depends_on_the_view_and_never_on_what_is_hidden(game: Game) -> None:
     """A bot that thinks in re-dealt positions decides alike, whatever the others hide."""
     found = 0
-    for number, position in enumerate(positions(game.id, 4)):
+    for number, position in enumerate(positions(game.id, MANY)):
         state = position.state()
         for owner in range(position.seats):
             for twin in KITS[game.id].disguises(state, owner):
@@ -134,7 +134,7 @@ def test_nothing_that_happens_tells_a_secret_before_it_is_shown(game: Game) -> N
 
 @EVERY_GAME
 def test_views_are_plain_values_and_looking_changes_nothing(game: Game) -> None:
-    for position in positions(game.id, 4):
+    for position in positions(game.id, MANY):
         state = position.state()
         before = game.dump(state)
         for viewer in viewers(position.seats):

@@ -12,7 +12,7 @@ from tests.kit.build import GAME, dice_in_play, new
 from tests.kit.dicehospital import CROWD_PACK, DiceHospitalKit, sensible
 from tests.kit.dicehospital_watch import LEFT_OUT
 from tests.kit.drive import Play, any_actor, idle
-from tests.kit.positions import positions
+from tests.kit.positions import MANY, positions
 from tests.kit.rules import rule
 from wardround.core.game import Json
 from wardround.core.luck import Rng
@@ -115,7 +115,7 @@ def test_hundreds_of_games_end_in_time_with_sane_scores_and_use_every_card(editi
 
 
 def test_actions_of_one_verb_are_in_the_order_of_their_numbers() -> None:
-    for position in positions(GAME.id, 4):
+    for position in positions(GAME.id, MANY):
         state = position.state()
         for seat in range(position.seats):
             legal = GAME.legal(state, seat)

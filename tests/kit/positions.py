@@ -7,10 +7,17 @@ from functools import cache
 from tests.kit.drive import Play, any_actor
 from tests.kit.games import KITS
 from wardround.catalog import find
+from wardround.core.build import build
 from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 
+MANY = 4 if build() == "compiled" else 1
+"""How many positions of a moment are looked at closely.
+
+In the pure build one is enough: the compiled one runs the same code, and `tests/test_builds.py`
+compares them over whole games.
+"""
 MOST_EACH = 8
 """Nobody wants more positions of a moment."""
 MOST_GAMES = 200

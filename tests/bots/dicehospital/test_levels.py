@@ -8,7 +8,7 @@ import pytest
 
 from tests.kit.bots import ask, level, play
 from tests.kit.build import act, activation
-from tests.kit.positions import positions
+from tests.kit.positions import MANY, positions
 from wardround.bots.dicehospital.appraising import Appraiser
 from wardround.bots.dicehospital.far_thinking import FarThinker, different
 from wardround.bots.dicehospital.foresight import Foresight
@@ -71,7 +71,7 @@ def test_it_stops_where_there_is_nobody() -> None:
 
 def test_it_takes_an_improvement_rather_than_none() -> None:
     found = 0
-    for position in positions(GAME.id, 4):
+    for position in positions(GAME.id, MANY):
         state = position.state()
         if GAME.actor(state) < 0 or position.moment != "improve":
             continue
@@ -125,7 +125,7 @@ def test_an_expert_compares_plans_by_the_rounds_that_may_follow() -> None:
 
 def test_an_expert_compares_drafts_by_what_the_others_leave() -> None:
     found = 0
-    for position in positions(GAME.id, 4):
+    for position in positions(GAME.id, MANY):
         table = cast(Table, position.state())
         if position.moment != "take-ambulance" or table.round > 6:
             continue
