@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import jsonschema_rs
@@ -22,44 +19,69 @@ class Shapes:
     def __init__(self, document: Json) -> None:
         self.all: Json = document["components"]["schemas"]
         self.seen: Seen = set()
-        self._fits = cache(self._make_fits)
-
-    def _make_fits(self, schema: str) -> Any:
-        whole = {**json.loads(schema), "components": {"schemas": self.all}}
-        return jsonschema_rs.validator_for(whole)
+        self._fits: dict[int, Any] = {}
+        self._named: dict[str, Json] = {}
+        self._words: dict[int, bool] = {}
+        """Whether a field has only certain words."""
 
     def fits(self, schema: Json) -> Any:
-        """Return what checks values of a schema."""
-        return self._fits(json.dumps(schema))
+        """Return what checks values of a schema, which stays as it is."""
+        found = self._fits.get(id(schema))
+        if found is None:
+            whole = {**schema, "components": {"schemas": self.all}}
+            found = self._fits[id(schema)] = jsonschema_rs.validator_for(whole)
+        return found
+
+    def named(self, name: str) -> Json:
+        """Return a schema that refers to a shape, always the same."""
+        return self._named.setdefault(name, {"$ref": REF + name})
 
     def check(self, name: str, value: Any, *, noted: bool = True) -> None:
         """Assert that a value has a shape, and note what of the shape it has."""
-        schema = {"$ref": REF + name}
+        schema = self.named(name)
         self.fits(schema).validate(value)
         if noted:
             self.note(schema, value, name)
 
     def note(self, schema: Json, value: Any, where: str) -> None:
         """Note what a value shows of its schema."""
+        if not isinstance(value, dict | list):
+            return
         if "$ref" in schema:
             where = schema["$ref"].removeprefix(REF)
             schema = self.all[where]
         for several in ("anyOf", "oneOf"):
             if several in schema:
-                one = next(one for one in schema[several] if self.fits(one).is_valid(value))
-                self.note(one, value, where)
+                self.note(self.fitting(schema, schema[several], value), value, where)
                 return
         if isinstance(value, dict):
             rest = schema.get("additionalProperties")
             for key, inner in value.items():
                 under = schema.get("properties", {}).get(key, rest)
                 if under is not rest:
-                    self.seen |= set(marks(where, key, under, inner))
+                    self.seen.add((where, key, self.mark(under, inner)))
                 self.note(under, inner, where)
         elif isinstance(value, list):
             firsts = schema.get("prefixItems", [])
             for number, inner in enumerate(value):
                 self.note(firsts[number] if firsts else schema["items"], inner, where)
+
+    def mark(self, under: Json, value: Any) -> object:
+        """Return what is noted of a field: its word, None for null, or just that it is there."""
+        if value is None:
+            return None
+        known = self._words.get(id(under))
+        if known is None:
+            known = self._words[id(under)] = bool(words(under))
+        return value if known else ""
+
+    def fitting(self, schema: Json, several: list[Json], value: Any) -> Json:
+        """Return which of several schemas a value has, by its discriminator if there is one."""
+        apart = schema.get("discriminator")
+        if apart is not None:
+            ref: str = apart["mapping"][value[apart["propertyName"]]]
+            return self.named(ref.removeprefix(REF))
+        return next(one for one in several if self.fits(one).is_valid(value))
 
     def promised(self, name: str) -> Seen:
         """Return all that a shape and those in it could show."""
@@ -85,16 +107,6 @@ class Shapes:
             for inner in schema:
                 self.within(inner, known)
         return known
-
-
-def marks(where: str, key: str, under: Json, value: Any) -> Iterator[tuple[str, str, object]]:
-    """Give what is noted of a field: its word, that it is null, or just that it is there."""
-    if value is None:
-        yield where, key, None
-    elif words(under):
-        yield where, key, value
-    else:
-        yield where, key, ""
 
 
 def words(schema: Json) -> list[object]:
