@@ -122,7 +122,7 @@ def test_the_server_reads_no_pack_or_record_that_was_not_found_right_elsewhere(
         laying(DICE, packs={"mine.toml": wrong}),
         laying(DICE, record="{}\n" * 7_000),
         laying(DICE, packs={"mine.toml": "a" * 900_000}),
-        laying(DICE, packs={"mine.toml": full_box(DICE)}),
+        laying(DICE, packs={"mine.toml": full_box(DICE, "# of this test alone\n")}),
     ]
     with Store.open(f"sqlite:///{tmp_path}/tables.db") as store:
         try:

@@ -81,7 +81,7 @@ async def spoken_from_two_devices(store: Store) -> list[int]:
         httpx.AsyncClient(transport=transport, base_url=address) as ann,
         httpx.AsyncClient(transport=transport, base_url=address) as again,
     ):
-        app.state.node.seat_limit = SeatLimit(clock=lambda: 0.0)
+        app.state.tables.limit = SeatLimit(clock=lambda: 0.0).check
         asked = {"game": "dice-hospital", "seats": [{"kind": "me"}], "name": "Ann"}
         laid = (await ann.post("/api/tables", json=asked)).json()
         path = f"/api/tables/{laid['table']}/seats/0"

@@ -171,8 +171,9 @@ class Player:
                 return
 
     def wait_for_more(self, entries: int) -> None:
-        """Return when so many more entries have been written."""
-        for _ in range(entries):
+        """Return when so many more entries have been written, counted from now."""
+        enough = self.written + entries
+        while self.written < enough:
             assert self.further.acquire(timeout=60)
 
 

@@ -185,14 +185,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store: Store = app.state.store
     limit = SeatLimit() if settings.rate_limits else SeatLimit(None)
     calendar = Calendar.from_day(settings.day) if settings.day else Calendar()
-    node = Node(store, app.state.metrics, limit, Deals(settings.seed), calendar)
+    node = Node(store, app.state.metrics, Deals(settings.seed), calendar)
     if node.deals.are_known:
         log.warning("--seed is set: anyone who knows it can predict dice and cards")
     thinkers = Thinkers(settings.thinkers, spare=SPARE, address_of=node.whereabouts.of)
     background = Background(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
-    app.state.tables = Tables(node, thinkers, node.seat_limit.check)
+    app.state.tables = Tables(node, thinkers, limit.check)
     app.state.pulse = Pulse(node)
     app.state.reviews = Reviews(node)
     people = app.state.acquaintances = Acquaintances(node)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from wardround.server.safety.limits import SeatLimit
 from wardround.server.storage import SqlStorage
 from wardround.server.watching.metrics import Metrics
 from wardround.server.whereabouts import Whereabouts
@@ -27,7 +26,6 @@ class Node(OpenTables):
         self,
         store: Store,
         metrics: Metrics,
-        seat_limit: SeatLimit | None = None,
         deals: Deals | None = None,
         calendar: Calendar | None = None,
     ) -> None:
@@ -35,7 +33,6 @@ class Node(OpenTables):
         self.metrics = metrics
         self.database = SqlStorage(store, metrics)
         super().__init__(self.database, deals, calendar, Counting(metrics))
-        self.seat_limit = SeatLimit() if seat_limit is None else seat_limit
         self.whereabouts = Whereabouts()
         self.banned: set[str] = set()
         """People whom an operator banned or deleted since the start: their streams end."""

@@ -41,7 +41,7 @@ class Service:
         self.open = tables
         self.thinker = thinker
         self.teller = Teller()
-        self._limit = limit
+        self.limit = limit
 
     async def find(self, table_id: str) -> Live:
         """Return a table; raise `NotFound` if there is none of that name."""
@@ -50,7 +50,7 @@ class Service:
     async def do(self, live: Live, person: Person, asked: Asked) -> Added:
         """Let a person do something on their seat."""
         await access.own_seat(self.open, live, person, asked.seat)
-        self._limit(live.id, asked.seat)
+        self.limit(live.id, asked.seat)
         return await self.open.add(live, asked)
 
     def narrator(self, live: Live, language: str) -> Narrator:
