@@ -16,6 +16,9 @@ from wardround.core.build import build
 ONCE = "once: it holds in both builds if it holds in one, since they play the same games"
 SOURCES = Path(__file__).parent.parent / "src"
 
+LONG = {"test_crashes", "test_jepsen", "test_nodes"}
+"""Files whose tests wait most of their time: begun last, they would keep all others waiting."""
+
 chance.set_up()  # here, so that hypothesis can still be told otherwise on the command line
 
 
@@ -61,6 +64,11 @@ def compiled_beside(library: Path) -> list[Path]:
     if library.parent != SOURCES:
         return []
     return sorted((SOURCES / "wardround").rglob(f"*{''.join(library.suffixes)}"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that take longest."""
+    items.sort(key=lambda item: item.path.stem not in LONG)
 
 
 def pytest_collection_finish() -> None:
