@@ -142,12 +142,17 @@ def _add(told: News, news: News) -> None:
     """Add later news to earlier ones."""
     for part in told.parts.values():
         for key in news.gone:
-            part.pop(key, None)
+            _drop(part, key)
     told.gone.extend(key for key in news.gone if key not in told.gone)
     for name, found in news.parts.items():
         part = told.parts.setdefault(name, {})
         for path, one in found.items():
             # What was put inside it before is replaced, and what comes later is put there later.
-            for inside in [old for old in part if old == path or old.startswith(f"{path}/")]:
-                del part[inside]
+            _drop(part, path)
             part[path] = one
+
+
+def _drop(part: dict[str, bytes], path: str) -> None:
+    """Drop what was put in a place, and inside of it."""
+    for inside in [old for old in part if old == path or old.startswith(f"{path}/")]:
+        del part[inside]
