@@ -19,7 +19,7 @@ MAY_KNOW = {
     "wardround.cli.parser": "examples in help are whole commands",
     "wardround.cli.puzzle": "a command of Dice Hospital alone",
     "wardround.cli.solve": "a command of Dice Hospital alone",
-    "wardround.server.book_shapes": "the facts on the cards of all games, in one flat type",
+    "wardround.server.rules.book_shapes": "the facts on the cards of all games, in one flat type",
     "wardround.store.migrations.versions.r0004_daily_games": "the one game that there was then",
     "wardround.words.files": "reading words must not load the games",
 }

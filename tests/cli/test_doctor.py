@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.kit.shell import Result, Shell
-from wardround.server.doctor.findings import CHECKS
+from wardround.server.operations.doctor.findings import CHECKS
 from wardround.store import Store
 
 ROOT = Path(__file__).parents[2]

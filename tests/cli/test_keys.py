@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit.shell import Shell
 from wardround.cli.keys import key_file
-from wardround.server.reminding.vapid import read_key
+from wardround.server.people.reminders.vapid import read_key
 
 
 def test_a_key_is_made_once_and_for_its_owner_only(run: Shell, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ LONGEST: Final = 1 << 16
 ROOT: Final = Path(__file__).parents[2]
 LOADED: Final = (
     "wardround.cli.serve",
-    "wardround.server.passkeys",
+    "wardround.server.people.passkeys",
     "sqlalchemy.dialects.sqlite",
     "sqlalchemy.dialects.postgresql.psycopg",
     "uvicorn.lifespan.on",

@@ -24,7 +24,7 @@ from tests.kit.hostile_bodies import (
 from tests.kit.processes import TICK, milliseconds_of
 from tests.kit.server import Player, Server
 from wardround.core.luck import Rng
-from wardround.server.safety.bodies import RECORD, SMALL
+from wardround.server.http.body_limits import RECORD, SMALL
 
 LARGE: Final = ("/api/tables", "/api/verify")
 """Where bodies may be large."""

@@ -14,8 +14,8 @@ from tests.kit.damage import LATEST, SPOILT, full_disk, lay
 from tests.kit.server import SECONDS as SECONDS_TO_WAIT
 from tests.kit.server import Player, Server
 from wardround.server.node import Node
-from wardround.server.watching.metrics import Metrics
-from wardround.server.watching.pulse import SECONDS, Pulse
+from wardround.server.operations.health import SECONDS, HealthCheck
+from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store import Store
 
 
@@ -118,11 +118,11 @@ def test_many_who_ask_for_the_health_cost_one_write(tmp_path: Path) -> None:
     async def ask(store: Store) -> list[bytes]:
         nonlocal moment
         node = Node(store, Metrics())
-        pulse = Pulse(node, lambda: moment)
+        health = HealthCheck(node, lambda: moment)
         told: list[bytes] = []
         for later in (0.0, SECONDS - 0.1, SECONDS):
             moment = later
-            answers = await asyncio.gather(*[pulse.status() for _ in range(50)])
+            answers = await asyncio.gather(*[health.status() for _ in range(50)])
             assert answers == ["ok"] * 50
             told += [line for line in node.metrics.text().splitlines() if line.startswith(beats)]
         await node.close()
@@ -136,7 +136,7 @@ def test_a_database_that_can_only_be_read_is_told(shared_address: str) -> None:
     async def ask(store: Store) -> str:
         node = Node(store, Metrics())
         try:
-            return await Pulse(node).status()
+            return await HealthCheck(node).status()
         finally:
             await node.close()
 

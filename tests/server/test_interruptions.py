@@ -10,8 +10,8 @@ from typing import TypeVar
 import pytest
 
 from wardround.server.node import Node
+from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.server.thinking.thinkers import Thinkers
-from wardround.server.watching.metrics import Metrics
 from wardround.store.store import Store
 from wardround.tables import creating
 from wardround.tables.background import GRACE_MILLISECONDS, Background

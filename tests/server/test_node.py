@@ -11,7 +11,7 @@ import pytest
 
 from wardround.core.luck import Rng
 from wardround.server.node import Node
-from wardround.server.watching.metrics import Metrics
+from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
 from wardround.tables import creating, rematches, seating
 from wardround.tables.errors import NotAllowed

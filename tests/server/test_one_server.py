@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.server import SECONDS, Server
-from wardround.server.doctor import SetUp, examination
+from wardround.server.operations.doctor import SetUp, examination
 from wardround.store.errors import StoreInUse
 from wardround.store.locking import hold
 from wardround.words import LANGUAGES, Words

@@ -8,7 +8,7 @@ import pytest
 from tests.kit.server import Server
 from tests.web.conftest import Visitors
 from tests.web.pages import Visitor, origin_of
-from wardround.server.pages import POLICY
+from wardround.server.http.pages import POLICY
 
 GAMES = ("dice-hospital", "dynamite-nurse")
 SCREENS = [

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from tests.kit.server import Server
 from tests.web.pages import Visitor, launched
-from wardround.server.reminding.messages import Move
+from wardround.server.people.reminders.messages import Move
 
 NOTE = """
 () => {

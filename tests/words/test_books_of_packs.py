@@ -8,7 +8,7 @@ from tests.kit.dynamitenurse_random_packs import random_box
 from tests.kit.random_packs import random_pack
 from wardround import catalog
 from wardround.core.records import Terms
-from wardround.server.book_shapes import Book
+from wardround.server.rules.book_shapes import Book
 from wardround.words import LANGUAGES
 from wardround.words.books import book_of
 

@@ -12,8 +12,8 @@ from tests.kit.hall import Hall
 from tests.kit.processes import memory_of
 from tools.hostile.tries import Ground, Tries, attack
 from tools.hostile.wire import MEGABYTE, head
-from wardround.server.safety.bodies import PATIENCE as BODY_SECONDS
-from wardround.server.safety.connections import HEAD_SECONDS
+from wardround.server.http.body_limits import PATIENCE as BODY_SECONDS
+from wardround.server.http.connections import HEAD_SECONDS
 
 SLOW: Final = {
     "nothing": (b"", HEAD_SECONDS),

@@ -11,7 +11,7 @@ from typing import Final
 
 from wardround.cli.keys import key_file
 from wardround.cli.statuses import BAD, DONE
-from wardround.server.doctor import Finding, SetUp, State, examination, worst
+from wardround.server.operations.doctor import Finding, SetUp, State, examination, worst
 from wardround.server.settings import DATABASE, KEY, MAIL_FROM, SMTP
 from wardround.words import Words
 

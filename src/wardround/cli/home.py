@@ -19,8 +19,8 @@ from wardround.cli.serve import bound, keep_serving, leave
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
+from wardround.server.operations.telemetry.logs import configure
 from wardround.server.settings import DATABASE, FOR_EVER, HOST, NO_QUOTAS, PORT, Settings
-from wardround.server.watching.logs import configure
 from wardround.store.errors import StoreInUse
 from wardround.store.locking import hold
 from wardround.store.store import Store

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from wardround.cli.statuses import DONE
-from wardround.server.reminding.vapid import make_key
+from wardround.server.people.reminders.vapid import make_key
 from wardround.server.settings import PUSH_KEY
 from wardround.store.urls import data_folder, default_file
 from wardround.words import Words

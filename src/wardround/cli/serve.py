@@ -19,8 +19,9 @@ from wardround.cli.keys import key_file
 from wardround.cli.statuses import DONE
 from wardround.core.errors import BadOption
 from wardround.server.app import make_app
-from wardround.server.ending import GRACE_SECONDS, GentleServer
-from wardround.server.safety.connections import UVICORN
+from wardround.server.http.connections import UVICORN
+from wardround.server.operations.shutdown import GRACE_SECONDS, GentleServer
+from wardround.server.operations.telemetry.logs import configure
 from wardround.server.settings import (
     DATABASE,
     HOST,
@@ -33,7 +34,6 @@ from wardround.server.settings import (
     Quotas,
     Settings,
 )
-from wardround.server.watching.logs import configure
 from wardround.store.locking import hold
 from wardround.store.store import Store
 from wardround.words import Words

@@ -13,55 +13,48 @@ from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
 from wardround import __version__
-from wardround.server import pages
-from wardround.server.acquaintances import Acquaintances
-from wardround.server.caring import Carer
-from wardround.server.error_shapes import Health
+from wardround.server.daily import routes as daily_routes
+from wardround.server.http import pages
+from wardround.server.http.addresses import Networks
+from wardround.server.http.challenges import Challenges
+from wardround.server.http.cookies import Cookies
+from wardround.server.http.dependencies import ERRORS
+from wardround.server.http.error_shapes import Health
+from wardround.server.http.gate import protect
+from wardround.server.http.limits import TYPING, CostLimit, SeatLimit, by_cookie
+from wardround.server.http.protection import Protection
 from wardround.server.node import Node
-from wardround.server.overseeing import Overseer
-from wardround.server.quotas import Allowance
-from wardround.server.reading.readers import Readers
-from wardround.server.reminding.endpoints import Endpoints
-from wardround.server.reminding.letters import STOP, post_of
-from wardround.server.reminding.posting import PushSender
-from wardround.server.reminding.reminder import Reminder
-from wardround.server.reminding.vapid import read_key
-from wardround.server.retaining import Retainer
-from wardround.server.routes import (
-    addresses,
-    books,
-    branches,
-    coach,
-    daily,
-    echo,
-    games,
-    passkeys,
-    people,
-    play,
-    reminders,
-    replays,
-    reviews,
-    rules,
-    sitting,
-    streams,
-    tables,
-    takebacks,
-)
-from wardround.server.routes.asking import ERRORS
-from wardround.server.routes.straight import StraightPath
-from wardround.server.safety.addresses import Networks
-from wardround.server.safety.challenges import Challenges
-from wardround.server.safety.cookies import Cookies
-from wardround.server.safety.gate import protect
-from wardround.server.safety.limits import TYPING, CostLimit, SeatLimit, by_cookie
-from wardround.server.safety.protection import Protection
+from wardround.server.operations import echo_routes
+from wardround.server.operations.admin_changes import AdminChanges
+from wardround.server.operations.gc_policy import GarbageCollection
+from wardround.server.operations.health import HealthCheck
+from wardround.server.operations.retention import RetentionChore
+from wardround.server.operations.telemetry import metrics as numbers
+from wardround.server.operations.telemetry.metrics import Metrics
+from wardround.server.operations.unattended_tables import UnattendedTables
+from wardround.server.operations.warming import Warming
+from wardround.server.people import mail_routes, passkey_routes, reminder_routes
+from wardround.server.people import routes as people_routes
+from wardround.server.people.person_cache import PersonCache
+from wardround.server.people.reminders.emails import STOP, post_of
+from wardround.server.people.reminders.endpoints import Endpoints
+from wardround.server.people.reminders.push import PushSender
+from wardround.server.people.reminders.reminder import Reminder
+from wardround.server.people.reminders.vapid import read_key
+from wardround.server.play import coach_routes, streams, takeback_routes
+from wardround.server.play import routes as play_routes
+from wardround.server.play.straight_path import StraightPath
+from wardround.server.replays import routes as replays_routes
+from wardround.server.replays import what_if_routes
+from wardround.server.replays.uploads.readers import Readers
+from wardround.server.reviews import routes as reviews_routes
+from wardround.server.rules import book_routes, game_routes
+from wardround.server.rules import routes as rules_routes
 from wardround.server.settings import Settings
-from wardround.server.sweeping import Sweeper
+from wardround.server.tables import routes as tables_routes
+from wardround.server.tables import seat_routes
+from wardround.server.tables.quotas import Allowance
 from wardround.server.thinking.thinkers import SPARE, Thinkers
-from wardround.server.warming import Warming
-from wardround.server.watching import metrics as numbers
-from wardround.server.watching.metrics import Metrics
-from wardround.server.watching.pulse import Pulse
 from wardround.store.reviews import REVIEW
 from wardround.store.store import Store
 from wardround.store.tokens import TOKEN
@@ -75,25 +68,25 @@ from wardround.tables.tables import Tables
 log = logging.getLogger("wardround.app")
 
 ROUTERS = (
-    games.router,
-    books.router,
-    rules.router,
-    people.router,
-    reminders.router,
-    addresses.router,
-    addresses.leaving,
-    tables.router,
-    sitting.router,
-    play.router,
-    takebacks.router,
+    game_routes.router,
+    book_routes.router,
+    rules_routes.router,
+    people_routes.router,
+    reminder_routes.router,
+    mail_routes.router,
+    mail_routes.leaving,
+    tables_routes.router,
+    seat_routes.router,
+    play_routes.router,
+    takeback_routes.router,
     streams.router,
-    replays.router,
-    branches.router,
-    reviews.router,
-    coach.router,
-    passkeys.router,
-    daily.router,
-    echo.router,
+    replays_routes.router,
+    what_if_routes.router,
+    reviews_routes.router,
+    coach_routes.router,
+    passkey_routes.router,
+    daily_routes.router,
+    echo_routes.router,
 )
 
 
@@ -136,7 +129,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.router.default = pages.lost(app.router.not_found)
 
     def person_of(token: str) -> str:
-        people: Acquaintances = app.state.acquaintances  # made when the server starts
+        people: PersonCache = app.state.person_cache  # made when the server starts
         return people.known(token)
 
     rates = Protection().rates if settings.rate_limits else ()
@@ -148,7 +141,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         who=by_cookie(app.state.cookies, person_of),
         rates=rates,
         streams_by_address=256 if settings.rate_limits else 1_000_000,
-        policies={**pages.POLICIES, f"{STOP}/": addresses.POLICY},
+        policies={**pages.POLICIES, f"{STOP}/": mail_routes.POLICY},
     )
     protect(app, protection, metrics, StraightPath(app).find)
     return app
@@ -174,7 +167,7 @@ def _hearing(app: FastAPI, loop: asyncio.AbstractEventLoop) -> Callable[[str, in
         if not what or what.startswith(REVIEW):
             loop.call_soon_threadsafe(app.state.reviews.heard, what.removeprefix(REVIEW))
         if not what or what.startswith(TOKEN):
-            loop.call_soon_threadsafe(app.state.acquaintances.heard, what)
+            loop.call_soon_threadsafe(app.state.person_cache.heard, what)
 
     return heard
 
@@ -188,14 +181,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     node = Node(store, app.state.metrics, Deals(settings.seed), calendar)
     if node.deals.are_known:
         log.warning("--seed is set: anyone who knows it can predict dice and cards")
-    thinkers = Thinkers(settings.thinkers, spare=SPARE, address_of=node.whereabouts.of)
+    thinkers = Thinkers(settings.thinkers, spare=SPARE, address_of=node.last_addresses.of)
     background = Background(node, thinkers)
     key = settings.key.encode() or secrets.token_bytes(32)
     app.state.node = node
     app.state.tables = Tables(node, thinkers, limit.check)
-    app.state.pulse = Pulse(node)
+    app.state.health = HealthCheck(node)
     app.state.reviews = Reviews(node)
-    people = app.state.acquaintances = Acquaintances(node)
+    people = app.state.person_cache = PersonCache(node)
     app.state.allowance = Allowance(
         settings.quotas, app.state.metrics, by_address=settings.rate_limits
     )
@@ -205,19 +198,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.readers = Readers(app.state.metrics)
     app.state.challenges = Challenges(key)
     listener = listen(store, _hearing(app, asyncio.get_running_loop()))
-    overseer = Overseer(node, app.state.acquaintances, app.state.reviews)
-    await overseer.start()
+    admin_changes = AdminChanges(node, app.state.person_cache, app.state.reviews)
+    await admin_changes.start()
     reminder = Reminder(node, app.state.push, app.state.post)
     if app.state.push is not None or app.state.post is not None:
         reminder.start()
     background.start()
-    carer = Carer(node)
-    carer.start()
-    retainer = Retainer(node, people, settings.keeping)
-    sweeper = Sweeper(
-        lambda: sum(live.table.seq for live in node.lives.values()), chores=[retainer.step]
+    unattended = UnattendedTables(node)
+    unattended.start()
+    retention = RetentionChore(node, people, settings.keeping)
+    garbage_collection = GarbageCollection(
+        lambda: sum(live.table.seq for live in node.lives.values()), chores=[retention.step]
     )
-    sweeper.start()
+    garbage_collection.start()
     warming = Warming()
     warming.start()
     try:
@@ -227,11 +220,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.reviews.dismiss()
         await asyncio.to_thread(listener.stop)
         await reminder.close()
-        await overseer.close()
+        await admin_changes.close()
         await warming.close()
-        await sweeper.close()
-        await carer.close()
-        await retainer.close()
+        await garbage_collection.close()
+        await unattended.close()
+        await retention.close()
         await background.close()
         await thinkers.close()
         await app.state.readers.close()
@@ -240,6 +233,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 async def healthz(request: Request) -> JSONResponse:
     """Show whether the server works."""
-    pulse: Pulse = request.app.state.pulse
-    status = await pulse.status()
+    health: HealthCheck = request.app.state.health
+    status = await health.status()
     return JSONResponse({"status": status}, 200 if status == "ok" else 503)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from wardround.server.operations.telemetry.metrics import Metrics
+from wardround.server.people.last_addresses import LastAddresses
 from wardround.server.storage import SqlStorage
-from wardround.server.watching.metrics import Metrics
-from wardround.server.whereabouts import Whereabouts
 from wardround.store.store import Store
 from wardround.tables.daily.days import Calendar
 from wardround.tables.deals import Deals
@@ -33,7 +33,7 @@ class Node(OpenTables):
         self.metrics = metrics
         self.database = SqlStorage(store, metrics)
         super().__init__(self.database, deals, calendar, Counting(metrics))
-        self.whereabouts = Whereabouts()
+        self.last_addresses = LastAddresses()
         self.banned: set[str] = set()
         """People whom an operator banned or deleted since the start: their streams end."""
 

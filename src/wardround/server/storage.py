@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from wardround.core.game import Json
 from wardround.core.records import Record
-from wardround.server.watching.metrics import Metrics
+from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
 from wardround.store.tables import PAGE
 from wardround.store.writer import Writer

@@ -48,7 +48,7 @@ export type Post = {
   "/reviews/{review}/join": { params: { review: string }; body: Following; answer: Review };
   "/reviews/{review}/lead": { params: { review: string }; body: HandingOver; answer: Review };
   "/reviews/{review}/point": { params: { review: string }; body: Pointing; answer: Review };
-  "/rules/{game}/examples/{example}/try": { params: { game: string; example: string }; body: ExampleShapesTrying; answer: Tried };
+  "/rules/{game}/examples/{example}/try": { params: { game: string; example: string }; body: ExampleTrying; answer: Tried };
   "/tables": { params: object; body: Laying; answer: Laid };
   "/tables/{table}/begin": { params: { table: string }; body: Command; answer: Added };
   "/tables/{table}/deal": { params: { table: string }; body: Dealing; answer: Laid };
@@ -1096,7 +1096,7 @@ export type ExampleName = {
 };
 
 /** Your own line from the first decision of an example. */
-export type ExampleShapesTrying = {
+export type ExampleTrying = {
   /** actions as text */
   actions: readonly string[];
 };

@@ -1,0 +1,1 @@
+"""The daily ward over HTTP."""

@@ -1,0 +1,84 @@
+"""What most routes need from a request: the table, the language, and fast answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Path, Query, Request, Response
+from pydantic import WithJsonSchema
+
+from wardround.core.game import Json
+from wardround.server.http.answers import language_of
+from wardround.server.http.error_shapes import ErrorShape
+from wardround.server.people.identity import AtTables, MaybePerson
+from wardround.server.play.shapes import AddedShape
+from wardround.tables import access
+from wardround.tables.live import Live
+from wardround.tables.open_tables import Added
+from wardround.tables.pictures.encoding import encoded
+from wardround.tables.verbs.watching import Looking
+from wardround.words import LANGUAGES
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
+SeatPath = Annotated[int, Path(ge=0, le=7)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=7, description="a seat; if left out, a spectator")]
+
+_ERROR: Final = {
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorShape"}}}
+}
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    # One model brings the shape into the document. The others refer to it: FastAPI would make a
+    # thousand fields of them, at every start.
+    422: {"model": ErrorShape},
+    **dict.fromkeys((400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 429, 500, 503), _ERROR),
+}
+
+
+async def live_table(table: TableId, tables: AtTables) -> Live:
+    """Return the table that a path names."""
+    return await tables.find(table)
+
+
+AtTable = Annotated[Live, Depends(live_table)]
+
+
+async def language(
+    request: Request,
+    lang: Annotated[
+        Annotated[str, WithJsonSchema({"type": "string", "enum": list(LANGUAGES)})] | None,
+        Query(max_length=8, description="ignored if unknown"),
+    ] = None,
+) -> str:
+    """Return the language that is asked for, or that the browser likes best."""
+    return lang if lang in LANGUAGES else language_of(request.scope)
+
+
+Language = Annotated[str, Depends(language)]
+
+
+def answered(told: Json | list[Json]) -> Response:
+    """Return plain values as an answer; they need no check, for we made them."""
+    return Response(encoded(told), media_type="application/json")
+
+
+def added(done: Added) -> AddedShape:
+    """Return the answer to something that was done at a table."""
+    return AddedShape(seq=done.seq, repeated=done.repeated)
+
+
+async def viewer(
+    live: AtTable, tables: AtTables, asker: MaybePerson, seat: SeatQuery = None
+) -> int | None:
+    """Return the seat whose view the caller wants, if they have access."""
+    return await access.viewer(tables.open, live, asker, seat)
+
+
+Viewer = Annotated[int | None, Depends(viewer)]
+
+
+async def looking(seat: Viewer, asker: MaybePerson, language: Language) -> Looking:
+    """Return how a request looks at a table."""
+    return Looking(asker, seat, language)
+
+
+AsAsked = Annotated[Looking, Depends(looking)]

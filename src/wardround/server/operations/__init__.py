@@ -1,0 +1,1 @@
+"""What operators need: checks, telemetry, health, retention and shutdown."""

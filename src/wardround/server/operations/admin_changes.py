@@ -1,0 +1,78 @@
+"""Makes a running node follow what an operator did with `wardround admin`.
+
+Operators change the database, from their own process. Each change is a line in a log there; a node
+polls for new ones, and drops the affected tables and people from memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from wardround.server.node import Node
+from wardround.server.people.person_cache import PersonCache
+from wardround.store.rows import Order
+from wardround.tables.errors import StoreAway
+from wardround.tables.replays.group_reviews import Reviews
+
+log = logging.getLogger("wardround.admin")
+
+LOOK_SECONDS: Final = 2.0
+"""How long an operator waits at most until a node follows."""
+
+
+class AdminChanges:
+    """Follows the log of operators."""
+
+    def __init__(self, node: Node, people: PersonCache, reviews: Reviews) -> None:
+        self._node = node
+        self._people = people
+        self._reviews = reviews
+        self._known = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Start with the changes from now on: a new node has nothing in memory."""
+        self._known = await self._node.ask(self._node.store.last_order)
+        self._task = asyncio.create_task(self._look_often())
+
+    async def close(self) -> None:
+        """Stop looking."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _look_often(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+            except StoreAway:
+                continue  # it is asked again soon
+            except Exception:
+                log.exception("could not apply an operator’s change")
+
+    async def look(self) -> None:
+        """Carry out what is new."""
+        for order in await self._node.ask(self._node.store.orders_after, self._known):
+            self._known = order.id
+            self._carry_out(order)
+
+    def _carry_out(self, order: Order) -> None:
+        # Neither ids nor reasons: logs hold nothing about tables and people.
+        log.info("operator change applied", extra={"action": order.action})
+        match order.action:
+            case "close-table" | "delete-table":
+                self._node.let_go(order.subject)
+            case "clean-table":
+                self._node.read_again(order.subject)
+            case "ban-person" | "delete-person":
+                self._node.ban(order.subject)
+                self._people.forget(order.subject)
+                self._reviews.heard("")  # they may have been named in some
+            case "unban-person":
+                self._node.banned.discard(order.subject)
+                self._people.forget(order.subject)
+            case _:
+                pass

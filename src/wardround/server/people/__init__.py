@@ -1,0 +1,1 @@
+"""People: identity, passkeys, preferences and reminders."""

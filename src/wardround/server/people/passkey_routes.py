@@ -1,0 +1,148 @@
+"""Passkeys: your games on all your devices, without a password."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Body, Path, Request, Response
+
+from wardround.core.game import Json
+from wardround.server.http.answers import Refused
+from wardround.server.http.dependencies import ERRORS
+from wardround.server.people.identity import (
+    AtNode,
+    Known,
+    MaybePerson,
+    WithPeople,
+    sign_in,
+    token_of,
+)
+from wardround.server.people.shapes import Me, PasskeyList, PasskeyShape
+from wardround.server.reviews.routes import WithReviews
+from wardround.tables.daily.days import now
+
+if TYPE_CHECKING:
+    from wardround.server.people.passkeys import Party, Passkeys
+
+router = APIRouter(prefix="/api/passkeys", tags=["passkeys"], responses=ERRORS)
+
+Answer = Annotated[dict[str, Any], Body()]
+"""What a browser's `toJSON` gives of a credential."""
+
+
+PasskeyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,1400}$")]
+"""The id of a passkey, as browsers write it."""
+
+
+def ceremonies(request: Request) -> tuple[Passkeys, Party]:
+    """Return the ceremonies, and who we are in them."""
+    # Here and not above: it brings half of the cryptography, which a start should not wait for.
+    from wardround.server.people.passkeys import Passkeys, party_of  # noqa: PLC0415
+
+    state = request.app.state
+    party = party_of(request.scope, state.settings.public_url)
+    return Passkeys(state.store, state.challenges), party
+
+
+@router.get("")
+async def list_passkeys(person: Known, node: AtNode) -> PasskeyList:
+    """List my passkeys, oldest first."""
+    found = await node.ask(node.store.credentials_of, person.id)
+    return PasskeyList(
+        passkeys=[PasskeyShape(id=written(id), created_at=created) for id, created in found]
+    )
+
+
+@router.delete("/{passkey}", status_code=204)
+async def remove_passkey(
+    passkey: PasskeyId,
+    person: Known,
+    people: WithPeople,
+    node: AtNode,
+    request: Request,
+    response: Response,
+) -> None:
+    """Delete one of my passkeys, and sign out my other devices."""
+    if not await node.ask(node.store.drop_credential, person.id, read(passkey)):
+        raise Refused("passkey-unknown", 404)
+    # We do not know which of them came in with it.
+    await sign_in(people, person.id, request, response, everywhere=True)
+
+
+def written(id: bytes) -> str:
+    """Return the id of a passkey as browsers write it."""
+    return base64.urlsafe_b64encode(id).rstrip(b"=").decode()
+
+
+def read(text: str) -> bytes:
+    """Return the id of a passkey from its text."""
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except binascii.Error:
+        raise Refused("passkey-unknown", 404) from None
+
+
+@router.post("/registration")
+async def begin_registration(request: Request, person: Known) -> Json:
+    """Start adding a passkey: returns the options for `navigator.credentials.create`."""
+    passkeys, party = ceremonies(request)
+    return await asyncio.to_thread(
+        passkeys.begin_registration, party, person.id, person.name, token_of(request)
+    )
+
+
+@router.post("/registration/answer")
+async def finish_registration(
+    answer: Answer,
+    request: Request,
+    response: Response,
+    person: Known,
+    people: WithPeople,
+    node: AtNode,
+) -> Me:
+    """Save the new passkey; the first one ends the guest's earlier cookies."""
+    passkeys, party = ceremonies(request)
+    await asyncio.to_thread(
+        passkeys.finish_registration, party, person.id, token_of(request), answer, now()
+    )
+    known = await node.ask(node.store.credential_ids, person.id)
+    await sign_in(people, person.id, request, response, everywhere=len(known) == 1)
+    return Me(name=person.name, passkeys=len(known))
+
+
+@router.post("/login")
+async def begin_login(request: Request) -> Json:
+    """Start signing in with a passkey: returns the options for `navigator.credentials.get`."""
+    passkeys, party = ceremonies(request)
+    return await asyncio.to_thread(passkeys.begin_login, party, token_of(request))
+
+
+@router.post("/login/answer")
+async def finish_login(
+    answer: Answer,
+    request: Request,
+    response: Response,
+    found: MaybePerson,
+    people: WithPeople,
+    reviews: WithReviews,
+    node: AtNode,
+) -> Me:
+    """Sign in with a passkey; the guest's seats and reviews come along.
+
+    The guest's cookies don't: anyone else who knows one would be this person too.
+    """
+    passkeys, party = ceremonies(request)
+    id = await asyncio.to_thread(passkeys.finish_login, party, token_of(request), answer)
+    person = await node.ask(node.store.person, id)
+    if person is None:
+        raise Refused("not-known", 401)
+    guest = found if found is not None and found.id != person.id else None
+    if guest is not None and not await node.ask(node.store.credential_ids, guest.id):
+        for review in await people.merge(guest.id, person.id):
+            reviews.heard(review)
+    await sign_in(people, person.id, request, response)
+    known = await node.ask(node.store.credential_ids, person.id)
+    return Me(name=person.name, passkeys=len(known))

@@ -1,0 +1,1 @@
+"""Play over HTTP: actions, live updates, takebacks and the coach's hints."""

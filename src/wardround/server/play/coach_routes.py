@@ -1,0 +1,59 @@
+"""The coach at the table: hints in three steps, plans, and a review after the game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from wardround.server.http.dependencies import ERRORS, AtTable, Language, SeatPath, answered
+from wardround.server.people.identity import AtTables, Known
+from wardround.server.people.last_addresses import claim_of
+from wardround.server.play.coach_shapes import HindsightShape, HintShape, PlansShape
+
+router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
+
+STEPS = 3
+
+
+@router.get("/hint", response_model=HintShape)
+async def hint(
+    request: Request,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    tables: AtTables,
+    language: Language,
+    step: Annotated[int, Query(ge=1, le=STEPS)] = 1,
+) -> Response:
+    """Get a hint: a nudge, then where to look, then the move."""
+    claim = claim_of(request, person, live.id)
+    return answered(await tables.hint(live, person, seat, language, step, claim))
+
+
+@router.get("/plans", response_model=PlansShape)
+async def plans(
+    request: Request,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    tables: AtTables,
+    language: Language,
+) -> Response:
+    """Get whole plans for the current decision, if there is something to plan."""
+    claim = claim_of(request, person, live.id)
+    return answered(await tables.plans(live, person, seat, language, claim))
+
+
+@router.get("/hindsight", response_model=HindsightShape)
+async def look_back(
+    request: Request,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    tables: AtTables,
+    language: Language,
+) -> Response:
+    """Review a finished game, round by round and decision by decision."""
+    claim = claim_of(request, person, live.id)
+    return answered(await tables.hindsight(live, person, seat, language, claim))

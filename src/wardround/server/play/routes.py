@@ -1,0 +1,194 @@
+"""Play: view, act, undo, and everything else that a seat can do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from wardround.server.http.answers import Refused
+from wardround.server.http.bodies import Command, Versioned
+from wardround.server.http.dependencies import (
+    ERRORS,
+    AsAsked,
+    AtTable,
+    Language,
+    SeatPath,
+    added,
+    answered,
+)
+from wardround.server.people.identity import AtTables, Known
+from wardround.server.play.bodies import (
+    Acting,
+    Extending,
+    Muting,
+    Planning,
+    Saying,
+    StandingIn,
+    Switching,
+    Undoing,
+)
+from wardround.server.play.narration_shapes import Debrief
+from wardround.server.play.shapes import AddedShape, AnswerShape, Preview, ReasonShape, Shown
+from wardround.tables import access
+from wardround.tables.live import Live
+from wardround.tables.rows import Person
+from wardround.tables.tables import Tables
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
+
+
+@router.get("", response_model=Shown)
+async def look(live: AtTable, looking: AsAsked, tables: AtTables) -> Response:
+    """Show the table: to a seat with its choices, or to a spectator."""
+    _, told = await tables.picture(live, looking)
+    return Response(told, media_type="application/json")
+
+
+@router.post("/seats/{seat}/act")
+async def act(
+    body: Acting,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    tables: AtTables,
+    language: Language,
+    request: Request,
+) -> AddedShape:
+    """Take one of the choices, based on the version that the seat saw.
+
+    Send the choice's number or its text, as players type it. A text can name several actions,
+    which are done in order.
+    """
+    await access.own_seat(tables.open, live, person, seat)
+    if (body.action is None) == (body.text is None):
+        raise Refused("action-or-text", 422)
+    if body.text is None:
+        return await take(body, live, seat, person, tables)
+    request.app.state.typing.check(request.scope)
+    done = await tables.act_typed(live, person, seat, body.text, body.version, language, body.key)
+    return added(done)
+
+
+async def take(body: Acting, live: Live, seat: int, person: Person, tables: Tables) -> AddedShape:
+    """Take a choice by its number."""
+    assert body.action is not None
+    return added(await tables.act(live, person, seat, body.action, body.version, body.key))
+
+
+@router.post("/seats/{seat}/undo")
+async def undo(
+    body: Undoing, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> AddedShape:
+    """Undo my last action; also `done`, while another player is still deciding."""
+    done = await tables.undo(live, person, seat, body.version, body.key, across=body.across)
+    return added(done)
+
+
+@router.post("/seats/{seat}/redo")
+async def redo(
+    body: Versioned, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> AddedShape:
+    """Redo what I undid last."""
+    return added(await tables.redo(live, person, seat, body.version, body.key))
+
+
+@router.post("/seats/{seat}/preview", response_model=Preview)
+async def preview(
+    body: Planning,
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    tables: AtTables,
+    language: Language,
+) -> Response:
+    """Show where a plan would lead, without doing anything."""
+    return answered(await tables.preview(live, person, seat, body.actions, language))
+
+
+@router.get("/seats/{seat}/reasons", response_model=list[ReasonShape])
+async def reasons(
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    tables: AtTables,
+    language: Language,
+    verb: Annotated[str, Query(max_length=40, description="only actions with this verb")] = "",
+    of: Annotated[str, Query(max_length=80, description="only actions that name this")] = "",
+) -> Response:
+    """Explain why actions aren't allowed now, with the rules."""
+    return answered(await tables.reasons(live, person, seat, language, verb, of))
+
+
+@router.get("/seats/{seat}/answer", response_model=AnswerShape)
+async def answer(
+    live: AtTable,
+    seat: SeatPath,
+    person: Known,
+    tables: AtTables,
+    language: Language,
+    text: Annotated[str, Query(min_length=1, max_length=200, description="as it is typed")],
+) -> Response:
+    """Answer a typed question, as line play does: why, look, text or help."""
+    return answered({"lines": await tables.answer(live, person, seat, text, language)})
+
+
+@router.get("/debrief", response_model=Debrief)
+async def debriefing(live: AtTable, looking: AsAsked, tables: AtTables) -> Response:
+    """Show how a game ended: every point with its reason, round by round."""
+    return answered(await tables.debrief(live, looking.seat, looking.language))
+
+
+# --- beside the game ---------------------------------------------------------------------------
+
+
+@router.post("/seats/{seat}/say")
+async def say(
+    body: Saying, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> AddedShape:
+    """Send a chat message to the table."""
+    return added(await tables.say(live, person, seat, body.text, body.phrase, body.key))
+
+
+@router.post("/seats/{seat}/mute")
+async def mute(
+    body: Muting, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> AddedShape:
+    """Mute a player's chat for me; no one else learns of it."""
+    return added(await tables.mute(live, person, seat, body.who, on=body.on, key=body.key))
+
+
+@router.post("/seats/{seat}/automatic")
+async def automatic(
+    body: Switching, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> AddedShape:
+    """Play forced moves for me, or let me play them."""
+    return added(await tables.automatic(live, person, seat, on=body.on, key=body.key))
+
+
+@router.post("/seats/{seat}/stand-in")
+async def stand_in(
+    body: StandingIn, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> AddedShape:
+    """Ask for a stand-in bot for a player who is away; it joins when all others agree.
+
+    You can ask once the table has waited as long as its patience: at least a minute for a
+    connected player. For your own seat, no one has to agree or wait.
+    """
+    return added(await tables.stand_in(live, person, seat, body.absent, body.bot, body.key))
+
+
+@router.post("/seats/{seat}/come-back")
+async def come_back(
+    body: Command, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> AddedShape:
+    """Take my seat back from its stand-in bot."""
+    return added(await tables.come_back(live, person, seat, body.key))
+
+
+@router.post("/seats/{seat}/extend")
+async def extend(
+    body: Extending, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> AddedShape:
+    """Add time to the other players' running clocks."""
+    return added(await tables.extend(live, person, seat, body.seconds, body.key))

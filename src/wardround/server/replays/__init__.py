@@ -1,0 +1,1 @@
+"""Replays over HTTP: past steps, what if, and records that are uploaded."""

@@ -1,0 +1,106 @@
+"""What the upload process returns: something small and checked, or the reason against it.
+
+It takes the body of a request as text, so that the server parses nothing of it, not even its JSON.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from wardround import catalog
+from wardround.core.errors import BadRecord, Fact, WardroundError
+from wardround.core.game import Json
+from wardround.core.record_text import read
+from wardround.core.records import verify
+from wardround.server.http.answers import status_of
+from wardround.server.replays.bodies import Verifying
+from wardround.server.tables.bodies import Laying
+from wardround.tables.wanted import UPLOADED, laid_of
+
+T = TypeVar("T", bound=BaseModel)
+
+LAY: Final = "lay"
+VERIFY: Final = "verify"
+MOST_PLACES: Final = 10
+"""How many places of a body are named that have the wrong form."""
+LONGEST_FACT: Final = 1_000
+
+
+def checked(question: Json) -> Json:
+    """Return the result of an upload; `id` names its question.
+
+    It has the checked result, or `invalid` (places of the body and what is wrong there), or
+    `refused` (a code, its facts and a status).
+    """
+    do = DOES.get(question.get("do", ""), nothing)
+    try:
+        answer = do(question.get("body", ""))
+    except ValidationError as error:
+        answer = {"invalid": places_of(error)}
+    except WardroundError as error:
+        answer = {"refused": {**told(error), "status": status_of(error)}}
+    return {"id": question.get("id"), **answer}
+
+
+def nothing(body: str) -> Json:  # noqa: ARG001 - the shape of them all
+    """Answer that the process is alive."""
+    return {}
+
+
+def lay(body: str) -> Json:
+    """Return the requested table and the other fields, without its packs and record."""
+    asked = parsed(Laying, body)
+    laid = laid_of(asked.wanted())
+    return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": laid.record()}
+
+
+def check_record(body: str) -> Json:
+    """Return whether a record keeps to the rules and all its luck follows from its seed."""
+    asked = parsed(Verifying, body)
+    return {"body": {"record": ""}, "verdict": verdict(asked.record)}
+
+
+def verdict(text: str) -> Json:
+    """Return the verdict on a record: how many rolls were checked, or what is wrong."""
+    steps = 0
+    try:
+        record = read(text, UPLOADED, catalog.find)
+        steps = len(record.moves)
+        count = verify(record, UPLOADED)
+    except BadRecord as error:
+        return {"ok": False, "steps": steps, **told(error)}
+    return {"ok": True, "steps": steps, "count": count, "taken": record.taken_over}
+
+
+DOES: Final[Mapping[str, Callable[[str], Json]]] = {LAY: lay, VERIFY: check_record}
+
+
+def parsed(shape: type[T], body: str) -> T:
+    """Return a body in its shape; raise `ValidationError` also where it is no JSON."""
+    try:
+        value = json.loads(body)
+    except (ValueError, RecursionError):
+        return shape.model_validate_json("{")  # the same refusal for everything that is no JSON
+    return shape.model_validate(value)
+
+
+def places_of(error: ValidationError) -> list[Any]:
+    """Return where and how a body is wrong, without quoting it."""
+    found = error.errors(include_url=False, include_context=False, include_input=False)
+    return [[list(one["loc"]), one["type"]] for one in found[:MOST_PLACES]]
+
+
+def told(error: WardroundError) -> Json:
+    """Return an error as its code and its facts, none of them long."""
+    return {"code": error.code, "facts": {name: short(fact) for name, fact in error.facts.items()}}
+
+
+def short(fact: Fact) -> Fact:
+    """Return a fact as it can be shown."""
+    if isinstance(fact, str):
+        return fact if len(fact) <= LONGEST_FACT else fact[: LONGEST_FACT - 1] + "…"
+    return fact

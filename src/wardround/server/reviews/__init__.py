@@ -1,0 +1,1 @@
+"""Group reviews over HTTP."""

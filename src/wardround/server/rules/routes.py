@@ -1,0 +1,49 @@
+"""The numbered rules, and examples that the engine plays."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from wardround import catalog
+from wardround.server.http.dependencies import ERRORS, Language, answered
+from wardround.server.people.identity import AtTables
+from wardround.server.rules.book_routes import GameId
+from wardround.server.rules.example_shapes import ExampleShape, ExampleTrying, TriedShape
+from wardround.server.rules.shapes import RulesShape
+from wardround.words.rulebook import rulebook
+
+router = APIRouter(prefix="/api/rules", tags=["rules"], responses=ERRORS)
+
+ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
+
+
+@router.get("/{game}", response_model=RulesShape)
+async def game_rules(game: GameId, language: Language, tables: AtTables) -> Response:
+    """Show the rules of a game, section by section."""
+    told = asdict(rulebook(catalog.find(game).id, language))
+    examples = tables.examples(game, language)
+    for section in told["sections"]:
+        for rule in section["rules"]:
+            rule["examples"] = examples.get(rule["id"], [])
+    return answered(told)
+
+
+@router.get("/{game}/examples/{example}", response_model=ExampleShape)
+async def game_example(
+    game: GameId, example: ExampleId, language: Language, tables: AtTables
+) -> Response:
+    """Show an example: its positions, and what happens between them."""
+    wanted = catalog.find(game).id
+    return answered(await tables.example(wanted, example, language))
+
+
+@router.post("/{game}/examples/{example}/try", response_model=TriedShape)
+async def try_example(
+    game: GameId, example: ExampleId, trying: ExampleTrying, language: Language, tables: AtTables
+) -> Response:
+    """Try your own line from an example; nothing is saved."""
+    wanted = catalog.find(game).id
+    return answered(await tables.try_example(wanted, example, trying.actions, language))

@@ -1,5 +1,0 @@
-"""Guards between the network and the routes: limits, checks, headers and errors.
-
-Each guard is one small object that is asked about a request. `gate.Gate` asks all of them in order,
-and passes answers on piece by piece, so that streams stay streams.
-"""

@@ -1,0 +1,1 @@
+"""Tables over HTTP: create, join, leave and list them, within quotas."""
