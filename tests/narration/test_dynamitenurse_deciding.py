@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tests.kit import nurse
@@ -10,6 +12,7 @@ from wardround.bots.registry import read_seats
 from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.dynamitenurse.state import Table
+from wardround.dynamitenurse.view_types import DynamiteNurseView
 from wardround.narration.dynamitenurse.narrator import DynamiteNurseNarrator
 from wardround.tables.game.match import Match
 
@@ -168,7 +171,8 @@ def test_the_end_tells_every_point_with_its_card() -> None:
     match.advance()
     outcome = match.outcome()
     assert outcome is not None
-    told = NARRATOR.ending(outcome, ["Ann", "Bob", "Cleo", "Dan"], match.view(None))
+    view = cast(DynamiteNurseView, match.view(None))
+    told = NARRATOR.ending(outcome, ["Ann", "Bob", "Cleo", "Dan"], view)
 
     assert sum(line.startswith(("+", "−")) for line in told) == sum(map(len, outcome.points))
     marks = [seat["final_kill_marks"] for seat in match.view(None)["hospitals"]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from wardround.dicehospital.pack_files import EDITIONS
 from wardround.words import LANGUAGES
 from wardround.words.books import MOST_LETTERS, book_of, whole_settings
 
-Json = dict[str, Any]
+Told = Mapping[str, Any]
 WORDS = 9
 """About six words, and a few more where a language needs articles."""
 WHOLES = [("dice-hospital", edition) for edition in EDITIONS] + [("dynamite-nurse", None)]
@@ -107,18 +108,18 @@ effect = { bags = 2, nurses = 1, neglect = 1, volunteers = 1 }
 
 
 @cache
-def book(game: str, language: str = "en", edition: str | None = None) -> Json:
+def book(game: str, language: str = "en", edition: str | None = None) -> Told:
     """Return the book of a game with all its cards."""
-    told: Json = book_of(Terms(catalog.find(game), whole_settings(game, edition), {}), language)
+    told: Told = book_of(Terms(catalog.find(game), whole_settings(game, edition), {}), language)
     return told
 
 
-def shorts(told: Json, ids: Json) -> dict[str, str]:
+def shorts(told: Told, ids: Told) -> dict[str, str]:
     """Return the short texts of some cards."""
     return {id: told["cards"][id]["short"] for id in ids}
 
 
-def signs(told: Json, id: str) -> str:
+def signs(told: Told, id: str) -> str:
     """Return the signs of a card as words."""
     drawn = told["cards"][id]["fx"]
     return " ".join(one["g"] if one["n"] is None else f"{one['g']} {one['n']}" for one in drawn)

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.core.pack_text import visible
+from wardround.store.overviews import PersonDetails, PersonOverview, TableDetails, TableOverview
+from wardround.store.usage import Usage
 from wardround.words import Words
 
 MEGABYTE: Final = 1_000_000
 NOTHING: Final = "–"
 
 
-def tables(found: Sequence[Json], words: Words) -> Iterator[str]:
+def tables(found: Sequence[TableOverview], words: Words) -> Iterator[str]:
     """Give a line for each table."""
     if not found:
         yield words.say("admin-no-tables")
@@ -36,19 +38,19 @@ def tables(found: Sequence[Json], words: Words) -> Iterator[str]:
     )
 
 
-def table(found: Json, words: Words) -> Iterator[str]:
+def table(found: TableDetails, words: Words) -> Iterator[str]:
     """Give the lines about one table."""
     yield from tables([found], words)
     yield words.say("admin-size", size=megabytes(found["bytes"], words))
     for one in found["holders"]:
         name = visible(one["name"])
         yield words.say("admin-holder", seat=one["seat"] + 1, name=name, id=one["person"])
-    for one in found.get("messages", []):
-        text = visible(str(one.get("text", one.get("phrase", ""))))
-        yield words.say("admin-message", at=moment(one["at"]), seat=one["seat"] + 1, text=text)
+    for said in found.get("messages", []):
+        text = visible(str(said.get("text", said.get("phrase", ""))))
+        yield words.say("admin-message", at=moment(said["at"]), seat=said["seat"] + 1, text=text)
 
 
-def people(found: Sequence[Json], words: Words) -> Iterator[str]:
+def people(found: Sequence[PersonOverview], words: Words) -> Iterator[str]:
     """Give a line for each person."""
     if not found:
         yield words.say("admin-no-people")
@@ -70,14 +72,14 @@ def people(found: Sequence[Json], words: Words) -> Iterator[str]:
     )
 
 
-def person(found: Json, words: Words) -> Iterator[str]:
+def person(found: PersonDetails, words: Words) -> Iterator[str]:
     """Give the lines about one person."""
     yield from people([found], words)
     yield ""
     yield from tables(found["seats"], words)
 
 
-def usage(found: Json, words: Words) -> Iterator[str]:
+def usage(found: Usage, words: Words) -> Iterator[str]:
     """Give the lines about how much there is."""
     names = ("state", "tables", "entries", "size")
     yield from laid_out(
@@ -98,7 +100,7 @@ def usage(found: Json, words: Words) -> Iterator[str]:
     yield words.say("admin-database-size", size=megabytes(found["database_bytes"], words))
 
 
-def orders(found: Sequence[Json], words: Words) -> Iterator[str]:
+def orders(found: Sequence[Unchecked], words: Words) -> Iterator[str]:
     """Give a line for each thing that an operator did."""
     if not found:
         yield words.say("admin-no-orders")

@@ -17,7 +17,7 @@ from wardround.cli.solve import ALL_LINES, steps_told
 from wardround.cli.statuses import BAD, DONE
 from wardround.cli.streams import complain
 from wardround.core.errors import BadNotation, WardroundError
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.core.pack_text import visible
 from wardround.dicehospital import GAME
 from wardround.dicehospital.pack_files import EDITIONS
@@ -205,7 +205,7 @@ def _lines(given: str) -> Iterator[str]:
             yield line.strip()
 
 
-def _read(text: str) -> Json:
+def _read(text: str) -> Unchecked:
     """Return the puzzle in a line: JSON, or just a hospital."""
     if not text.startswith("{"):
         return {"position": text}

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedD
 JsonValue: TypeAlias = "bool | int | float | str | list[JsonValue] | dict[str, JsonValue] | None"
 """Any value that JSON can carry."""
 JsonObject: TypeAlias = dict[str, JsonValue]
+Unchecked: TypeAlias = dict[str, Any]
+"""An object at the edge, as it comes from or goes to a file, a column or another process."""
 
 if TYPE_CHECKING:
     Undeclared: TypeAlias = Any

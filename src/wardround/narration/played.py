@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wardround.core.game import Game, Json, Reason, State
+from wardround.core.game import Game, Reason, State
+from wardround.core.json_types import ActionRecord, View
 
 
 class Played(Protocol):
@@ -15,7 +16,7 @@ class Played(Protocol):
     def actors(self) -> list[int]:
         """Return the seats that may act now."""
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> View:
         """Return what a seat (None: a spectator) can see."""
 
     def legal(self, seat: int) -> list[int]:
@@ -30,7 +31,7 @@ class Played(Protocol):
     def parse(self, text: str) -> int:
         """Return the action that a line of text names."""
 
-    def action_record(self, action: int) -> Json:
+    def action_record(self, action: int) -> ActionRecord:
         """Return an action as a verb and its named arguments."""
 
     def imagined(self, seat: int) -> State:

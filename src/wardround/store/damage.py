@@ -12,7 +12,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Any, Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 
 MOST: Final = 10_000
 """How many are remembered; more log lines would not help either."""
@@ -40,7 +40,7 @@ class Damages:
             tell(what)
 
 
-def read_json(text: object) -> Json:
+def read_json(text: object) -> Unchecked:
     """Return the value of a JSON column; raise `ValueError` if it can't be what we wrote.
 
     We write plain ASCII, and always an object.

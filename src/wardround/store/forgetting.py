@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Table, delete, select, update
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.core.record_text import digest_of
 from wardround.store.log import as_text
 from wardround.store.packs import texts_used, with_packs, without_packs
@@ -137,7 +137,7 @@ def clean_log(connection: Connection, table_id: str, sitters: Sitters) -> None:
         connection.execute(update(RECORDS).where(RECORDS.c.table_id == table_id).values(text=text))
 
 
-def _cleaned(entry: Entry) -> Json:
+def _cleaned(entry: Entry) -> Unchecked:
     if entry.kind == "sit":
         return {**entry.body, "name": NOBODY, "person": ""}
     if entry.kind == "rename":

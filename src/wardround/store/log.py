@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -21,7 +21,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from wardround.core.game import Json
 from wardround.store.packs import Packs, without_packs
 from wardround.store.schema import DUTIES, ENTRIES, PACK_USES, RECORDS, TABLES
 from wardround.store.urls import POSTGRES
@@ -207,6 +206,6 @@ def _record(append: Append) -> Row:
     }
 
 
-def as_text(value: Json) -> str:
+def as_text(value: Mapping[str, object]) -> str:
     """Return JSON for a column: short, and plain ASCII, which every database keeps as it is."""
     return json.dumps(value, separators=(",", ":"))

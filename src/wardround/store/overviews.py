@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict, cast
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
 
 from wardround.core.errors import BadOption
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.store.forgetting import Sitters, tables_with
 from wardround.store.packs import HASHES, TEXTS
 from wardround.store.schema import (
@@ -31,9 +31,59 @@ OPENLY: Final = ("settings", "watched", "takebacks", "boards", "practice", "dail
 """The visible fields of a table's setup: not its seed, packs or starting moves."""
 
 
+class TableOverview(TypedDict):
+    """A line in the list of tables."""
+
+    table: str
+    state: str
+    game: str
+    names: list[str]
+    created_at: int
+    updated_at: int
+    entries: int
+    listed: bool
+
+
+class Holder(TypedDict):
+    """A person who has a seat at a table."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class TableDetails(TableOverview):
+    """A table, its players, and its size."""
+
+    laid: Unchecked
+    packs: list[str]
+    chairs: list[Unchecked]
+    holders: list[Holder]
+    bytes: int
+    messages: NotRequired[list[Unchecked]]
+
+
+class PersonOverview(TypedDict):
+    """A line in the list of people."""
+
+    person: str
+    name: str
+    created_at: int
+    banned_at: int | None
+    tables: int
+    devices: int
+    passkeys: int
+
+
+class PersonDetails(PersonOverview):
+    """A person and their tables."""
+
+    seats: list[TableOverview]
+
+
 def tables(
     store: Store, state: str | None = None, person: str | None = None, limit: int = 50
-) -> list[Json]:
+) -> list[TableOverview]:
     """Return tables, the last changed first: all, or those in a state or of a person."""
     asked = _tables_asked().order_by(TABLES.c.updated_at.desc(), TABLES.c.id).limit(limit)
     if state == CLOSED:
@@ -55,7 +105,7 @@ def _tables_asked() -> Select[Any]:
     )  # fmt: skip
 
 
-def _table(row: Row[Any]) -> Json:
+def _table(row: Row[Any]) -> TableOverview:
     told = parsed(row.summary)
     chairs = told.get("chairs", [])
     return {
@@ -70,7 +120,7 @@ def _table(row: Row[Any]) -> Json:
     }
 
 
-def parsed(summary: str) -> Json:
+def parsed(summary: str) -> Unchecked:
     """Return a summary; an empty one if it can't be read, so that the others are still listed."""
     try:
         told = json.loads(summary)
@@ -79,7 +129,7 @@ def parsed(summary: str) -> Json:
     return told if isinstance(told, dict) else {}
 
 
-def table(store: Store, table_id: str, *, messages: bool = False) -> Json:
+def table(store: Store, table_id: str, *, messages: bool = False) -> TableDetails:
     """Return a table, its players, and its size; with its messages, if asked.
 
     Raises `BadOption` if the table does not exist.
@@ -89,7 +139,7 @@ def table(store: Store, table_id: str, *, messages: bool = False) -> Json:
         if row is None:
             raise BadOption("admin-no-table", id=table_id)
         laid = parsed(connection.scalar(select(TABLES.c.laid).where(TABLES.c.id == table_id)) or "")
-        told = {
+        found = {
             **_table(row),
             "laid": {name: laid[name] for name in OPENLY if name in laid},
             "packs": sorted({**laid.get(TEXTS, {}), **laid.get(HASHES, {})}),
@@ -97,12 +147,13 @@ def table(store: Store, table_id: str, *, messages: bool = False) -> Json:
             "holders": _holders(connection, table_id),
             "bytes": bytes_by(connection, TABLES.c.id, TABLES.c.id == table_id)[table_id],
         }
+        told = cast(TableDetails, found)
         if messages:
             told["messages"] = _messages(connection, table_id)
     return told
 
 
-def _holders(connection: Connection, table_id: str) -> list[Json]:
+def _holders(connection: Connection, table_id: str) -> list[Holder]:
     asked = (
         select(CHAIRS.c.seat, CHAIRS.c.person_id, PEOPLE.c.name)
         .join(PEOPLE)
@@ -115,7 +166,7 @@ def _holders(connection: Connection, table_id: str) -> list[Json]:
     ]
 
 
-def _messages(connection: Connection, table_id: str) -> list[Json]:
+def _messages(connection: Connection, table_id: str) -> list[Unchecked]:
     asked = (
         select(ENTRIES.c.at, ENTRIES.c.seat, ENTRIES.c.body)
         .where(ENTRIES.c.table_id == table_id, ENTRIES.c.kind == "say")
@@ -128,7 +179,9 @@ def _messages(connection: Connection, table_id: str) -> list[Json]:
 # --- people ----------------------------------------------------------------------------------
 
 
-def people(store: Store, name: str = "", *, banned: bool = False, limit: int = 50) -> list[Json]:
+def people(
+    store: Store, name: str = "", *, banned: bool = False, limit: int = 50
+) -> list[PersonOverview]:
     """Return people, the newest first: all, or those with a text in their name, or banned."""
     asked = _people_asked().order_by(PEOPLE.c.created_at.desc(), PEOPLE.c.id).limit(limit)
     if name:
@@ -151,7 +204,7 @@ def _people_asked() -> Select[Any]:
     )  # fmt: skip
 
 
-def _person(row: Row[Any]) -> Json:
+def _person(row: Row[Any]) -> PersonOverview:
     return {
         "person": row.id,
         "name": row.name,
@@ -163,7 +216,7 @@ def _person(row: Row[Any]) -> Json:
     }
 
 
-def person(store: Store, person_id: str) -> Json:
+def person(store: Store, person_id: str) -> PersonDetails:
     """Return a person and their tables; raise `BadOption` if there is no such person."""
     with store.reading() as connection:
         row = connection.execute(_people_asked().where(PEOPLE.c.id == person_id)).one_or_none()
@@ -172,7 +225,7 @@ def person(store: Store, person_id: str) -> Json:
     return {**_person(row), "seats": tables(store, person=person_id, limit=1000)}
 
 
-def export(store: Store, person_id: str) -> Json:
+def export(store: Store, person_id: str) -> Unchecked:
     """Return all that is kept of a person, for themselves; raise `BadOption` for nobody."""
     one = person(store, person_id)
     with store.reading() as connection:
@@ -208,7 +261,7 @@ def export(store: Store, person_id: str) -> Json:
         }
 
 
-def _entries(connection: Connection, table_id: str, person_id: str) -> list[Json]:
+def _entries(connection: Connection, table_id: str, person_id: str) -> list[Unchecked]:
     return [
         {"seq": entry.seq, "at": entry.at, "seat": entry.seat, "kind": entry.kind, **entry.body}
         for entry in Sitters(connection, table_id, person_id).own

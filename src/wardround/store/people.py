@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.store.addresses import merge_addresses
 from wardround.store.dailies import merge_attempts
 from wardround.store.damage import read_json
@@ -40,7 +41,7 @@ class People(Database):
             renamed = update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name)
             return connection.execute(renamed).rowcount == 1
 
-    def preferences(self, person_id: str) -> Json | None:
+    def preferences(self, person_id: str) -> Unchecked | None:
         """Return a person's preferences, as their device sent them; None if it sent none."""
         found = self.row(select(PEOPLE.c.preferences).where(PEOPLE.c.id == person_id))
         if found is None or found.preferences is None:
@@ -51,7 +52,7 @@ class People(Database):
             self.damages.note("preferences", person_id)
             return None  # their device sends them again
 
-    def keep_preferences(self, person_id: str, told: Json) -> None:
+    def keep_preferences(self, person_id: str, told: Mapping[str, object]) -> None:
         """Store a person's preferences."""
         with self.writing() as connection:
             kept = update(PEOPLE).where(PEOPLE.c.id == person_id)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Row, Select, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.store.damage import read_json
 from wardround.store.database import insert_missing
 from wardround.store.log import as_text
@@ -38,12 +38,12 @@ class Tables(Packs):
     def lay(
         self,
         table_id: str,
-        laid: Json,
+        laid: Unchecked,
         at: int,
         *,
         listed: bool,
         links: Sequence[str],
-        summary: Json,
+        summary: Unchecked,
         laid_by: str | None = None,
     ) -> bool:
         """Keep a new table; `links` has for each seat the hash of the secret in its link.
@@ -96,7 +96,7 @@ class Tables(Packs):
         told = {**row, "laid": laid, "summary": self._summary(found)}
         return TableRow(**{name: told[name] for name in _TOLD})
 
-    def _summary(self, row: Row[Any]) -> Json:
+    def _summary(self, row: Row[Any]) -> Unchecked:
         """Return a summary, or an empty one: it is for lists, and rewritten with each entry."""
         try:
             return read_json(row.summary)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from sqlalchemy import ColumnElement, Connection, case, func, select, text, true
 
-from wardround.core.game import Json
 from wardround.store.schema import CREDENTIALS, ENTRIES, PEOPLE, RECORDS, TABLES
 from wardround.store.store import Store
 from wardround.store.urls import SQLITE
@@ -19,7 +18,31 @@ STATES: Final = (*STATUSES, CLOSED)
 STATE: Final = case((TABLES.c.closed_at.is_not(None), CLOSED), else_=TABLES.c.status)
 
 
-def usage(store: Store) -> Json:
+class TablesUsage(TypedDict):
+    """How many tables there are in one state, and how much they take."""
+
+    tables: int
+    entries: int
+    bytes: int
+
+
+class PeopleUsage(TypedDict):
+    """How many people there are."""
+
+    all: int
+    with_passkey: int
+    banned: int
+
+
+class Usage(TypedDict):
+    """How many tables, people and bytes there are; tables by their state."""
+
+    tables: dict[str, TablesUsage]
+    people: PeopleUsage
+    database_bytes: int
+
+
+def usage(store: Store) -> Usage:
     """Return how many tables, people and bytes there are."""
     people = select(
         func.count(),

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from wardround.core.errors import WardroundError
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.tables.daily.days import Calendar
 from wardround.tables.deals import Deals
 from wardround.tables.duties import due_after, due_of
@@ -46,7 +46,7 @@ class Asked:
 
     kind: str
     seat: int = TABLE
-    body: Json = field(default_factory=dict)
+    body: Unchecked = field(default_factory=dict)
     key: str = ""
     seen: int | None = None
     """The version of the seat that it was decided on, if it depends on that."""

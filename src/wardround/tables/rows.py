@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.tables.game.entries import Entry
 
 Status = Literal["waiting", "playing", "over"]
@@ -20,11 +20,11 @@ class TableRow:
     """A table as the program needs it. Its setup is secret, since it contains the seed."""
 
     id: str
-    laid: Json = field(repr=False)
+    laid: Unchecked = field(repr=False)
     created_at: int
     status: Status
     listed: bool
-    summary: Json
+    summary: Unchecked
     updated_at: int
     last_seq: int
     closed_at: int | None = None
@@ -39,7 +39,7 @@ class Listing:
     created_at: int
     status: Status
     listed: bool
-    summary: Json
+    summary: Unchecked
     updated_at: int
     last_seq: int
     seats: tuple[int, ...] = ()
@@ -63,7 +63,7 @@ class Append:
     table_id: str
     entries: tuple[Entry, ...]
     status: Status
-    summary: Json
+    summary: Unchecked
     record: Archived | None = None
     due_at: int | None = None
     """When the table is to be looked after: 0 for never, None for as before."""
@@ -108,7 +108,7 @@ class ReviewRow:
     id: str
     table_id: str
     seq: int
-    told: Json
+    told: Unchecked
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Final
+from typing import Any, Final, TypeAlias, TypedDict
 
 from wardround import catalog
 from wardround.core.cards import Card
-from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.words.words import Words, capital
 
@@ -27,7 +26,53 @@ OURS: Final = "ours"
 """Where a card comes from: the rulebook, the rulebook with something of ours on it, or us."""
 
 
-def book_of(terms: Terms, language: str) -> Json:
+Facts: TypeAlias = Mapping[str, object]
+"""The numbers and marks of a card or box; what it does not have is left out."""
+Names: TypeAlias = dict[str, dict[str, str]]
+"""Names of ids, by family and id."""
+
+
+class Glyph(TypedDict):
+    """A sign that is drawn on a card, with its number."""
+
+    g: str
+    n: int | None
+
+
+class BookCard(TypedDict):
+    """A card, Patient or token: its name, its text and what is drawn on it."""
+
+    id: str
+    kind: str
+    name: str
+    text: str
+    short: str
+    origin: str
+    note: str | None
+    rule: str | None
+    fx: list[Glyph]
+    facts: Facts
+
+
+class Phrase(TypedDict):
+    """A ready-made chat message."""
+
+    id: str
+    text: str
+
+
+class Book(TypedDict):
+    """Everything that a table of a game can show, in words."""
+
+    game: str
+    language: str
+    cards: dict[str, BookCard]
+    phrases: list[Phrase]
+    names: Names
+    house: Facts
+
+
+def book_of(terms: Terms, language: str) -> Book:
     """Return the book of a game with these terms in a language."""
     module = import_module(f"wardround.words.{catalog.package_of(terms.game)}.book")
     words: Words = module.words_of(terms.options, language)
@@ -41,18 +86,18 @@ def book_of(terms: Terms, language: str) -> Json:
     }
 
 
-def whole_settings(game_id: str, edition: str | None) -> Json:
+def whole_settings(game_id: str, edition: str | None) -> dict[str, Any]:
     """Return the settings with which a game has all its cards, in an edition."""
     game = catalog.find(game_id)
     module = import_module(f"wardround.words.{catalog.package_of(game)}.book")
-    settings: Json = module.whole_settings(edition)
+    settings: dict[str, Any] = module.whole_settings(edition)
     return settings
 
 
 # --- what the books of all games are made of -----------------------------------------------------
 
 
-def glyph(sign: str, number: int | None = None) -> Json:
+def glyph(sign: str, number: int | None = None) -> Glyph:
     """Return a sign that is drawn on a card, with its number if it has one."""
     return {"g": sign, "n": number}
 
@@ -63,10 +108,10 @@ def entry(
     id: str,
     name: str,
     texts: tuple[str, str],
-    fx: Sequence[Json],
-    facts: Json,
+    fx: Sequence[Glyph],
+    facts: Facts,
     origin: tuple[str, str] = (BOOK, ""),
-) -> Json:
+) -> BookCard:
     """Return a card of a book; `texts` are the whole one and the short one."""
     return {
         "id": id,
@@ -82,9 +127,9 @@ def entry(
     }
 
 
-def bound(entries: Iterable[Json]) -> Json:
+def bound(entries: Iterable[BookCard]) -> dict[str, BookCard]:
     """Return cards by their ids; where two kinds share an id, the later one is `kind:id`."""
-    cards: Json = {}
+    cards: dict[str, BookCard] = {}
     for one in entries:
         id = one["id"]
         cards[f"{one['kind']}:{id}" if id in cards else id] = one
@@ -115,6 +160,6 @@ def named(words: Words, family: str, ids: Iterable[str]) -> dict[str, str]:
     return {id: capital(words.say(f"{family}-{id}")) for id in ids}
 
 
-def stated(facts: Mapping[str, object]) -> Json:
+def stated(facts: Mapping[str, object]) -> Facts:
     """Return the facts that a card has; those that are None are left out."""
     return {name: fact for name, fact in facts.items() if fact is not None}

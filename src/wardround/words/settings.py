@@ -4,14 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from typing import TypedDict
 
 from wardround import catalog
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.settings import FIRST_PLAYER, RANDOM_FIRST
 from wardround.words.words import Words, capital
 
 
-def game_told(game: Game, words: Words) -> Json:
+class SettingValue(TypedDict):
+    """Something that a setting can be."""
+
+    value: bool | int | str
+    title: str
+
+
+class SettingTold(TypedDict):
+    """A setting of a game, its usual value first."""
+
+    name: str
+    title: str
+    help: str
+    kind: str
+    values: list[SettingValue]
+    default: bool | int | str
+    seats: list[int] | None
+    editions: list[str] | None
+
+
+class GameTold(TypedDict):
+    """A game, as it is presented."""
+
+    id: str
+    title: str
+    tagline: str
+    min_seats: int
+    max_seats: int
+    minutes: int
+    rules_version: str
+    settings: list[SettingTold]
+
+
+def game_told(game: Game, words: Words) -> GameTold:
     """Return how a game is presented: its title, how long it takes, and its settings."""
     module = import_module(f"wardround.words.{catalog.package_of(game)}.settings")
     return {
@@ -33,7 +67,7 @@ def setting(
     values: Sequence[tuple[bool | int | str, str]],
     seats: Sequence[int] | None = None,
     editions: Sequence[str] | None = None,
-) -> Json:
+) -> SettingTold:
     """Return a setting; the first of its values, each with a title, is the usual one."""
     return {
         "name": name,
@@ -52,13 +86,13 @@ def switch(
     name: str,
     seats: Sequence[int] | None = None,
     editions: Sequence[str] | None = None,
-) -> Json:
+) -> SettingTold:
     """Return a setting that is on or off, usually off."""
     values = [(False, words.say("setting-off")), (True, words.say("setting-on"))]
     return setting(words, name, "switch", values, seats, editions)
 
 
-def first_player(words: Words, most: int) -> Json:
+def first_player(words: Words, most: int) -> SettingTold:
     """Return the setting for who starts; only seats at the table can be chosen."""
     seats = [(seat, words.player(seat, [])) for seat in range(most)]
     random = (RANDOM_FIRST, words.say("setting-random"))

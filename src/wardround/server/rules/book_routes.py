@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
 from wardround import catalog
-from wardround.core.game import Json
+from wardround.core.json_types import Settings
 from wardround.core.records import Terms
 from wardround.server.http.dependencies import ERRORS, AtTable, Language
 from wardround.server.rules.book_shapes import Book
@@ -31,7 +32,9 @@ def printed(game: str, settings: str, packs: str, language: str) -> bytes:
     return encoded(book_of(terms, language))
 
 
-async def handed_out(game: str, settings: Json, packs: Json, language: str) -> Response:
+async def handed_out(
+    game: str, settings: Settings, packs: Mapping[str, str], language: str
+) -> Response:
     """Return a book as an answer; writing it takes a while, in which others keep playing."""
     told = json.dumps(settings, sort_keys=True), json.dumps(packs, sort_keys=True)
     book = await asyncio.to_thread(printed, game, *told, language)

@@ -12,9 +12,10 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Mapping
 from typing import BinaryIO, Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.tables.thinking.answering import Answerer, fault_of
 
 GRACE: Final = 60.0
@@ -37,7 +38,7 @@ def main() -> None:
             answers.flush()
 
 
-def answer_line(answerer: Answerer, line: bytes, grace: float) -> Json:
+def answer_line(answerer: Answerer, line: bytes, grace: float) -> Unchecked:
     """Return the answer to a line, in the time that there is."""
     try:
         question = json.loads(line)
@@ -59,7 +60,7 @@ def set_alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def as_line(answer: Json) -> bytes:
+def as_line(answer: Mapping[str, object]) -> bytes:
     """Return an answer as a line, or that it can't be one."""
     try:
         return json.dumps(answer).encode() + b"\n"

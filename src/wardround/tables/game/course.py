@@ -7,7 +7,8 @@ from copy import copy
 from typing import NamedTuple
 
 from wardround.core.errors import IllegalAction
-from wardround.core.game import CHANCE, Event, Json, State
+from wardround.core.game import CHANCE, Event, State
+from wardround.core.json_types import EventRecord
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, did, luck, push_move
 
@@ -44,7 +45,7 @@ class Retold:
         self.left_out = left_out
         """The marks of the actions that are left out, the first one first."""
         self.state = left_out[0].state.copy()
-        self.events: list[Json] = []
+        self.events: list[EventRecord] = []
         self.ends: list[int] = []
         """How many events there were after each move."""
         self.marks: list[tuple[Mark, State, int]] = []
@@ -66,7 +67,7 @@ class Course:
         """Which moves were played for a seat, because there was nothing else."""
         self._final = [True] * self.taken_over
         """The moves that a bot or the clock made for a seat."""
-        self.events: list[Json] = []
+        self.events: list[EventRecord] = []
         self.ends = [0] * self.taken_over
         """The number of events after each move."""
         self.state = self.start()
@@ -98,7 +99,7 @@ class Course:
         self._forced.append(False)
         self._final.append(False)
 
-    def _tell(self, state: State, happened: list[Event], events: list[Json]) -> None:
+    def _tell(self, state: State, happened: list[Event], events: list[EventRecord]) -> None:
         events.extend(self.game.event_record(state, event) for event in happened)
 
     # --- going back ------------------------------------------------------------------------
@@ -217,7 +218,7 @@ class Course:
                 return refused
         return ""
 
-    def _repeat(self, state: State, move: Move, events: list[Json] | None) -> str:
+    def _repeat(self, state: State, move: Move, events: list[EventRecord] | None) -> str:
         """Replay a move in place; return the reason code if that is impossible, or nothing.
 
         What happens is added to `events`, if anyone wants to know.

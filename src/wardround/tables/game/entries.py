@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 
 TABLE: Final = -1
 """The seat of entries that belong to no seat."""
@@ -25,6 +25,6 @@ class Entry:
     """When it was made, in milliseconds since 1970."""
     kind: str
     seat: int = TABLE
-    body: Json = field(default_factory=dict)
+    body: Unchecked = field(default_factory=dict)
     key: str = ""
     """What the sender called it, so that sending it again does nothing; empty for our own."""

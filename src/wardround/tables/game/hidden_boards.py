@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Final, NamedTuple
 
-from wardround.core.game import Json, State
+from wardround.core.game import State
+from wardround.core.json_types import EventRecord
 from wardround.core.records import Move, push_move
 from wardround.tables.game.match import Match
 from wardround.tables.game.story import Note, Story, same_so_far
@@ -36,7 +37,7 @@ class Veil:
     def __init__(self, seats: int) -> None:
         self.viewers: list[int | None] = [None, *range(seats)]
         self.stories = {viewer: Story() for viewer in self.viewers}
-        self._events: dict[int | None, list[Json]] = {viewer: [] for viewer in self.viewers}
+        self._events: dict[int | None, list[EventRecord]] = {viewer: [] for viewer in self.viewers}
         self.span: Span | None = None
 
     def look(self, match: Match | None, seq: int, notes: Sequence[Note]) -> None:

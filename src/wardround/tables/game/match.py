@@ -8,7 +8,8 @@ from copy import copy
 from dataclasses import dataclass
 
 from wardround.core.drive import bot_rng
-from wardround.core.game import CHANCE, Json, Outcome, Reason, State
+from wardround.core.game import CHANCE, Outcome, Reason, State
+from wardround.core.json_types import ActionRecord, EventRecord, View
 from wardround.core.luck import Rng, commitment
 from wardround.core.records import Move, Record, Terms
 from wardround.core.reveals import others, reveals
@@ -24,9 +25,9 @@ class Taken:
     index: int
     """How many moves there had been."""
     action: int
-    before: list[Json]
+    before: list[EventRecord]
     """The events until then."""
-    events: list[Json]
+    events: list[EventRecord]
 
 
 class Match:
@@ -77,7 +78,7 @@ class Match:
                 return seat
         return None
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> View:
         """Return what a seat (None: a spectator) can see."""
         return self.game.view(self._as_seen(seat).state, seat)
 
@@ -85,7 +86,7 @@ class Match:
         """Return whether a viewer may know less than everything about the position."""
         return viewer in self._hidden or self.game.hides(self.course.state, viewer)
 
-    def truth(self) -> Json:
+    def truth(self) -> View:
         """Return the view if nothing were hidden."""
         return self.game.view(self.course.state, None)
 
@@ -105,7 +106,7 @@ class Match:
         """Return the action that a line of text names."""
         return self.game.action_parse(self.course.state, text)
 
-    def action_record(self, action: int) -> Json:
+    def action_record(self, action: int) -> ActionRecord:
         """Return an action as a verb and its named arguments."""
         return self.game.action_record(self.course.state, action)
 
@@ -122,7 +123,7 @@ class Match:
         """Return the question that a seat is asked, as a bot gets it."""
         return Turn(self.game, self.course.state, seat, self._veil, rng, self.seats[seat].budget)
 
-    def events_since(self, number: int) -> list[Json]:
+    def events_since(self, number: int) -> list[EventRecord]:
         """Return the public events after the first `number`."""
         return self.course.events[number:]
 
@@ -134,7 +135,7 @@ class Match:
         """Return how many events there were after each move."""
         return self.course.ends[:]
 
-    def opening(self) -> Json:
+    def opening(self) -> View:
         """Return the public view before the first event of this match."""
         return self.game.view(self.course.start(), None)
 

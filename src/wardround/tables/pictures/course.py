@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from wardround.core.game import Game, Json, State
+from wardround.core.game import Game, State
+from wardround.core.json_types import EventRecord, View
 from wardround.core.records import Move
 
 
 class Course(Protocol):
     """A `Match`, or a game that was noted while it was played."""
 
-    def events_since(self, number: int) -> list[Json]:
+    def events_since(self, number: int) -> list[EventRecord]:
         """Return what happened after the first `number` events."""
         ...
 
@@ -24,7 +25,7 @@ class Course(Protocol):
         """Return how many events there were after each move."""
         ...
 
-    def opening(self) -> Json:
+    def opening(self) -> View:
         """Return the public view before the first event."""
         ...
 
@@ -37,7 +38,7 @@ class Noted:
         self.state = state
         self._opening = game.view(state, None)
         self._moves: list[Move] = []
-        self._events: list[Json] = []
+        self._events: list[EventRecord] = []
         self._ends: list[int] = []
 
     def note(self, move: Move, happened: Iterable[Any]) -> None:
@@ -46,7 +47,7 @@ class Noted:
         self._events += [self.game.event_record(self.state, event) for event in happened]
         self._ends.append(len(self._events))
 
-    def events_since(self, number: int) -> list[Json]:
+    def events_since(self, number: int) -> list[EventRecord]:
         """Return what happened after the first `number` events."""
         return self._events[number:]
 
@@ -58,6 +59,6 @@ class Noted:
         """Return how many events there were after each move."""
         return self._ends[:]
 
-    def opening(self) -> Json:
+    def opening(self) -> View:
         """Return the public view before the first event."""
         return self._opening

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from operator import attrgetter
 
-from wardround.core.game import Json
+from wardround.core.json_types import EventRecord
 from wardround.narration.lines import Line, Place
 
 END = attrgetter("end")
@@ -24,7 +24,7 @@ class Deed:
         """How many events there had been before it."""
         self.ends: list[int] = []
         """How many events there were after each of its steps."""
-        self._parts: list[list[Json]] = []
+        self._parts: list[list[EventRecord]] = []
         self.lines: list[Line] = []
 
     @property
@@ -32,7 +32,7 @@ class Deed:
         """How many events there were after it."""
         return self.ends[-1]
 
-    def lengthen(self, end: int, events: list[Json]) -> None:
+    def lengthen(self, end: int, events: list[EventRecord]) -> None:
         """Add a step."""
         self.ends.append(end)
         self._parts.append(events)
@@ -42,7 +42,7 @@ class Deed:
         self.ends.pop()
         self._parts.pop()
 
-    def events(self) -> list[Json]:
+    def events(self) -> list[EventRecord]:
         """Return what happened in all its steps."""
         return [event for part in self._parts for event in part]
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from wardround.core.game import Game, Json, State
+from wardround.core.game import Game, State
+from wardround.core.json_types import EventRecord, View
 from wardround.core.records import Move, push_move
 from wardround.narration.narrator import Narrator
 from wardround.tables.pictures.course import Course
@@ -23,7 +24,7 @@ class Sight(NamedTuple):
     at: int
     """How many events there were before it."""
     seat: int
-    event: Json
+    event: EventRecord
     """A public event, with its secret part."""
 
 
@@ -75,7 +76,9 @@ class Seen:
         del self._sights[mark.sights :]
         self._state = mark.state.copy()
 
-    def _look(self, narrator: Narrator, move: Move, start: int, events: Sequence[Json]) -> None:
+    def _look(
+        self, narrator: Narrator, move: Move, start: int, events: Sequence[EventRecord]
+    ) -> None:
         secret = [event for event in events if event["event"] in narrator.lines.secrets]
         seats = sorted({event["seat"] for event in secret})
         before = self._views(seats)
@@ -87,7 +90,7 @@ class Seen:
             if more != event:
                 self._sights.append(Sight(start + number, event["seat"], more))
 
-    def _views(self, seats: Sequence[int]) -> list[Json]:
+    def _views(self, seats: Sequence[int]) -> list[View]:
         """Return what some seats see; of the others nothing."""
         return [
             self._game.view(self._state, seat) if seat in seats else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.core.errors import IllegalAction, WardroundError
-from wardround.core.game import Json
+from wardround.core.json_types import ActionRecord, View
 from wardround.narration.narrator import Narrator
 from wardround.narration.understanding import WRONG_MOMENT, action_typed, steps_typed
 from wardround.tables.errors import HalfDone, NotNow
@@ -73,7 +73,7 @@ class Typed:
                 del self._steps[0]
                 self._done.append(label)
 
-    def _called(self, record: Json, view: Json | None, names: Sequence[str]) -> str:
+    def _called(self, record: ActionRecord, view: View | None, names: Sequence[str]) -> str:
         return self._narrator.grammar.label(self._narrator.action(record, view, names))
 
     def refused(self, error: WardroundError) -> WardroundError:

@@ -13,7 +13,8 @@ from wardround.bots.kinds import Spec
 from wardround.bots.registry import kinds_of, make_bot
 from wardround.coach.coaches import coach_of
 from wardround.core.errors import WardroundError
-from wardround.core.game import Json, State
+from wardround.core.game import State
+from wardround.core.json_types import Unchecked
 from wardround.core.luck import Rng
 from wardround.core.record_text import read
 from wardround.core.records import Terms
@@ -60,7 +61,7 @@ class Answerer:
     def __init__(self) -> None:
         self._terms: Recent[Terms] = Recent(TERMS)
         self._bots: Recent[tuple[str, Bot]] = Recent(BOTS)
-        self._answers: Final[dict[str, Callable[[Json], Json]]] = {
+        self._answers: Final[dict[str, Callable[[Unchecked], Unchecked]]] = {
             "greet": self._greet,
             "choose": self._choose,
             "hint": self._hint,
@@ -68,7 +69,7 @@ class Answerer:
             "review": self._review,
         }
 
-    def answer(self, question: Json) -> Json:
+    def answer(self, question: Unchecked) -> Unchecked:
         """Return the answer; whatever goes wrong is one too."""
         try:
             told = self._answers[question["do"]](question)
@@ -78,7 +79,7 @@ class Answerer:
             told = {"fault": fault_of(error)}
         return {"id": question.get("id"), **told}
 
-    def bot(self, question: Json) -> Bot:
+    def bot(self, question: Unchecked) -> Bot:
         """Return the bot that is asked: the one of last time, or a new one."""
         memory, known_as = question["memory"], f"{question['game']} {question['bot']}"
         remembered = self._bots.get(memory)
@@ -89,11 +90,11 @@ class Answerer:
             self._bots.put(memory, (known_as, bot))
         return bot
 
-    def _greet(self, question: Json) -> Json:
+    def _greet(self, question: Unchecked) -> Unchecked:
         """Import what the first real question would have to wait for."""
         return {"ready": [game.id for game in catalog.GAMES.values() if kinds_of(game)]}
 
-    def _choose(self, question: Json) -> Json:
+    def _choose(self, question: Unchecked) -> Unchecked:
         terms, state = self._position(question)
         asked = Spec(question["bot"], kinds_of(terms.game))
         rng = question["rng"]
@@ -107,20 +108,20 @@ class Answerer:
         )
         return {"action": int(self.bot(question).choose(turn))}
 
-    def _hint(self, question: Json) -> Json:
+    def _hint(self, question: Unchecked) -> Unchecked:
         terms, state = self._position(question)
         return {"hint": hint_values(coach_of(terms.game).hint(state, question["seat"]))}
 
-    def _plans(self, question: Json) -> Json:
+    def _plans(self, question: Unchecked) -> Unchecked:
         terms, state = self._position(question)
         return {"plans": coach_of(terms.game).plans(state, question["seat"])}
 
-    def _review(self, question: Json) -> Json:
+    def _review(self, question: Unchecked) -> Unchecked:
         record = read(question["record"], "record", catalog.find)
         (seat,) = coach_of(record.terms.game).review(record, [question["seat"]]).seats
         return {"review": seat.record()}
 
-    def _position(self, question: Json) -> tuple[Terms, State]:
+    def _position(self, question: Unchecked) -> tuple[Terms, State]:
         digest = terms_digest(question)
         terms = self._terms.get(digest)
         if terms is None:
@@ -130,7 +131,7 @@ class Answerer:
         return terms, terms.game.load(terms.options, question["position"])
 
 
-def terms_digest(question: Json) -> str:
+def terms_digest(question: Unchecked) -> str:
     """Return a hash of what is played, by which settings and with which packs."""
     told = [question["game"], question["settings"], question["packs"]]
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

@@ -13,7 +13,8 @@ from collections.abc import Container
 from typing import Any
 
 from wardround.coach.data import Hint
-from wardround.core.game import Json, State
+from wardround.core.game import State
+from wardround.core.json_types import Unchecked
 from wardround.core.luck import Source
 from wardround.core.record_text import write
 from wardround.core.records import Record, Terms
@@ -29,7 +30,7 @@ def choose_question(
     rng_seed: str,
     milliseconds: int,
     memory: str = "",
-) -> Json:
+) -> Unchecked:
     """Ask for the move of a bot such as `hard:beam=300` on a seat, in this many milliseconds.
 
     The position is dealt again with the numbers of `veil`. Only a hash of `rng_seed` is sent, so
@@ -46,22 +47,22 @@ def choose_question(
     }
 
 
-def stand_in_question(question: Json, bot: str, milliseconds: int) -> Json:
+def stand_in_question(question: Unchecked, bot: str, milliseconds: int) -> Unchecked:
     """Ask another bot the same, without remembering it."""
     return {**question, "bot": bot, "milliseconds": milliseconds, "memory": ""}
 
 
-def hint_question(terms: Terms, state: State, seat: int, veil: Source) -> Json:
+def hint_question(terms: Terms, state: State, seat: int, veil: Source) -> Unchecked:
     """Ask the coach for a hint to a seat."""
     return _coach_question("hint", terms, state, seat, veil)
 
 
-def plans_question(terms: Terms, state: State, seat: int, veil: Source) -> Json:
+def plans_question(terms: Terms, state: State, seat: int, veil: Source) -> Unchecked:
     """Ask the coach for whole plans for what a seat may do now."""
     return _coach_question("plans", terms, state, seat, veil)
 
 
-def review_question(record: Record, seat: int) -> Json:
+def review_question(record: Record, seat: int) -> Unchecked:
     """Ask the coach what there is to say of a seat in a game that is over."""
     told = {"do": "review", "game": record.terms.game.id, "record": write(record), "seat": seat}
     return {**told, "milliseconds": times.REVIEW, "memory": ""}
@@ -72,12 +73,12 @@ def rng_of(seed: str) -> str:
     return hashlib.sha256(b"wardround-thinking\0" + seed.encode()).hexdigest()
 
 
-def _coach_question(do: str, terms: Terms, state: State, seat: int, veil: Source) -> Json:
+def _coach_question(do: str, terms: Terms, state: State, seat: int, veil: Source) -> Unchecked:
     position = _position(terms, state, seat, veil)
     return {"do": do, **position, "milliseconds": times.COACH, "memory": ""}
 
 
-def _position(terms: Terms, state: State, seat: int, veil: Source) -> Json:
+def _position(terms: Terms, state: State, seat: int, veil: Source) -> Unchecked:
     game = terms.game
     return {
         "game": game.id,
@@ -91,18 +92,18 @@ def _position(terms: Terms, state: State, seat: int, veil: Source) -> Json:
 # --- answers -------------------------------------------------------------------------------------
 
 
-def read_choice(answer: Json, legal: Container[int]) -> int | None:
+def read_choice(answer: Unchecked, legal: Container[int]) -> int | None:
     """Return the action that was chosen, if it is legal in the real position."""
     action = answer.get("action")
     return action if type(action) is int and action in legal else None
 
 
-def hint_values(hint: Hint) -> Json:
+def hint_values(hint: Hint) -> Unchecked:
     """Return a hint as plain values."""
     return {"nudge": hint.nudge, "where": hint.where, "move": hint.move, "why": hint.why}
 
 
-def read_hint(answer: Json) -> Hint | None:
+def read_hint(answer: Unchecked) -> Hint | None:
     """Return the hint that was given."""
     told = answer.get("hint")
     if not isinstance(told, dict) or set(told) != {"nudge", "where", "move", "why"}:
@@ -111,13 +112,13 @@ def read_hint(answer: Json) -> Hint | None:
     return Hint(**told) if steps and _is_line(told["move"]) and _is_list(told["why"]) else None
 
 
-def read_plans(answer: Json) -> list[Json] | None:
+def read_plans(answer: Unchecked) -> list[Unchecked] | None:
     """Return the plans that were given."""
     told = answer.get("plans")
     return told if _is_list(told) else None
 
 
-def read_review(answer: Json) -> Json | None:
+def read_review(answer: Unchecked) -> Unchecked | None:
     """Return the review in an answer: the fields of `SeatReview.record`."""
     told = answer.get("review")
     if not isinstance(told, dict):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.cards import Card
-from wardround.core.game import Json
 from wardround.dicehospital.content import (
     ANY,
     COLOURS,
@@ -28,7 +27,19 @@ from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.phases.discharge import EMPTY_BONUS
 from wardround.dicehospital.scoring import BAG, RANKS, REASONS, fatality_points
 from wardround.dicehospital.views import PHASES
-from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
+from wardround.words.books import (
+    BOOK,
+    NUMBERS,
+    OURS,
+    BookCard,
+    Facts,
+    Names,
+    bound,
+    entry,
+    glyph,
+    named,
+    stated,
+)
 from wardround.words.dicehospital import glyphs, shorts
 from wardround.words.dicehospital.words import DiceHospitalWords
 from wardround.words.provenance import RECONSTRUCTED
@@ -51,16 +62,16 @@ def words_of(options: DiceHospitalOptions, language: str) -> DiceHospitalWords:
     return DiceHospitalWords(language, options.content)
 
 
-def whole_settings(edition: str | None) -> Json:
+def whole_settings(edition: str | None) -> dict[str, Any]:
     """Return settings with every card of an edition."""
-    told: Json = {} if edition is None else {"edition": edition}
+    told: dict[str, Any] = {} if edition is None else {"edition": edition}
     of = edition or EDITIONS[0]
     if of in EDITIONS:
         told |= {name: True for name in WHOLE if fits(name, of)}
     return told
 
 
-def names(words: DiceHospitalWords) -> Json:
+def names(words: DiceHospitalWords) -> Names:
     """Return the names of the other things in a view."""
     return {
         "phase": named(words, "phase", [name for _, name in PHASES]),
@@ -77,7 +88,7 @@ def names(words: DiceHospitalWords) -> Json:
     }
 
 
-def house(options: DiceHospitalOptions) -> Json:
+def house(options: DiceHospitalOptions) -> Facts:
     """Return the numbers of the box that a table shows."""
     box = options.content.house
     return {
@@ -94,7 +105,7 @@ def house(options: DiceHospitalOptions) -> Json:
     }
 
 
-def cards(words: DiceHospitalWords, options: DiceHospitalOptions) -> Json:
+def cards(words: DiceHospitalWords, options: DiceHospitalOptions) -> dict[str, BookCard]:
     """Return every card of a game by its id, and the tokens that need an explanation."""
     content = options.content
     return bound(
@@ -116,7 +127,7 @@ def origin(words: DiceHospitalWords, card: Card) -> tuple[str, str]:
 # --- departments and specialists ---------------------------------------------------------------
 
 
-def _improvements(words: DiceHospitalWords, content: Content) -> Iterator[Json]:
+def _improvements(words: DiceHospitalWords, content: Content) -> Iterator[BookCard]:
     for department in content.departments:
         texts = words.department_text(department), shorts.department(words, department)
         yield entry(
@@ -144,7 +155,7 @@ def _improvements(words: DiceHospitalWords, content: Content) -> Iterator[Json]:
         )
 
 
-def _department_facts(content: Content, department: Department) -> Json:
+def _department_facts(content: Content, department: Department) -> Facts:
     parts = [part for effect in department.effects for part in effect.parts]
     colours = {int(part.colour) for part in parts}
     of = colours.pop() if len(colours) == 1 else ANY
@@ -164,7 +175,7 @@ def _department_facts(content: Content, department: Department) -> Json:
     )
 
 
-def _part_facts(part: Part) -> Json:
+def _part_facts(part: Part) -> Facts:
     """Return the numbers of an effect that has one part."""
     pattern = None if part.pattern == FREELY else "equal" if part.pattern == EQUAL else "run"
     return {
@@ -181,7 +192,7 @@ def _stack(index: int, expansion: list[int], extras: list[int]) -> str:
     return "extra" if index in extras else "base"
 
 
-def _specialist_facts(content: Content, specialist: Specialist) -> Json:
+def _specialist_facts(content: Content, specialist: Specialist) -> Facts:
     waits = not specialist.copies_another
     return stated(
         {
@@ -212,7 +223,7 @@ def _family(effects: list[Effect]) -> str | None:
 # --- other cards -------------------------------------------------------------------------------
 
 
-def _others(words: DiceHospitalWords, content: Content) -> Iterator[Json]:
+def _others(words: DiceHospitalWords, content: Content) -> Iterator[BookCard]:
     for one in content.administrators:
         texts = words.administrator_text(one), shorts.administrator(words, one)
         fx, facts = glyphs.administrator(one), _administrator_facts(one)
@@ -237,11 +248,11 @@ def _others(words: DiceHospitalWords, content: Content) -> Iterator[Json]:
         )
 
 
-def _needs(needs: tuple[int, int, int]) -> Json | None:
+def _needs(needs: tuple[int, int, int]) -> dict[str, int] | None:
     return dict(zip(COLOURS, needs, strict=True)) if any(needs) else None
 
 
-def _administrator_facts(one: Administrator) -> Json:
+def _administrator_facts(one: Administrator) -> Facts:
     protects = one.protects != ANY
     return stated(
         {
@@ -255,7 +266,7 @@ def _administrator_facts(one: Administrator) -> Json:
     )
 
 
-def _report_facts(report: Report) -> Json:
+def _report_facts(report: Report) -> Facts:
     return stated({"points": report.points, "needs": _needs(report.needs)})
 
 
@@ -264,7 +275,7 @@ def recolour_lasts(box: House) -> str:
     return "effect" if box.recolour_passes else "phase"
 
 
-def _tokens(words: DiceHospitalWords, options: DiceHospitalOptions) -> Iterator[Json]:
+def _tokens(words: DiceHospitalWords, options: DiceHospitalOptions) -> Iterator[BookCard]:
     """Give nurses, blood bags and fatalities: no cards, but drawn and explained like them."""
     say = words.say
     told = say("text-nurse"), capital(say("short-text-nurse"))

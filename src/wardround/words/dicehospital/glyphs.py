@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.game import Json
 from wardround.dicehospital.content import (
     ANY,
     COLOURS,
@@ -24,7 +23,7 @@ from wardround.dicehospital.content import (
     Part,
     Report,
 )
-from wardround.words.books import glyph
+from wardround.words.books import Glyph, glyph
 
 FACES: Final = 6
 MOST_IN_A_ROW: Final = 4
@@ -37,18 +36,18 @@ def colour(number: int) -> str:
     return "any" if number == ANY else COLOURS[number]
 
 
-def effects(choices: list[Effect]) -> list[Json]:
+def effects(choices: list[Effect]) -> list[Glyph]:
     """Return the signs of effects between which one chooses."""
-    out: list[Json] = []
+    out: list[Glyph] = []
     for number, effect in enumerate(choices):
         out += [glyph("or")] if number else []
         out += _effect(effect)
     return out
 
 
-def _effect(effect: Effect) -> list[Json]:
+def _effect(effect: Effect) -> list[Glyph]:
     """Return what an effect costs, does and brings."""
-    out: list[Json] = []
+    out: list[Glyph] = []
     for number, part in enumerate(effect.parts):
         out += [glyph("plus")] if number else []
         out += _part(part)
@@ -63,9 +62,9 @@ def _effect(effect: Effect) -> list[Json]:
     return out
 
 
-def _part(part: Part) -> list[Json]:
+def _part(part: Part) -> list[Glyph]:
     """Return the targets of a part, and what happens to them; a heal ends with its step."""
-    out: list[Json] = []
+    out: list[Glyph] = []
     if part.who in (HEALED, DIFFERENT):
         out.append(glyph("healed" if part.who == HEALED else "different"))
     if part.same_value:
@@ -76,7 +75,7 @@ def _part(part: Part) -> list[Json]:
     return [*out, glyph(DOES[part.does])]
 
 
-def _dice(part: Part) -> list[Json]:
+def _dice(part: Part) -> list[Glyph]:
     """Return the dice of a part: `red = red = red`, or `1 2 3 × 2`."""
     limited = len(part.values) < FACES
     values = [glyph("value", value) for value in sorted(part.values)] if limited else []
@@ -94,18 +93,18 @@ def _dice(part: Part) -> list[Json]:
     return [*one, *values, *(_times(part) if count > 1 else [])]
 
 
-def _times(part: Part) -> list[Json]:
+def _times(part: Part) -> list[Glyph]:
     return [glyph("up-to" if part.fewer == UP_TO else "times", int(part.count))]
 
 
-def needs(counts: tuple[int, int, int]) -> list[Json]:
+def needs(counts: tuple[int, int, int]) -> list[Glyph]:
     """Return dice that are needed, one sign for each."""
     return [glyph(COLOURS[at]) for at, count in enumerate(counts) for _ in range(count)]
 
 
-def administrator(administrator: Administrator) -> list[Json]:
+def administrator(administrator: Administrator) -> list[Glyph]:
     """Return what an administrator asks for and gives."""
-    out: list[Json] = []
+    out: list[Glyph] = []
     if administrator.points:
         if administrator.per_set:
             out.append(glyph("each"))
@@ -117,17 +116,17 @@ def administrator(administrator: Administrator) -> list[Json]:
     return out
 
 
-def report(report: Report) -> list[Json]:
+def report(report: Report) -> list[Glyph]:
     """Return what a medical report asks for and brings."""
     return [*needs(report.needs), glyph("points", report.points)]
 
 
-def back(back: AmbulanceBack) -> list[Json]:
+def back(back: AmbulanceBack) -> list[Glyph]:
     """Return the dice that a flipped ambulance waits for."""
     return [glyph(COLOURS[at], value) for at, value in enumerate(back.values)]
 
 
-def event(event: EventCard) -> list[Json]:
+def event(event: EventCard) -> list[Glyph]:
     """Return what an event changes."""
     counted = (
         ("bag", event.bags), ("nurse", event.nurses), ("patient", event.extra_dice),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.game import Json
 from wardround.dicehospital.options import (
     MAX_SEATS,
     MIN_SEATS,
@@ -15,7 +14,7 @@ from wardround.dicehospital.options import (
     fits,
 )
 from wardround.dicehospital.pack_files import EDITIONS
-from wardround.words.settings import first_player, setting, switch
+from wardround.words.settings import SettingTold, first_player, setting, switch
 from wardround.words.words import Words
 
 PROMOS: Final = "promos"
@@ -23,7 +22,7 @@ MINUTES: Final = 60
 """About how long a game takes."""
 
 
-def settings(words: Words) -> list[Json]:
+def settings(words: Words) -> list[SettingTold]:
     """Return all settings, in their display order."""
     editions = [(one, words.say(f"edition-{one}")) for one in EDITIONS]
     return [
@@ -33,7 +32,7 @@ def settings(words: Words) -> list[Json]:
     ]
 
 
-def _promos(words: Words) -> Json:
+def _promos(words: Words) -> SettingTold:
     """Return the setting of the promos: none, both, or one alone (DH-16.3)."""
     values: list[tuple[bool | int | str, str]] = [
         (False, words.say("setting-off")),
@@ -44,7 +43,7 @@ def _promos(words: Words) -> Json:
     return setting(words, PROMOS, "choice", values, None, editions)
 
 
-def _switch(words: Words, name: str) -> Json:
+def _switch(words: Words, name: str) -> SettingTold:
     seats = None
     if name in ONLY_SOLO:
         seats = [MIN_SEATS]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from wardround.core.game import Json
 from wardround.dynamitenurse.content import (
     AFTERWARDS,
     COLOURS,
@@ -19,7 +19,19 @@ from wardround.dynamitenurse.events import PILES, REASONS
 from wardround.dynamitenurse.options import NAMES, DynamiteNurseOptions
 from wardround.dynamitenurse.patients import name_of
 from wardround.dynamitenurse.views import PHASES
-from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
+from wardround.words.books import (
+    BOOK,
+    NUMBERS,
+    OURS,
+    BookCard,
+    Facts,
+    Names,
+    bound,
+    entry,
+    glyph,
+    named,
+    stated,
+)
 from wardround.words.dynamitenurse import shorts
 from wardround.words.dynamitenurse.cards import emergency_source, penalty_source, vp
 from wardround.words.dynamitenurse.words import DynamiteNurseWords
@@ -32,12 +44,12 @@ def words_of(options: DynamiteNurseOptions, language: str) -> DynamiteNurseWords
     return DynamiteNurseWords(language, options.content)
 
 
-def whole_settings(edition: str | None) -> Json:
+def whole_settings(edition: str | None) -> dict[str, Any]:
     """Return settings with every card; there are no editions, so that one is refused later."""
     return {} if edition is None else {"edition": edition}
 
 
-def names(words: DynamiteNurseWords) -> Json:
+def names(words: DynamiteNurseWords) -> Names:
     """Return the names of the other things in a view."""
     phases = [name for _, name in PHASES]
     return {
@@ -56,7 +68,7 @@ def names(words: DynamiteNurseWords) -> Json:
     }
 
 
-def house(options: DynamiteNurseOptions) -> Json:
+def house(options: DynamiteNurseOptions) -> Facts:
     """Return the numbers of the box that a table shows."""
     box = options.content.house
     return {
@@ -69,7 +81,7 @@ def house(options: DynamiteNurseOptions) -> Json:
     }
 
 
-def cards(words: DynamiteNurseWords, options: DynamiteNurseOptions) -> Json:
+def cards(words: DynamiteNurseWords, options: DynamiteNurseOptions) -> dict[str, BookCard]:
     """Return every card and every Patient by id, and what else needs an explanation."""
     content = options.content
     played = [_played(words, card) for card in content.cards]
@@ -93,7 +105,7 @@ def _note(words: DynamiteNurseWords, told: str) -> str:
     return words.sentence(told) if told else ""
 
 
-def _played(words: DynamiteNurseWords, card: PlayCard) -> Json:
+def _played(words: DynamiteNurseWords, card: PlayCard) -> BookCard:
     """Return an Action card or a Nurse."""
     is_bought = not card.start and not card.is_nurse()
     facts = {
@@ -119,7 +131,7 @@ def _played(words: DynamiteNurseWords, card: PlayCard) -> Json:
     )
 
 
-def _patient(words: DynamiteNurseWords, id: str, kind: PatientKind) -> Json:
+def _patient(words: DynamiteNurseWords, id: str, kind: PatientKind) -> BookCard:
     facts = {
         "group": kind.card.id,
         "copies": kind.card.copies,
@@ -143,7 +155,7 @@ def _patient(words: DynamiteNurseWords, id: str, kind: PatientKind) -> Json:
     )
 
 
-def _tokens(words: DynamiteNurseWords, content: Content) -> Iterator[Json]:
+def _tokens(words: DynamiteNurseWords, content: Content) -> Iterator[BookCard]:
     """Give the Dynamite Nurse card, Kill Marks and Emergency Cases."""
     say, house = words.say, content.house
     marks = house.dynamite_nurse_marks

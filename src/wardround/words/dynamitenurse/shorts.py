@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from wardround.core.game import Json
 from wardround.dynamitenurse.content import (
     AFTERWARDS,
     ALWAYS,
@@ -21,7 +20,7 @@ from wardround.dynamitenurse.content import (
     PatientKind,
     PlayCard,
 )
-from wardround.words.books import fitted, glyph, row
+from wardround.words.books import Glyph, fitted, glyph, row
 from wardround.words.dynamitenurse.cards import wrapped, wrapping_of
 from wardround.words.words import Words, signed
 
@@ -63,9 +62,9 @@ def patient(words: Words, kind: PatientKind) -> str:
 # --- signs -------------------------------------------------------------------------------------
 
 
-def signs(card: PlayCard) -> list[Json]:
+def signs(card: PlayCard) -> list[Glyph]:
     """Return what a card gives, what its clauses do, where it goes, and its VP."""
-    out: list[Json] = []
+    out: list[Glyph] = []
     if card.gold:
         out.append(glyph("gold", int(card.gold)))
     if card.tp:
@@ -79,7 +78,7 @@ def signs(card: PlayCard) -> list[Json]:
     return [*out, glyph("points", int(card.vp))] if card.vp else out
 
 
-def _wrapping_signs(wrapped: tuple[int, int, bool]) -> Iterator[Json]:
+def _wrapping_signs(wrapped: tuple[int, int, bool]) -> Iterator[Glyph]:
     condition, every, on_acquire = wrapped
     if condition != ALWAYS:
         yield glyph(f"if-{CONDITIONS_OF_CLAUSES[condition]}")
@@ -89,13 +88,13 @@ def _wrapping_signs(wrapped: tuple[int, int, bool]) -> Iterator[Json]:
         yield glyph("on-acquire")
 
 
-def _sign(clause: Clause) -> Json:
+def _sign(clause: Clause) -> Glyph:
     verb = VERBS[clause.does]
     sign = SIGNS.get(int(clause.does), f"{ADDED}{verb}" if verb in FURTHER else verb)
     return glyph(sign, int(clause.amount) if clause.does in COUNTED else None)
 
 
-def patient_signs(kind: PatientKind) -> list[Json]:
+def patient_signs(kind: PatientKind) -> list[Glyph]:
     """Return the numbers of a Patient: front, back, Care or payment, and VP."""
     out = [glyph("severity", int(kind.severity)), glyph("critical", int(kind.critical))]
     if kind.care:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from wardround.core.errors import Fact
-from wardround.core.game import Json
+from wardround.core.json_types import JsonObject
 from wardround.core.pack_text import visible
 from wardround.words import Words
 from wardround.words.words import shortened
@@ -171,7 +171,7 @@ class Finding:
         key = f"doctor-{self.code}-do"
         return words.say(key, **self._told(words)) if words.has(key) else ""
 
-    def plain(self, words: Words) -> Json:
+    def plain(self, words: Words) -> JsonObject:
         """Return it for programs."""
         return {
             "id": self.check,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from wardround import catalog
-from wardround.core.game import Json
 from wardround.words import LANGUAGES, Words
 from wardround.words.files import ENGLISH
 
@@ -22,7 +23,7 @@ class Move:
     """Games that count rounds say how many there are; others count turns."""
 
     @classmethod
-    def at(cls, table: str, summary: Json) -> Move:
+    def at(cls, table: str, summary: Mapping[str, Any]) -> Move:
         """Return the fields of a table's summary."""
         return cls(table, summary["game"], summary["round"], summary["rounds"])
 

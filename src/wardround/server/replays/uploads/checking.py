@@ -13,7 +13,7 @@ from pydantic import BaseModel, ValidationError
 
 from wardround import catalog
 from wardround.core.errors import BadRecord, Fact, WardroundError
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.core.record_text import read
 from wardround.core.records import verify
 from wardround.server.http.answers import status_of
@@ -30,7 +30,7 @@ MOST_PLACES: Final = 10
 LONGEST_FACT: Final = 1_000
 
 
-def checked(question: Json) -> Json:
+def checked(question: Unchecked) -> Unchecked:
     """Return the result of an upload; `id` names its question.
 
     It has the checked result, or `invalid` (places of the body and what is wrong there), or
@@ -46,25 +46,25 @@ def checked(question: Json) -> Json:
     return {"id": question.get("id"), **answer}
 
 
-def nothing(body: str) -> Json:  # noqa: ARG001 - the shape of them all
+def nothing(body: str) -> Unchecked:  # noqa: ARG001 - the shape of them all
     """Answer that the process is alive."""
     return {}
 
 
-def lay(body: str) -> Json:
+def lay(body: str) -> Unchecked:
     """Return the requested table and the other fields, without its packs and record."""
     asked = parsed(Laying, body)
     laid = laid_of(asked.wanted())
     return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": laid.record()}
 
 
-def check_record(body: str) -> Json:
+def check_record(body: str) -> Unchecked:
     """Return whether a record keeps to the rules and all its luck follows from its seed."""
     asked = parsed(Verifying, body)
     return {"body": {"record": ""}, "verdict": verdict(asked.record)}
 
 
-def verdict(text: str) -> Json:
+def verdict(text: str) -> Unchecked:
     """Return the verdict on a record: how many rolls were checked, or what is wrong."""
     steps = 0
     try:
@@ -76,7 +76,7 @@ def verdict(text: str) -> Json:
     return {"ok": True, "steps": steps, "count": count, "taken": record.taken_over}
 
 
-DOES: Final[Mapping[str, Callable[[str], Json]]] = {LAY: lay, VERIFY: check_record}
+DOES: Final[Mapping[str, Callable[[str], Unchecked]]] = {LAY: lay, VERIFY: check_record}
 
 
 def parsed(shape: type[T], body: str) -> T:
@@ -94,7 +94,7 @@ def places_of(error: ValidationError) -> list[Any]:
     return [[list(one["loc"]), one["type"]] for one in found[:MOST_PLACES]]
 
 
-def told(error: WardroundError) -> Json:
+def told(error: WardroundError) -> Unchecked:
     """Return an error as its code and its facts, none of them long."""
     return {"code": error.code, "facts": {name: short(fact) for name, fact in error.facts.items()}}
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Request, Response
 from fastapi.routing import APIRoute
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.server.http.addresses import neighbourhood
 from wardround.server.http.body_limits import SMALL
 from wardround.server.operations.telemetry.requests import address
@@ -72,10 +72,10 @@ class VerifyingRoute(LayingRoute):
     do = VERIFY
 
 
-def uploaded(request: Request) -> Json | None:
+def uploaded(request: Request) -> Unchecked | None:
     """Return what was made of a body that was read elsewhere; None if it was light."""
     return getattr(request.state, STATE, None)
 
 
-Uploaded = Annotated[Json | None, Depends(uploaded)]
+Uploaded = Annotated[Unchecked | None, Depends(uploaded)]
 """What a body came to, if it was read elsewhere."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from fastapi.exceptions import RequestValidationError
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.server.http.answers import Refused
 from wardround.server.http.limits import too_often
 from wardround.server.operations.telemetry.metrics import Metrics
@@ -47,7 +47,7 @@ class Readers:
         self._pool = Thinkers(PROCESSES, seconds, program, wait=WAIT)
         self._waiting: Counter[str] = Counter()
 
-    async def read(self, do: str, body: bytes, address: str) -> Json:
+    async def read(self, do: str, body: bytes, address: str) -> Unchecked:
         """Return what an upload comes to; raise what is wrong with it.
 
         `address` is whose turn it is.
@@ -84,7 +84,7 @@ def unreadable(fault: str) -> Refused:
     return Refused("unavailable", 503).saying(Retry_After="5")
 
 
-def right(answer: Json) -> Json:
+def right(answer: Unchecked) -> Unchecked:
     """Return what was made of an upload; raise how it is refused."""
     if "invalid" in answer:
         found = [{"loc": ("body", *place), "type": kind} for place, kind in answer["invalid"]]
@@ -95,7 +95,7 @@ def right(answer: Json) -> Json:
     return answer
 
 
-def outcome_of(fault: str, answer: Json) -> str:
+def outcome_of(fault: str, answer: Unchecked) -> str:
     """Return what became of an upload, for the numbers."""
     if not fault:
         return "refused" if "invalid" in answer or "refused" in answer else "read"
