@@ -118,13 +118,16 @@ class Teller:
         eyes = spoken_to(table_names(table.chairs, narrator.words), viewer, narrator.words)
         return told.since(story.holds(after), story.notes, after, seen, eyes)
 
+    def first_new(self, table: Table, language: str, viewer: int | None, after: int) -> int:
+        """Return the number of events from which on lines are told again after an entry."""
+        told, story = self._told(table, language, viewer), table.story_of(viewer)
+        return told.first_new(story.holds(after), story.notes, after)
+
     def lines_for_all(
-        self, table: Table, language: str, viewer: int | None, after: int, seen: Sequence[Sight]
+        self, table: Table, language: str, first_new: int, seen: Sequence[Sight]
     ) -> int:
         """Return how many lines a viewer has more than others, who are told the same; or -1."""
-        told, story = self._told(table, language, viewer), table.story_of(viewer)
-        first = told.first_new(story.holds(after), story.notes, after)
-        return len(seen) if told.are_before(seen, first) else -1
+        return len(seen) if self._told(table, language).are_before(seen, first_new) else -1
 
     def sights(self, table: Table, narrator: Narrator, viewer: int | None) -> Sequence[Sight]:
         """Return what a viewer alone saw."""
