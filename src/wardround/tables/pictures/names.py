@@ -14,8 +14,7 @@ def table_names(chairs: Chairs, words: Words) -> list[str]:
     if len(set(names)) == len(names):
         return names
     return [
-        f"{name} ({seat + 1})" if names.count(name) > 1 else name
-        for seat, name in enumerate(names)
+        f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]
 
 

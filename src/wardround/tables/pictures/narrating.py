@@ -60,7 +60,9 @@ class Teller:
 
     def _told(self, table: Table, language: str, viewer: int | None = None) -> Told:
         """Return the log in words; where boards are hidden, each viewer has their own."""
-        logs = self._logs.setdefault(table, {})
+        logs = self._logs.get(table)
+        if logs is None:
+            logs = self._logs[table] = {}
         key = (language, BYSTANDER if viewer is None or table.veil is None else viewer)
         if key not in logs:
             laid = table.laid
@@ -80,7 +82,9 @@ class Teller:
     def is_slow(self, table: Table, language: str) -> bool:
         """Return whether so much is left to describe that others should run in between."""
         match = table.match
-        return match is not None and self._told(table, language).behind(match) > MANY_EVENTS
+        if match is None:
+            return False
+        return self._told(table, language).behind(match.event_count) > MANY_EVENTS
 
     def tell(
         self, shown: Json, table: Table, language: str, mine: Sequence[int] = (), after: int = 0

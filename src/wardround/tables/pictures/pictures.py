@@ -142,7 +142,9 @@ class Pictures:
         return shared, viewed
 
     def _shelf(self, table: Table) -> _Shelf:
-        shelf = self._shelves.setdefault(table, _Shelf())
+        shelf = self._shelves.get(table)
+        if shelf is None:
+            shelf = self._shelves[table] = _Shelf()
         shelf.turn(table.seq)
         return shelf
 
