@@ -67,7 +67,12 @@ class Messages:
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """Return the message with its arguments filled in; raise KeyError if there is none."""
-        size = sum(len(one) for one in arguments.values() if isinstance(one, str))
+        if not arguments:
+            return self._remembered(key)
+        size = 0
+        for one in arguments.values():
+            if isinstance(one, str):
+                size += len(one)
         fill = self._remembered if size <= SHORT else self._fill
         return fill(key, *chain.from_iterable(arguments.items()))
 

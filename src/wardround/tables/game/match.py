@@ -67,6 +67,11 @@ class Match:
         """The number of moves so far, luck included."""
         return len(self.course.moves)
 
+    @property
+    def event_count(self) -> int:
+        """The number of public events so far."""
+        return len(self.course.events)
+
     def actors(self) -> list[int]:
         """Return the seats that may act now; nobody while luck is next or the game is over."""
         return [seat for seat in self.game.actors(self.course.state) if seat != CHANCE]

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import Final, TypeGuard
 
 LINE_ENDS: Final = "\x85\u2028\u2029"
 """What Unicode takes for an end of a line and JSON does not: a message could break up a stream."""
-_ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_ENCODE: Final = json.JSONEncoder(
+    ensure_ascii=False,
+    separators=(",", ":"),
+    check_circular=False,  # plain values are trees
+).encode
+_SIMPLE: Final = {None: b"null", True: b"true", False: b"false"}
 
 
 def encoded(told: object) -> bytes:
     """Return plain values as JSON on one line, also for readers who know more ends of lines."""
+    if told is None or told is True or told is False:
+        return _SIMPLE[told]
+    if type(told) is int:
+        return b"%d" % told
     text = _ENCODE(told)
     if not text.isascii():
         for end in LINE_ENDS:
@@ -21,7 +31,13 @@ def encoded(told: object) -> bytes:
 
 def joined(pieces: dict[str, bytes]) -> bytes:
     """Return an object of values that are encoded already."""
-    return b"{%s}" % b",".join([b"%s:%s" % (encoded(key), one) for key, one in pieces.items()])
+    return b"{%s}" % b",".join([_name(key) + one for key, one in pieces.items()])
+
+
+@lru_cache(4096)
+def _name(key: str) -> bytes:
+    """Return the beginning of an entry of an object; the same few are needed all the time."""
+    return encoded(key) + b":"
 
 
 def changes(path: str, before: object, after: object) -> dict[str, bytes]:

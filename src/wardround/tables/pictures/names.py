@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from wardround.narration.names import bot_name
 from wardround.tables.game.chairs import Chair, Chairs
 from wardround.tables.game.setup import BOT, PERSON
@@ -13,9 +11,10 @@ from wardround.words import Words
 def table_names(chairs: Chairs, words: Words) -> list[str]:
     """Return a name for each seat; people of the same name also get their numbers."""
     names = [_name(chair, seat, words) for seat, chair in enumerate(chairs.all)]
-    counted = Counter(names)
+    if len(set(names)) == len(names):
+        return names
     return [
-        f"{name} ({seat + 1})" if counted[name] > 1 else name for seat, name in enumerate(names)
+        f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]
 
 

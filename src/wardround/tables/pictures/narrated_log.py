@@ -59,9 +59,9 @@ class Told:
         """The public lines."""
         return [line for deed in self._deeds.all for line in deed.lines]
 
-    def behind(self, course: Course) -> int:
-        """Return about how many events still have to be described."""
-        return len(course.events_since(0)) - len(self._events)
+    def behind(self, events: int) -> int:
+        """Return about how many of so many events still have to be described."""
+        return events - len(self._events)
 
     def follow(self, course: Course, names: Sequence[str]) -> None:
         """Describe what is new in a course, and drop what was undone."""

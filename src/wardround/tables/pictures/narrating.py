@@ -60,7 +60,9 @@ class Teller:
 
     def _told(self, table: Table, language: str, viewer: int | None = None) -> Told:
         """Return the log in words; where boards are hidden, each viewer has their own."""
-        logs = self._logs.setdefault(table, {})
+        logs = self._logs.get(table)
+        if logs is None:
+            logs = self._logs[table] = {}
         key = (language, BYSTANDER if viewer is None or table.veil is None else viewer)
         if key not in logs:
             laid = table.laid
@@ -80,7 +82,9 @@ class Teller:
     def is_slow(self, table: Table, language: str) -> bool:
         """Return whether so much is left to describe that others should run in between."""
         match = table.match
-        return match is not None and self._told(table, language).behind(match) > MANY_EVENTS
+        if match is None:
+            return False
+        return self._told(table, language).behind(match.event_count) > MANY_EVENTS
 
     def tell(
         self, shown: Json, table: Table, language: str, mine: Sequence[int] = (), after: int = 0
@@ -118,13 +122,16 @@ class Teller:
         eyes = spoken_to(table_names(table.chairs, narrator.words), viewer, narrator.words)
         return told.since(story.holds(after), story.notes, after, seen, eyes)
 
+    def first_new(self, table: Table, language: str, viewer: int | None, after: int) -> int:
+        """Return the number of events from which on lines are told again after an entry."""
+        told, story = self._told(table, language, viewer), table.story_of(viewer)
+        return told.first_new(story.holds(after), story.notes, after)
+
     def lines_for_all(
-        self, table: Table, language: str, viewer: int | None, after: int, seen: Sequence[Sight]
+        self, table: Table, language: str, first_new: int, seen: Sequence[Sight]
     ) -> int:
         """Return how many lines a viewer has more than others, who are told the same; or -1."""
-        told, story = self._told(table, language, viewer), table.story_of(viewer)
-        first = told.first_new(story.holds(after), story.notes, after)
-        return len(seen) if told.are_before(seen, first) else -1
+        return len(seen) if self._told(table, language).are_before(seen, first_new) else -1
 
     def sights(self, table: Table, narrator: Narrator, viewer: int | None) -> Sequence[Sight]:
         """Return what a viewer alone saw."""

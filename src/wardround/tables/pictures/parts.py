@@ -120,7 +120,8 @@ def _plan(look: Look) -> Json:
     table, seat = look.table, look.viewer
     if seat is None or table.match is None:
         return {}
-    told = showing.reach(table.match, seat)
+    may_undo = look.reach[0] < len(table.match.plan(seat).done)
+    told = {"undo": may_undo, "redo": table.match.may_redo(seat)}
     if table.status == PLAYING:
         told["plan"] = look.teller.plan(table, look.narrator, seat, look.reach)
     return told

@@ -49,6 +49,8 @@ class _Lines(NamedTuple):
     keep: int
     """How many lines still hold."""
     add: bytes
+    first: int
+    """The number of events from which on they are told again."""
 
     def pieces(self) -> dict[str, bytes]:
         """Return it as keys of a picture."""
@@ -140,7 +142,9 @@ class Pictures:
         return shared, viewed
 
     def _shelf(self, table: Table) -> _Shelf:
-        shelf = self._shelves.setdefault(table, _Shelf())
+        shelf = self._shelves.get(table)
+        if shelf is None:
+            shelf = self._shelves[table] = _Shelf()
         shelf.turn(table.seq)
         return shelf
 
@@ -174,7 +178,8 @@ class Pictures:
             if viewer not in shelf.sights:
                 shelf.sights[viewer] = teller.sights(table, narrator, viewer)
             common = self._log(table, None, language, after)
-            more = teller.lines_for_all(table, language, viewer, after, shelf.sights[viewer])
+            seen = shelf.sights[viewer]
+            more = teller.lines_for_all(table, language, common.first, seen)
             if more >= 0:
                 return common._replace(keep=common.keep + more)
         key = (viewer, language, after)
@@ -182,7 +187,8 @@ class Pictures:
             told = teller.lines(table, language, viewer, after)
             story = showing.history(table, table.playing(), viewer, after)
             others = {name: encoded(value) for name, value in story.items()}
-            shelf.logs[key] = _Lines(others, told["keep"], encoded(told["add"]))
+            first = teller.first_new(table, language, viewer, after)
+            shelf.logs[key] = _Lines(others, told["keep"], encoded(told["add"]), first)
         return shelf.logs[key]
 
 

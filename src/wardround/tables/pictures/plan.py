@@ -97,10 +97,11 @@ class Plans:
         wall = "" if barrier == NO_WALL else _wall(narrator.words, barrier)
         undone = reader.ahead(match.imagined(seat), plan.undone[::-1]) if plan.undone else ()
         begun = done[0].mark.index if done else match.version
-        since = sum(move.seat == seat for move in match.moves_since(0)[:begun])
+        since = [move.seat for move in match.moves_since(0)[:begun]].count(seat)
+        seen = match.seen_by(seat)
         return {
             "since": since,
-            "step": _step_of(match.seen_by(seat), seat, since),
+            "step": begun if seen is match else _step_of(seen, seat, since),
             "wall": wall,
             "steps": self._steps(table, reader, plan.done)[first:],
             "undone": [told for _, told in undone],

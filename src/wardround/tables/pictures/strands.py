@@ -63,7 +63,7 @@ class Strand:
     def follow(self, look: Look, memo: Memo) -> None:
         """Make again what has changed since the last look."""
         sight = look.own_view
-        look.own = self._own if sight == self._sight else self._own + 1
+        look.own = self._own if _is_same(self._sight, sight, memo) else self._own + 1
         depends, pieces, news = dict(self._depends), dict(self._pieces), News([], {})
         deep = dict(self._values)
         for part in self._parts:
@@ -94,14 +94,7 @@ class Strand:
             return
         found: dict[str, bytes] = {}
         for key, value in view.items():
-            before = self._view[key]
-            if before is value:
-                continue
-            pair = (key, id(before), id(value))
-            known = memo.get(pair)
-            if known is None:
-                known = memo[pair] = changes(f"view/{key}", before, value)
-            found |= known
+            found |= _changes(key, self._view[key], value, memo)
         if found:
             news.parts[BOARD] = found
 
@@ -113,6 +106,8 @@ class Strand:
         """Return what has changed for who had it at an entry; None if that is not known."""
         if seq == self.seq:
             return News([], {})
+        if self._links and self._links[-1].before == seq:  # as for all who follow it
+            return None if self._links[-1].anew else self._links[-1].news
         links = list(self._links)
         first = next((at for at, link in enumerate(links) if link.before == seq), None)
         if first is None or any(link.anew for link in links[first:]):
@@ -121,6 +116,24 @@ class Strand:
         for link in links[first:]:
             _add(told, link.news)
         return told
+
+
+def _changes(key: str, before: object, after: object, memo: Memo) -> dict[str, bytes]:
+    """Return where a value of a view has changed."""
+    if before is after:
+        return {}
+    pair = (key, id(before), id(after))
+    known = memo.get(pair)
+    if known is None:
+        known = memo[pair] = changes(f"view/{key}", before, after)
+    return known
+
+
+def _is_same(before: Json, after: Json, memo: Memo) -> bool:
+    """Return whether a viewer's own sight is as before; it consists of values of their view."""
+    return before.keys() == after.keys() and not any(
+        _changes(key, before[key], value, memo) for key, value in after.items()
+    )
 
 
 def _note(news: News, name: str, before: dict[str, bytes], after: dict[str, bytes]) -> None:
