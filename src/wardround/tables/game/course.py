@@ -16,7 +16,7 @@ from wardround.core.records import Move, Terms, did, luck, push_move
 class Mark:
     """A place in the course of a game to which one can go back."""
 
-    __slots__ = ("index", "replayed", "state", "told")
+    __slots__ = ("index", "state", "told")
 
     def __init__(self, index: int, state: State, told: int) -> None:
         self.index = index
@@ -24,23 +24,6 @@ class Mark:
         self.state = state
         self.told = told
         """The number of events before it."""
-        self.replayed: _Replayed | None = None
-        """How the game went on without it, when that was last asked."""
-
-
-class _Replayed:
-    """The game replayed from a mark without its move and the later ones of the same plan."""
-
-    __slots__ = ("edition", "refused", "state", "until")
-
-    def __init__(self, mark: Mark, edition: object) -> None:
-        self.edition = edition
-        """Which edition of the course it follows."""
-        self.state = mark.state.copy()
-        self.until = mark.index
-        """How many moves of the course it has been through."""
-        self.refused = ""
-        """Why it could not go on, as a code."""
 
 
 class Made(NamedTuple):
@@ -88,8 +71,6 @@ class Course:
         self.ends = [0] * self.taken_over
         """The number of events after each move."""
         self.state = self.start()
-        self._edition = object()
-        """Another one whenever moves have been taken out."""
 
     def start(self) -> State:
         """Return the position after what was taken over, before the first event."""
@@ -149,7 +130,6 @@ class Course:
             assert not refused, "what was played can be played again"
             self.ends.append(len(self.events))
         self.moves = moves
-        self._edition = object()
         del self._forced[index:]
         del self._final[index:]
 
@@ -193,7 +173,6 @@ class Course:
         self.moves, self.ends = self.moves[:start], self.ends[:start]
         self.events, self.state = self.events[:told], state
         self._forced, self._final = self._forced[:start], self._final[:start]
-        self._edition = object()
         for made in later:
             move = made.move
             if not (self._asks_for(move) if move.is_luck() else move.seat == seat):
@@ -230,23 +209,14 @@ class Course:
         return again
 
     def blocked(self, left_out: Sequence[Mark]) -> str:
-        """Return as a code why the game can't go without the moves at some marks; else nothing.
-
-        These are all moves of a plan from one on, so that the next time only new moves of others
-        are to be replayed.
-        """
-        mark = left_out[0]
-        known = mark.replayed
-        if known is None or known.edition != self._edition:
-            known = mark.replayed = _Replayed(mark, self._edition)
+        """Return as a code why the game can't go without the moves at some marks; else nothing."""
         gone = {one.index for one in left_out}
-        for index in range(known.until, len(self.moves)):
-            if known.refused:
-                break
-            if index not in gone:
-                known.refused = self._repeat(known.state, self.moves[index], None)
-        known.until = len(self.moves)
-        return known.refused
+        state = left_out[0].state.copy()
+        for index in range(left_out[0].index, len(self.moves)):
+            refused = "" if index in gone else self._repeat(state, self.moves[index], None)
+            if refused:
+                return refused
+        return ""
 
     def _repeat(self, state: State, move: Move, events: list[EventRecord] | None) -> str:
         """Replay a move in place; return the reason code if that is impossible, or nothing.
@@ -273,7 +243,6 @@ class Course:
 
     def restore(self, again: Retold) -> None:
         """Replace the end of the game with the replayed one."""
-        self._edition = object()
         gone = [one.index for one in again.left_out]
         told_before = again.left_out[0].told
         for index in reversed(gone):
