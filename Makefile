@@ -47,10 +47,8 @@ NPM := $(BIN)/python -m tools.npm
 QUIETLY := $(PYTHON) -m tools.progress
 TALLY := build/tally.jsonl
 PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
-# Which build was made; known only when it was.
-KIND = $(if $(shell grep compiled $(BUILT)),compiled,pure)
-# One for each core and one more: many tests wait for a server, a browser or a clock.
-TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal -m "not timed"
+# Two for each core: many tests wait for a server, a browser or a clock.
+TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2) --dist worksteal -m "not timed"
 # Tests of compiled packages, a game over the network, and the packages that are not compiled. The other
 # code is the same in both builds, and tests with the mark `once` check what follows for both from
 # tests/test_builds.py.
@@ -62,7 +60,7 @@ FUZZ_SECONDS ?= 60
 SECONDS ?= 60
 GAME ?= dice-hospital
 
-.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium ready test-all test-quick test-web test-compiled test-browser test-timed test-pure clean
+.PHONY: play line serve web types test check fmt bench bench-start load fuzz hostile jepsen screenshots aria playthroughs ladder build venv lint lint-web postgres chromium ready test-all test-quick test-web test-compiled test-pure test-alone clean
 
 # Don't wait for the compiler: run as plain Python, and compile in the background for the next start.
 define start
@@ -90,16 +88,15 @@ types: $(INSTALLED)
 serve: ready
 	$(call start,serve $(ARGS))
 
-# All parts share the cores, so that none is idle: while browsers and databases keep tests waiting, others
-# compute. Tests that measure time come last and alone; only those are retried. The last line shows how
-# many tests passed, and how long it took.
+# Fetching, compiling and static checks take turns, while the pure build, which needs no compiler, is
+# tested. The last line shows how many tests passed, and how long it took.
 test:
 	@mkdir -p build; rm -f $(TALLY); date +%s > build/began
 	@$(MAKE) -s test-all; status=$$?; $(PYTHON) -m tools.tally $(TALLY) build/began $$status
 
 test-all:
-	@$(MAKE) -s -j4 build lint chromium test-web test-pure test-compiled test-browser
-	@$(MAKE) -s test-timed
+	@$(MAKE) -s -j4 build test-web lint chromium test-pure
+	@if grep -q compiled $(BUILT); then $(MAKE) -s -j1 test-compiled; else cat $(BUILT); $(MAKE) -s test-alone; fi
 
 test-quick: $(TOOLS) $(BUILT)
 	@$(BIN)/python -m pytest $(TESTS) $(addprefix --ignore=,$(SLOW))
@@ -189,21 +186,25 @@ test-web: $(WEB) lint-web
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-# Without a compiler, all tests run in the pure build.
-test-compiled: $(TOOLS) $(BUILT) postgres
-	@$(call tested,Tests,$(TESTS) --ignore=tests/web)
-
-# They run separately, so that those of a process share one browser.
-test-browser: $(TOOLS) $(BUILT) $(WEB) chromium
-	@$(call tested,Tests in the browser,$(TESTS) tests/web)
-
-test-timed: $(TOOLS) $(BUILT)
+# Browser tests run separately, so that they share one browser. Tests that measure time come last and
+# alone; only those are retried.
+test-compiled: $(TOOLS) $(BUILT)
+	@echo "Testing the compiled build"
+	@$(PYTEST) --build compiled $(TESTS) --ignore=tests/web
+	@echo "Testing in the browser"
+	@$(PYTEST) --build compiled $(TESTS) tests/web
 	@echo "Testing speed"
-	@$(PYTEST) --build $(KIND) -n 0 -m timed $(TIMED)
+	@$(PYTEST) --build compiled -n 0 -m timed $(TIMED)
 
 test-pure: $(TOOLS) $(INSTALLED) $(WEB)
-	@WARDROUND_PURE=1 $(QUIETLY) "Tests of the pure build" \
-	  $(PYTEST) --build pure -n 2 --dist worksteal -m "not timed and not once" $(PURE)
+	@WARDROUND_PURE=1 $(QUIETLY) "Testing the pure build" \
+	  $(PYTEST) --build pure -n 2 --dist worksteal --tb=short -m "not timed and not once" $(PURE)
+
+# Without a compiler, all tests run in the pure build.
+test-alone: $(TOOLS) $(INSTALLED)
+	@echo "Testing the pure build"
+	@export WARDROUND_PURE=1; $(PYTEST) --build pure $(TESTS) --ignore=tests/web \
+	  && $(PYTEST) --build pure $(TESTS) tests/web && $(PYTEST) --build pure -n 0 -m timed $(TIMED)
 
 clean:
 	@rm -rf $(VENV) build web/node_modules src/wardround/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
@@ -248,7 +249,6 @@ $(WEB): $(PACKAGES) $(WEB_SOURCES)
 $(BUILT): setup.py tools/bundling.py tools/compiling.py tools/generating.py $(COMPILED) $(INSTALLED) | $(COMPILER)
 	@$(BIN)/python -m tools.building $@
 
-tested = $(QUIETLY) "$(1)" $(PYTEST) --build $(KIND) $(2)
 apt = DEBIAN_FRONTEND=noninteractive $(QUIETLY) "$(1)" apt-get -qq install -y --no-install-recommends
 # Python compiles what is imported, so compiling all modules of all packages at once is wasted time.
 pip = $(QUIETLY) "$(1)" $(BIN)/python -m pip --disable-pip-version-check install --progress-bar off --no-compile
