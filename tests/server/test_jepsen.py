@@ -166,6 +166,23 @@ def test_a_node_that_shows_less_than_before_has_forgotten_and_another_need_not_k
     ]
 
 
+def test_a_command_sent_again_is_answered_with_its_old_number_and_nothing_is_forgotten() -> None:
+    history, logs = written()
+    history.answers.append(Look(HERE, "t", 100, 101, 2))
+
+    assert flaws_of(history, logs) == []
+
+
+def test_a_node_that_shows_less_than_it_acknowledged_has_forgotten() -> None:
+    history, logs = written()
+    history.answers.append(Look(THERE, "t", 100, 101, 7))
+    history.looks.append(Look(THERE, "t", 102, 103, 6))
+
+    assert flaws_of(history, logs) == [
+        Flaw("forgotten", "t", f"{THERE} had shown entry 7, and later shows 6")
+    ]
+
+
 def test_an_answer_that_nobody_should_get_is_a_flaw() -> None:
     history, logs = written()
     history.strange += ["500 fault"] * 3

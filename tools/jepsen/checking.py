@@ -38,7 +38,7 @@ def flaws_of(history: History, logs: Logs) -> list[Flaw]:
         found += refused_or_unsent(table, entries, deeds)
         found += reordered(table, entries, deeds)
     found += beyond(history.looks, logs)
-    found += forgotten([*history.looks, *history.answers])
+    found += forgotten(history.looks, history.answers)
     return found
 
 
@@ -112,13 +112,19 @@ def beyond(looks: Iterable[Look], logs: Logs) -> Iterator[Flaw]:
             yield Flaw("shown", table, f"entry {seq} was shown and is not there")
 
 
-def forgotten(looks: Iterable[Look]) -> Iterator[Flaw]:
-    """Give the looks at a node that show less than the same node had shown before."""
+def forgotten(looks: Iterable[Look], answers: Iterable[Look]) -> Iterator[Flaw]:
+    """Give the looks at a node that show less than the same node had shown or acknowledged before.
+
+    An answer may well name an earlier entry: that of a command that was sent again.
+    """
     by_place: defaultdict[tuple[str, str], list[Look]] = defaultdict(list)
     for look in looks:
         by_place[look.node, look.table].append(look)
+    told_at: defaultdict[tuple[str, str], list[Look]] = defaultdict(list)
+    for answer in answers:
+        told_at[answer.node, answer.table].append(answer)
     for (node, table), there in by_place.items():
-        ended = sorted(there, key=lambda look: look.answered)
+        ended = sorted([*there, *told_at[node, table]], key=lambda look: look.answered)
         place, furthest = 0, 0
         for look in sorted(there, key=lambda look: look.asked):
             while place < len(ended) and ended[place].answered < look.asked:
