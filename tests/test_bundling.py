@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from setuptools import Extension
 
-from tools.bundling import BUNDLES, bundled
+from tools.bundling import BUNDLES, SHIMS, bundled
 
 INCLUDED = re.compile(r'#include "(.+)"')
 
@@ -70,3 +70,12 @@ def test_an_extension_of_few_files_is_compiled_as_it_is(sources: list[str]) -> N
     (one,) = bundled([Extension("tiny", few)])
 
     assert one.sources == few
+
+
+def test_only_shims_are_compiled_with_their_small_header() -> None:
+    shim = Extension("wardround.core.luck", ["build/wardround/core/luck.c"])
+    other = Extension("wardround.core.luck", ["build/luck.c"])
+    bundled([shim, other])
+
+    assert (shim.include_dirs, other.include_dirs) == ([SHIMS], [])
+    assert (Path(SHIMS) / "Python.h").is_file()

@@ -2,17 +2,22 @@
 
 mypyc writes one C file per module, and each includes the declarations of all modules. Bundles of
 about ten files compile in three quarters of the time, and there are still enough for many cores.
+Each module also has a shim, a few lines that load it; a header of their own saves two thirds of
+their time.
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
 BUNDLES: Final = 16
 """More than the usual number of cores, so that a large one keeps no core waiting."""
+SHIMS: Final = "tools/shims"
+"""Where the header for shims is."""
 
 
 def bundled(extensions: list[Any]) -> list[Any]:
@@ -20,7 +25,15 @@ def bundled(extensions: list[Any]) -> list[Any]:
     for one in extensions:
         if len(one.sources) > BUNDLES:
             one.sources = write_bundles([Path(source) for source in one.sources])
+        elif is_shim(one) and sys.platform != "win32":  # compilers there export names otherwise
+            one.include_dirs = [SHIMS, *one.include_dirs]
     return extensions
+
+
+def is_shim(extension: Any) -> bool:  # noqa: ANN401 - as setuptools
+    """Return whether an extension only loads a module of the library that holds them all."""
+    path = Path("build", *extension.name.split(".")).with_suffix(".c")
+    return [Path(source) for source in extension.sources] == [path]
 
 
 def write_bundles(sources: list[Path]) -> list[str]:
