@@ -1,17 +1,31 @@
-"""What a seat's own decisions depend on while all hospitals act at the same time."""
+"""What depends on what: a seat's choices, forecast and prospects follow from parts of its view.
+
+Whatever is not named here changes without anything to be worked out again for that seat.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.dicehospital.view_types import DiceHospitalView
 
+ACTIVATION: Final = "activation"
+OF_OTHERS: Final = frozenset(
+    ("actors", "ambulances", "first", "hospitals", "loose", "prompts", "spaces", "viewer")
+)
+"""What others change while a hospital waits for its improvements, beside its own."""
 
-def own_sight(view: DiceHospitalView, seat: int) -> dict[str, object] | None:
+Sight = dict[str, object]
+"""Some of a view; equal ones have equal consequences."""
+
+
+def own_sight(view: DiceHospitalView, seat: int) -> Sight | None:
     """Return what a seat's choices and plan follow from; None: from its whole view.
 
     In an activation no hospital depends on another (DH-5.14), but the last one to finish ends it
     for all.
     """
-    if view["phase"] != "activation" or view["actors"] == [seat]:
+    if view["phase"] != ACTIVATION or view["actors"] == [seat]:
         return None
     return {
         **view,
@@ -19,3 +33,24 @@ def own_sight(view: DiceHospitalView, seat: int) -> dict[str, object] | None:
         "prompts": view["prompts"].get(str(seat)),
         "actors": seat in view["actors"],
     }
+
+
+def forecast_sight(view: DiceHospitalView, seat: int) -> Sight | None:
+    """Return what a seat's forecast follows from; None: there is none.
+
+    An administrator can ask for more discharged patients than any other hospital has (DH-7.4).
+    """
+    if view["phase"] != ACTIVATION:
+        return None
+    others = [one["discharged"] for one in view["hospitals"] if one["seat"] != seat]
+    most = max([one["R"] + one["Y"] + one["G"] for one in others], default=0)
+    common: Sight = {key: value for key, value in view.items() if key not in OF_OTHERS}
+    own, acts = view["hospitals"][seat], seat in view["actors"]
+    return {**common, "hospital": own, "acts": acts, "most": most}
+
+
+def prospect_sight(view: DiceHospitalView, seat: int) -> Sight | None:
+    """Return what the prospects of a seat follow from: its hospital and what is common to all."""
+    common: Sight = {key: value for key, value in view.items() if key not in OF_OTHERS}
+    asked = sorted(set(view["prompts"].values()))  # a phase can have several steps
+    return {**common, "hospital": view["hospitals"][seat], "asked": asked}

@@ -17,16 +17,16 @@ from wardround.tables.pictures.names import table_names
 if TYPE_CHECKING:
     from wardround.tables.pictures.narrating import Teller
 
-OwnSight = Callable[[Json, int], Json | None]
+Sight = Callable[[Json, int], Json | None]
 
 
 @cache
-def _own_sight_of(game: Game) -> OwnSight | None:
-    """Return what a game declares about seats that act apart, if it does."""
+def _sight_of(game: Game, kind: str) -> Sight | None:
+    """Return what a game declares that something of a seat follows from, if it does."""
     name = f"wardround.{catalog.package_of(game)}.apart"
     if find_spec(name) is None:
         return None
-    told: OwnSight = import_module(name).own_sight
+    told: Sight = getattr(import_module(name), f"{kind}_sight")
     return told
 
 
@@ -51,10 +51,17 @@ class Look:
 
     @cached_property
     def _sight(self) -> Json | None:
-        declared = _own_sight_of(self.table.terms.game)
+        declared = _sight_of(self.table.terms.game, "own")
         if declared is None or self.viewer is None or self.table.match is None:
             return None
         return declared(self.view, self.viewer)
+
+    def basis(self, kind: str) -> object:
+        """Return what the viewer's `forecast` or `prospect` follows from; equal if that is."""
+        declared = _sight_of(self.table.terms.game, kind)
+        if self.viewer is None or self.table.match is None:
+            return None
+        return self.own if declared is None else declared(self.view, self.viewer)
 
     @cached_property
     def reach(self) -> tuple[int, str]:

@@ -26,8 +26,8 @@ class Part:
     name: str
     keys: tuple[str, ...]
     make: Callable[[Look], Json]
-    depends: Callable[[Look], Hashable] | None = None
-    """What it is made from; None: it is made at every look."""
+    depends: Callable[[Look], object] | None = None
+    """What it is made from, to be compared; None: it is made at every look."""
     deep: bool = False
     """Whether changes are told by their places inside its values."""
 
@@ -113,7 +113,8 @@ def _offer(look: Look) -> Hashable:
     match, seat = look.table.match, look.viewer
     if match is None or seat is None:
         return None
-    return (look.own, look.table.offers.versions[seat], look.names_key)
+    offered = look.own if seat in match.actors() else None
+    return (offered, look.table.offers.versions[seat], look.names_key)
 
 
 def _plan(look: Look) -> Json:
@@ -150,8 +151,12 @@ def _prospects(look: Look) -> Json:
     return {"prospects": in_prospect(look.table.playing(), look.viewer)}
 
 
-def _sight(look: Look) -> Hashable:
-    return None if look.table.match is None else (look.own, look.table.status)
+def _foreseen(look: Look) -> object:
+    return (look.table.status, look.basis("forecast"))
+
+
+def _sought(look: Look) -> object:
+    return (look.table.status, look.basis("prospect"))
 
 
 VIEWED: Final = (
@@ -159,8 +164,8 @@ VIEWED: Final = (
     Part("standing", ("seat", "across", "takeback", "automatic", "muted"), _standing),
     Part("own", ("version", "choices", "prompt"), _own, _offer),
     Part("plan", ("undo", "redo", "plan"), _plan, _done, deep=True),
-    Part("forecast", ("forecast",), _forecast),  # administrators can compare hospitals
-    Part("prospects", ("prospects",), _prospects, _sight),
+    Part("forecast", ("forecast",), _forecast, _foreseen),
+    Part("prospects", ("prospects",), _prospects, _sought),
 )
 
 BOARD: Final = "board"

@@ -49,7 +49,7 @@ class Strand:
         self._has_board = board
         self.seq = -1
         """The entry up to which it is up to date."""
-        self._depends: dict[str, Hashable] = {}
+        self._depends: dict[str, object] = {}
         self._pieces: Pieces = {}
         self._values: dict[str, Json] = {}
         """The values of deep parts."""
