@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import chance, timed
+from tests.kit import chance, side_by_side, timed
 from tests.kit.rules import MARK
 from wardround.core.build import build
 
@@ -25,6 +25,7 @@ chance.set_up()  # here, so that hypothesis can still be told otherwise on the c
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let `--build pure|compiled` refuse to test another build than the one that is meant."""
     parser.addoption("--build", choices=["pure", "compiled"], help="the build that must be running")
+    side_by_side.add_options(parser)
     timed.add_options(parser)
 
 
@@ -33,6 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", MARK)
     config.addinivalue_line("markers", timed.MARK)
     config.addinivalue_line("markers", ONCE)
+    config.pluginmanager.register(side_by_side.SideBySide(config))
     config.pluginmanager.register(timed.Timed(config))
     if config.getoption("--hypothesis-profile") != chance.FUZZ:
         chance.ignore_loaded_modules()
