@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from mmap import mmap
 from multiprocessing.connection import Connection, Pipe, wait
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 
@@ -213,7 +213,7 @@ class Crew:
     def _fail(self, number: int, reason: str) -> None:
         self._left.discard(number)
         item = self._session.items[number]
-        keywords = dict.fromkeys(item.keywords, 1)
+        keywords: dict[str, Literal[1]] = dict.fromkeys(item.keywords, 1)
         report = pytest.TestReport(
             item.nodeid, item.location, keywords, "failed", reason, when="call"
         )

@@ -112,8 +112,9 @@ class Worker:
         self._reports: list[dict[str, Any]] = []
         self._failed = ""
         # Times and XML contain what is left out of all other runs.
-        options = self._config.option
-        self._tells_all = options.durations is not None or options.xmlpath is not None
+        self._tells_all = any(
+            self._config.getoption(name, None) is not None for name in ("durations", "xmlpath")
+        )
 
     def work(self, name: str) -> NoReturn:
         """Run tests while there are any, and end this process."""
