@@ -155,6 +155,8 @@ class Crew:
         heard, tells = Pipe(duplex=False)
         flush()
         self._begun += 1
+        # Interrupted before it is noted, the process would be left behind.
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         pid = os.fork()
         if pid == 0:
             for other in (heard, *self._running):
@@ -162,6 +164,7 @@ class Crew:
             Worker(self._shared, tells, [*numbers]).work(f"process-{self._begun}")
         tells.close()
         self._running[heard] = Running(pid, deque(numbers))
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
     def _hear(self, line: Connection) -> None:
         """Take in what a process tells, or that it has ended."""

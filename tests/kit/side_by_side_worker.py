@@ -161,6 +161,7 @@ class Worker:
         # Ctrl-C goes to the first process alone, which ends this one and whatever it started.
         os.setpgid(0, 0)
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         plugins = self._config.pluginmanager
         plugins.unregister(name="terminalreporter")  # the other process has one
         capture: Any = plugins.get_plugin("capturemanager")
