@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit import chance, side_by_side, timed
+from tests.kit.forking import read_languages
 from tests.kit.rules import MARK
 from wardround.core.build import build
 
@@ -73,8 +74,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.stem not in LONG)
 
 
-def pytest_collection_finish() -> None:
-    """Stop looking for garbage among ten thousand tests, which stay until the end."""
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Read what all processes need; stop looking for garbage among what stays until the end."""
+    if session.config.option.processes:
+        read_languages()
     gc.collect()
     gc.freeze()
     gc.enable()
