@@ -48,7 +48,7 @@ QUIETLY := $(PYTHON) -m tools.progress
 TALLY := build/tally.jsonl
 PYTEST := $(BIN)/python -m pytest --tally=$(TALLY)
 # Two for each core: many tests wait for a server, a browser or a clock.
-TESTS := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2) --dist worksteal -m "not timed"
+TESTS := --processes $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2) -m "not timed"
 # Tests of compiled packages, a game over the network, and the packages that are not compiled. The other
 # code is the same in both builds, and tests with the mark `once` check what follows for both from
 # tests/test_builds.py.
@@ -194,17 +194,17 @@ test-compiled: $(TOOLS) $(BUILT)
 	@echo "Testing in the browser"
 	@$(PYTEST) --build compiled $(TESTS) tests/web
 	@echo "Testing speed"
-	@$(PYTEST) --build compiled -n 0 -m timed $(TIMED)
+	@$(PYTEST) --build compiled -m timed $(TIMED)
 
 test-pure: $(TOOLS) $(INSTALLED) $(WEB)
 	@WARDROUND_PURE=1 $(QUIETLY) "Testing the pure build" \
-	  $(PYTEST) --build pure -n 2 --dist worksteal --tb=short -m "not timed and not once" $(PURE)
+	  $(PYTEST) --build pure --processes 2 --tb=short -m "not timed and not once" $(PURE)
 
 # Without a compiler, all tests run in the pure build.
 test-alone: $(TOOLS) $(INSTALLED)
 	@echo "Testing the pure build"
 	@export WARDROUND_PURE=1; $(PYTEST) --build pure $(TESTS) --ignore=tests/web \
-	  && $(PYTEST) --build pure $(TESTS) tests/web && $(PYTEST) --build pure -n 0 -m timed $(TIMED)
+	  && $(PYTEST) --build pure $(TESTS) tests/web && $(PYTEST) --build pure -m timed $(TIMED)
 
 clean:
 	@rm -rf $(VENV) build web/node_modules src/wardround/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import chance, timed
+from tests.kit import chance, side_by_side, timed
+from tests.kit.forking import read_languages
 from tests.kit.rules import MARK
 from wardround.core.build import build
 
@@ -25,6 +26,7 @@ chance.set_up()  # here, so that hypothesis can still be told otherwise on the c
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let `--build pure|compiled` refuse to test another build than the one that is meant."""
     parser.addoption("--build", choices=["pure", "compiled"], help="the build that must be running")
+    side_by_side.add_options(parser)
     timed.add_options(parser)
 
 
@@ -33,6 +35,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", MARK)
     config.addinivalue_line("markers", timed.MARK)
     config.addinivalue_line("markers", ONCE)
+    config.pluginmanager.register(side_by_side.SideBySide(config))
     config.pluginmanager.register(timed.Timed(config))
     if config.getoption("--hypothesis-profile") != chance.FUZZ:
         chance.ignore_loaded_modules()
@@ -71,8 +74,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.stem not in LONG)
 
 
-def pytest_collection_finish() -> None:
-    """Stop looking for garbage among ten thousand tests, which stay until the end."""
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Read what all processes need; stop looking for garbage among what stays until the end."""
+    if session.config.option.processes:
+        read_languages()
     gc.collect()
     gc.freeze()
     gc.enable()

@@ -13,12 +13,16 @@ from wardround.core.build import build
 
 ROOT = Path(__file__).parent.parent
 CONFTEST = """
-from tests.kit import timed
+from tests.kit import side_by_side, timed
 
-pytest_addoption = timed.add_options
+
+def pytest_addoption(parser):
+    side_by_side.add_options(parser)
+    timed.add_options(parser)
 
 
 def pytest_configure(config):
+    config.pluginmanager.register(side_by_side.SideBySide(config))
     config.addinivalue_line("markers", timed.MARK)
     config.pluginmanager.register(timed.Timed(config))
 """
@@ -93,7 +97,7 @@ def run(folder: Path, tests: str, *arguments: str) -> tuple[int, list[str], list
 
 
 def test_what_is_too_slow_once_or_twice_is_tried_again_and_named(tmp_path: Path) -> None:
-    status, said, tally = run(tmp_path, TESTS, "-n", "0", "-m", "timed")
+    status, said, tally = run(tmp_path, TESTS, "-m", "timed")
     second, third = "test_it.py::test_second", "test_it.py::test_third"
 
     assert status == 0
@@ -113,7 +117,7 @@ def test_what_is_too_slow_once_or_twice_is_tried_again_and_named(tmp_path: Path)
 
 
 def test_what_fails_three_times_fails_and_what_is_not_timed_at_once(tmp_path: Path) -> None:
-    status, said, [tally] = run(tmp_path, TESTS + NEVER, "-n", "0")
+    status, said, [tally] = run(tmp_path, TESTS + NEVER)
 
     assert status == 1
     assert sum(" failed, try " in line for line in said) == 5
@@ -122,7 +126,7 @@ def test_what_fails_three_times_fails_and_what_is_not_timed_at_once(tmp_path: Pa
 
 
 def test_beside_others_nothing_is_tried_again(tmp_path: Path) -> None:
-    status, said, [tally] = run(tmp_path, TESTS, "-n", "1")
+    status, said, [tally] = run(tmp_path, TESTS, "--processes", "1")
 
     assert status == 1
     assert not any(" failed, try " in line or line.startswith("timed:") for line in said)
@@ -132,5 +136,5 @@ def test_beside_others_nothing_is_tried_again(tmp_path: Path) -> None:
 def test_where_nothing_is_timed_all_is_well(tmp_path: Path) -> None:
     plain = "def test_plain():\n    pass\n"
 
-    assert run(tmp_path, plain, "-n", "0", "-m", "timed")[0] == 0
-    assert run(tmp_path, plain, "-n", "0", "-k", "zebra")[0] == 5
+    assert run(tmp_path, plain, "-m", "timed")[0] == 0
+    assert run(tmp_path, plain, "-k", "zebra")[0] == 5

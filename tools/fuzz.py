@@ -103,7 +103,7 @@ def try_properties(seed: str) -> bool:
     files = [path for path in sorted(TESTS.rglob("test_*.py")) if GIVEN in path.read_text("utf-8")]
     number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:4], "big")
     told = [f"--hypothesis-profile={FUZZ}", f"--hypothesis-seed={number}"]
-    command = [sys.executable, "-m", "pytest", "-n", "0", "-m", "hypothesis", *told]
+    command = [sys.executable, "-m", "pytest", "-m", "hypothesis", *told]
     done = subprocess.run(
         [*command, *map(str, files)],
         cwd=TESTS.parent,

@@ -153,12 +153,17 @@ def load() -> None:
     """Load what servers need, all languages too."""
     for name in LOADED:
         import_module(name)
-    from wardround.words import LANGUAGES, Words  # noqa: PLC0415 - the tests need none of this
+    read_languages()
+    gc.collect()
+    gc.freeze()
+
+
+def read_languages() -> None:
+    """Read the messages of all languages, which takes longer than most tests."""
+    from wardround.words import LANGUAGES, Words  # noqa: PLC0415 - not for those who fork nothing
 
     for language in LANGUAGES:
         Words(language).has("")  # looking for nothing reads every file
-    gc.collect()
-    gc.freeze()
 
 
 def carry_out(asked: Mapping[str, Any], files: Sequence[int]) -> NoReturn:

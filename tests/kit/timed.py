@@ -1,7 +1,7 @@
 """Tests that measure time: they run alone, and only they are tried again.
 
-    pytest -n 2 -m "not timed"      everything that must not depend on how quick the machine is
-    pytest -n 0 -m timed            the rest, one after the other
+    pytest --processes 2 -m "not timed"     all that must not depend on how quick the machine is
+    pytest -m timed                         the rest, one after the other
 
 A test with the mark `timed` that fails without others beside it is tried up to two more times, and
 each time that is told. What needed it is named at the end, and with `--tally FILE` counted there.
@@ -41,8 +41,7 @@ class Timed:
         self._timed: set[str] = set()
         self._again: dict[str, int] = {}
         """How often tests were tried that did not pass at once."""
-        self._is_worker = hasattr(config, "workerinput")
-        self._is_alone = not self._is_worker and not getattr(config.option, "numprocesses", None)
+        self._is_alone = not getattr(config.option, "processes", 0)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(
@@ -86,7 +85,7 @@ class Timed:
         if self._is_alone and self._timed:
             terminalreporter.write_line(self._summary(self._timed & bad))
         tally: Path | None = self._config.option.tally
-        if tally is not None and not self._is_worker:
+        if tally is not None:
             counts = {
                 name: sum(len(terminalreporter.stats.get(one, ())) for one in called)
                 for name, called in COUNTS.items()

@@ -1,4 +1,4 @@
-"""The files of a release, built once for all workers, and a place to install them.
+"""The files of a release, built once for all processes, and a place to install them.
 
 The pure test run tries the source distribution and the pure wheel, the compiled run the compiled
 wheel. So each is tried once, and nothing has to be compiled for it.
@@ -7,7 +7,6 @@ wheel. So each is tried once, and nothing has to be compiled for it.
 from __future__ import annotations
 
 import fcntl
-import os
 import subprocess
 import sys
 import sysconfig
@@ -17,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.side_by_side import common_folder
 from wardround.core.build import build
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,10 +46,9 @@ def packages_in(folder: Path) -> dict[str, Path]:
 
 
 @pytest.fixture(scope="session")
-def packages(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
-    """Give the packages; the first worker that needs them makes them."""
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "packages"
+def packages(pytestconfig: pytest.Config) -> Mapping[str, Path]:
+    """Give the packages; the first process that needs them makes them."""
+    folder = common_folder(pytestconfig) / "packages"
     with folder.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         return packages_in(folder) if folder.is_dir() else make_packages(folder)
