@@ -10,12 +10,15 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from tests.kit import digests
 from tests.kit.games import EVERY_GAME
 from wardround.catalog import GAMES
 from wardround.core.build import build
 from wardround.core.game import Game, Json
 
+pytestmark = pytest.mark.once
 GAMES_PLAYED = 12
 
 

@@ -10,6 +10,7 @@ import pytest
 from tests.kit.drive import Chooser, Play, idle
 from tests.kit.dynamitenurse import LONG_PACK, DynamiteNurseKit, sensible
 from tests.kit.rules import rule
+from wardround.core.game import Event
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.dynamitenurse import GAME
@@ -49,17 +50,20 @@ def play_out(play: Play, *, watched: bool) -> Counter[str]:
     An event about a card or a Patient is counted with it.
     """
     watch = KIT.watch(play.state)
-    found: Counter[str] = Counter()
+    happened: list[Event] = []
     while not play.over():
-        told = [GAME.event_record(play.state, event) for event in play.step()]
+        events = play.step()
+        happened += events
         if watched:
-            watch.see(play.state, told)
-        for event in told:
-            about = str(event.get("card") or event.get("patient", ""))
-            found[f"{event['event']} {about.removesuffix('!')}".strip()] += 1
-            found[event["event"]] += bool(about)
+            watch.see(play.state, [GAME.event_record(play.state, event) for event in events])
     if not watched:
         KIT.watch(play.state)  # which looks at everything once
+    found: Counter[str] = Counter()
+    for event, times in Counter(happened).items():
+        told = GAME.event_record(play.state, event)
+        about = str(told.get("card") or told.get("patient", ""))
+        found[f"{told['event']} {about.removesuffix('!')}".strip()] += times
+        found[told["event"]] += times * bool(about)
     return found
 
 

@@ -19,6 +19,8 @@ from wardround.words import Words
 TABLE = started()
 TEXTS = [GAME.action_text(TABLE, action) for action in range(GAME.action_count(TABLE))]
 SIDES = 2 * len(TABLE.content.patients)
+NAMED = {patients.text(sided) for sided in range(2 * 99)}
+"""All Patients that there could be, with their sides."""
 
 WORDS = (
     "play", "buy", "keep", "discard", "recover", "top", "operate", "care", "pay", "admit",
@@ -54,8 +56,7 @@ def test_every_patient_survives_its_text_on_both_sides() -> None:
 @example("P01!!")
 @example("p01")
 def test_what_is_no_patient_is_refused(text: str) -> None:
-    known = {patients.text(sided) for sided in range(2 * 99)}
-    if text not in known:
+    if text not in NAMED:
         with pytest.raises(BadNotation, match="bad-patient"):
             patients.parse(text)
 
@@ -150,6 +151,7 @@ def test_a_hospital_survives_its_text_at_every_step() -> None:
     for play in played(GAME, 6, "text"):
         for state in play.states():
             table = cast(Table, state)
+            whole = GAME.dump(table)
             for seat in range(table.seats):
                 other = table.copy()
                 text = notation.hospital_text(table, seat)
@@ -158,7 +160,7 @@ def test_a_hospital_survives_its_text_at_every_step() -> None:
                     other.hospitals[seat].shown = table.hospitals[seat].shown
 
                 assert notation.hospital_text(other, seat) == text
-                assert GAME.dump(other) == GAME.dump(table), text
+                assert GAME.dump(other) == whole, text
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, cast
 
 from tests.kit.build import act, activation
@@ -82,17 +83,26 @@ def seats_for(switches: list[str], rng: Rng) -> int:
 
 def sensible(choice: Choice) -> int:
     """Choose as a person might: keep improvements, work on, heal whoever is nearest to leaving."""
-    records = {action: choice.record(action) for action in choice.legal}
-    verbs = {action: record["verb"] for action, record in records.items()}
-    work = [one for one in choice.legal if verbs[one] not in {*IDLE_VERBS, "return-improvement"}]
-    rest = [one for one in choice.legal if verbs[one] in IDLE_VERBS]
-    staffed = [one for one in work if records[one].get("staff", "nurse") != "nurse"]
+    work, rest = work_and_rest(choice)
+    staffed = [one for one in work if choice.record(one).get("staff", "nurse") != "nurse"]
     if staffed and choice.rng.below(2):
         return choice.any_of(staffed)
     chosen = choice.any_of(work or rest or choice.legal)
-    if verbs[chosen] not in {"treat", "transfuse"} or choice.rng.below(4) == 0:
+    if choice.record(chosen)["verb"] not in {"treat", "transfuse"} or choice.rng.below(4) == 0:
         return chosen
-    return max(work, key=lambda one: value_of(records[one].get("die", "")))
+    return max(work, key=lambda one: value_of(choice.record(one).get("die", "")))
+
+
+def work_and_rest(choice: Choice) -> tuple[list[int], list[int]]:
+    """Return the actions that do something, and those that stop, decline or pass."""
+    work: list[int] = []
+    rest: list[int] = []
+    for verb, same in choice.by_verb().items():
+        if verb in IDLE_VERBS:
+            rest += same
+        elif verb != "return-improvement":
+            work += same
+    return work, rest
 
 
 def hoarding(choice: Choice) -> int:
@@ -111,6 +121,7 @@ def hoarding(choice: Choice) -> int:
     return choice.any_of(work or rest or choice.legal)
 
 
+@cache
 def value_of(die: str) -> int:
     """Return the value of a die from its text, 0 for no die."""
     digits = [letter for letter in die if letter.isdigit()]

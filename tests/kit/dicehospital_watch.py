@@ -49,7 +49,7 @@ class DiceHospitalWatch:
     def __init__(self, table: Table) -> None:
         each = table.content.house.dice_a_colour - LEFT_OUT[table.seats]
         self.dice = [each, each, each]
-        self.cards: tuple[Counter[int], Counter[int]] | None = None
+        self.cards: tuple[list[int], list[int]] | None = None
         self.placed: Counter[tuple[int, str, str]] = Counter()
         self.lucks: set[str] = set()
         self.books = [Book(hospital) for hospital in table.hospitals]
@@ -76,14 +76,16 @@ class DiceHospitalWatch:
     def see_cards(self, table: Table) -> None:
         """Assert that no tile, specialist, event, report or administrator is lost or doubled."""
         cards = (
-            Counter([card for layer in table.tile_stack for card in layer]),
-            Counter([card for layer in table.specialist_stack for card in layer]),
+            [card for layer in table.tile_stack for card in layer],
+            [card for layer in table.specialist_stack for card in layer],
         )
-        cards[0].update(table.tiles_shown)
-        cards[1].update(table.specialists_shown)
+        cards[0].extend(table.tiles_shown)
+        cards[1].extend(table.specialists_shown)
         for hospital in table.hospitals:
-            cards[0].update(hospital.tiles)
-            cards[1].update(hospital.specialists)
+            cards[0].extend(hospital.tiles)
+            cards[1].extend(hospital.specialists)
+        cards[0].sort()
+        cards[1].sort()
         if self.cards is None and cards[0]:
             self.cards = cards
         assert not cards[0] or cards == self.cards, "tiles and specialists are conserved"

@@ -28,12 +28,26 @@ class Choice:
         self._game = game
         self._state = state
         self._records = {} if records is None else records
+        self._by_verb: dict[str, list[int]] = {}
 
     def record(self, action: int) -> Json:
         """Return an action as a verb and its named arguments."""
         found = self._records.get(action)
         if found is None:
             found = self._records[action] = self._game.action_record(self._state, action)
+        return found
+
+    def by_verb(self) -> dict[str, list[int]]:
+        """Return the legal actions of each verb."""
+        found = self._by_verb
+        if not found:
+            records = self._records
+            for action in self.legal:
+                verb = (records.get(action) or self.record(action))["verb"]
+                if verb in found:
+                    found[verb].append(action)
+                else:
+                    found[verb] = [action]
         return found
 
     def rests(self, action: int) -> bool:

@@ -79,12 +79,15 @@ ATTACKS = frozenset({
 
 def of_verb(choice: Choice, *verbs: str) -> list[int]:
     """Return the legal actions of some verbs."""
-    return [one for one in choice.legal if choice.record(one)["verb"] in verbs]
+    by_verb = choice.by_verb()
+    if len(verbs) == 1:
+        return by_verb.get(verbs[0], [])
+    return [one for verb, same in by_verb.items() if verb in verbs for one in same]
 
 
 def cards_of(choice: Choice, verb: str) -> dict[str, int]:
     """Return the cards that can be played, bought and so on, with the actions that do it."""
-    return {choice.record(one)["card"]: one for one in of_verb(choice, verb)}
+    return {choice.record(one)["card"]: one for one in choice.by_verb().get(verb, ())}
 
 
 def sensible(choice: Choice) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from wardround.core.game import Json
 from wardround.dynamitenurse import patients
+from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.state import Table
 
@@ -26,14 +28,29 @@ STAYS = frozenset({"patient-worsened", "patient-stabilised", "patient-cared-for"
 GAINED = frozenset({"card-bought", "nurse-acquired"})
 LOST = frozenset({"card-returned", "card-scrapped"})
 
+patient_name = lru_cache(patients.name_of)
+
+
+@lru_cache(8)
+def card_names(content: Content) -> list[str]:
+    """Return the ids of all cards."""
+    return [card.card.id for card in content.cards]
+
+
+@lru_cache
+def tally(content: Content, cards: tuple[int, ...]) -> dict[str, int]:
+    """Return how many of each card there are; few players' cards change in a move."""
+    names = card_names(content)
+    return dict(Counter([names[card] for card in cards]))
+
 
 class Ledger:
     """Everything that events must tell of; begun from a table, kept from events alone."""
 
     def __init__(self, table: Table) -> None:
-        name = table.space.card_id
+        names = card_names(table.content)
         self.owned = [
-            Counter([name(one) for one in [*some.hand, *some.deck, *some.discard, *some.in_play]])
+            tally(table.content, tuple(some.hand + some.deck + some.discard + some.in_play))
             for some in table.hospitals
         ]
         self.hands = [len(some.hand) for some in table.hospitals]
@@ -41,9 +58,9 @@ class Ledger:
         self.kill_marks = [int(some.kill_marks) for some in table.hospitals]
         self.dynamite_nurse = int(table.town.dynamite_nurse)
         self.tp, self.gold = int(table.main.tp), int(table.main.gold)
-        self.row = [patients.name_of(one // (2 * CHARGES)) for one in table.town.ambulances]
+        self.row = [patient_name(one // (2 * CHARGES)) for one in table.town.ambulances]
         self.patients = places(table)
-        self._played = name(table.work.card) if table.work.card >= 0 else ""
+        self._played = names[table.work.card] if table.work.card >= 0 else ""
 
     def told(self) -> Json:
         """Return everything that the events must have told."""
@@ -76,18 +93,23 @@ class Ledger:
         """Enter an event about a card."""
         card = event["card"]
         if kind in GAINED:
-            self.owned[seat][card] += 1
+            self.own(seat, card, 1)
             self.gold -= event.get("cost", 0)
         elif kind in LOST:
-            self.owned[seat] -= Counter([card])
+            self.own(seat, card, -1)
         elif kind == "nurse-exchanged":
-            self.owned[seat] += Counter([card])
-            self.owned[seat] -= Counter([self._played])
-            self.owned[event["owner"]] += Counter([self._played])
-            self.owned[event["owner"]] -= Counter([card])
+            self.own(seat, card, 1)
+            self.own(seat, self._played, -1)
+            self.own(event["owner"], self._played, 1)
+            self.own(event["owner"], card, -1)
         elif kind == "card-played":
             self._played = card
         self.hands[seat] += (kind == "card-recovered") - (kind in {"card-played", "card-discarded"})
+
+    def own(self, seat: int, card: str, more: int) -> None:
+        """Let a player own more or fewer copies of a card."""
+        owned = {**self.owned[seat], card: self.owned[seat].get(card, 0) + more}
+        self.owned[seat] = {card: number for card, number in owned.items() if number}
 
     def enter_patient(self, kind: str, seat: int, event: Json) -> None:
         """Enter an event about a Patient."""
@@ -128,12 +150,12 @@ def places(table: Table) -> dict[str, Charge]:
     found: dict[str, Charge] = {}
     for charge in town.ambulances:
         sided, seat = divmod(charge, CHARGES)
-        found[patients.name_of(sided >> 1)] = ("transport", seat, bool(sided & 1))
+        found[patient_name(sided >> 1)] = ("transport", seat, bool(sided & 1))
     for patient in town.graveyard:
-        found[patients.name_of(patient)] = ("graveyard", -1, False)
+        found[patient_name(patient)] = ("graveyard", -1, False)
     for seat, hospital in enumerate(table.hospitals):
         for sided in hospital.admitted:
-            found[patients.name_of(sided >> 1)] = ("admitted", seat, bool(sided & 1))
+            found[patient_name(sided >> 1)] = ("admitted", seat, bool(sided & 1))
         for patient in hospital.acquired:
-            found[patients.name_of(patient)] = ("acquired", seat, False)
+            found[patient_name(patient)] = ("acquired", seat, False)
     return found

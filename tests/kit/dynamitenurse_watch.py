@@ -6,14 +6,22 @@ Everything is counted here once more, without the functions that the game itself
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from operator import attrgetter
 from typing import cast
 
 from tests.kit.dynamitenurse_ledger import Ledger
 from wardround.core.game import Json, State
 from wardround.dynamitenurse import flow, steps, views
 from wardround.dynamitenurse.events import BY_DUNGEON, BY_KILL_MARKS
-from wardround.dynamitenurse.state import Hospital, Table
+from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.work import MAIN_FIELDS, Main
+
+Pile = tuple[int, ...]
+piles_of = attrgetter("hand", "shown", "deck", "discard", "admitted", "acquired")
+numbers_of = attrgetter(*MAIN_FIELDS)
+NOTHING = numbers_of(Main())
+"""What a player has who is not in the Main Phase."""
 
 
 class DynamiteNurseWatch:
@@ -21,6 +29,7 @@ class DynamiteNurseWatch:
 
     def __init__(self, table: Table) -> None:
         self.lucks: set[str] = set()
+        self.copies = copies(table)
         self.ledger = Ledger(table)
         self.see(table, [])
 
@@ -34,10 +43,11 @@ class DynamiteNurseWatch:
         if not laid_out(table):
             return
         check_patients(table)
-        check_cards(table)
+        check_cards(table, self.copies)
         check_kill_marks(table)
         for seat, hospital in enumerate(table.hospitals):
-            check_hospital(hospital)
+            check_piles(*(tuple(pile) for pile in piles_of(hospital)))
+            assert min(hospital.kill_marks, hospital.markers) >= 0
             check_markers(table, seat)
 
     def see_luck(self, table: Table) -> None:
@@ -87,17 +97,9 @@ def arriving(table: Table) -> bool:
     return table.step == steps.ASSIGN
 
 
-def check_cards(table: Table) -> None:
-    """Assert that every Action card and Nurse is there once a copy, spare starting ones aside."""
-    town, content = table.town, table.content
-    found: Counter[int] = Counter(dict(enumerate(town.piles)))
-    for pile in (*town.events, *town.nurses, town.scrapped):
-        found.update(pile)
-        assert list(pile) == sorted(pile), "order in a layer means nothing"
-    found.update([town.event_top] if town.event_top >= 0 else [])
-    for hospital in table.hospitals:
-        found.update([*hospital.hand, *hospital.deck, *hospital.discard, *hospital.in_play])
-    colours = table.options.colours[: table.seats]
+def copies(table: Table) -> list[int]:
+    """Return how many of each Action card and Nurse there are, spare starting ones aside."""
+    content, colours = table.content, table.options.colours[: table.seats]
     spare = {
         int(card.index): card.card.copies - 1
         if card.colour in colours
@@ -105,11 +107,26 @@ def check_cards(table: Table) -> None:
         for card in content.cards
         if card.start > 0
     }
-    for card in content.cards:
-        copies = card.card.copies - spare.get(int(card.index), 0)
-        assert found[int(card.index)] == copies, f"{card.card.id} is conserved (DN-1.1)"
+    found = [card.card.copies - spare.get(at, 0) for at, card in enumerate(content.cards)]
     total = content.house.actions + content.house.nurses - sum(spare.values())
-    assert sum(found.values()) == total, "nothing else is a card"
+    assert sum(found) == total, "nothing else is a card"
+    return found
+
+
+def check_cards(table: Table, wanted: list[int]) -> None:
+    """Assert that every Action card and Nurse is there once a copy."""
+    town = table.town
+    layers = [*town.events, *town.nurses, town.scrapped]
+    assert all(list(pile) == sorted(pile) for pile in layers), "order in a layer means nothing"
+    cards = [card for pile in layers for card in pile]
+    if town.event_top >= 0:
+        cards.append(town.event_top)
+    for hospital in table.hospitals:
+        cards += (*hospital.hand, *hospital.deck, *hospital.discard, *hospital.in_play)
+    found = list(town.piles)
+    for card in cards:
+        found[card] += 1
+    assert found == wanted, "cards are conserved (DN-1.1)"
 
 
 def check_kill_marks(table: Table) -> None:
@@ -140,25 +157,26 @@ def check_markers(table: Table, seat: int) -> None:
 # --- everything is as it should be ---------------------------------------------------------------
 
 
-def check_hospital(hospital: Hospital) -> None:
-    """Assert what always holds in one Hospital and its hand."""
-    piles = (hospital.hand, hospital.shown, hospital.deck, hospital.discard)
-    for pile in (*piles, hospital.admitted, hospital.acquired):
-        assert pile == sorted(pile), "piles are in canonical order"
-    assert not Counter(hospital.shown) - Counter(hospital.hand), "what is known is there"
-    if not hospital.deck:
-        assert hospital.shown == hospital.hand, "with no deck the hand is known (DN-12.2)"
-    assert min(hospital.kill_marks, hospital.markers) >= 0
+@lru_cache
+def check_piles(hand: Pile, shown: Pile, deck: Pile, *others: Pile) -> None:
+    """Assert what always holds in one Hospital and its hand; few of them change in a move."""
+    for pile in (hand, shown, deck, *others):
+        assert list(pile) == sorted(pile), "piles are in canonical order"
+    assert not Counter(shown) - Counter(hand), "what is known is there"
+    if not deck:
+        assert shown == hand, "with no deck the hand is known (DN-12.2)"
 
 
 def check_points(table: Table) -> None:
     """Assert that nothing is spent that is not there, and nothing outlasts the Main Phase."""
     main = table.main
-    numbers = [getattr(main, name) for name in MAIN_FIELDS]
+    numbers = numbers_of(main)
+    if numbers == NOTHING:
+        return
     flat = [one for value in numbers for one in (value if isinstance(value, list) else [value])]
     assert min(flat) >= 0, "no number of the Main Phase is below zero"
     if views.phase(table) not in {"main", "end"}:
-        assert numbers == [getattr(Main(), name) for name in MAIN_FIELDS], "DN-6.2"
+        assert numbers == NOTHING, "DN-6.2"
 
 
 def check_waiting(table: Table) -> None:

@@ -22,6 +22,13 @@ def trees() -> list[ast.Module]:
 
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Wanted = ast.Call | ast.ClassDef | Function
+
+
+@cache
+def nodes() -> list[Wanted]:
+    """Return every call, class and function in the sources."""
+    return [node for tree in trees() for node in ast.walk(tree) if isinstance(node, Wanted)]
 
 
 @dataclass
@@ -69,12 +76,11 @@ def keywords(call: ast.Call) -> frozenset[str] | None:
 def functions() -> list[tuple[Function, list[str], list[ast.Call]]]:
     """Return every function with the names of its arguments, `self` left out, and its calls."""
     found: list[tuple[Function, list[str], list[ast.Call]]] = []
-    for tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, Function):
-                names = [argument.arg for argument in node.args.args]
-                inside = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
-                found.append((node, names[1:] if names[:1] == ["self"] else names, inside))
+    for node in nodes():
+        if isinstance(node, Function):
+            names = [argument.arg for argument in node.args.args]
+            inside = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
+            found.append((node, names[1:] if names[:1] == ["self"] else names, inside))
     return found
 
 
@@ -82,8 +88,7 @@ def error_classes() -> dict[str, Maker]:
     """Return the classes of errors, and `Reason`, as makers."""
     parents = {
         node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
-        for tree in trees()
-        for node in ast.walk(tree)
+        for node in nodes()
         if isinstance(node, ast.ClassDef)
     }
     errors = {"WardroundError"}
@@ -116,12 +121,19 @@ def makers() -> dict[str, Maker]:
     return found
 
 
-def calls() -> Iterator[ast.Call]:
-    """Give every call in the sources."""
-    for tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                yield node
+def calls() -> list[ast.Call]:
+    """Return every call in the sources."""
+    return [node for node in nodes() if isinstance(node, ast.Call)]
+
+
+def calls_of(name: str) -> Iterator[ast.Call]:
+    """Give the calls of one function, from the files that have its name."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py"))]
+    for text in texts:
+        if name in text:
+            for node in ast.walk(ast.parse(text)):
+                if isinstance(node, ast.Call) and called(node) == name:
+                    yield node
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from wardround.bots.dynamitenurse.planner_bot import Depth, PlannerBot
@@ -22,6 +23,9 @@ Planning all charges makes nearly the whole difference to the expert, so it is r
 """
 EXPERT: Final = Depth(nodes=192, plans=12)
 
+shipped_value: Final = cache(read_value)
+"""Returns the value that comes with the package; reading the file takes longer than most answers."""
+
 
 def easy(parameters: Mapping[str, str]) -> Bot:
     """Return a player by rules of thumb."""
@@ -35,12 +39,12 @@ def normal(parameters: Mapping[str, str]) -> Bot:
 
 def hard(parameters: Mapping[str, str]) -> Bot:
     """Return a player that plans some of its decisions."""
-    return PlannerBot(read_weights(), read_value(), HARD, temper_of(parameters))
+    return PlannerBot(read_weights(), shipped_value(), HARD, temper_of(parameters))
 
 
 def expert(parameters: Mapping[str, str]) -> Bot:
     """Return a player that plans all of them."""
-    return PlannerBot(read_weights(), read_value(), EXPERT, temper_of(parameters))
+    return PlannerBot(read_weights(), shipped_value(), EXPERT, temper_of(parameters))
 
 
 LEVELS: Final[dict[str, Kind]] = {

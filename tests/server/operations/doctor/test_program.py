@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.words.fluent_files import by_key, variables
-from tests.words.sources import called, calls, keywords, literals
+from tests.words.sources import calls_of, keywords, literals
 from wardround.core.build import build
 from wardround.server.operations.doctor import State
 from wardround.server.operations.doctor.clock import check_clock
@@ -93,11 +93,12 @@ def test_every_finding_belongs_to_the_check_that_it_is_named_after() -> None:
     assert strays == []
 
 
+@cache
 def facts_given() -> dict[str, frozenset[str]]:
     """Return the facts that the sources always give with the code of a finding."""
     given: dict[str, frozenset[str]] = {}
-    for call in calls():
-        if called(call) == "finding" and call.args and isinstance(call.args[0], ast.expr):
+    for call in calls_of("finding"):
+        if call.args:
             for code in literals(call.args[0]):
                 facts = keywords(call)
                 if facts is not None:
