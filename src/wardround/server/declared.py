@@ -6,6 +6,7 @@ the document. Answers are encoded as the games make them; a test checks them aga
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass
 from functools import cache, reduce
 from importlib import import_module
 from importlib.util import find_spec
@@ -29,7 +30,7 @@ from pydantic import Field, RootModel
 from typing_extensions import TypedDict
 
 from wardround import catalog
-from wardround.core.json_types import About, OneOf
+from wardround.core.json_types import About, OneOf, PerGame
 
 Type: TypeAlias = Any
 """A type as a value: `typing` has no type for most of them."""
@@ -39,7 +40,7 @@ def described(kind: Type) -> Type:
     """Return a declaration as a type that pydantic understands on every Python."""
     origin: Type = get_origin(kind)
     arguments = get_args(kind)
-    if is_typeddict(kind):
+    if is_typeddict(kind) or is_dataclass(kind):
         return _object(kind)
     if origin is Annotated:
         return _annotated(arguments[0], arguments[1:])
@@ -56,8 +57,9 @@ def described(kind: Type) -> Type:
 def _object(kind: Type) -> Type:
     """Return an object that has nothing but what its declaration names."""
     hints = get_type_hints(kind, include_extras=True)
+    required = kind.__required_keys__ if is_typeddict(kind) else hints
     keys = {
-        name: described(hint if name in kind.__required_keys__ else _optional(hint))
+        name: described(hint if name in required else _optional(hint))
         for name, hint in hints.items()
     }
     make: Type = TypedDict
@@ -75,7 +77,9 @@ def _optional(hint: Type) -> Type:
 def _annotated(kind: Type, notes: tuple[object, ...]) -> Type:
     made = described(kind)
     for note in notes:
-        if isinstance(note, OneOf):
+        if isinstance(note, PerGame):
+            made = globals()[note.name]
+        elif isinstance(note, OneOf):
             made = _named(made, note)
         elif isinstance(note, About):
             made = Annotated[_tuple(note.items) if note.items else made, _field(note)]
@@ -114,6 +118,8 @@ def _declared(module: str, name: str) -> list[Type]:
 
 
 if TYPE_CHECKING:  # only pydantic reads them, when the server starts
+    DailyGame: TypeAlias = str
+    Settings: TypeAlias = Any
     View: TypeAlias = Any
     Outcome: TypeAlias = Any
     Events: TypeAlias = Any
@@ -122,6 +128,8 @@ if TYPE_CHECKING:  # only pydantic reads them, when the server starts
     Forecast: TypeAlias = Any
     Prospects: TypeAlias = Any
 else:
+    DailyGame = Literal[tuple(one.id for one in catalog.GAMES.values() if one.traits.daily)]
+    Settings = dict[str, bool | int | str | None]
     View = Annotated[_either(_declared("{}.view_types", "View")), Field(discriminator="game")]
     Outcome = _either(_declared("{}.view_types", "Outcome"))
     Events = _either([list[one] for one in _declared("{}.event_types", "Event")])

@@ -142,7 +142,7 @@ export type Asking = {
 };
 
 /** Your own attempt. */
-export type Attempt = {
+export type AttemptRecord = {
   table: string;
   /** null while in progress */
   points: number | null;
@@ -346,7 +346,7 @@ export type Daily = {
   rivals: number;
   /** number of players who have finished */
   players: number;
-  mine: Attempt | null;
+  mine: AttemptRecord | null;
   /** only once you have finished */
   results: Results | null;
   /** days in a row that you have played */
@@ -1153,8 +1153,6 @@ export type Game = {
   minutes: number;
   rules_version: string;
   settings: Setting[];
-  /** weakest first */
-  bots: Bot[];
   /** ids, in the order of play */
   phases: string[];
   /** what the game counts: `round` or `turn` */
@@ -1165,6 +1163,8 @@ export type Game = {
   timed: Timed | null;
   /** whether it has a daily ward */
   daily: boolean;
+  /** weakest first */
+  bots: Bot[];
   /** packs that the server offers; none so far */
   packs: string[];
 };
@@ -1861,7 +1861,7 @@ export type PasskeyList = {
 /** The ward of an earlier day. */
 export type PastWard = {
   day: string;
-  mine: Attempt | null;
+  mine: AttemptRecord | null;
   results: Results;
 };
 

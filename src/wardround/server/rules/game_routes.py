@@ -11,9 +11,10 @@ from wardround import __version__, catalog
 from wardround.bots.registry import kinds_of
 from wardround.bots.tempers import TEMPER, TEMPERS
 from wardround.core.build import build
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
+from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, Language
-from wardround.server.rules.game_shapes import Games
+from wardround.server.rules.game_types import Bot, Games, Temper, Traits
 from wardround.tables.pictures.encoding import encoded
 from wardround.words import LANGUAGES, Words
 from wardround.words.settings import game_told
@@ -21,7 +22,7 @@ from wardround.words.settings import game_told
 router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 
 
-@router.get("", response_model=Games)
+@router.get("", response_model=described(Games))
 async def list_games(language: Language) -> Response:
     """List the games with their seats, settings and bots, in words."""
     told = await asyncio.to_thread(listed, language)
@@ -32,40 +33,41 @@ async def list_games(language: Language) -> Response:
 def listed(language: str) -> bytes:
     """Return the list of games as JSON: nothing in it changes, and reading the words takes long."""
     words = Words(language)
-    return encoded(
-        {
-            "version": __version__,
-            "build": build(),
-            "languages": [
-                {"id": one, "title": Words(one).say("language-own")} for one in LANGUAGES
-            ],
-            "games": [
-                {
-                    **game_told(game, words),
-                    **traits_of(game),
-                    "bots": bots_of(game, words),
-                    "packs": [],
-                }
-                for game in catalog.GAMES.values()
-            ],
-        }
-    )
+    told: Games = {
+        "version": __version__,
+        "build": build(),
+        "languages": [{"id": one, "title": Words(one).say("language-own")} for one in LANGUAGES],
+        "games": [
+            {
+                **game_told(game, words),
+                **traits_of(game),
+                "bots": bots_of(game, words),
+                "packs": [],
+            }
+            for game in catalog.GAMES.values()
+        ],
+    }
+    return encoded(told)
 
 
-def traits_of(game: Game) -> Json:
+def traits_of(game: Game) -> Traits:
     """Return what a game declares about itself, as far as a table can be set up by it."""
     traits = game.traits
     together, timed = traits.together, traits.timed
     return {
         "phases": list(traits.vocabulary.phases),
         "chapter": traits.chapters.count,
-        "together": together and {"phase": together.phase, "unless": together.unless},
-        "timed": timed and {"phase": timed.phase, "seconds": timed.first, "more": timed.more},
+        "together": None
+        if together is None
+        else {"phase": together.phase, "unless": together.unless},
+        "timed": None
+        if timed is None
+        else {"phase": timed.phase, "seconds": timed.first, "more": timed.more},
         "daily": traits.daily is not None,
     }
 
 
-def bots_of(game: Game, words: Words) -> list[Json]:
+def bots_of(game: Game, words: Words) -> list[Bot]:
     """Return the bots of a game, the weakest first."""
     return [
         {
@@ -78,7 +80,7 @@ def bots_of(game: Game, words: Words) -> list[Json]:
     ]
 
 
-def told(family: str, id: str, words: Words) -> Json:
+def told(family: str, id: str, words: Words) -> Temper:
     """Return something to choose, and what it is like."""
     return {
         "id": id,

@@ -12,13 +12,15 @@ from typing import Any, Final
 
 from wardround import catalog
 from wardround.core.errors import BadNotation, IllegalAction
-from wardround.core.game import CHANCE, Json, Reason
+from wardround.core.game import CHANCE, Reason
+from wardround.core.json_types import View
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, luck
 from wardround.narration.lines import Line
 from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of
 from wardround.tables.examples.data import FIRST, Example, Step
+from wardround.tables.examples.example_types import Frame, Option
 from wardround.tables.pictures.course import Noted
 from wardround.tables.pictures.names import spoken_to
 from wardround.tables.pictures.narrated_log import Told
@@ -41,7 +43,7 @@ class Trial(Noted):
         """Phases that are not described: they come after the example."""
         self._keyed = Keyed(SEED)
 
-    def view(self) -> Json:
+    def view(self) -> View:
         """Return what the first player sees."""
         return self.game.view(self.state, FIRST)
 
@@ -126,7 +128,7 @@ class Teller:
         begun, _ = self.narrator.status.counted(self.trial.opening())
         return line.phase in self.trial.quiet or line.round != begun
 
-    def frame(self) -> Json:
+    def frame(self) -> Frame:
         """Return the position now, with what has led to it since the last one."""
         return {
             "text": " ".join(line.text for line in self.new()),
@@ -135,15 +137,15 @@ class Teller:
             "events": self.trial.events_since(0),
         }
 
-    def choices(self) -> list[Json]:
+    def choices(self) -> list[Option]:
         """Return what the first player may do now, in words; what ends something comes last."""
         game, state, view = self.trial.game, self.trial.state, self.trial.view()
-        told: list[tuple[int, Json]] = []
+        told: list[tuple[int, Option]] = []
         for action in self.trial.legal():
             after, events = game.step(state, FIRST, action)
             happens = [game.event_record(after, event) for event in events]
             record = game.action_record(state, action)
-            choice = {
+            choice: Option = {
                 "text": game.action_text(state, action),
                 "label": self.narrator.action(record, view, self.names),
                 "says": self.narrator.says(happens, FIRST, view, self.names),
