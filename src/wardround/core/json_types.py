@@ -48,7 +48,7 @@ Forecast: TypeAlias = Annotated[Mapping[str, Any], PerGame("Forecast")]
 class About:
     """What the API's document says about a value: in words, by a pattern, by bounds."""
 
-    __slots__ = ("high", "items", "low", "pattern", "text")
+    __slots__ = ("high", "items", "least", "low", "most", "pattern", "text")
 
     def __init__(
         self,
@@ -57,6 +57,8 @@ class About:
         pattern: str = "",
         low: int | None = None,
         high: int | None = None,
+        least: int | None = None,
+        most: int | None = None,
         items: tuple[object, ...] = (),
     ) -> None:
         self.text = text
@@ -64,6 +66,9 @@ class About:
         """What a text matches."""
         self.low = low
         self.high = high
+        self.least = least
+        self.most = most
+        """The length of a text or a list."""
         self.items = items
         """What a list of fixed length has at each place."""
 

@@ -65,7 +65,7 @@ def _object(kind: Type) -> Type:
     make: Type = TypedDict
     made = make(kind.__name__, keys)
     made.__doc__ = kind.__doc__
-    made.__pydantic_config__ = {"extra": "forbid"}
+    made.__pydantic_config__ = {"extra": "forbid", "strict": True}
     return made
 
 
@@ -93,7 +93,12 @@ def _tuple(items: tuple[object, ...]) -> Type:
 
 def _field(about: About) -> Type:
     return Field(
-        description=about.text or None, pattern=about.pattern or None, ge=about.low, le=about.high
+        description=about.text or None,
+        pattern=about.pattern or None,
+        ge=about.low,
+        le=about.high,
+        min_length=about.least,
+        max_length=about.most,
     )
 
 

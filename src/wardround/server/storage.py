@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import ParamSpec, TypeVar
 
-from wardround.core.json_types import Unchecked
 from wardround.core.records import Record
 from wardround.server.operations.telemetry.metrics import Metrics
 from wardround.store.store import Store
@@ -29,6 +28,7 @@ from wardround.tables.rows import (
     Result,
     ReviewRow,
     SeatRight,
+    Stored,
     TableRow,
 )
 
@@ -70,12 +70,12 @@ class SqlStorage:
     async def lay(
         self,
         table_id: str,
-        laid: Unchecked,
+        laid: Stored,
         at: int,
         *,
         listed: bool,
         links: Sequence[str],
-        summary: Unchecked,
+        summary: Stored,
         laid_by: str,
     ) -> bool:
         """Store a new table with the hashes of its links; return False if there is one."""
@@ -180,7 +180,7 @@ class SqlStorage:
 
     # --- reviews ---------------------------------------------------------------------------
 
-    async def add_review(self, review_id: str, table_id: str, told: Unchecked, at: int) -> None:
+    async def add_review(self, review_id: str, table_id: str, told: Stored, at: int) -> None:
         """Store a new review."""
         await self.ask(self.store.add_review, review_id, table_id, told, at)
 
@@ -188,6 +188,6 @@ class SqlStorage:
         """Return a review."""
         return await self.ask(self.store.review, review_id)
 
-    async def change_review(self, review_id: str, seq: int, told: Unchecked, at: int) -> bool:
+    async def change_review(self, review_id: str, seq: int, told: Stored, at: int) -> bool:
         """Replace a review, unless somebody was faster."""
         return await self.ask(self.store.change_review, review_id, seq, told, at)

@@ -9,7 +9,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from wardround import catalog
-from wardround.core.game import Json
 from wardround.core.luck import commitment
 from wardround.tables.deals import UNDEALT
 from wardround.tables.errors import NotNow
@@ -92,9 +91,9 @@ def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
     ]
 
 
-def asked_for(laid: Laid) -> Json:
-    """Return the creator's choices about a table, as plain values."""
-    return {**laid.record(), "seed": "", "owner": "", "mark": ""}
+def asked_for(laid: Laid) -> Laid:
+    """Return the creator's choices about a table."""
+    return replace(laid, seed="", owner="", mark="")
 
 
 async def sit_down(tables: OpenTables, live: Live, layer: Person, own: Sequence[int]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from wardround import catalog
-from wardround.core.game import Json
+from wardround.core.json_types import Settings
 from wardround.core.record_text import read
 from wardround.core.records import Record, fork
 from wardround.tables.deals import UNDEALT
@@ -37,7 +37,7 @@ class TableWanted:
 
     game: str
     seats: Sequence[SeatWanted]
-    settings: Json = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     packs: dict[str, str] = field(default_factory=dict)
     clock: str = "none"
     """`none`, `decision`, or the phase of the game's timed play."""

@@ -175,7 +175,7 @@ def test_a_question_goes_to_the_worker_that_was_asked_last_under_its_name() -> N
                 # Each worker numbers its own questions: a greeting, and one of each name so far.
                 seen.setdefault(number, []).append(answer["id"])
 
-    seen: dict[int, list[int]] = {}
+    seen: dict[int, list[object]] = {}
     with_thinkers(ask, count=3)
 
     assert seen == {0: [3, 4], 1: [3, 4], 2: [3, 4]}

@@ -16,7 +16,6 @@ from wardround.tables.thinking.answering import Answerer
 from wardround.tables.thinking.questions import (
     choose_question,
     hint_question,
-    hint_values,
     plans_question,
     read_choice,
     read_hint,
@@ -122,7 +121,7 @@ HINT = Hint(
 
 
 def test_a_hint_is_the_same_after_it_was_sent() -> None:
-    assert read_hint(json.loads(json.dumps({"hint": hint_values(HINT)}))) == HINT
+    assert read_hint(json.loads(json.dumps({"hint": HINT.record()}))) == HINT
 
 
 @pytest.mark.parametrize(
@@ -131,12 +130,12 @@ def test_a_hint_is_the_same_after_it_was_sent() -> None:
         None,
         {},
         [],
-        {**hint_values(HINT), "more": 1},
-        {**hint_values(HINT), "nudge": "look there"},
-        {**hint_values(HINT), "where": None},
-        {**hint_values(HINT), "move": []},
-        {**hint_values(HINT), "move": [1]},
-        {**hint_values(HINT), "why": "because"},
+        {**HINT.record(), "more": 1},
+        {**HINT.record(), "nudge": "look there"},
+        {**HINT.record(), "where": None},
+        {**HINT.record(), "move": []},
+        {**HINT.record(), "move": [1]},
+        {**HINT.record(), "why": "because"},
     ],
 )
 def test_what_is_no_hint_is_not_taken_for_one(wrong: object) -> None:
@@ -145,7 +144,7 @@ def test_what_is_no_hint_is_not_taken_for_one(wrong: object) -> None:
 
 def test_a_review_has_mistakes_and_chapters() -> None:
     told = {"mistakes": [{"move": 3}], "chapters": []}
-    assert read_review({"review": told}) == told
+    assert dict(read_review({"review": told}) or {}) == told
     wrong: list[Json] = [{}, {"review": []}, {"review": {"mistakes": []}}]
     assert [read_review(one) for one in wrong] == [None] * 3
 

@@ -206,7 +206,7 @@ export type Bot = {
 /** Where your What if line has led. */
 export type Branch = {
   /** all decisions since that step; send them again with your own at the end */
-  line: Decided[];
+  line: DecidedRecord[];
   /** as a table is shown to the seat that decides */
   shown: Shown;
   /** the real game's result in that round or turn */
@@ -383,7 +383,7 @@ export type Debrief = {
 };
 
 /** What a player did in your What if line. */
-export type Decided = {
+export type DecidedRecord = {
   seat: number;
   action: number;
 };
@@ -2242,11 +2242,6 @@ export type SufferingPatient = {
 
 /** A table in a list. */
 export type Summary = {
-  table: string;
-  status: "waiting" | "playing" | "over";
-  created_at: number;
-  updated_at: number;
-  seats: number[];
   game: string;
   settings: Record<string, boolean | number | string | null>;
   packs: string[];
@@ -2256,11 +2251,16 @@ export type Summary = {
   deciding: number[];
   scores: number[];
   /** seats; empty until the game is finished */
-  winners?: number[];
+  winners: number[];
   /** the round or turn, once started */
-  round?: number | null;
+  round: number | null;
   /** of how many, if known */
-  rounds?: number | null;
+  rounds: number | null;
+  table: string;
+  status: "waiting" | "playing" | "over";
+  created_at: number;
+  updated_at: number;
+  seats: number[];
 };
 
 /** Whether what is forced is played for the seat. */

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from wardround.server.declared import Action, Events, Forecast, Outcome, Prospects, View
+from wardround.server.declared import Action, Events, Forecast, Outcome, Prospects, Settings, View
 from wardround.server.play.narration_shapes import (
     Now,
     PlanShape,
@@ -14,7 +14,7 @@ from wardround.server.play.narration_shapes import (
     ToldShape,
 )
 from wardround.server.play.request_shapes import AskingShape, KnockingShape, TakebackShape
-from wardround.server.tables.shapes import ChairShape, Settings
+from wardround.server.tables.shapes import ChairShape
 
 
 class AddedShape(BaseModel):
@@ -165,11 +165,3 @@ class ReasonShape(BaseModel):
     code: str
     rule: str
     message: str
-
-
-class PastShape(BaseModel):
-    """The table at a step."""
-
-    step: int
-    steps: int
-    view: View

@@ -1,55 +1,20 @@
-"""OpenAPI types of replays."""
+"""OpenAPI types of What if lines."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pydantic import BaseModel, Field
 
-from wardround.server.declared import Events, Forecast, View
-from wardround.server.play.narration_shapes import LineShape
+from wardround.server.declared import described
 from wardround.server.play.shapes import Shown
+from wardround.tables.replays.replay_types import DecidedRecord, Meanwhile
 
-
-class StepShape(BaseModel):
-    """A step of a game, and what led to it in words."""
-
-    step: int
-    view: View
-    lines: list[LineShape]
-    events: Events = Field(description="what happened since the step before")
-    says: str = Field(description="what happened, if the log shows it only at a later step")
-
-
-class StretchShape(BaseModel):
-    """Several steps of a game, and how many there are in all."""
-
-    steps: int
-    seat: int | Literal["all"] | None = Field(description="whose view; null for a spectator's")
-    views: list[StepShape]
-    names: list[str] = Field(description="the seats' names; empty if lost")
-
-
-class VerifiedShape(BaseModel):
-    """Whether a game file is valid, in one sentence."""
-
-    ok: bool
-    steps: int
-    sentence: str
-
-
-class DecidedShape(BaseModel):
-    """What a player did in your What if line."""
-
-    seat: int
-    action: int
-
-
-class MeanwhileShape(BaseModel):
-    """How the same round or turn ended in the game, for the same seat."""
-
-    step: int = Field(description="before its last decision there")
-    forecast: Forecast
+if TYPE_CHECKING:
+    DecidedShape: TypeAlias = Any
+    MeanwhileShape: TypeAlias = Any
+else:
+    DecidedShape, MeanwhileShape = described(DecidedRecord), described(Meanwhile)
 
 
 class BranchShape(BaseModel):

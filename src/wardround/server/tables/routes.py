@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
+from wardround.server.declared import described
 from wardround.server.http.bodies import Command
 from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath, added
 from wardround.server.node import Node
@@ -15,16 +16,20 @@ from wardround.server.play.shapes import AddedShape
 from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
 from wardround.server.tables.bodies import Dealing, Forking, Laying, wanted_seats
 from wardround.server.tables.quotas import Allowance
-from wardround.server.tables.shapes import LaidShape, Page, Rematched, SeatLink, SummaryShape
+from wardround.server.tables.shapes import LaidShape, Page, Rematched, SeatLink
 from wardround.tables.creating import NewTable, id_of
 from wardround.tables.game.setup import Laid, read_laid
-from wardround.tables.rows import Cursor, Listing, Person
+from wardround.tables.rows import Cursor, Listing, Person, Stored
+from wardround.tables.summary_types import Summary, TableSummary
 from wardround.tables.wanted import own_seats
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 Before = Annotated[str | None, Query(max_length=80, pattern=r"^[0-9]{1,18}\.[A-Za-z0-9_-]{1,60}$")]
 PAGE = 20
+SUMMARY: Final = TypeAdapter(described(Summary))
+UNTOLD: Final[Stored] = {"daily": "", "winners": [], "round": None, "rounds": None}
+"""What summaries of older tables lack."""
 
 
 async def lay_table(
@@ -64,14 +69,14 @@ async def within_quotas(
     await allowance.check_table(node, request.scope, found, laid, table)
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=described(Page))
 async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
     """List my tables, latest first."""
     found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
     return page_of(node, found)
 
 
-@router.get("/tables/open")
+@router.get("/tables/open", response_model=described(Page))
 async def open_tables(node: AtNode, before: Before = None) -> Page:
     """List the open tables, which anyone can join."""
     found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
@@ -88,26 +93,30 @@ def cursor_of(before: str | None) -> Cursor | None:
 
 def page_of(node: Node, found: list[Listing]) -> Page:
     """Return a page of tables, without damaged ones."""
-    tables: list[SummaryShape] = []
+    tables: list[Summary] = []
     for one in found:
         try:
-            tables.append(summary_shape(one))
-        except (ValidationError, TypeError):
+            tables.append(summary_of(one))
+        except (ValidationError, LookupError):
             node.store.damages.note("summary", one.id)
     last = found[-1].cursor if len(found) == PAGE else None
-    return Page(tables=tables, before=None if last is None else f"{last[0]}.{last[1]}")
+    return {"tables": tables, "before": None if last is None else f"{last[0]}.{last[1]}"}
 
 
-def summary_shape(one: Listing) -> SummaryShape:
-    """Return the list entry of a table."""
-    return SummaryShape(
-        table=one.id,
-        status=one.status,
-        created_at=one.created_at,
-        updated_at=one.updated_at,
-        seats=list(one.seats),
-        **one.summary,
+def summary_of(one: Listing) -> Summary:
+    """Return the list entry of a table; raise an error if its summary is unreadable."""
+    stored = {**UNTOLD, **one.summary}
+    told: Summary = SUMMARY.validate_python(
+        {
+            "table": one.id,
+            "status": one.status,
+            "created_at": one.created_at,
+            "updated_at": one.updated_at,
+            "seats": list(one.seats),
+            **{name: stored[name] for name in TableSummary.__required_keys__},
+        }
     )
+    return told
 
 
 @router.post("/tables/{table}/begin")

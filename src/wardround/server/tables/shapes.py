@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from pydantic import BaseModel, Field
 
-Settings = dict[str, bool | int | str | None]
+from wardround.server.declared import described
+from wardround.tables.summary_types import Chair, Summary
 
-
-class ChairShape(BaseModel):
-    """A seat of a table."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str
-    bot: str
-    stand_in: str = Field(description="the stand-in bot that plays for a player")
-    agreed: list[int] = Field(description="the seats that want a stand-in bot here")
+if TYPE_CHECKING:
+    ChairShape: TypeAlias = Any
+else:
+    ChairShape = described(Chair)
 
 
 class SeatLink(BaseModel):
@@ -64,30 +60,8 @@ class Rematched(BaseModel):
     table: str
 
 
-class SummaryShape(BaseModel):
-    """A table in a list."""
-
-    table: str
-    status: Literal["waiting", "playing", "over"]
-    created_at: int
-    updated_at: int
-    seats: list[int]
-    game: str
-    settings: Settings
-    packs: list[str]
-    daily: str = Field(default="", description="the day of its daily ward; empty for other tables")
-    chairs: list[ChairShape]
-    deciding: list[int]
-    scores: list[int]
-    winners: list[int] = Field(
-        default_factory=list, description="seats; empty until the game is finished"
-    )
-    round: int | None = Field(default=None, description="the round or turn, once started")
-    rounds: int | None = Field(default=None, description="of how many, if known")
-
-
-class Page(BaseModel):
+class Page(TypedDict):
     """Tables, newest first; `before` asks for the next page."""
 
-    tables: list[SummaryShape]
+    tables: list[Summary]
     before: str | None

@@ -13,7 +13,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from wardround.core.errors import IllegalAction
-from wardround.core.game import CHANCE, Json, State
+from wardround.core.game import CHANCE, State
+from wardround.core.json_types import View
 from wardround.core.records import Record, positions
 from wardround.narration.narrator import Narrator
 from wardround.tables.errors import Busy, NotFound, Unfit
@@ -23,6 +24,7 @@ from wardround.tables.game.table import Table
 from wardround.tables.pictures import Teller
 from wardround.tables.pictures.forecasts import foreseen_in
 from wardround.tables.ports import Thinker
+from wardround.tables.replays.replay_types import BranchShape, DecidedRecord, Meanwhile
 from wardround.tables.replays.steps import check_step
 from wardround.tables.thinking.choosing import try_easy
 from wardround.tables.thinking.claims import Claim
@@ -55,7 +57,7 @@ class Branch:
             raise NotFound("no-such-seat")
         self.seat = first if seat is None else seat
         self.everybody = everybody
-        self.line: list[Json] = []
+        self.line: list[DecidedRecord] = []
         moves = self.record.moves[:step]
         laid = replace(table.laid, moves=moves, boards="live", daily="", practice=True)
         self.table = Table(table.id, laid, table.terms.game)
@@ -166,7 +168,7 @@ async def ask_bots(branch: Branch, thinker: Thinker, step: int, claim: Claim) ->
         branch.decide(seat, action)
 
 
-def told(branch: Branch, teller: Teller, language: str) -> Json:
+def told(branch: Branch, teller: Teller, language: str) -> BranchShape:
     """Return where a branch has come, as the seat sees it, and what the game had come to then."""
     table, seat = branch.table, branch.seat
     shown = teller.tell({**show(table, seat), "away": []}, table, language, [seat])
@@ -178,7 +180,7 @@ def told(branch: Branch, teller: Teller, language: str) -> Json:
     }
 
 
-def meanwhile(record: Record, seat: int, narrator: Narrator, view: Json) -> Json | None:
+def meanwhile(record: Record, seat: int, narrator: Narrator, view: View) -> Meanwhile | None:
     """Return where a seat ended the same round or turn in the game, and what it came to for it.
 
     That is what was forecast at its last decision there; None if nothing was.

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from wardround.coach.data import Hint
-from wardround.core.game import Json, State
+from wardround.coach.data import Hint, Plan, SeatRecord
+from wardround.core.game import State
 from wardround.core.luck import Source
 from wardround.core.records import Record, Terms
 from wardround.tables.ids import mark
 from wardround.tables.ports import Thinker
 from wardround.tables.thinking.claims import SLOW, Claim
+from wardround.tables.thinking.question_types import CoachQuestion, ReviewQuestion
 from wardround.tables.thinking.questions import (
     hint_question,
     plans_question,
@@ -40,19 +41,22 @@ async def hint(
 
 async def plans(
     thinker: Thinker, terms: Terms, state: State, seat: int, veil: Source, *, claim: Claim
-) -> list[Json] | None:
+) -> list[Plan] | None:
     """Return whole plans for what a seat may do now, or None if the coach failed."""
     return await _ask(thinker, plans_question(terms, state, seat, veil), read_plans, claim)
 
 
-async def review(thinker: Thinker, record: Record, seat: int, *, claim: Claim) -> Json | None:
+async def review(thinker: Thinker, record: Record, seat: int, *, claim: Claim) -> SeatRecord | None:
     """Return what there is to say of a seat in a game that is over, or None if the coach failed."""
     slowly = replace(claim, pace=SLOW)
     return await _ask(thinker, review_question(record, seat), read_review, slowly)
 
 
 async def _ask(
-    thinker: Thinker, question: Json, read: Callable[[Json], T | None], claim: Claim
+    thinker: Thinker,
+    question: CoachQuestion | ReviewQuestion,
+    read: Callable[[Mapping[str, object]], T | None],
+    claim: Claim,
 ) -> T | None:
     thought = await thinker.ask(question, replace(claim, table=f"{claim.table}/coach"))
     told = read(thought.answer)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from wardround.coach.coaches import words_of
+from wardround.coach.data import Plan
 from wardround.core.errors import IllegalAction
-from wardround.core.game import Json, State
+from wardround.core.game import State
+from wardround.core.json_types import Undeclared
 from wardround.core.luck import Rng
 from wardround.tables import access
 from wardround.tables.errors import Busy, NotNow
@@ -19,6 +21,7 @@ from wardround.tables.ports import Thinker
 from wardround.tables.rows import Person
 from wardround.tables.thinking import advising, pointing
 from wardround.tables.thinking.claims import Claim
+from wardround.tables.verbs.coaching_types import Hint, Offer, PlansShape
 from wardround.tables.verbs.service import Service
 from wardround.words import coaching
 from wardround.words.coaching import CoachWords
@@ -42,7 +45,7 @@ class Pupil:
     rules: Mapping[str, str]
     """The rule behind each kind of event."""
 
-    def offer(self, plan: Json) -> Json:
+    def offer(self, plan: Plan) -> Offer:
         """Return a plan as something that can be carried out."""
         game = self.live.table.terms.game
         title, text = self.words.offer(plan)
@@ -71,7 +74,7 @@ class Coaching(Service):
         language: str,
         step: int = 1,
         claim: Claim | None = None,
-    ) -> Json:
+    ) -> Hint:
         """Return a hint for a decision: a nudge, then where to look, then the move."""
         pupil = await self._pupil(live, person, seat, language, claim)
         steps = (await pupil.ask(advising.hint)).steps()
@@ -89,7 +92,7 @@ class Coaching(Service):
 
     async def plans(
         self, live: Live, person: Person, seat: int, language: str, claim: Claim | None = None
-    ) -> Json:
+    ) -> PlansShape:
         """Return whole plans for a decision, if there is something to plan."""
         pupil = await self._pupil(live, person, seat, language, claim)
         found = await pupil.ask(advising.plans)
@@ -99,7 +102,7 @@ class Coaching(Service):
 
     async def hindsight(
         self, live: Live, person: Person, seat: int, language: str, claim: Claim | None = None
-    ) -> Json:
+    ) -> Undeclared:
         """Return the review of a finished game, round by round and decision by decision."""
         await access.own_seat(self.open, live, person, seat)
         words = words_of(live.table.terms.game, self.narrator(live, language).words)

@@ -13,12 +13,13 @@ from pydantic import BaseModel, ValidationError
 
 from wardround import catalog
 from wardround.core.errors import BadRecord, Fact, WardroundError
-from wardround.core.json_types import Unchecked
 from wardround.core.record_text import read
 from wardround.core.records import verify
 from wardround.server.http.answers import status_of
 from wardround.server.replays.bodies import Verifying
+from wardround.server.replays.uploads.answer_types import ErrorRecord, UploadAnswer
 from wardround.server.tables.bodies import Laying
+from wardround.tables.replays.verifying import Verdict
 from wardround.tables.wanted import UPLOADED, laid_of
 
 T = TypeVar("T", bound=BaseModel)
@@ -30,7 +31,7 @@ MOST_PLACES: Final = 10
 LONGEST_FACT: Final = 1_000
 
 
-def checked(question: Unchecked) -> Unchecked:
+def checked(question: Mapping[str, Any]) -> UploadAnswer:
     """Return the result of an upload; `id` names its question.
 
     It has the checked result, or `invalid` (places of the body and what is wrong there), or
@@ -46,25 +47,25 @@ def checked(question: Unchecked) -> Unchecked:
     return {"id": question.get("id"), **answer}
 
 
-def nothing(body: str) -> Unchecked:  # noqa: ARG001 - the shape of them all
+def nothing(body: str) -> UploadAnswer:  # noqa: ARG001 - the shape of them all
     """Answer that the process is alive."""
     return {}
 
 
-def lay(body: str) -> Unchecked:
+def lay(body: str) -> UploadAnswer:
     """Return the requested table and the other fields, without its packs and record."""
     asked = parsed(Laying, body)
     laid = laid_of(asked.wanted())
     return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": laid.record()}
 
 
-def check_record(body: str) -> Unchecked:
+def check_record(body: str) -> UploadAnswer:
     """Return whether a record keeps to the rules and all its luck follows from its seed."""
     asked = parsed(Verifying, body)
     return {"body": {"record": ""}, "verdict": verdict(asked.record)}
 
 
-def verdict(text: str) -> Unchecked:
+def verdict(text: str) -> Verdict:
     """Return the verdict on a record: how many rolls were checked, or what is wrong."""
     steps = 0
     try:
@@ -76,7 +77,7 @@ def verdict(text: str) -> Unchecked:
     return {"ok": True, "steps": steps, "count": count, "taken": record.taken_over}
 
 
-DOES: Final[Mapping[str, Callable[[str], Unchecked]]] = {LAY: lay, VERIFY: check_record}
+DOES: Final[Mapping[str, Callable[[str], UploadAnswer]]] = {LAY: lay, VERIFY: check_record}
 
 
 def parsed(shape: type[T], body: str) -> T:
@@ -88,13 +89,13 @@ def parsed(shape: type[T], body: str) -> T:
     return shape.model_validate(value)
 
 
-def places_of(error: ValidationError) -> list[Any]:
+def places_of(error: ValidationError) -> list[tuple[list[int | str], str]]:
     """Return where and how a body is wrong, without quoting it."""
     found = error.errors(include_url=False, include_context=False, include_input=False)
-    return [[list(one["loc"]), one["type"]] for one in found[:MOST_PLACES]]
+    return [(list(one["loc"]), one["type"]) for one in found[:MOST_PLACES]]
 
 
-def told(error: WardroundError) -> Unchecked:
+def told(error: WardroundError) -> ErrorRecord:
     """Return an error as its code and its facts, none of them long."""
     return {"code": error.code, "facts": {name: short(fact) for name, fact in error.facts.items()}}
 

@@ -1,0 +1,76 @@
+"""Replays: steps of a game, and where one's own line from there leads."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, TypedDict
+
+from wardround.core.json_types import About, Events, Forecast, Undeclared, View
+
+Eyes: TypeAlias = int | Literal["all"] | None
+"""The viewer of a replay: a seat, a spectator (None), or all of them."""
+
+
+class Line(TypedDict):
+    """A line of the log."""
+
+    text: str
+    seat: int | None
+    round: Annotated[int | None, About("the round or turn")]
+    phase: str
+    title: Annotated[str, About("the phase in words")]
+    rule: Annotated[str, About("the rule behind it; empty if none is worth a look")]
+    step: Annotated[int, About("the step of the game after it")]
+    own: Annotated[bool, About("whether only this seat can see it")]
+    kind: Literal["action", "luck", "result", "talk"]
+
+
+class Past(TypedDict):
+    """The table at a step."""
+
+    step: int
+    steps: int
+    view: View
+
+
+class Step(TypedDict):
+    """A step of a game, and what led to it in words."""
+
+    step: int
+    view: View
+    lines: list[Line]
+    events: Annotated[Events, About("what happened since the step before")]
+    says: Annotated[str, About("what happened, if the log shows it only at a later step")]
+
+
+class Stretch(TypedDict):
+    """Several steps of a game, and how many there are in all."""
+
+    steps: int
+    seat: Annotated[Eyes, About("whose view; null for a spectator's")]
+    views: list[Step]
+    names: Annotated[list[str], About("the seats' names; empty if lost")]
+
+
+class DecidedRecord(TypedDict):
+    """What a player did in your What if line."""
+
+    seat: int
+    action: int
+
+
+class Meanwhile(TypedDict):
+    """How the same round or turn ended in the game, for the same seat."""
+
+    step: Annotated[int, About("before its last decision there")]
+    forecast: Forecast
+
+
+class BranchShape(TypedDict):
+    """Where your What if line has led."""
+
+    line: Annotated[
+        list[DecidedRecord],
+        About("all decisions since that step; send them again with your own at the end"),
+    ]
+    shown: Annotated[Undeclared, About("as a table is shown to the seat that decides")]
+    game: Annotated[Meanwhile | None, About("the real game's result in that round or turn")]
