@@ -254,7 +254,7 @@ def test_people_come_by_links_leave_and_play_again() -> None:
         assert await tables.create(ANN, setup, [0], "key") == made
         live = await tables.find(made.table)
         seat = await tables.use_link(made.links[1], known(BOB))
-        assert (seat.seat, live.table.match is None) == (1, False)
+        assert (seat["seat"], live.table.match is None) == (1, False)
         with pytest.raises(NotNow, match="link-used"):
             await tables.use_link(made.links[1], known(PEOPLE[2]))
         await home.play_on(live, Rng("again"))

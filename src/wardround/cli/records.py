@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from wardround.cli.asking import read_record, refusal_json
 from wardround.cli.statuses import BAD
 from wardround.core.errors import BadRecord
-from wardround.core.game import CHANCE, Event, Game, Json, State
+from wardround.core.game import CHANCE, Event, Game, State
 from wardround.core.json_types import EventRecord, View
 from wardround.core.pack_text import visible
 from wardround.core.records import Move, Record, fork, verify
@@ -81,8 +81,10 @@ def _steps(record: Record) -> Iterator[tuple[Move, list[Event], State]]:
             yield move, game.apply(state, move.seat, move.action), state
 
 
-def _move_json(game: Game, state: State, number: int, move: Move, events: list[Event]) -> Json:
-    told: Json = {"number": number}
+def _move_json(
+    game: Game, state: State, number: int, move: Move, events: list[Event]
+) -> dict[str, object]:
+    told: dict[str, object] = {"number": number}
     if move.is_luck():
         told.update({"luck": move.key, "is": list(move.outcome)})
     else:
@@ -91,10 +93,10 @@ def _move_json(game: Game, state: State, number: int, move: Move, events: list[E
     return told
 
 
-def _record_json(record: Record) -> Json:
+def _record_json(record: Record) -> dict[str, object]:
     game = record.terms.game
     final = record.start()
-    moves: list[Json] = []
+    moves: list[dict[str, object]] = []
     for number, (move, events, state) in enumerate(_steps(record), 1):
         moves.append(_move_json(game, state, number, move, events))
         final = state

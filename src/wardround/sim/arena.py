@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import TypedDict
 
 from wardround.bots.registry import make_seat
 from wardround.core.build import build
-from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.core.seats import Bot, Seat, Turn
 from wardround.sim.processes import Stopped, play_all
 from wardround.sim.simulate import digest_of_all, play_match
-from wardround.sim.standings import Played, p95, standings
+from wardround.sim.standings import Played, Standing, p95, standings
 
 GameRow = tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], str]
 """One game: who sat where, the scores, the places, and the digest of its record."""
@@ -46,6 +46,21 @@ class Timed:
         return action
 
 
+class ArenaRecord(TypedDict):
+    """The result of an arena as plain values."""
+
+    bots: list[str]
+    seed: str
+    blocks: int
+    seatings: int
+    games: int
+    even_share: float
+    seconds: float
+    build: str
+    digest: str
+    table: list[Standing]
+
+
 class Arena:
     """The result of an arena."""
 
@@ -63,7 +78,7 @@ class Arena:
         """Return a hash over all games: equal digests mean equal games."""
         return digest_of_all(game[-1] for games, _ in self.blocks for game in games)
 
-    def table(self) -> list[Json]:
+    def table(self) -> list[Standing]:
         """Return a line for each different bot, the best first."""
         played = [[Played(*game[:3]) for game in games] for games, _ in self.blocks]
         lines = standings(self.bots, played, self.seed)
@@ -72,7 +87,7 @@ class Arena:
             line["p95_ms"] = round(p95(times), 3)
         return lines
 
-    def record(self) -> Json:
+    def record(self) -> ArenaRecord:
         """Return the result as plain values."""
         seatings = len(seatings_of(self.bots))
         return {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from typing import NotRequired, TypedDict
 
 from wardround import catalog
-from wardround.core.game import Json
 from wardround.core.json_types import View
 from wardround.core.records import Record, Terms
 from wardround.core.traits import Chapters
@@ -16,6 +16,34 @@ EndingRow = tuple[str, str, int]
 """Why a game ended (nothing where there is one way only), what its length counts, its length."""
 
 
+class Length(TypedDict):
+    """How long games were, in rounds or turns."""
+
+    unit: str
+    mean: float
+    least: int
+    most: int
+
+
+class Endings(TypedDict):
+    """How often each reason ended a game, and how long games were."""
+
+    ends: dict[str, int]
+    length: NotRequired[Length]
+
+
+class CardLine(TypedDict):
+    """The totals of a card; a mean of nothing is None."""
+
+    card: str
+    kind: str
+    taken: int
+    used: int
+    seats_with: int
+    mean_score_with: float | None
+    mean_score_without: float | None
+
+
 def ending_of(view: View, chapters: Chapters) -> EndingRow:
     """Return how a game ended, from the public view at its end."""
     ending = view.get("end")
@@ -23,10 +51,10 @@ def ending_of(view: View, chapters: Chapters) -> EndingRow:
     return reason, chapters.count, chapters.number(view)
 
 
-def endings(rows: Sequence[EndingRow]) -> Json:
+def endings(rows: Sequence[EndingRow]) -> Endings:
     """Return how often each reason ended a game, and how long games were."""
     reasons = [reason for reason, _, _ in rows if reason]
-    told: Json = {"ends": {reason: reasons.count(reason) for reason in sorted(set(reasons))}}
+    told: Endings = {"ends": {reason: reasons.count(reason) for reason in sorted(set(reasons))}}
     lengths = [length for _, unit, length in rows if unit]
     if lengths:
         told["length"] = {
@@ -75,8 +103,8 @@ class CardTotals:
         self.used += seat[1].get(self.card, 0)
         (self.scores_with if taken else self.scores_without).append(score)
 
-    def summary(self) -> Json:
-        """Return the totals as plain values; a mean of nothing is None."""
+    def summary(self) -> CardLine:
+        """Return the totals as plain values."""
         return {
             "card": self.card,
             "kind": self.kind,
@@ -94,7 +122,7 @@ def _mean(scores: Sequence[int]) -> float | None:
 
 def card_table(
     terms: Terms, seats: int, games: Iterable[tuple[Sequence[SeatRow], Sequence[int]]]
-) -> list[Json]:
+) -> list[CardLine]:
     """Return the totals of every card, also of those that nobody took; games with their scores."""
     totals = [CardTotals(kind, card) for kind, card in watch_of(terms, seats).cards()]
     for rows, scores in games:

@@ -54,10 +54,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """What became of it: its place in the log, and whether it was there before."""
+    """Something that happened: its place in the log, and whether it had happened before."""
 
     seq: int
-    repeated: bool = False
+    repeated: bool
 
 
 class OpenTables:
@@ -188,7 +188,7 @@ class OpenTables:
                 raise Busy("table-busy")
         self.observer.entry_added()
         self._look(live)
-        return Added(seq)
+        return Added(seq, repeated=False)
 
     async def _catch_up_if_needed(self, live: Live) -> None:
         if live.stale or live.behind > live.table.seq:

@@ -1252,7 +1252,7 @@ export type Joining = {
 /** The state of a request for a seat. */
 export type Knock = {
   state: "none" | "asked" | "agreed" | "refused";
-  seat?: number | null;
+  seat: number | null;
 };
 
 /** The players have been asked about a bot's seat. */
@@ -2113,7 +2113,7 @@ export type Seated = {
   table: string;
   seat: number;
   /** the seat's link, for your other devices */
-  secret?: string | null;
+  secret: string | null;
 };
 
 /** Some rules under a heading. */

@@ -17,13 +17,6 @@ from wardround.server.play.request_shapes import AskingShape, KnockingShape, Tak
 from wardround.server.tables.shapes import ChairShape
 
 
-class AddedShape(BaseModel):
-    """Something that happened: its place in the log, and whether it had happened before."""
-
-    seq: int
-    repeated: bool
-
-
 class ChoiceShape(BaseModel):
     """A choice that a seat has now."""
 

@@ -9,16 +9,16 @@ from pydantic import TypeAdapter, ValidationError
 
 from wardround.server.declared import described
 from wardround.server.http.bodies import Command
-from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath, added
+from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath
 from wardround.server.node import Node
 from wardround.server.people.identity import AtNode, AtTables, Known, MaybePerson, known_or_new
-from wardround.server.play.shapes import AddedShape
 from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
 from wardround.server.tables.bodies import Dealing, Forking, Laying, wanted_seats
 from wardround.server.tables.quotas import Allowance
 from wardround.server.tables.shapes import LaidShape, Page, Rematched, SeatLink
 from wardround.tables.creating import NewTable, id_of
 from wardround.tables.game.setup import Laid, read_laid
+from wardround.tables.open_tables import Added
 from wardround.tables.rows import Cursor, Listing, Person, Stored
 from wardround.tables.summary_types import Summary, TableSummary
 from wardround.tables.wanted import own_seats
@@ -120,9 +120,9 @@ def summary_of(one: Listing) -> Summary:
 
 
 @router.post("/tables/{table}/begin")
-async def begin(body: Command, live: AtTable, person: Known, tables: AtTables) -> AddedShape:
+async def begin(body: Command, live: AtTable, person: Known, tables: AtTables) -> Added:
     """Start without waiting for more players: bots take the open seats."""
-    return added(await tables.begin(live, person, body.key))
+    return await tables.begin(live, person, body.key)
 
 
 @router.post("/tables/{table}/seats/{seat}/rematch", status_code=201)

@@ -1,8 +1,8 @@
-"""OpenAPI types of creating, joining and listing tables."""
+"""OpenAPI types of creating and listing tables."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict
 
 from pydantic import BaseModel, Field
 
@@ -29,29 +29,6 @@ class LaidShape(BaseModel):
     seats: list[int] = Field(description="your own seats")
     links: list[SeatLink]
     commitment: str
-
-
-class Seated(BaseModel):
-    """A seat that a player got."""
-
-    table: str
-    seat: int
-    secret: str | None = Field(default=None, description="the seat's link, for your other devices")
-
-
-class Knocked(BaseModel):
-    """The players have been asked about a bot's seat."""
-
-    table: str
-    seat: int
-    asked: int = Field(description="the number to answer it with")
-
-
-class KnockShape(BaseModel):
-    """The state of a request for a seat."""
-
-    state: Literal["none", "asked", "agreed", "refused"]
-    seat: int | None = None
 
 
 class Rematched(BaseModel):

@@ -50,7 +50,7 @@ class Playing(Service):
             if known is not None and known.kind == "act":
                 return Added(known.seq, repeated=True)
             typed = await work_out(Typed, live.table, narrator, seat, text)
-        added = Added(0)
+        added = Added(0, repeated=False)
         try:
             while True:
                 async with live.lock:
