@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wardround.core.game import Json
+from tests.kit.plain import Json
 from wardround.dynamitenurse import patients
 from wardround.dynamitenurse.patients import CHARGES
 from wardround.dynamitenurse.state import Table

@@ -9,7 +9,8 @@ from collections import Counter
 from typing import cast
 
 from tests.kit.dynamitenurse_ledger import Ledger
-from wardround.core.game import Json, State
+from tests.kit.plain import Json
+from wardround.core.game import State
 from wardround.dynamitenurse import flow, steps, views
 from wardround.dynamitenurse.events import BY_DUNGEON, BY_KILL_MARKS
 from wardround.dynamitenurse.state import Hospital, Table

@@ -23,8 +23,7 @@ from wardround.core.seats import Turn
 from wardround.server.thinking import worker
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.thinking.choosing import Decision, decide
-from wardround.tables.thinking.question_types import ChooseQuestion
-from wardround.tables.thinking.questions import choose_question, rng_of
+from wardround.tables.thinking.questions import ChooseQuestion, choose_question, rng_of
 
 T = TypeVar("T")
 LONG: Final = 60.0

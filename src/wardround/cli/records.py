@@ -16,6 +16,7 @@ from wardround.core.records import Move, Record, fork, verify
 from wardround.narration.names import seat_names
 from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of
+from wardround.tables.replays.verifying import luck_checked
 from wardround.terminal.console import standard_console
 from wardround.words import Words
 
@@ -58,16 +59,8 @@ def replay(args: argparse.Namespace) -> int:
     if open_ended:
         print(words.say("replay-open"))
     if verified is not None:
-        print(_verified(words, verified, taken_over, moves))
+        print(luck_checked(words, verified, taken_over, moves))
     return 0
-
-
-def _verified(words: Words, count: int, taken_over: int, moves: int) -> str:
-    """Return which luck was checked, and which could not be."""
-    if not taken_over:
-        return words.say("replay-verified", count=count)
-    first = taken_over + 1
-    return words.say("replay-verified-from", count=count, first=first, last=moves, taken=taken_over)
 
 
 def _steps(record: Record) -> Iterator[tuple[Move, list[Event], State]]:

@@ -156,15 +156,6 @@ class Review:
         }
 
 
-class HintRecord(TypedDict):
-    """A hint as plain values."""
-
-    nudge: HintStep
-    where: HintStep
-    move: list[PlanStep]
-    why: list[Why]
-
-
 @dataclass(frozen=True)
 class Hint:
     """Help with one decision in three steps: a nudge, where to look, and the whole move."""
@@ -180,10 +171,6 @@ class Hint:
     def steps(self) -> list[HintStep]:
         """Return the three steps as plain values."""
         return [self.nudge, self.where, {"hint": "move", "line": self.move, "why": self.why}]
-
-    def record(self) -> HintRecord:
-        """Return the hint as plain values."""
-        return {"nudge": self.nudge, "where": self.where, "move": self.move, "why": self.why}
 
 
 def worst(mistakes: list[tuple[int, Any]]) -> list[Any]:

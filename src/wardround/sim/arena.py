@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypedDict
 
 from wardround.bots.registry import make_seat
@@ -26,15 +27,13 @@ BlockRow = tuple[list[GameRow], dict[str, list[float]]]
 """The games of one seed, and how many milliseconds each bot thought about each decision."""
 
 
+@dataclass(slots=True)
 class Timed:
     """A bot that is timed, wherever it has a choice."""
 
-    __slots__ = ("bot", "times")
-
-    def __init__(self, bot: Bot, times: list[float]) -> None:
-        """Let `bot` play, and add the milliseconds of each decision to `times`."""
-        self.bot = bot
-        self.times = times
+    bot: Bot
+    times: list[float]
+    """Gets the milliseconds of each decision."""
 
     def choose(self, turn: Turn) -> int:
         """Return what the bot chooses."""
@@ -61,18 +60,14 @@ class ArenaRecord(TypedDict):
     table: list[Standing]
 
 
+@dataclass(slots=True)
 class Arena:
     """The result of an arena."""
 
-    __slots__ = ("blocks", "bots", "seconds", "seed")
-
-    def __init__(
-        self, bots: Sequence[str], seed: str, blocks: list[BlockRow], seconds: float
-    ) -> None:
-        self.bots = list(bots)
-        self.seed = seed
-        self.blocks = blocks
-        self.seconds = seconds
+    bots: list[str]
+    seed: str
+    blocks: list[BlockRow]
+    seconds: float
 
     def digest(self) -> str:
         """Return a hash over all games: equal digests mean equal games."""
@@ -138,4 +133,4 @@ def arena(terms: Terms, bots: Sequence[str], games: int, seed: str, jobs: int = 
         blocks = play_all(play_block, terms, bots, seed, -(-games // seatings), jobs)
     except Stopped as stopped:
         raise Stopped(stopped.games * seatings) from None
-    return Arena(bots, seed, blocks, time.perf_counter() - begun)
+    return Arena(list(bots), seed, blocks, time.perf_counter() - begun)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 
 from wardround.bots.registry import make_seat
 from wardround.core.build import build
@@ -43,25 +44,19 @@ class SimulationRecord(Endings):
     seats: list[SeatLine]
 
 
+@dataclass(slots=True)
 class Simulation:
     """The result of many games; `stopped` if the user interrupted them."""
 
-    __slots__ = ("bots", "rows", "seconds", "stopped", "tallies", "terms")
+    terms: Terms
+    bots: Sequence[str]
+    rows: list[GameRow]
+    seconds: float
+    stopped: bool = False
+    tallies: list[Tally] = field(init=False)
 
-    def __init__(
-        self,
-        terms: Terms,
-        bots: Sequence[str],
-        rows: list[GameRow],
-        seconds: float,
-        stopped: bool = False,
-    ) -> None:
-        self.terms = terms
-        self.bots = list(bots)
-        self.rows = rows
-        self.tallies = [Tally(*row[:5]) for row in rows]
-        self.seconds = seconds
-        self.stopped = stopped
+    def __post_init__(self) -> None:
+        self.tallies = [Tally(*row[:5]) for row in self.rows]
 
     def digest(self) -> str:
         """Return a hash over all games: equal digests mean equal games."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict, cast
+from typing import NamedTuple, NotRequired, TypedDict, cast
 
 from wardround.sim.bootstrap import interval, mean, picked, quantile, resamples
 from wardround.sim.ratings import ratings
@@ -29,15 +29,12 @@ class Standing(TypedDict):
     """What 95 % of its decisions took less than."""
 
 
-class Played:
+class Played(NamedTuple):
     """How one game ended: who sat where, with which score and place."""
 
-    __slots__ = ("bots", "places", "scores")
-
-    def __init__(self, bots: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> None:
-        self.bots = tuple(bots)
-        self.scores = tuple(scores)
-        self.places = tuple(places)
+    bots: Sequence[str]
+    scores: Sequence[int]
+    places: Sequence[int]
 
     def win(self, seat: int) -> float:
         """Return the part of the win that a seat has."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import sqrt
 from typing import TypedDict
 
@@ -34,16 +35,14 @@ class SeatLine(TypedDict):
     win_share_high: float
 
 
+@dataclass(slots=True)
 class SeatTotals:
     """What one seat reached over all games; a shared first place is a part of a win."""
 
-    __slots__ = ("bot", "score", "seat", "wins")
-
-    def __init__(self, seat: int, bot: str) -> None:
-        self.seat = seat
-        self.bot = bot
-        self.score = 0
-        self.wins = 0.0
+    seat: int
+    bot: str
+    score: int = 0
+    wins: float = 0.0
 
     def summary(self, games: int) -> SeatLine:
         """Return mean score and win share with its interval."""

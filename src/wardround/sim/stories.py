@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import NotRequired, TypedDict
 
@@ -83,18 +84,16 @@ def count_cards(record: Record) -> list[SeatRow]:
     return watch.rows
 
 
+@dataclass(slots=True)
 class CardTotals:
     """One card over all games: who took and used it, and the scores with it and without it."""
 
-    __slots__ = ("card", "kind", "scores_with", "scores_without", "taken", "used")
-
-    def __init__(self, kind: str, card: str) -> None:
-        self.kind = kind
-        self.card = card
-        self.taken = 0
-        self.used = 0
-        self.scores_with: list[int] = []
-        self.scores_without: list[int] = []
+    kind: str
+    card: str
+    taken: int = 0
+    used: int = 0
+    scores_with: list[int] = field(default_factory=list)
+    scores_without: list[int] = field(default_factory=list)
 
     def add(self, seat: SeatRow, score: int) -> None:
         """Count what one seat did in one game."""

@@ -208,10 +208,6 @@ class Live:
             return False
         return True
 
-    def summary(self) -> TableSummary:
-        """Return this table's summary for lists."""
-        return summary_of(self.table)
-
 
 def _read_laid(row: TableRow) -> Laid:
     """Return a table's setup; raise `Damaged` if it can't be read."""

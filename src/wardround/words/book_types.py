@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
 from wardround.core.json_types import About
 
@@ -99,36 +99,35 @@ class BookCard(TypedDict):
     facts: CardFacts
 
 
-class HouseFacts(TypedDict):
-    """The numbers of a box that a table shows; those of another game are left out."""
+class House(TypedDict):
+    """The numbers of a box of any game."""
 
     beds: int
-    rounds: NotRequired[int]
-    nurses: NotRequired[Annotated[int, About("nurses each player starts with")]]
-    score: NotRequired[
-        Annotated[
-            list[int], About("points for 0, 1, 2 … patients discharged; the last for more too")
-        ]
+
+
+class HouseFacts(House, total=False):
+    """The numbers of a box that a table shows; those of another game are left out."""
+
+    rounds: int
+    nurses: Annotated[int, About("nurses each player starts with")]
+    score: Annotated[
+        list[int], About("points for 0, 1, 2 … patients discharged; the last for more too")
     ]
-    bag_points: NotRequired[Annotated[int, About("for each blood bag left at the end")]]
-    fatality_points: NotRequired[Annotated[int, About("for each fatality at the end")]]
-    empty_points: NotRequired[Annotated[int, About("for a hospital without a patient")]]
-    improvement_required: NotRequired[
-        Annotated[bool, About("whether one must take an improvement while there is one")]
+    bag_points: Annotated[int, About("for each blood bag left at the end")]
+    fatality_points: Annotated[int, About("for each fatality at the end")]
+    empty_points: Annotated[int, About("for a hospital without a patient")]
+    improvement_required: Annotated[
+        bool, About("whether one must take an improvement while there is one")
     ]
-    returns_a_round: NotRequired[
-        Annotated[int, About("improvements that one may return in a round; 0 for any number")]
+    returns_a_round: Annotated[
+        int, About("improvements that one may return in a round; 0 for any number")
     ]
-    recolour_lasts: NotRequired[
-        Annotated[RecolourLasts, About("how long a blood bag's colour lasts")]
-    ]
-    hand: NotRequired[Annotated[int, About("cards to draw at the end of a turn")]]
-    markers: NotRequired[Annotated[int, About("Duty Markers of each player")]]
-    kill_marks: NotRequired[int]
-    kill_marks_of_three: NotRequired[Annotated[int, About("with three players")]]
-    penalty: NotRequired[
-        Annotated[list[int], About("VP lost for 0, 1, 2 … Kill Marks; the last for more too")]
-    ]
+    recolour_lasts: Annotated[RecolourLasts, About("how long a blood bag's colour lasts")]
+    hand: Annotated[int, About("cards to draw at the end of a turn")]
+    markers: Annotated[int, About("Duty Markers of each player")]
+    kill_marks: int
+    kill_marks_of_three: Annotated[int, About("with three players")]
+    penalty: Annotated[list[int], About("VP lost for 0, 1, 2 … Kill Marks; the last for more too")]
 
 
 class Phrase(TypedDict):

@@ -14,6 +14,7 @@ import pytest
 import uvloop
 
 from tests.kit.moody_worker import ABSENT
+from tests.kit.plain import Json
 from tests.kit.thinking import (
     LONG,
     MANY,
@@ -28,7 +29,6 @@ from tests.kit.thinking import (
     vanishes,
     with_thinkers,
 )
-from wardround.core.game import Json
 from wardround.server.thinking.processes import environment
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.thinking.claims import Closed, Thought

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from tests.kit.plain import Json
 from tests.kit.thinking import LONG, MANY, activation, choices, question
-from wardround.core.game import Json
 from wardround.server.thinking.worker import MEMORY, NICENESS
 from wardround.tables.thinking.answering import BOTS, Answerer, Recent
-from wardround.tables.thinking.question_types import ChooseQuestion
+from wardround.tables.thinking.questions import ChooseQuestion
 
 WORKER = [sys.executable, "-P", "-m", "wardround.server.thinking.worker"]
 GREETING = {"id": 1, "do": "greet"}

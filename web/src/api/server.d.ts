@@ -49,10 +49,10 @@ export type Post = {
   "/reviews/{review}/lead": { params: { review: string }; body: HandingOver; answer: Review };
   "/reviews/{review}/point": { params: { review: string }; body: Pointing; answer: Review };
   "/rules/{game}/examples/{example}/try": { params: { game: string; example: string }; body: ExampleTrying; answer: Tried };
-  "/tables": { params: object; body: Laying; answer: Laid };
+  "/tables": { params: object; body: Laying; answer: NewTable };
   "/tables/{table}/begin": { params: { table: string }; body: Command; answer: Added };
-  "/tables/{table}/deal": { params: { table: string }; body: Dealing; answer: Laid };
-  "/tables/{table}/fork": { params: { table: string }; body: Forking; answer: Laid };
+  "/tables/{table}/deal": { params: { table: string }; body: Dealing; answer: NewTable };
+  "/tables/{table}/fork": { params: { table: string }; body: Forking; answer: NewTable };
   "/tables/{table}/join": { params: { table: string }; body: Joining; answer: Seated | Knocked };
   "/tables/{table}/reviews": { params: { table: string }; body: Reviewing; answer: Review };
   "/tables/{table}/seats/{seat}/act": { params: { seat: number; table: string }; body: Acting; answer: Added };
@@ -826,11 +826,11 @@ export type DiceOptions = {
   "prototype-extras"?: true;
   /** a seat, from 0 */
   "first-player"?: number;
-  edition?: "french" | "italian" | "prototype";
-  events?: true;
-  experimental?: true;
-  promos?: true | "consultant" | "admissions-nurse";
-  linear?: true;
+  edition: "french" | "italian" | "prototype";
+  events: true;
+  experimental: true;
+  promos: true | "consultant" | "admissions-nurse";
+  linear: true;
 };
 
 /** A patient before and after. */
@@ -877,17 +877,17 @@ export type DicePlanStep = {
   as?: "R" | "Y" | "G" | "";
   do: string;
   verb: "done" | "skip" | "use" | "draw" | "choose" | "transfuse" | "treat" | "copy" | "place";
-  number?: number;
+  number: number;
   /** a patient: `R3`, treated `R3*`, as another colour `R>G3*`, healed by the department of the placement under way `R3*+` */
-  die?: string;
+  die: string;
   /** costs no blood bag */
-  free?: boolean;
+  free: boolean;
   /** the id of a card */
-  specialist?: string;
+  specialist: string;
   /** `nurse`, or the id of a specialist */
-  staff?: string;
+  staff: string;
   /** the id of a card */
-  department?: string;
+  department: string;
 };
 
 /** A line of a score of Dice Hospital. */
@@ -1276,15 +1276,6 @@ export type Knocking = {
   waiting: number[];
 };
 
-/** A new table. */
-export type Laid = {
-  table: string;
-  /** your own seats */
-  seats: number[];
-  links: SeatLink[];
-  commitment: string;
-};
-
 /** A language, with its own name for itself. */
 export type Language = {
   id: string;
@@ -1370,6 +1361,16 @@ export type Needs = {
   red: number;
   yellow: number;
   green: number;
+};
+
+/** A new table. */
+export type NewTable = {
+  table: string;
+  /** your own seats */
+  seats: number[];
+  /** of its open seats */
+  links: SeatLink[];
+  commitment: string;
 };
 
 /** How many more patients bring more points, and how many points more. */
@@ -1659,7 +1660,7 @@ export type NurseOptions = {
   /** a seat, from 0 */
   "first-player"?: number;
   /** the colours of the seats, separated by commas */
-  colours?: string;
+  colours: string;
 };
 
 /** A Patient's new place in the row. */
@@ -1703,14 +1704,14 @@ export type NursePlanStep = {
   do: string;
   /** as in the actions of the game */
   verb: string;
-  pile?: "nurses" | "events";
-  number?: number;
+  pile: "nurses" | "events";
+  number: number;
   /** a player, from 1 */
-  player?: number;
+  player: number;
   /** a Patient */
-  patient?: string;
+  patient: string;
   /** the id of a card */
-  card?: string;
+  card: string;
 };
 
 /** A line of a score of Dynamite Nurse. */
@@ -1720,7 +1721,7 @@ export type NursePoint = {
   round: number;
   reason: "acquired" | "admitted" | "card" | "end-text" | "kill-marks";
   /** the card or Patient that scores, if it is one */
-  source?: string;
+  source: string;
 };
 
 /** Points to spend. */

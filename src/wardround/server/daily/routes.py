@@ -8,8 +8,7 @@ from wardround.server.daily.bodies import DailyLaid, DailyTrying
 from wardround.server.declared import DailyGame, described
 from wardround.server.http.dependencies import ERRORS, Language, answered
 from wardround.server.people.identity import AtNode, AtTables, MaybePerson, known_or_new
-from wardround.tables.daily.ward import FIRST
-from wardround.tables.daily.ward_types import Daily
+from wardround.tables.daily.ward import FIRST, Daily
 
 router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 

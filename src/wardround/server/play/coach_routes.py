@@ -11,7 +11,7 @@ from wardround.server.http.dependencies import ERRORS, AtTable, Language, SeatPa
 from wardround.server.people.identity import AtTables, Known
 from wardround.server.people.last_addresses import claim_of
 from wardround.server.play.coach_shapes import HindsightShape
-from wardround.tables.verbs.coaching_types import Hint, PlansShape
+from wardround.tables.verbs.coaching import Hint, PlansShape
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
 

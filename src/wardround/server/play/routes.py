@@ -25,6 +25,7 @@ from wardround.server.play.bodies import (
     Saying,
     StandingIn,
     Switching,
+    TakingBack,
     Undoing,
 )
 from wardround.server.play.narration_shapes import Debrief
@@ -162,6 +163,17 @@ async def automatic(
 ) -> Added:
     """Play forced moves for me, or let me play them."""
     return await tables.automatic(live, person, seat, on=body.on, key=body.key)
+
+
+@router.post("/seats/{seat}/takeback")
+async def take_back(
+    body: TakingBack, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> Added:
+    """Ask for a takeback of my last decision, or answer a request.
+
+    It happens when all other players agree, or right away if none has to.
+    """
+    return await tables.take_back(live, person, seat, body.do, body.asked, body.version, body.key)
 
 
 @router.post("/seats/{seat}/stand-in")

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, Field
 
-from wardround.server.declared import Action, Events, Forecast, Outcome, Prospects, Settings, View
+from wardround.server.declared import (
+    Action,
+    Events,
+    Forecast,
+    Outcome,
+    Prospects,
+    Settings,
+    View,
+    described,
+)
 from wardround.server.play.narration_shapes import (
     Now,
     PlanShape,
@@ -14,7 +23,12 @@ from wardround.server.play.narration_shapes import (
     ToldShape,
 )
 from wardround.server.play.request_shapes import AskingShape, KnockingShape, TakebackShape
-from wardround.server.tables.shapes import ChairShape
+from wardround.tables.summary_types import Chair
+
+if TYPE_CHECKING:
+    ChairShape: TypeAlias = Any
+else:
+    ChairShape = described(Chair)
 
 
 class ChoiceShape(BaseModel):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from wardround.server.declared import described
 from wardround.server.http.bodies import Body, Name, SeatNumber
-from wardround.tables.replays import review_types
+from wardround.tables.replays import replay_types
 
 MOST_NOTES = 64
 """How many notes a review has room for; they are short, and fit into one request."""
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     Note: TypeAlias = Any
     Arrow: TypeAlias = Any
 else:
-    Note, Arrow = described(review_types.Note), described(review_types.Arrow)
+    Note, Arrow = described(replay_types.Note), described(replay_types.Arrow)
 
 
 class Pointing(Body):

@@ -18,9 +18,9 @@ from wardround.server.play.streams import RETRY_MILLISECONDS, STREAM_HEADERS
 from wardround.server.reviews.bodies import Following, HandingOver, Pointing, Reviewing
 from wardround.tables import access
 from wardround.tables.pictures.encoding import encoded
-from wardround.tables.replays import review_types
+from wardround.tables.replays import replay_types
 from wardround.tables.replays.group_reviews import Reviews, handed_over, named, pointing_of, shown
-from wardround.tables.replays.review_types import Review
+from wardround.tables.replays.replay_types import Review
 from wardround.tables.rows import Person
 from wardround.tables.verbs.watching import HEARTBEAT
 
@@ -45,7 +45,7 @@ async def reviews_of(request: Request) -> Reviews:
 WithReviews = Annotated[Reviews, Depends(reviews_of)]
 
 
-def pointed(body: Pointing) -> review_types.Pointing:
+def pointed(body: Pointing) -> replay_types.Pointing:
     """Return where a leader points, as plain values."""
     return {"step": body.step, "seat": body.seat, "notes": body.notes, "arrow": body.arrow}
 

@@ -6,19 +6,27 @@ from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
+from pydantic import BaseModel, Field
 
 from wardround import catalog
 from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, Language, answered
 from wardround.server.people.identity import AtTables
-from wardround.server.rules.bodies import ExampleTrying
 from wardround.server.rules.book_routes import GameId
-from wardround.tables.examples.example_types import ExampleShape, Tried
+from wardround.tables.examples.playing import ExampleShape, Tried
 from wardround.words.rulebook import Rules, rulebook
 
 router = APIRouter(prefix="/api/rules", tags=["rules"], responses=ERRORS)
 
 ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
+
+
+class ExampleTrying(BaseModel):
+    """Your own line from the first decision of an example."""
+
+    actions: list[Annotated[str, Field(min_length=1, max_length=80)]] = Field(
+        max_length=32, description="actions as text"
+    )
 
 
 @router.get("/{game}", response_model=described(Rules))

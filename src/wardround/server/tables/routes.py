@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from dataclasses import asdict
+from typing import Annotated, Final, TypedDict
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from wardround.server.declared import described
 from wardround.server.http.bodies import Command
@@ -15,7 +16,6 @@ from wardround.server.people.identity import AtNode, AtTables, Known, MaybePerso
 from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
 from wardround.server.tables.bodies import Dealing, Forking, Laying, wanted_seats
 from wardround.server.tables.quotas import Allowance
-from wardround.server.tables.shapes import LaidShape, Page, Rematched, SeatLink
 from wardround.tables.creating import NewTable, id_of
 from wardround.tables.game.setup import Laid, read_laid
 from wardround.tables.open_tables import Added
@@ -27,9 +27,23 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 Before = Annotated[str | None, Query(max_length=80, pattern=r"^[0-9]{1,18}\.[A-Za-z0-9_-]{1,60}$")]
 PAGE = 20
+NEW: Final = described(NewTable)
 SUMMARY: Final = TypeAdapter(described(Summary))
 UNTOLD: Final[Stored] = {"daily": "", "winners": [], "round": None, "rounds": None}
 """What summaries of older tables lack."""
+
+
+class Rematched(BaseModel):
+    """The table where the same people play again."""
+
+    table: str
+
+
+class Page(TypedDict):
+    """Tables, newest first; `before` asks for the next page."""
+
+    tables: list[Summary]
+    before: str | None
 
 
 async def lay_table(
@@ -40,24 +54,23 @@ async def lay_table(
     tables: AtTables,
     request: Request,
     response: Response,
-) -> LaidShape:
+) -> dict[str, object]:
     """Create a table: a new game, or one that resumes from a game file."""
     wanted = body.wanted()
     laid = await tables.setup(wanted) if upload is None else read_laid(upload["laid"])
     await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
-    return created(await tables.create(person, laid, own_seats(wanted.seats), body.key))
+    return asdict(await tables.create(person, laid, own_seats(wanted.seats), body.key))
 
 
 router.add_api_route(
-    "/tables", lay_table, methods=["POST"], status_code=201, route_class_override=LayingRoute
+    "/tables",
+    lay_table,
+    methods=["POST"],
+    status_code=201,
+    response_model=NEW,
+    route_class_override=LayingRoute,
 )
-
-
-def created(made: NewTable) -> LaidShape:
-    """Return the answer to the creator of a table."""
-    links = [SeatLink(seat=seat, secret=secret) for seat, secret in made.links.items()]
-    return LaidShape(table=made.table, seats=made.seats, links=links, commitment=made.commitment)
 
 
 async def within_quotas(
@@ -131,7 +144,7 @@ async def rematch(live: AtTable, seat: SeatPath, person: Known, tables: AtTables
     return Rematched(table=await tables.rematch(live, person, seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201)
+@router.post("/tables/{table}/fork", status_code=201, response_model=NEW)
 async def fork_table(
     body: Forking,
     live: AtTable,
@@ -140,7 +153,7 @@ async def fork_table(
     tables: AtTables,
     request: Request,
     response: Response,
-) -> LaidShape:
+) -> dict[str, object]:
     """Play from a step of a finished game, at a new table.
 
     Not from a daily ward before its day ends: it would reveal its dice and cards.
@@ -149,10 +162,10 @@ async def fork_table(
     laid = await tables.fork_setup(live, body.step, seats)
     await within_quotas(node, request, found, laid)
     person = await known_or_new(node, found, body.name, request, response)
-    return created(await tables.create(person, laid, own_seats(seats)))
+    return asdict(await tables.create(person, laid, own_seats(seats)))
 
 
-@router.post("/tables/{table}/deal", status_code=201)
+@router.post("/tables/{table}/deal", status_code=201, response_model=NEW)
 async def deal_again(
     body: Dealing,
     live: AtTable,
@@ -161,10 +174,10 @@ async def deal_again(
     tables: AtTables,
     request: Request,
     response: Response,
-) -> LaidShape:
+) -> dict[str, object]:
     """Play a finished game's deal again to compare; it counts as practice."""
     seats = wanted_seats(body.seats)
     laid = tables.deal_setup(live, seats)
     await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
-    return created(await tables.create(person, laid, own_seats(seats), body.key))
+    return asdict(await tables.create(person, laid, own_seats(seats), body.key))

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import BinaryIO, Final
 
 from wardround.tables.thinking.answering import Answerer, fault_of
-from wardround.tables.thinking.question_types import Answer
+from wardround.tables.thinking.questions import Answer
 
 GRACE: Final = 60.0
 """Seconds beyond a question's limit after which its worker ends itself."""

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
 from wardround import catalog
-from wardround.core.json_types import Settings
+from wardround.core.json_types import About, PerGame, Settings
 from wardround.core.traits import DailyWard
 from wardround.tables import creating
 from wardround.tables.daily.days import days_before
-from wardround.tables.daily.ward_types import AttemptRecord, Daily, Results
 from wardround.tables.game.setup import BOT, OPEN, Laid, Place
 from wardround.tables.open_tables import OpenTables
 from wardround.tables.rows import Attempt, DayResults, Person, Result
@@ -36,6 +35,57 @@ FIRST: Final = next(iter(WARDS))
 """The game whose ward is meant if none is named."""
 
 NOBODY: Final = DayResults({}, 0)
+
+
+class AttemptRecord(TypedDict):
+    """Your own attempt."""
+
+    table: str
+    points: Annotated[int | None, About("null while in progress")]
+    counts: Annotated[bool, About("whether it was finished in time")]
+    won: Annotated[bool | None, About("null while in progress, and in solo games")]
+
+
+class Score(TypedDict):
+    """How many players have this score."""
+
+    points: int
+    players: int
+
+
+class Results(TypedDict):
+    """Results of everyone who finished in time."""
+
+    players: int
+    best: int | None
+    median: Annotated[int | None, About("the median score")]
+    place: Annotated[int | None, About("your rank by points; null without a result")]
+    winners: Annotated[int | None, About("number of winners; null in solo games")]
+    scores: Annotated[list[Score], About("fewest points first")]
+
+
+class PastWard(TypedDict):
+    """The ward of an earlier day."""
+
+    day: str
+    mine: AttemptRecord | None
+    results: Results
+
+
+class Daily(TypedDict):
+    """The ward of the day."""
+
+    day: Annotated[str, About("as in 2026-11-15, in UTC")]
+    ends_at: Annotated[int, About("when the next one starts, in milliseconds since 1970")]
+    game: Annotated[str, PerGame("DailyGame")]
+    settings: Settings
+    extras: Annotated[list[str], About("what differs from the usual setup, in words")]
+    rivals: Annotated[int, About("number of bots to play against")]
+    players: Annotated[int, About("number of players who have finished")]
+    mine: AttemptRecord | None
+    results: Annotated[Results | None, About("only once you have finished")]
+    streak: Annotated[int, About("days in a row that you have played")]
+    past: Annotated[list[PastWard], About("latest first")]
 
 
 def settings_of(game: str, day: str) -> Settings:

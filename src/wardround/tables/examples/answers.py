@@ -10,8 +10,7 @@ from typing import Final
 from wardround.core.game import Reason
 from wardround.tables.errors import NotFound
 from wardround.tables.examples.data import FIRST, Example, Step, examples_of
-from wardround.tables.examples.example_types import ExampleShape, Frame, Tried
-from wardround.tables.examples.playing import Teller, Trial
+from wardround.tables.examples.playing import ExampleShape, Frame, Teller, Trial, Tried
 from wardround.words.files import ENGLISH
 from wardround.words.rulebook import ExampleName
 

@@ -8,25 +8,63 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypedDict
 
 from wardround import catalog
 from wardround.core.errors import BadNotation, IllegalAction
 from wardround.core.game import CHANCE, Reason
-from wardround.core.json_types import View
+from wardround.core.json_types import About, Events, View
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, luck
 from wardround.narration.lines import Line
 from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of
 from wardround.tables.examples.data import FIRST, Example, Step
-from wardround.tables.examples.example_types import Frame, Option
 from wardround.tables.pictures.course import Noted
 from wardround.tables.pictures.names import spoken_to
 from wardround.tables.pictures.narrated_log import Told
 
 SEED: Final = "example"
 MOST_KEPT: Final = 128
+
+
+class Frame(TypedDict):
+    """A position of an example, and what led to it."""
+
+    text: Annotated[str, About("what has happened since the position before, in words")]
+    refused: Annotated[bool, About("whether the rules refuse the attempted action")]
+    view: View
+    events: Annotated[Events, About("all events since the first position")]
+
+
+class ExampleShape(TypedDict):
+    """An example: a position with a line of play, as the engine plays it."""
+
+    id: str
+    game: str
+    rule: str
+    title: str
+    text: str
+    names: list[str]
+    show: Annotated[list[str], About("the parts of the board that matter")]
+    cards: Annotated[list[str], About("the departments that the line goes to")]
+    frames: list[Frame]
+    tries: Annotated[bool, About("whether you can try your own line from the first decision")]
+
+
+class Option(TypedDict):
+    """Something that the rules allow in the position."""
+
+    text: str
+    label: str
+    says: Annotated[str, About("what it would lead to; empty if unknown")]
+
+
+class Tried(Frame):
+    """Where your own line has led, and your choices there."""
+
+    prompt: str
+    choices: list[Option]
 
 
 class Trial(Noted):

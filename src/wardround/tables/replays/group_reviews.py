@@ -14,7 +14,7 @@ from typing import Final, cast
 from wardround.tables.errors import Busy, Damaged, NotAllowed, NotFound, StoreAway
 from wardround.tables.ids import new_id
 from wardround.tables.open_tables import AGAIN_SECONDS, TRIES, OpenTables
-from wardround.tables.replays.review_types import (
+from wardround.tables.replays.replay_types import (
     LONGEST_NOTE,
     Pointing,
     Review,

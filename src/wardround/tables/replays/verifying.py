@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import NotRequired, TypedDict
 
 from wardround.core.errors import BadRecord, Fact
 from wardround.words import Words
 
 
-class Broken(TypedDict):
-    """What is wrong with a record."""
+class Verdict(TypedDict):
+    """How many rolls and draws of a record were checked, or what is wrong with it."""
 
-    ok: Literal[False]
+    ok: bool
     steps: int
-    code: str
-    facts: dict[str, Fact]
-
-
-class Sound(TypedDict):
-    """How many rolls and draws of a record were checked, and how many moves were taken over."""
-
-    ok: Literal[True]
-    steps: int
-    count: int
-    taken: int
-
-
-Verdict: TypeAlias = Broken | Sound
+    count: NotRequired[int]
+    taken: NotRequired[int]
+    """How many moves were taken over from another game."""
+    code: NotRequired[str]
+    facts: NotRequired[dict[str, Fact]]
 
 
 class Verified(TypedDict):
@@ -40,13 +31,16 @@ class Verified(TypedDict):
 def verified(verdict: Verdict, words: Words) -> Verified:
     """Return a verdict in words."""
     steps = verdict["steps"]
-    if verdict["ok"] is False:
+    if not verdict["ok"]:
         sentence = words.error(BadRecord(verdict["code"], **verdict["facts"]))
         return {"ok": False, "steps": steps, "sentence": sentence}
-    count, taken = verdict["count"], verdict["taken"]
-    if not taken:
-        sentence = words.say("replay-verified", count=count)
-    else:
-        facts = {"count": count, "first": taken + 1, "last": steps, "taken": taken}
-        sentence = words.say("replay-verified-from", **facts)
+    sentence = luck_checked(words, verdict["count"], verdict["taken"], steps)
     return {"ok": True, "steps": steps, "sentence": sentence}
+
+
+def luck_checked(words: Words, count: int, taken: int, steps: int) -> str:
+    """Return how much luck was checked, and which could not be."""
+    if not taken:
+        return words.say("replay-verified", count=count)
+    facts = {"count": count, "first": taken + 1, "last": steps, "taken": taken}
+    return words.say("replay-verified-from", **facts)

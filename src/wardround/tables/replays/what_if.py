@@ -78,7 +78,7 @@ class Branch:
         """Carry out decisions; raise `IllegalAction` at the first that can't be."""
         for one in line:
             self._settle_luck()
-            self._act(one.seat, one.action)
+            self.decide(one.seat, one.action)
 
     def go_on(self) -> int | None:
         """Play until the player must decide; return the seat that a bot decides for, or None.
@@ -100,13 +100,10 @@ class Branch:
                 self.seat, action = seat, self._forced(seat)
                 if action is None:
                     return None
-            self._act(seat, action)
+            self.decide(seat, action)
 
     def decide(self, seat: int, action: int) -> None:
-        """Carry out what a bot decided for a seat."""
-        self._act(seat, action)
-
-    def _act(self, seat: int, action: int) -> None:
+        """Carry out a decision; raise `IllegalAction` if it can't be."""
         if len(self.line) >= MOST_DECISIONS:
             raise Unfit("branch-too-long", most=MOST_DECISIONS)
         if seat not in self.match.actors():

@@ -14,10 +14,10 @@ from wardround.core.records import Record, Terms
 from wardround.tables.ids import mark
 from wardround.tables.ports import Thinker
 from wardround.tables.thinking.claims import SLOW, Claim
-from wardround.tables.thinking.question_types import CoachQuestion, ReviewQuestion
 from wardround.tables.thinking.questions import (
-    hint_question,
-    plans_question,
+    CoachQuestion,
+    ReviewQuestion,
+    coach_question,
     read_hint,
     read_plans,
     read_review,
@@ -36,14 +36,14 @@ async def hint(
     The same numbers of `veil` give the same hint again. Raises `Closed` when the server goes
     down.
     """
-    return await _ask(thinker, hint_question(terms, state, seat, veil), read_hint, claim)
+    return await _ask(thinker, coach_question("hint", terms, state, seat, veil), read_hint, claim)
 
 
 async def plans(
     thinker: Thinker, terms: Terms, state: State, seat: int, veil: Source, *, claim: Claim
 ) -> list[Plan] | None:
     """Return whole plans for what a seat may do now, or None if the coach failed."""
-    return await _ask(thinker, plans_question(terms, state, seat, veil), read_plans, claim)
+    return await _ask(thinker, coach_question("plans", terms, state, seat, veil), read_plans, claim)
 
 
 async def review(thinker: Thinker, record: Record, seat: int, *, claim: Claim) -> SeatRecord | None:

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from typing import Any, Final, Generic, TypeVar
 
 from wardround import catalog
@@ -18,7 +19,7 @@ from wardround.core.luck import Rng
 from wardround.core.record_text import read
 from wardround.core.records import Terms
 from wardround.core.seats import Bot, Turn
-from wardround.tables.thinking.question_types import (
+from wardround.tables.thinking.questions import (
     Answer,
     ChooseQuestion,
     CoachQuestion,
@@ -115,7 +116,7 @@ class Answerer:
 
     def _hint(self, question: CoachQuestion) -> Answer:
         terms, state = self._position(question)
-        return {"hint": coach_of(terms.game).hint(state, question["seat"]).record()}
+        return {"hint": asdict(coach_of(terms.game).hint(state, question["seat"]))}
 
     def _plans(self, question: CoachQuestion) -> Answer:
         terms, state = self._position(question)

@@ -14,8 +14,12 @@ from wardround.tables.ids import mark
 from wardround.tables.ports import Thinker
 from wardround.tables.thinking import budgets, times
 from wardround.tables.thinking.claims import LATE, QUICK, USUAL, Claim
-from wardround.tables.thinking.question_types import ChooseQuestion
-from wardround.tables.thinking.questions import choose_question, read_choice, stand_in_question
+from wardround.tables.thinking.questions import (
+    ChooseQuestion,
+    choose_question,
+    read_choice,
+    stand_in_question,
+)
 
 BOT: Final = "bot"
 STAND_IN: Final = "stand-in"

@@ -10,20 +10,65 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Container, Mapping
-from typing import TypeGuard, cast
+from typing import Literal, NotRequired, TypedDict, TypeGuard, cast
 
 from wardround.coach.data import Hint, Plan, SeatRecord
 from wardround.core.game import State
+from wardround.core.json_types import JsonObject, Settings
 from wardround.core.luck import Source
 from wardround.core.record_text import write
 from wardround.core.records import Record, Terms
 from wardround.tables.thinking import times
-from wardround.tables.thinking.question_types import (
-    ChooseQuestion,
-    CoachQuestion,
-    PositionAsked,
-    ReviewQuestion,
-)
+
+
+class Asked(TypedDict):
+    """What all questions have."""
+
+    game: str
+    seat: int
+    milliseconds: int
+    memory: str
+
+
+class PositionAsked(Asked):
+    """A position that was dealt again for the seat."""
+
+    settings: Settings
+    packs: dict[str, str]
+    position: JsonObject
+
+
+class ChooseQuestion(PositionAsked):
+    """What a bot would do."""
+
+    do: Literal["choose"]
+    bot: str
+    rng: str
+
+
+class CoachQuestion(PositionAsked):
+    """What the coach says of a decision."""
+
+    do: Literal["hint", "plans"]
+
+
+class ReviewQuestion(Asked):
+    """What the coach says of a seat in a game that is over."""
+
+    do: Literal["review"]
+    record: str
+
+
+class Answer(TypedDict):
+    """What a worker has found: one of these, or a fault."""
+
+    id: NotRequired[object]
+    ready: NotRequired[list[str]]
+    action: NotRequired[int]
+    hint: NotRequired[dict[str, object]]
+    plans: NotRequired[list[Plan]]
+    review: NotRequired[SeatRecord]
+    fault: NotRequired[str]
 
 
 def choose_question(
@@ -55,14 +100,11 @@ def stand_in_question(question: ChooseQuestion, bot: str, milliseconds: int) -> 
     return {**question, "bot": bot, "milliseconds": milliseconds, "memory": ""}
 
 
-def hint_question(terms: Terms, state: State, seat: int, veil: Source) -> CoachQuestion:
-    """Ask the coach for a hint to a seat."""
-    return {"do": "hint", **_position(terms, state, seat, veil, times.COACH)}
-
-
-def plans_question(terms: Terms, state: State, seat: int, veil: Source) -> CoachQuestion:
-    """Ask the coach for whole plans for what a seat may do now."""
-    return {"do": "plans", **_position(terms, state, seat, veil, times.COACH)}
+def coach_question(
+    do: Literal["hint", "plans"], terms: Terms, state: State, seat: int, veil: Source
+) -> CoachQuestion:
+    """Ask the coach for a hint to a seat, or for whole plans for what it may do now."""
+    return {"do": do, **_position(terms, state, seat, veil, times.COACH)}
 
 
 def review_question(record: Record, seat: int) -> ReviewQuestion:

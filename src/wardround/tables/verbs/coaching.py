@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Annotated, TypedDict, TypeVar
 
 from wardround.coach.coaches import words_of
 from wardround.coach.data import Plan
 from wardround.core.errors import IllegalAction
 from wardround.core.game import State
-from wardround.core.json_types import Undeclared
+from wardround.core.json_types import About, PerGame, Undeclared
 from wardround.core.luck import Rng
 from wardround.tables import access
 from wardround.tables.errors import Busy, NotNow
@@ -21,12 +21,42 @@ from wardround.tables.ports import Thinker
 from wardround.tables.rows import Person
 from wardround.tables.thinking import advising, pointing
 from wardround.tables.thinking.claims import Claim
-from wardround.tables.verbs.coaching_types import Hint, Offer, PlansShape
 from wardround.tables.verbs.service import Service
 from wardround.words import coaching
 from wardround.words.coaching import CoachWords
 
 T = TypeVar("T")
+
+
+class Hint(TypedDict):
+    """A hint, from nudge to move; how many steps there are, and this one in words."""
+
+    step: int
+    steps: int
+    text: str
+    actions: Annotated[
+        list[int],
+        About("what to point at: none for a nudge, then what could be done, then the move"),
+    ]
+    touch: Annotated[list[str], About("ids of the cards, dice and patients it mentions")]
+    rule: Annotated[str, About("the rule behind the first action; empty if none")]
+
+
+class Offer(TypedDict):
+    """A plan that can be carried out from here."""
+
+    title: str
+    text: str
+    actions: Annotated[list[int], About("in order, up to the first roll or draw")]
+    points: Annotated[float, About("what it scores, or its value over doing nothing")]
+
+
+class PlansShape(TypedDict):
+    """Whole plans, as data and in words."""
+
+    plans: Annotated[list[Plan], PerGame("Plans")]
+    lines: list[str]
+    offers: list[Offer]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wardround.tables.daily import ward
 from wardround.tables.daily.ward import FIRST
-from wardround.tables.daily.ward_types import Daily as DailyWard
 from wardround.tables.rows import Person
 from wardround.tables.verbs.service import Service
 from wardround.words.files import ENGLISH
@@ -15,7 +14,7 @@ class Daily(Service):
 
     async def daily(
         self, person: Person | None, game: str = FIRST, language: str = ENGLISH
-    ) -> DailyWard:
+    ) -> ward.Daily:
         """Return today's ward and those of the last days, as a person can see them."""
         told = await ward.told(self.open, person, game)
         settings, work_out = told["settings"], self.thinker.work_out  # reading words takes a while

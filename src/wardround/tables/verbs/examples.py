@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.tables.examples import answers
-from wardround.tables.examples.example_types import ExampleShape, Tried
+from wardround.tables.examples.playing import ExampleShape, Tried
 from wardround.tables.verbs.service import Service
 from wardround.words.rulebook import ExampleName
 

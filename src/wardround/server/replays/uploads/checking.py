@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NotRequired, TypedDict, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -17,9 +17,9 @@ from wardround.core.record_text import read
 from wardround.core.records import verify
 from wardround.server.http.answers import status_of
 from wardround.server.replays.bodies import Verifying
-from wardround.server.replays.uploads.answer_types import ErrorRecord, UploadAnswer
 from wardround.server.tables.bodies import Laying
 from wardround.tables.replays.verifying import Verdict
+from wardround.tables.rows import Stored
 from wardround.tables.wanted import UPLOADED, laid_of
 
 T = TypeVar("T", bound=BaseModel)
@@ -29,6 +29,28 @@ VERIFY: Final = "verify"
 MOST_PLACES: Final = 10
 """How many places of a body are named that have the wrong form."""
 LONGEST_FACT: Final = 1_000
+
+
+class Refusal(TypedDict):
+    """An error as its code and its facts, and the status of the answer to it."""
+
+    code: str
+    facts: dict[str, Fact]
+    status: int
+
+
+class UploadAnswer(TypedDict):
+    """What was made of an upload, or the reason against it."""
+
+    id: NotRequired[object]
+    body: NotRequired[object]
+    """The body of the request, without what was read here."""
+    laid: NotRequired[Stored]
+    verdict: NotRequired[Verdict]
+    invalid: NotRequired[list[tuple[list[int | str], str]]]
+    """Places of the body, and what is wrong there."""
+    refused: NotRequired[Refusal]
+    fault: NotRequired[str]
 
 
 def checked(question: Mapping[str, Any]) -> UploadAnswer:
@@ -43,7 +65,13 @@ def checked(question: Mapping[str, Any]) -> UploadAnswer:
     except ValidationError as error:
         answer = {"invalid": places_of(error)}
     except WardroundError as error:
-        answer = {"refused": {**told(error), "status": status_of(error)}}
+        answer = {
+            "refused": {
+                "code": error.code,
+                "facts": facts_of(error),
+                "status": status_of(error),
+            }
+        }
     return {"id": question.get("id"), **answer}
 
 
@@ -73,7 +101,7 @@ def verdict(text: str) -> Verdict:
         steps = len(record.moves)
         count = verify(record, UPLOADED)
     except BadRecord as error:
-        return {"ok": False, "steps": steps, **told(error)}
+        return {"ok": False, "steps": steps, "code": error.code, "facts": facts_of(error)}
     return {"ok": True, "steps": steps, "count": count, "taken": record.taken_over}
 
 
@@ -95,9 +123,9 @@ def places_of(error: ValidationError) -> list[tuple[list[int | str], str]]:
     return [(list(one["loc"]), one["type"]) for one in found[:MOST_PLACES]]
 
 
-def told(error: WardroundError) -> ErrorRecord:
-    """Return an error as its code and its facts, none of them long."""
-    return {"code": error.code, "facts": {name: short(fact) for name, fact in error.facts.items()}}
+def facts_of(error: WardroundError) -> dict[str, Fact]:
+    """Return the facts of an error, none of them long."""
+    return {name: short(fact) for name, fact in error.facts.items()}
 
 
 def short(fact: Fact) -> Fact:

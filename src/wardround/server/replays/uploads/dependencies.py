@@ -12,8 +12,7 @@ from fastapi.routing import APIRoute
 from wardround.server.http.addresses import neighbourhood
 from wardround.server.http.body_limits import SMALL
 from wardround.server.operations.telemetry.requests import address
-from wardround.server.replays.uploads.answer_types import UploadAnswer
-from wardround.server.replays.uploads.checking import LAY, VERIFY
+from wardround.server.replays.uploads.checking import LAY, VERIFY, UploadAnswer
 from wardround.server.replays.uploads.readers import Readers
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]

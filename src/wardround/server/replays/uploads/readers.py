@@ -15,7 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from wardround.server.http.answers import Refused
 from wardround.server.http.limits import too_often
 from wardround.server.operations.telemetry.metrics import Metrics
-from wardround.server.replays.uploads.answer_types import UploadAnswer
+from wardround.server.replays.uploads.checking import UploadAnswer
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.thinking.claims import LATE, Claim, Closed
 

@@ -12,8 +12,7 @@ import sys
 import time
 from typing import Final
 
-from wardround.server.replays.uploads.answer_types import UploadAnswer
-from wardround.server.replays.uploads.checking import checked
+from wardround.server.replays.uploads.checking import UploadAnswer, checked
 from wardround.server.thinking.worker import as_line, limit_memory, set_alarm, settle
 from wardround.tables.thinking.answering import fault_of
 
