@@ -45,7 +45,7 @@ def described(kind: Type) -> Type:
     if origin is Annotated:
         return _annotated(arguments[0], arguments[1:])
     if origin is NotRequired:
-        return described(arguments[0])
+        return NotRequired[described(arguments[0])]
     if origin in (Union, UnionType):
         return _either([described(one) for one in arguments])
     if origin is None or origin is Literal:
@@ -59,7 +59,7 @@ def _object(kind: Type) -> Type:
     hints = get_type_hints(kind, include_extras=True)
     required = kind.__required_keys__ if is_typeddict(kind) else hints
     keys = {
-        name: described(hint) if name in required else NotRequired[described(hint)]
+        name: described(hint if name in required else _optional(hint))
         for name, hint in hints.items()
     }
     make: Type = TypedDict
@@ -67,6 +67,11 @@ def _object(kind: Type) -> Type:
     made.__doc__ = kind.__doc__
     made.__pydantic_config__ = {"extra": "forbid", "strict": True}
     return made
+
+
+def _optional(hint: Type) -> Type:
+    origin: Type = get_origin(hint)
+    return hint if origin is NotRequired else NotRequired[hint]
 
 
 def _annotated(kind: Type, notes: tuple[object, ...]) -> Type:

@@ -826,11 +826,11 @@ export type DiceOptions = {
   "prototype-extras"?: true;
   /** a seat, from 0 */
   "first-player"?: number;
-  edition: "french" | "italian" | "prototype";
-  events: true;
-  experimental: true;
-  promos: true | "consultant" | "admissions-nurse";
-  linear: true;
+  edition?: "french" | "italian" | "prototype";
+  events?: true;
+  experimental?: true;
+  promos?: true | "consultant" | "admissions-nurse";
+  linear?: true;
 };
 
 /** A patient before and after. */
@@ -877,17 +877,17 @@ export type DicePlanStep = {
   as?: "R" | "Y" | "G" | "";
   do: string;
   verb: "done" | "skip" | "use" | "draw" | "choose" | "transfuse" | "treat" | "copy" | "place";
-  number: number;
+  number?: number;
   /** a patient: `R3`, treated `R3*`, as another colour `R>G3*`, healed by the department of the placement under way `R3*+` */
-  die: string;
+  die?: string;
   /** costs no blood bag */
-  free: boolean;
+  free?: boolean;
   /** the id of a card */
-  specialist: string;
+  specialist?: string;
   /** `nurse`, or the id of a specialist */
-  staff: string;
+  staff?: string;
   /** the id of a card */
-  department: string;
+  department?: string;
 };
 
 /** A line of a score of Dice Hospital. */
@@ -1660,7 +1660,7 @@ export type NurseOptions = {
   /** a seat, from 0 */
   "first-player"?: number;
   /** the colours of the seats, separated by commas */
-  colours: string;
+  colours?: string;
 };
 
 /** A Patient's new place in the row. */
@@ -1704,14 +1704,14 @@ export type NursePlanStep = {
   do: string;
   /** as in the actions of the game */
   verb: string;
-  pile: "nurses" | "events";
-  number: number;
+  pile?: "nurses" | "events";
+  number?: number;
   /** a player, from 1 */
-  player: number;
+  player?: number;
   /** a Patient */
-  patient: string;
+  patient?: string;
   /** the id of a card */
-  card: string;
+  card?: string;
 };
 
 /** A line of a score of Dynamite Nurse. */
@@ -1721,7 +1721,7 @@ export type NursePoint = {
   round: number;
   reason: "acquired" | "admitted" | "card" | "end-text" | "kill-marks";
   /** the card or Patient that scores, if it is one */
-  source: string;
+  source?: string;
 };
 
 /** Points to spend. */
