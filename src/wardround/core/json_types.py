@@ -23,7 +23,7 @@ else:
 
 
 class PerGame:
-    """Marks a mapping that each game declares for itself; the API's document has them all."""
+    """Marks what each game declares for itself, by a name; the API's document has all of them."""
 
     __slots__ = ("name",)
 

@@ -16,6 +16,7 @@ from typing import (
     TYPE_CHECKING,
     Annotated,
     Any,
+    Final,
     Literal,
     NotRequired,
     TypeAlias,
@@ -34,6 +35,8 @@ from wardround.core.json_types import About, OneOf, PerGame
 
 Type: TypeAlias = Any
 """A type as a value: `typing` has no type for most of them."""
+NAMED: Final[dict[str, Type]] = {}
+"""What declarations refer to only by name (`PerGame`), since it is not known there."""
 
 
 def described(kind: Type) -> Type:
@@ -78,7 +81,7 @@ def _annotated(kind: Type, notes: tuple[object, ...]) -> Type:
     made = described(kind)
     for note in notes:
         if isinstance(note, PerGame):
-            made = globals()[note.name]  # one of those at the end of this module
+            made = NAMED[note.name]
         elif isinstance(note, OneOf):
             made = _named(made, note)
         elif isinstance(note, About):
@@ -142,3 +145,5 @@ else:
     Plans = _either([list[one] for one in _declared("coach.{}.plan_types", "Plan")])
     Forecast = _either(_declared("narration.{}.forecasts", "Forecast"))
     Prospects = _either([list[one] for one in _declared("{}.prospect_types", "Prospect")])
+NAMED.update(DailyGame=DailyGame, Settings=Settings, View=View, Events=Events, Action=Action)
+NAMED.update(Plans=Plans, Forecast=Forecast)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from pydantic import BaseModel, Field
 
 from wardround.server.declared import (
+    NAMED,
     Action,
     Events,
     Forecast,
@@ -132,6 +133,9 @@ class Shown(BaseModel):
     )
     automatic: bool | None = None
     muted: list[int] | None = None
+
+
+NAMED["Shown"] = Shown
 
 
 class TableNews(BaseModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, NotRequired, TypeAlias, TypedDict
 
-from wardround.core.json_types import About, Events, Forecast, Undeclared, View
+from wardround.core.json_types import About, Events, Forecast, PerGame, Undeclared, View
 
 Eyes: TypeAlias = int | Literal["all"] | None
 """The viewer of a replay: a seat, a spectator (None), or all of them."""
@@ -80,7 +80,9 @@ class BranchShape(TypedDict):
         list[DecidedRecord],
         About("all decisions since that step; send them again with your own at the end"),
     ]
-    shown: Annotated[Undeclared, About("as a table is shown to the seat that decides")]
+    shown: Annotated[
+        Undeclared, PerGame("Shown"), About("as a table is shown to the seat that decides")
+    ]
     game: Annotated[Meanwhile | None, About("the real game's result in that round or turn")]
 
 
