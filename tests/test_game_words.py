@@ -19,8 +19,8 @@ MAY_KNOW = {
     "wardround.cli.parser": "examples in help are whole commands",
     "wardround.cli.puzzle": "a command of Dice Hospital alone",
     "wardround.cli.solve": "a command of Dice Hospital alone",
-    "wardround.server.rules.book_shapes": "the facts on the cards of all games, in one flat type",
     "wardround.store.migrations.versions.r0004_daily_games": "the one game that there was then",
+    "wardround.words.book_types": "the facts on the cards of all games, in one flat type",
     "wardround.words.files": "reading words must not load the games",
 }
 """General modules that may know a game besides `catalog`, and why."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 
 
 def row(*cells: str) -> str:
@@ -15,13 +15,13 @@ def heading(*cells: str) -> str:
     return row(*cells) + row(*["---"] * len(cells))
 
 
-def with_ends(line: Json, name: str, places: int) -> str:
+def with_ends(line: Unchecked, name: str, places: int) -> str:
     """Return a figure with its interval."""
     value, low, high = (number(line[key], places) for key in (name, f"{name}_low", f"{name}_high"))
     return f"{value} ({low} to {high})"
 
 
-def share(line: Json) -> str:
+def share(line: Unchecked) -> str:
     """Return a win share with its interval."""
     value, low, high = (
         100 * line[name] for name in ("win_share", "win_share_low", "win_share_high")
@@ -34,7 +34,7 @@ def number(value: float, places: int) -> str:
     return f"{value:.{places}f}".replace("-", "−")
 
 
-def games(result: Json) -> list[str]:
+def games(result: Unchecked) -> list[str]:
     """Return how many games were played, and the beginning of their digest."""
     return [str(result["games"]), f"`{result['digest'][:12]}`"]
 

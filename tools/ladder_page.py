@@ -22,7 +22,7 @@ from tools.ladder_tasks import (
 )  # fmt: skip
 from wardround import catalog
 from wardround.cli.counts import card_names
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.core.records import Terms
 from wardround.words import Words
 
@@ -75,7 +75,7 @@ PROVEN_WANTED: Final = 0.75
 PURE_TIMES: Final = 10
 """Targets of the levels; points are those of Dice Hospital."""
 
-Measured = list[tuple[Task, Json]]
+Measured = list[tuple[Task, Unchecked]]
 """Tasks with their results."""
 
 

@@ -6,18 +6,19 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from wardround import catalog
 from wardround.bots.dicehospital.proofs import proofs
 from wardround.bots.dicehospital.regret import regrets
 from wardround.bots.registry import make_bot
 from wardround.core.build import build
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
+from wardround.core.json_types import Unchecked
 from wardround.core.records import Terms
 from wardround.dicehospital.options import fits
 from wardround.dicehospital.pack_files import EDITIONS
@@ -38,13 +39,13 @@ LEVEL, PURE, DUEL, TOGETHER, ALONE, REGRET, PROOFS, CARDS = KINDS = (
 ADDITIONS: Final = ("events", "experimental", "promos", "prototype-extras")
 
 
-def everything(edition: str) -> Json:
+def everything(edition: str) -> Unchecked:
     """Return the options with which an edition of Dice Hospital has the most cards."""
     more = {name: True for name in ADDITIONS if fits(name, edition)}
     return {"edition": edition, **more}
 
 
-CARD_SETTINGS: Final[dict[str, dict[str, Json]]] = {
+CARD_SETTINGS: Final[dict[str, dict[str, Unchecked]]] = {
     DICE_HOSPITAL: {
         **{edition: everything(edition) for edition in EDITIONS},
         "solo": {},
@@ -63,18 +64,18 @@ class Task:
     bots: tuple[str, ...]
     games: int
     seed: str
-    options: Json = field(default_factory=dict)
+    options: Unchecked = field(default_factory=dict)
 
     def key(self) -> str:
         """Return what it is called, also as a file."""
         return f"{self.game}.{self.kind}.{self.name}"
 
-    def record(self) -> Json:
+    def record(self) -> Unchecked:
         """Return it as plain values: what a result must have been measured by."""
         told = {"bots": list(self.bots), "games": self.games, "seed": self.seed}
         return {**told, "options": self.options}
 
-    def measure(self, jobs: int) -> Json:
+    def measure(self, jobs: int) -> Mapping[str, Any]:
         """Measure it."""
         if self.kind == REGRET:
             return measure_regret(self.bots)
@@ -151,7 +152,7 @@ class Games:
         return min([self.own.get(bot, self.usual) for bot in bots])
 
 
-def measure_pure(task: Task) -> Json:
+def measure_pure(task: Task) -> Unchecked:
     """Play the games of a task with nothing compiled, in a process of its own."""
     words = ["arena", task.game, "--bots", ",".join(task.bots), "--games", str(task.games)]
     done = subprocess.run(
@@ -161,7 +162,7 @@ def measure_pure(task: Task) -> Json:
         check=True,
         text=True,
     )
-    result: Json = json.loads(done.stdout)
+    result: Unchecked = json.loads(done.stdout)
     return result
 
 
@@ -174,7 +175,7 @@ def width_of(game: Game, level: str) -> int:
     return int(getattr(widths, "activation", 0))
 
 
-def measure_regret(levels: Sequence[str], every: int = 1) -> Json:
+def measure_regret(levels: Sequence[str], every: int = 1) -> Unchecked:
     """Return what each level loses a round on the frozen set, or on one in so many of it."""
     game = catalog.find(DICE_HOSPITAL)
     widths = {level: width_of(game, level) for level in levels}
@@ -196,7 +197,7 @@ def measure_regret(levels: Sequence[str], every: int = 1) -> Json:
     }  # fmt: skip
 
 
-def measure_proofs(every: int = 1) -> Json:
+def measure_proofs(every: int = 1) -> Unchecked:
     """Return by round the share of the frozen set that is proven in time, and the longest time."""
     lines = POSITIONS.read_text(encoding="utf-8").splitlines()[::every]
     found = proofs(catalog.find(DICE_HOSPITAL).options({}, {}), lines)
@@ -216,12 +217,12 @@ class Results:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def of(self, task: Task) -> Json | None:
+    def of(self, task: Task) -> Unchecked | None:
         """Return what was measured of a task, by whatever settings; None if nothing was."""
         file = self._file(task)
         if not file.exists():
             return None
-        kept: Json = json.loads(file.read_text(encoding="utf-8"))
+        kept: Unchecked = json.loads(file.read_text(encoding="utf-8"))
         return kept
 
     def is_current(self, task: Task) -> bool:
@@ -229,7 +230,7 @@ class Results:
         kept = self.of(task)
         return kept is not None and kept["task"] == task.record()
 
-    def keep(self, task: Task, result: Json) -> None:
+    def keep(self, task: Task, result: Mapping[str, Any]) -> None:
         """Write a result down."""
         self.folder.mkdir(parents=True, exist_ok=True)
         told = json.dumps({"task": task.record(), "result": result}, indent=1)

@@ -17,7 +17,8 @@ from wardround.bots.dynamitenurse.situation import load
 from wardround.bots.dynamitenurse.worth import HARMS, RELIEF, count_of
 from wardround.bots.registry import make_seat
 from wardround.bots.tempers import TEMPERS
-from wardround.core.game import Json, State
+from wardround.core.game import State
+from wardround.core.json_types import EventRecord
 from wardround.core.records import Terms, push_move
 from wardround.dynamitenurse.state import Table
 from wardround.sim.arena import seatings_of
@@ -52,7 +53,7 @@ class Counts:
         self.home = 0
         self.big = 0
 
-    def hear(self, event: Json, state: State) -> None:
+    def hear(self, event: EventRecord, state: State) -> None:
         """Count something that has led to a position."""
         name = event["event"]
         if name == "round-began":

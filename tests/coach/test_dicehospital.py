@@ -9,6 +9,7 @@ import pytest
 
 from tests.kit.build import GAME, act, activation, decide, started
 from tests.kit.games import KITS
+from tests.kit.plain import Json
 from tests.kit.reviews import parts, played
 from wardround.coach.dicehospital import coach, lines
 from wardround.coach.dicehospital.accounts import DECISIONS, LUCK, Account, Scene
@@ -19,7 +20,7 @@ from wardround.coach.dicehospital.plans import most_points, three_plans
 from wardround.coach.dicehospital.terms import REASONS, Terms, reasons, terms_of
 from wardround.coach.dicehospital.verdicts import verdict
 from wardround.coach.dicehospital.yardstick import Yardstick, model_of
-from wardround.core.game import CHANCE, Json
+from wardround.core.game import CHANCE
 from wardround.core.luck import Rng
 from wardround.core.records import Record, fork
 from wardround.dicehospital import steps

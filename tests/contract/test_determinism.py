@@ -14,9 +14,10 @@ import pytest
 
 from tests.kit import digests
 from tests.kit.games import EVERY_GAME
+from tests.kit.plain import Json
 from wardround.catalog import GAMES
 from wardround.core.build import build
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 
 pytestmark = pytest.mark.once
 GAMES_PLAYED = 12

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from tests.kit.games import EVERY_GAME, KITS, shared
+from tests.kit.plain import Json
 from tests.kit.positions import MANY, positions
 from wardround.bots.registry import HUMAN, read_seats
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.records import Terms
 from wardround.core.traits import END, SETUP
 from wardround.words import Words

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.kit.plain import Json
 from tests.kit.tables import random_record
 from tests.kit.tiny import TINY, find
 from wardround.core.errors import BadRecord
-from wardround.core.game import Json
 from wardround.core.record_text import read, write
 from wardround.core.records import Record, fork, luck, positions, replay, verify
 

@@ -7,10 +7,10 @@ import json
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tables import random_record
 from wardround import catalog
 from wardround.core.errors import BadRecord
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.record_text import read, write
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json
 from wardround.core.spaces import Space
 
 ROOMS = ("theatre", "ward")

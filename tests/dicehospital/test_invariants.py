@@ -12,9 +12,9 @@ from tests.kit.build import GAME, dice_in_play, new
 from tests.kit.dicehospital import CROWD_PACK, DiceHospitalKit, sensible
 from tests.kit.dicehospital_watch import LEFT_OUT
 from tests.kit.drive import Play, any_actor, idle
+from tests.kit.plain import Json
 from tests.kit.positions import MANY, positions
 from tests.kit.rules import rule
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.dicehospital import dice, steps

@@ -8,8 +8,9 @@ import pytest
 
 from tests.kit.drive import Play, any_actor, keen
 from tests.kit.games import KITS
+from tests.kit.plain import Json
 from wardround.catalog import find
-from wardround.core.game import CHANCE, Game, Json
+from wardround.core.game import CHANCE, Game
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.dicehospital import steps

@@ -7,8 +7,8 @@ import pytest
 from tests.kit.build import GAME, activation
 from tests.kit.dicehospital import ODD_PACK, DiceHospitalKit
 from tests.kit.oracle import check_picks, offered, treat, whole_picks
+from tests.kit.plain import Json
 from tests.kit.rules import rule
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.dicehospital import dice
 from wardround.dicehospital.content import (

@@ -10,10 +10,10 @@ import pytest
 from tests.kit import dynamitenurse_perfts as built
 from tests.kit.drive import continued
 from tests.kit.nurse import act, admit, main, transport
+from tests.kit.plain import Json
 from tests.kit.positions import positions
 from tests.kit.spoiling import holder_of, places
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json
 from wardround.dynamitenurse import GAME, steps
 from wardround.dynamitenurse.state import STAGES, Table
 

@@ -15,10 +15,10 @@ from tests.kit.drive import Play
 from tests.kit.dynamitenurse_secrets import exchanged
 from tests.kit.games import played
 from tests.kit.nurse import act, card, chance, give, main, names, strip, top_nurse
+from tests.kit.plain import Json
 from tests.kit.rules import rule
 from tests.kit.secrecy import Twins, seen, viewers, worlds
 from tests.kit.strategies import plays_of
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Table

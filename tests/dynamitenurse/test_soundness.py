@@ -7,10 +7,11 @@ import json
 import pytest
 
 from tests.kit.nurse import admit, main, new, transport
+from tests.kit.plain import Json
 from tests.kit.positions import positions
 from tests.kit.spoiling import holder_of, places
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json, Options
+from wardround.core.game import Options
 from wardround.dynamitenurse import GAME
 from wardround.words import Words
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.kit.plain import Json
 from tests.kit.positions import Position, positions
 from wardround.bots.registry import make_bot
-from wardround.core.game import Game, Json, Outcome, State
+from wardround.core.game import Game, Outcome, State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.core.seats import AS_IT_LIKES, Bot, Budget, Seat, Turn

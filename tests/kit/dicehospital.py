@@ -8,7 +8,8 @@ from typing import ClassVar, cast
 from tests.kit.build import act, activation
 from tests.kit.dicehospital_watch import DiceHospitalWatch
 from tests.kit.drive import IDLE_VERBS, Choice, Chooser, at_random, idle, keen
-from wardround.core.game import Json, State
+from tests.kit.plain import Json
+from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.core.records import Move, did
 from wardround.dicehospital import flow, views

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import cast
 
 from tests.kit.build import dice_in_play
-from wardround.core.game import Json, State
+from tests.kit.plain import Json
+from wardround.core.game import State
 from wardround.dicehospital import dice, flow, offers, scoring, steps, ward
 from wardround.dicehospital.state import Hospital, Table
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from wardround.core.game import CHANCE, NOBODY, Event, Game, Json, Options, State
+from tests.kit.plain import Json
+from wardround.core.game import CHANCE, NOBODY, Event, Game, Options, State
 from wardround.core.luck import Keyed, Rng, commitment
 from wardround.core.records import Move, Record, Terms, did, luck
 

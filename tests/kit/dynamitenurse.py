@@ -7,7 +7,8 @@ from typing import ClassVar, cast
 from tests.kit import dynamitenurse_secrets as secrets
 from tests.kit.drive import Choice, Chooser, at_random, idle, keen
 from tests.kit.dynamitenurse_watch import DynamiteNurseWatch
-from wardround.core.game import Json, State
+from tests.kit.plain import Json
+from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.core.records import Move
 from wardround.dynamitenurse import flow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from wardround.core.game import Json
+from tests.kit.plain import Json
 from wardround.dynamitenurse import patients
 from wardround.dynamitenurse.content import Content
 from wardround.dynamitenurse.patients import CHARGES

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
-from wardround.core.game import Json, State
+from tests.kit.plain import Json
+from wardround.core.game import State
 from wardround.core.records import Move, did, luck
 from wardround.dynamitenurse import GAME
 from wardround.dynamitenurse.state import Hospital, Table

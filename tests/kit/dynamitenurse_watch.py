@@ -11,7 +11,8 @@ from operator import attrgetter
 from typing import cast
 
 from tests.kit.dynamitenurse_ledger import Ledger
-from wardround.core.game import Json, State
+from tests.kit.plain import Json
+from wardround.core.game import State
 from wardround.dynamitenurse import flow, steps, views
 from wardround.dynamitenurse.events import BY_DUNGEON, BY_KILL_MARKS
 from wardround.dynamitenurse.state import Table

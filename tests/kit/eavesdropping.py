@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 import httpx
 
 from tests.kit.games import KITS
+from tests.kit.plain import Json
 from tests.kit.server import SECONDS, Player
 from wardround.catalog import find
-from wardround.core.game import CHANCE, Json, State
+from wardround.core.game import CHANCE, State
 from wardround.core.luck import Rng
 from wardround.core.records import Move, did
 from wardround.tables.game import showing

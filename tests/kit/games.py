@@ -10,8 +10,9 @@ import pytest
 from tests.kit.dicehospital import DiceHospitalKit
 from tests.kit.drive import Again, Chooser, Play, any_actor
 from tests.kit.dynamitenurse import DynamiteNurseKit
+from tests.kit.plain import Json
 from wardround.catalog import GAMES, find
-from wardround.core.game import Game, Json, State
+from wardround.core.game import Game, State
 from wardround.core.luck import Rng
 from wardround.core.records import Move, Terms
 

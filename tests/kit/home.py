@@ -9,7 +9,7 @@ from contextlib import aclosing
 from typing import Final, TypeVar
 
 from tests.kit.parts import Follower
-from wardround.core.game import Json
+from tests.kit.plain import Json
 from wardround.core.luck import Rng
 from wardround.tables.background import Background
 from wardround.tables.daily.days import Calendar, noon_of

@@ -11,9 +11,9 @@ from tests.kit import dicehospital, dynamitenurse
 from tests.kit.checking import fuzzed
 from tests.kit.dynamitenurse_random_packs import random_box
 from tests.kit.parsers import READERS, Reader
+from tests.kit.plain import Json
 from tests.kit.random_packs import random_pack
 from wardround.catalog import GAMES, package_of
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.record_text import digest_of, write
 from wardround.dicehospital.options import SWITCHES

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.kit.plain import Json
 from wardround.bots.registry import read_seats
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.tables.game.match import Match

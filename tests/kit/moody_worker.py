@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 
-from wardround.core.game import Json
+from tests.kit.plain import Json
 from wardround.server.thinking.processes import LONGEST_LINE
 from wardround.tables.thinking.answering import Answerer
 

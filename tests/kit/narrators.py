@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from io import StringIO
 
-from wardround.core.game import Json, Outcome, Point
+from tests.kit.plain import Json
+from wardround.core.game import Outcome, Point
 from wardround.narration.grammar import Grammar
 from wardround.narration.lines import Lines
 from wardround.narration.status import Status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.game import Json
+from tests.kit.plain import Json
 
 
 def applied(shown: Json, event: Json) -> Json:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.kit.plain import Json
 from wardround.bots.registry import read_seats
 from wardround.coach.data import SeatReview
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.records import Record, Terms
 from wardround.tables.game.match import Match
 

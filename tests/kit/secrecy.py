@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterable
 
 from tests.kit.games import KITS
-from wardround.core.game import CHANCE, NOBODY, Event, Game, Json, State
+from tests.kit.plain import Json
+from wardround.core.game import CHANCE, NOBODY, Event, Game, State
 from wardround.core.luck import Rng
 from wardround.core.records import Move, did, luck
 

@@ -6,7 +6,8 @@ import textwrap
 from itertools import groupby
 from pathlib import Path
 
-from wardround.core.game import Game, Json
+from tests.kit.plain import Json
+from wardround.core.game import Game
 from wardround.core.records import Terms
 
 TESTS = Path(__file__).parent.parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from wardround.core.game import Json
+from tests.kit.plain import Json
 
 NOT_FIELDS = frozenset({"pack", "options", "seats", "hospitals", "town", "main", "work"})
 

@@ -6,9 +6,9 @@ from tests.kit.dicehospital import CROWD_PACK, hoarding, sensible
 from tests.kit.drive import Chooser, at_random, idle, keen
 from tests.kit.dynamitenurse import LONG_PACK, attacking, nursing
 from tests.kit.dynamitenurse import sensible as sensible_nurse
+from tests.kit.plain import Json
 from tests.kit.telling import Story
 from wardround.catalog import find
-from wardround.core.game import Json
 from wardround.core.records import Terms
 
 OPENING = range(3)

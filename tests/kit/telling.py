@@ -15,8 +15,9 @@ from itertools import groupby
 
 from tests.kit.drive import Chooser, Play, first_actor
 from tests.kit.games import KITS
+from tests.kit.plain import Json
 from tests.kit.snapshots import filled
-from wardround.core.game import Game, Json, Outcome, Point, State
+from wardround.core.game import Game, Outcome, Point, State
 from wardround.core.records import Move, Terms
 
 DIGEST_EVERY = 5

@@ -16,14 +16,14 @@ from tests.kit.positions import Position
 from tests.kit.processes import children_of
 from wardround.bots.registry import make_seat
 from wardround.catalog import find
-from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.game import CHANCE, Game, State
 from wardround.core.luck import Keyed, Rng
 from wardround.core.records import Move, Terms, did, luck, push_move
 from wardround.core.seats import Turn
 from wardround.server.thinking import worker
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.thinking.choosing import Decision, decide
-from wardround.tables.thinking.questions import choose_question, rng_of
+from wardround.tables.thinking.questions import ChooseQuestion, choose_question, rng_of
 
 T = TypeVar("T")
 LONG: Final = 60.0
@@ -79,7 +79,7 @@ def question(
     memory: str = "",
     seed: str = "seed",
     milliseconds: int = PLENTY,
-) -> Json:
+) -> ChooseQuestion:
     """Return a question about a position."""
     state = position.state()
     seat = int(position.terms.game.actor(state))

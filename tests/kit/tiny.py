@@ -11,13 +11,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
+from tests.kit.plain import Json
 from wardround.core.errors import BadNotation, BadOption, BadPack, WardroundError
 from wardround.core.game import (
     CHANCE,
     NOBODY,
     Event,
     Game,
-    Json,
     Options,
     Outcome,
     Point,

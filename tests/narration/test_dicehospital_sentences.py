@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from wardround import catalog
 from wardround.bots.registry import read_seats
-from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.dicehospital.reading import read_content
 from wardround.narration.dicehospital.cards import Cards

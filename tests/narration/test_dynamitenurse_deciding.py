@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from tests.kit import nurse
+from tests.kit.plain import Json
 from wardround import catalog
 from wardround.bots.registry import read_seats
-from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.dynamitenurse.state import Table
 from wardround.dynamitenurse.view_types import DynamiteNurseView

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from wardround.core.game import Json
+from tests.kit.plain import Json
 from wardround.dynamitenurse.options import from_settings
 from wardround.narration.dynamitenurse.narrator import DynamiteNurseNarrator
 

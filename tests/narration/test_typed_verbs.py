@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.game import Json
+from tests.kit.plain import Json
 from wardround.dicehospital.reading import read_content as read_dice_hospital
 from wardround.dynamitenurse.reading import read_content as read_dynamite_nurse
 from wardround.narration.dicehospital.grammar import DiceHospitalGrammar

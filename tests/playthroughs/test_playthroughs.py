@@ -9,11 +9,12 @@ import pytest
 
 from tests.kit.games import EVERY_GAME, KITS
 from tests.kit.goldens import PLAYTHROUGHS
+from tests.kit.plain import Json
 from tests.kit.snapshots import WIDTH, golden, golden_file
 from tests.kit.stories import STORIES
 from tests.kit.telling import Story
 from wardround.catalog import GAMES
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.dicehospital.options import SWITCHES
 from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dynamitenurse.options import NAMES as OPTIONS_OF_NURSE

@@ -226,7 +226,7 @@ def test_an_object_that_is_left_open_is_seen() -> None:
 
 
 def test_views_are_told_apart_by_their_game_and_languages_are_named(document: Json) -> None:
-    view = document["components"]["schemas"]["PastShape"]["properties"]["view"]
+    view = document["components"]["schemas"]["Past"]["properties"]["view"]
     look = document["paths"]["/api/tables/{table}"]["get"]
     (lang,) = [one for one in look["parameters"] if one["name"] == "lang"]
 

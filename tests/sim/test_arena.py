@@ -148,7 +148,7 @@ def test_the_same_seed_gives_the_same_table_but_for_times() -> None:
     bots = ["random", "taker"]
     first, again = (arena(TERMS, bots, 30, "seed").record() for _ in range(2))
     for result in (first, again):
-        del result["seconds"]
+        result["seconds"] = 0
         for line in result["table"]:
             del line["p95_ms"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.build import GAME, activation
+from tests.kit.plain import Json
 from wardround import catalog
-from wardround.core.game import Json
 from wardround.core.records import Move, Terms
 from wardround.core.traits import Chapters
 from wardround.dicehospital.content import RED

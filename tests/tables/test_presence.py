@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Json
+from tests.kit.plain import Json
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.setup import OPEN, Laid, Place
 from wardround.tables.live import Live

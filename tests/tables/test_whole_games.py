@@ -19,9 +19,9 @@ from tests.kit.home import (
     wanted,
     watchers,
 )
+from tests.kit.plain import Json
 from wardround import catalog
 from wardround.core.errors import WardroundError
-from wardround.core.game import Json
 from wardround.core.luck import Rng, commitment
 from wardround.core.record_text import read
 from wardround.core.records import verify
@@ -253,10 +253,10 @@ def test_people_come_by_links_leave_and_play_again() -> None:
         made = await tables.create(ANN, setup, [0], "key")
         assert await tables.create(ANN, setup, [0], "key") == made
         live = await tables.find(made.table)
-        seat = await tables.use_link(made.links[1], known(BOB))
-        assert (seat.seat, live.table.match is None) == (1, False)
+        seat = await tables.use_link(made.links[1]["secret"], known(BOB))
+        assert (seat["seat"], live.table.match is None) == (1, False)
         with pytest.raises(NotNow, match="link-used"):
-            await tables.use_link(made.links[1], known(PEOPLE[2]))
+            await tables.use_link(made.links[1]["secret"], known(PEOPLE[2]))
         await home.play_on(live, Rng("again"))
         again = await tables.find(await tables.rematch(live, BOB, 1))
         assert [chair.person for chair in again.table.chairs.all] == [BOB.id, ANN.id]

@@ -8,9 +8,9 @@ import pytest
 
 from tests.kit.english import english_in
 from tests.kit.narrators import typing
+from tests.kit.plain import Json
 from wardround import catalog
 from wardround.bots.registry import read_seats
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.narration.narrators import narrator_of

@@ -10,7 +10,7 @@ from tests.test_rules_translated import page, texts_in
 from wardround import catalog
 from wardround.words import LANGUAGES
 from wardround.words.plain_rules import card_names, in_plain_words
-from wardround.words.rulebook import Rulebook, rulebook
+from wardround.words.rulebook import Rules, rulebook
 
 CARDS = {"DN-A09": "Better Tools", "DN-A12": "Moonlighting", "DN-N06": "Alyssa"}
 CRYPTIC = {
@@ -28,7 +28,7 @@ EVERY_BOOK = pytest.mark.parametrize(
 )
 
 
-def read(book: Rulebook) -> list[str]:
+def read(book: Rules) -> list[str]:
     """Return everything that people read of the rules."""
     found: list[str] = []
     for section in book.sections:

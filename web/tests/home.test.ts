@@ -29,6 +29,9 @@ const table = (facts: Partial<Summary>): Summary => ({
   chairs: [chair("person", "Ann"), chair("bot"), chair("bot")],
   deciding: [0],
   scores: [],
+  winners: [],
+  round: null,
+  rounds: null,
   ...facts,
 });
 let server: Server;

@@ -185,6 +185,9 @@ const table = (name: string, updated_at: number, deciding: number[]): Summary =>
   ],
   deciding,
   scores: [],
+  winners: [],
+  round: null,
+  rounds: null,
 });
 
 test("the next game is the one that has waited longest, and so on in a circle", () => {

@@ -91,8 +91,9 @@ def usage(args: argparse.Namespace) -> int:
 def log(args: argparse.Namespace) -> int:
     """List what operators did."""
     with opened(args) as store:
-        found = [order._asdict() for order in store.latest_orders(args.limit)]
-    return _print(args, found, lines.orders(found, Words(args.lang)))
+        found = store.latest_orders(args.limit)
+    told = [order._asdict() for order in found]
+    return _print(args, told, lines.orders(found, Words(args.lang)))
 
 
 # --- changing --------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from wardround.core.json_types import Unchecked
 from wardround.core.pack_text import visible
 from wardround.store.overviews import PersonDetails, PersonOverview, TableDetails, TableOverview
+from wardround.store.rows import Order
 from wardround.store.usage import Usage
 from wardround.words import Words
 
@@ -100,7 +100,7 @@ def usage(found: Usage, words: Words) -> Iterator[str]:
     yield words.say("admin-database-size", size=megabytes(found["database_bytes"], words))
 
 
-def orders(found: Sequence[Unchecked], words: Words) -> Iterator[str]:
+def orders(found: Sequence[Order], words: Words) -> Iterator[str]:
     """Give a line for each thing that an operator did."""
     if not found:
         yield words.say("admin-no-orders")
@@ -110,11 +110,11 @@ def orders(found: Sequence[Unchecked], words: Words) -> Iterator[str]:
         [words.say(f"admin-heading-{name}") for name in names],
         [
             [
-                moment(one["at"]),
-                visible(one["operator"]),
-                words.say(f"admin-did-{one['action']}"),
-                one["subject"] or NOTHING,
-                visible(one["reason"]) or NOTHING,
+                moment(one.at),
+                visible(one.operator),
+                words.say(f"admin-did-{one.action}"),
+                one.subject or NOTHING,
+                visible(one.reason) or NOTHING,
             ]
             for one in found
         ],

@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from wardround.cli.asking import bots_of, terms_of
 from wardround.cli.statuses import INTERRUPTED
 from wardround.cli.tables import print_table
-from wardround.core.game import Json
 from wardround.words import Words
+
+if TYPE_CHECKING:
+    from wardround.sim.arena import ArenaRecord
+    from wardround.sim.standings import Standing
 
 HEADINGS = (
     "simulate-heading-bot",
@@ -43,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(words: Words, result: Json) -> None:
+def _tell(words: Words, result: ArenaRecord) -> None:
     seconds = words.decimal(result["seconds"], 2)
     print(words.say("simulate-games", games=result["games"], seconds=seconds))
     blocks, seatings = result["blocks"], result["seatings"]
@@ -55,11 +60,9 @@ def _tell(words: Words, result: Json) -> None:
     print(words.say("simulate-digest", digest=result["digest"]))
 
 
-def _row(words: Words, line: Json) -> list[str]:
-    share, low, high = (
-        words.decimal(100 * line[name], 1)
-        for name in ("win_share", "win_share_low", "win_share_high")
-    )
+def _row(words: Words, line: Standing) -> list[str]:
+    shares = line["win_share"], line["win_share_low"], line["win_share_high"]
+    share, low, high = (words.decimal(100 * one, 1) for one in shares)
     return [
         line["bot"],
         _with_ends(words, line, "mean_score", 2),
@@ -70,7 +73,7 @@ def _row(words: Words, line: Json) -> list[str]:
     ]
 
 
-def _with_ends(words: Words, line: Json, name: str, places: int) -> str:
+def _with_ends(words: Words, line: Mapping[str, Any], name: str, places: int) -> str:
     """Return a figure with the ends of its interval."""
     value, low, high = (
         words.decimal(line[key], places) for key in (name, f"{name}_low", f"{name}_high")

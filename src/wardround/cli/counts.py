@@ -6,15 +6,20 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from wardround.bots.registry import check_seats
 from wardround.cli.asking import bots_of, terms_of
 from wardround.cli.game_packs import GamePacks, packs_of
 from wardround.cli.statuses import INTERRUPTED
 from wardround.cli.tables import print_table
-from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.words import Words
+
+if TYPE_CHECKING:
+    from wardround.sim.simulate import SimulationRecord
+    from wardround.sim.stories import CardLine
 
 
 def perft(args: argparse.Namespace) -> int:
@@ -42,12 +47,11 @@ def simulate(args: argparse.Namespace) -> int:
     bots = bots_of(args.bots, terms.game)
     played = simulate(terms, bots, args.games, args.seed, args.jobs, args.cards)
     result = played.record()
-    if args.cards:
-        result["cards"] = played.cards()
+    cards = played.cards() if args.cards else []
     if args.json:
-        print(json.dumps(result))
+        print(json.dumps({**result, "cards": cards} if args.cards else result))
     elif played.rows:
-        _tell(words, terms, result)
+        _tell(words, terms, result, cards)
     if played.stopped:
         sys.stdout.flush()
         print(words.say("simulate-stopped", done=len(played.rows)), file=sys.stderr)
@@ -55,7 +59,7 @@ def simulate(args: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(words: Words, terms: Terms, result: Json) -> None:
+def _tell(words: Words, terms: Terms, result: SimulationRecord, cards: Sequence[CardLine]) -> None:
     seconds = words.decimal(result["seconds"], 2)
     print(words.say("simulate-games", games=result["games"], seconds=seconds))
     print(
@@ -69,20 +73,18 @@ def _tell(words: Words, terms: Terms, result: Json) -> None:
     _tell_endings(words, packs_of(terms.game), result)
     rows = [[words.say(f"simulate-heading-{name}") for name in ("seat", "bot", "mean", "wins")]]
     for seat in result["seats"]:
-        share, low, high = (
-            words.decimal(100 * seat[name], 1)
-            for name in ("win_share", "win_share_low", "win_share_high")
-        )
+        shares = seat["win_share"], seat["win_share_low"], seat["win_share_high"]
+        share, low, high = (words.decimal(100 * one, 1) for one in shares)
         told = words.say("simulate-share", share=share, low=low, high=high)
         mean = words.decimal(seat["mean_score"], 2)
         rows.append([str(seat["seat"] + 1), seat["bot"], mean, told])
     print_table(rows)
-    if "cards" in result:
-        _tell_cards(words, terms, result)
+    if cards:
+        _tell_cards(words, terms, cards)
     print(words.say("simulate-digest", digest=result["digest"]))
 
 
-def _tell_endings(words: Words, packs: GamePacks, result: Json) -> None:
+def _tell_endings(words: Words, packs: GamePacks, result: SimulationRecord) -> None:
     """Print how long games were, and why they ended where that differs."""
     length = result["length"]
     mean = words.decimal(length["mean"], 1)
@@ -93,15 +95,15 @@ def _tell_endings(words: Words, packs: GamePacks, result: Json) -> None:
         print(words.say("simulate-ended", reason=packs.ended(words, reason), share=share))
 
 
-def _tell_cards(words: Words, terms: Terms, result: Json) -> None:
+def _tell_cards(words: Words, terms: Terms, cards: Sequence[CardLine]) -> None:
     """Print a line for each card, in the order of the pack."""
     named = card_names(terms, words.language)
     names = ("card", "taken", "used", "with", "without")
     rows = [[words.say(f"simulate-heading-{name}") for name in names]]
-    for line in result["cards"]:
+    for line in cards:
         # If nobody took it, the scores without it are everyone's.
-        told = ("with", "without") if line["seats_with"] else ()
-        means = [_mean(words, line[f"mean_score_{name}"]) for name in told] or ["–", "–"]
+        told = (line["mean_score_with"], line["mean_score_without"])
+        means = [_mean(words, one if line["seats_with"] else None) for one in told]
         card = named.get(line["card"], line["card"])
         rows.append([card, str(line["taken"]), str(line["used"]), *means])
     print()

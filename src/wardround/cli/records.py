@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 from wardround.cli.asking import read_record, refusal_json
 from wardround.cli.statuses import BAD
 from wardround.core.errors import BadRecord
-from wardround.core.game import CHANCE, Event, Game, Json, State
+from wardround.core.game import CHANCE, Event, Game, State
 from wardround.core.json_types import EventRecord, View
 from wardround.core.pack_text import visible
 from wardround.core.records import Move, Record, fork, verify
 from wardround.narration.names import seat_names
 from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of
+from wardround.tables.replays.verifying import luck_checked
 from wardround.terminal.console import standard_console
 from wardround.words import Words
 
@@ -58,16 +59,8 @@ def replay(args: argparse.Namespace) -> int:
     if open_ended:
         print(words.say("replay-open"))
     if verified is not None:
-        print(_verified(words, verified, taken_over, moves))
+        print(luck_checked(words, verified, taken_over, moves))
     return 0
-
-
-def _verified(words: Words, count: int, taken_over: int, moves: int) -> str:
-    """Return which luck was checked, and which could not be."""
-    if not taken_over:
-        return words.say("replay-verified", count=count)
-    first = taken_over + 1
-    return words.say("replay-verified-from", count=count, first=first, last=moves, taken=taken_over)
 
 
 def _steps(record: Record) -> Iterator[tuple[Move, list[Event], State]]:
@@ -81,8 +74,10 @@ def _steps(record: Record) -> Iterator[tuple[Move, list[Event], State]]:
             yield move, game.apply(state, move.seat, move.action), state
 
 
-def _move_json(game: Game, state: State, number: int, move: Move, events: list[Event]) -> Json:
-    told: Json = {"number": number}
+def _move_json(
+    game: Game, state: State, number: int, move: Move, events: list[Event]
+) -> dict[str, object]:
+    told: dict[str, object] = {"number": number}
     if move.is_luck():
         told.update({"luck": move.key, "is": list(move.outcome)})
     else:
@@ -91,10 +86,10 @@ def _move_json(game: Game, state: State, number: int, move: Move, events: list[E
     return told
 
 
-def _record_json(record: Record) -> Json:
+def _record_json(record: Record) -> dict[str, object]:
     game = record.terms.game
     final = record.start()
-    moves: list[Json] = []
+    moves: list[dict[str, object]] = []
     for number, (move, events, state) in enumerate(_steps(record), 1):
         moves.append(_move_json(game, state, number, move, events))
         final = state

@@ -8,7 +8,7 @@ is applied and recorded like an action.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from wardround.core.errors import IllegalAction
 from wardround.core.ints import i64, mypyc_attr
@@ -20,7 +20,6 @@ from wardround.core.json_types import (
     OutcomeRecord,
     PointRecord,
     Settings,
-    Undeclared,
     View,
 )
 from wardround.core.luck import Source
@@ -29,8 +28,6 @@ from wardround.core.traits import PLAIN, Traits
 CHANCE: Final = -1
 NOBODY: Final = -2
 """What `actor` answers when the game is over."""
-
-Json: TypeAlias = Undeclared
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

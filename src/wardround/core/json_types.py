@@ -21,22 +21,34 @@ else:
     Undeclared = dict[str, Any]  # which the API's document calls an object
 """An object that nothing declares yet; the type checker looks away."""
 
-View: TypeAlias = Mapping[str, Any]
-"""What a viewer can see; each game declares its own."""
-ActionRecord: TypeAlias = Mapping[str, Any]
-"""An action as its `verb` and its named targets; each game declares its own."""
+
+class PerGame:
+    """Marks what each game declares for itself, by a name; the API's document has all of them."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+View: TypeAlias = Annotated[Mapping[str, Any], PerGame("View")]
+"""What a viewer can see."""
+ActionRecord: TypeAlias = Annotated[Mapping[str, Any], PerGame("Action")]
+"""An action as its `verb` and its named targets."""
 EventRecord: TypeAlias = Mapping[str, Any]
-"""An event as its name (`event`), its `seat` and its facts; each game declares its own."""
-Settings: TypeAlias = Mapping[str, Any]
-"""The settings of a game that differ from the defaults; each game declares its own."""
-Forecast: TypeAlias = Mapping[str, Any]
-"""What happens to a seat if it ends its turn or phase now; each game declares its own."""
+"""An event as its name (`event`), its `seat` and its facts."""
+Events: TypeAlias = Annotated[list[EventRecord], PerGame("Events")]
+"""Events of one game."""
+Settings: TypeAlias = Annotated[Mapping[str, Any], PerGame("Settings")]
+"""The settings of a game that differ from the defaults."""
+Forecast: TypeAlias = Annotated[Mapping[str, Any], PerGame("Forecast")]
+"""What happens to a seat if it ends its turn or phase now."""
 
 
 class About:
     """What the API's document says about a value: in words, by a pattern, by bounds."""
 
-    __slots__ = ("high", "items", "low", "pattern", "text")
+    __slots__ = ("high", "items", "least", "low", "most", "pattern", "text")
 
     def __init__(
         self,
@@ -45,6 +57,8 @@ class About:
         pattern: str = "",
         low: int | None = None,
         high: int | None = None,
+        least: int | None = None,
+        most: int | None = None,
         items: tuple[object, ...] = (),
     ) -> None:
         self.text = text
@@ -52,6 +66,9 @@ class About:
         """What a text matches."""
         self.low = low
         self.high = high
+        self.least = least
+        self.most = most
+        """The length of a text or a list."""
         self.items = items
         """What a list of fixed length has at each place."""
 

@@ -41,7 +41,7 @@ from wardround.server.people.reminders.endpoints import Endpoints
 from wardround.server.people.reminders.push import PushSender
 from wardround.server.people.reminders.reminder import Reminder
 from wardround.server.people.reminders.vapid import read_key
-from wardround.server.play import coach_routes, streams, takeback_routes
+from wardround.server.play import coach_routes, streams
 from wardround.server.play import routes as play_routes
 from wardround.server.play.straight_path import StraightPath
 from wardround.server.replays import routes as replays_routes
@@ -78,7 +78,6 @@ ROUTERS = (
     tables_routes.router,
     seat_routes.router,
     play_routes.router,
-    takeback_routes.router,
     streams.router,
     replays_routes.router,
     what_if_routes.router,

@@ -6,6 +6,7 @@ the document. Answers are encoded as the games make them; a test checks them aga
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass
 from functools import cache, reduce
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +16,7 @@ from typing import (
     TYPE_CHECKING,
     Annotated,
     Any,
+    Final,
     Literal,
     NotRequired,
     TypeAlias,
@@ -29,17 +31,19 @@ from pydantic import Field, RootModel
 from typing_extensions import TypedDict
 
 from wardround import catalog
-from wardround.core.json_types import About, OneOf
+from wardround.core.json_types import About, OneOf, PerGame
 
 Type: TypeAlias = Any
 """A type as a value: `typing` has no type for most of them."""
+NAMED: Final[dict[str, Type]] = {}
+"""What declarations refer to only by name (`PerGame`), since it is not known there."""
 
 
 def described(kind: Type) -> Type:
     """Return a declaration as a type that pydantic understands on every Python."""
     origin: Type = get_origin(kind)
     arguments = get_args(kind)
-    if is_typeddict(kind):
+    if is_typeddict(kind) or is_dataclass(kind):
         return _object(kind)
     if origin is Annotated:
         return _annotated(arguments[0], arguments[1:])
@@ -56,14 +60,15 @@ def described(kind: Type) -> Type:
 def _object(kind: Type) -> Type:
     """Return an object that has nothing but what its declaration names."""
     hints = get_type_hints(kind, include_extras=True)
+    required = kind.__required_keys__ if is_typeddict(kind) else hints
     keys = {
-        name: described(hint if name in kind.__required_keys__ else _optional(hint))
+        name: described(hint if name in required else _optional(hint))
         for name, hint in hints.items()
     }
     make: Type = TypedDict
     made = make(kind.__name__, keys)
     made.__doc__ = kind.__doc__
-    made.__pydantic_config__ = {"extra": "forbid"}
+    made.__pydantic_config__ = {"extra": "forbid", "strict": True}
     return made
 
 
@@ -75,7 +80,9 @@ def _optional(hint: Type) -> Type:
 def _annotated(kind: Type, notes: tuple[object, ...]) -> Type:
     made = described(kind)
     for note in notes:
-        if isinstance(note, OneOf):
+        if isinstance(note, PerGame):
+            made = NAMED[note.name]
+        elif isinstance(note, OneOf):
             made = _named(made, note)
         elif isinstance(note, About):
             made = Annotated[_tuple(note.items) if note.items else made, _field(note)]
@@ -89,7 +96,12 @@ def _tuple(items: tuple[object, ...]) -> Type:
 
 def _field(about: About) -> Type:
     return Field(
-        description=about.text or None, pattern=about.pattern or None, ge=about.low, le=about.high
+        description=about.text or None,
+        pattern=about.pattern or None,
+        ge=about.low,
+        le=about.high,
+        min_length=about.least,
+        max_length=about.most,
     )
 
 
@@ -114,6 +126,8 @@ def _declared(module: str, name: str) -> list[Type]:
 
 
 if TYPE_CHECKING:  # only pydantic reads them, when the server starts
+    DailyGame: TypeAlias = str
+    Settings: TypeAlias = Any
     View: TypeAlias = Any
     Outcome: TypeAlias = Any
     Events: TypeAlias = Any
@@ -122,6 +136,8 @@ if TYPE_CHECKING:  # only pydantic reads them, when the server starts
     Forecast: TypeAlias = Any
     Prospects: TypeAlias = Any
 else:
+    DailyGame = Literal[tuple(one.id for one in catalog.GAMES.values() if one.traits.daily)]
+    Settings = dict[str, bool | int | str | None]
     View = Annotated[_either(_declared("{}.view_types", "View")), Field(discriminator="game")]
     Outcome = _either(_declared("{}.view_types", "Outcome"))
     Events = _either([list[one] for one in _declared("{}.event_types", "Event")])
@@ -129,3 +145,5 @@ else:
     Plans = _either([list[one] for one in _declared("coach.{}.plan_types", "Plan")])
     Forecast = _either(_declared("narration.{}.forecasts", "Forecast"))
     Prospects = _either([list[one] for one in _declared("{}.prospect_types", "Prospect")])
+NAMED.update(DailyGame=DailyGame, Settings=Settings, View=View, Events=Events, Action=Action)
+NAMED.update(Plans=Plans, Forecast=Forecast)

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypedDict
 
 from wardround.bots.registry import make_seat
 from wardround.core.build import build
-from wardround.core.game import Json
 from wardround.core.records import Terms
 from wardround.core.seats import Bot, Seat, Turn
 from wardround.sim.processes import Stopped, play_all
 from wardround.sim.simulate import digest_of_all, play_match
-from wardround.sim.standings import Played, p95, standings
+from wardround.sim.standings import Played, Standing, p95, standings
 
 GameRow = tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], str]
 """One game: who sat where, the scores, the places, and the digest of its record."""
@@ -26,15 +27,13 @@ BlockRow = tuple[list[GameRow], dict[str, list[float]]]
 """The games of one seed, and how many milliseconds each bot thought about each decision."""
 
 
+@dataclass(slots=True)
 class Timed:
     """A bot that is timed, wherever it has a choice."""
 
-    __slots__ = ("bot", "times")
-
-    def __init__(self, bot: Bot, times: list[float]) -> None:
-        """Let `bot` play, and add the milliseconds of each decision to `times`."""
-        self.bot = bot
-        self.times = times
+    bot: Bot
+    times: list[float]
+    """Gets the milliseconds of each decision."""
 
     def choose(self, turn: Turn) -> int:
         """Return what the bot chooses."""
@@ -46,24 +45,35 @@ class Timed:
         return action
 
 
+class ArenaRecord(TypedDict):
+    """The result of an arena as plain values."""
+
+    bots: list[str]
+    seed: str
+    blocks: int
+    seatings: int
+    games: int
+    even_share: float
+    seconds: float
+    build: str
+    digest: str
+    table: list[Standing]
+
+
+@dataclass(slots=True)
 class Arena:
     """The result of an arena."""
 
-    __slots__ = ("blocks", "bots", "seconds", "seed")
-
-    def __init__(
-        self, bots: Sequence[str], seed: str, blocks: list[BlockRow], seconds: float
-    ) -> None:
-        self.bots = list(bots)
-        self.seed = seed
-        self.blocks = blocks
-        self.seconds = seconds
+    bots: list[str]
+    seed: str
+    blocks: list[BlockRow]
+    seconds: float
 
     def digest(self) -> str:
         """Return a hash over all games: equal digests mean equal games."""
         return digest_of_all(game[-1] for games, _ in self.blocks for game in games)
 
-    def table(self) -> list[Json]:
+    def table(self) -> list[Standing]:
         """Return a line for each different bot, the best first."""
         played = [[Played(*game[:3]) for game in games] for games, _ in self.blocks]
         lines = standings(self.bots, played, self.seed)
@@ -72,7 +82,7 @@ class Arena:
             line["p95_ms"] = round(p95(times), 3)
         return lines
 
-    def record(self) -> Json:
+    def record(self) -> ArenaRecord:
         """Return the result as plain values."""
         seatings = len(seatings_of(self.bots))
         return {
@@ -123,4 +133,4 @@ def arena(terms: Terms, bots: Sequence[str], games: int, seed: str, jobs: int = 
         blocks = play_all(play_block, terms, bots, seed, -(-games // seatings), jobs)
     except Stopped as stopped:
         raise Stopped(stopped.games * seatings) from None
-    return Arena(bots, seed, blocks, time.perf_counter() - begun)
+    return Arena(list(bots), seed, blocks, time.perf_counter() - begun)

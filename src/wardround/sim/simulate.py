@@ -5,48 +5,64 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 
 from wardround.bots.registry import make_seat
 from wardround.core.build import build
 from wardround.core.drive import LUCK_MARK, SEATS, Tally, bot_rng, digest, play_out
-from wardround.core.game import CHANCE, Json
+from wardround.core.game import CHANCE
 from wardround.core.luck import Keyed, Rng, commitment
 from wardround.core.records import Move, Record, Terms, did, luck
 from wardround.core.seats import Seat, Turn
 from wardround.sim.processes import Stopped, play_all
-from wardround.sim.stats import summarise
-from wardround.sim.stories import EndingRow, card_table, count_cards, ending_of, endings
+from wardround.sim.stats import SeatLine, summarise
+from wardround.sim.stories import (
+    CardLine,
+    EndingRow,
+    Endings,
+    card_table,
+    count_cards,
+    ending_of,
+    endings,
+)
 from wardround.sim.watching import SeatRow
 
 GameRow = tuple[int, int, tuple[int, ...], tuple[int, ...], str, EndingRow, list[SeatRow]]
 """A game as plain values: its tally, how it ended, and what each seat did with its cards."""
 
 
+class SimulationRecord(Endings):
+    """The result of many games as plain values."""
+
+    games: int
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    build: str
+    digest: str
+    seats: list[SeatLine]
+
+
+@dataclass(slots=True)
 class Simulation:
     """The result of many games; `stopped` if the user interrupted them."""
 
-    __slots__ = ("bots", "rows", "seconds", "stopped", "tallies", "terms")
+    terms: Terms
+    bots: Sequence[str]
+    rows: list[GameRow]
+    seconds: float
+    stopped: bool = False
+    tallies: list[Tally] = field(init=False)
 
-    def __init__(
-        self,
-        terms: Terms,
-        bots: Sequence[str],
-        rows: list[GameRow],
-        seconds: float,
-        stopped: bool = False,
-    ) -> None:
-        self.terms = terms
-        self.bots = list(bots)
-        self.rows = rows
-        self.tallies = [Tally(*row[:5]) for row in rows]
-        self.seconds = seconds
-        self.stopped = stopped
+    def __post_init__(self) -> None:
+        self.tallies = [Tally(*row[:5]) for row in self.rows]
 
     def digest(self) -> str:
         """Return a hash over all games: equal digests mean equal games."""
         return digest_of_all(tally.digest for tally in self.tallies)
 
-    def record(self) -> Json:
+    def record(self) -> SimulationRecord:
         """Return the result as plain values."""
         games = len(self.tallies)
         decisions = sum(tally.decisions for tally in self.tallies)
@@ -62,7 +78,7 @@ class Simulation:
             **endings([row[5] for row in self.rows]),
         }
 
-    def cards(self) -> list[Json]:
+    def cards(self) -> list[CardLine]:
         """Return a line for each card, if its games were played with an eye on them."""
         games = [(row[6], row[2]) for row in self.rows]
         return card_table(self.terms, len(self.bots), games)

@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple, NotRequired, TypedDict, cast
 
-from wardround.core.game import Json
 from wardround.sim.bootstrap import interval, mean, picked, quantile, resamples
 from wardround.sim.ratings import ratings
 from wardround.sim.stats import wilson
 
 
-class Played:
+class Standing(TypedDict):
+    """How a bot did, with the ends of intervals."""
+
+    bot: str
+    seats: int
+    mean_score: float
+    mean_score_low: float
+    mean_score_high: float
+    win_share: float
+    win_share_low: float
+    win_share_high: float
+    mean_rank: float
+    rating: float
+    rating_low: float
+    rating_high: float
+    p95_ms: NotRequired[float]
+    """What 95 % of its decisions took less than."""
+
+
+class Played(NamedTuple):
     """How one game ended: who sat where, with which score and place."""
 
-    __slots__ = ("bots", "places", "scores")
-
-    def __init__(self, bots: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> None:
-        self.bots = tuple(bots)
-        self.scores = tuple(scores)
-        self.places = tuple(places)
+    bots: Sequence[str]
+    scores: Sequence[int]
+    places: Sequence[int]
 
     def win(self, seat: int) -> float:
         """Return the part of the win that a seat has."""
@@ -72,7 +88,7 @@ def _seats_of(game: Played, bot: str) -> list[int]:
     return [seat for seat, name in enumerate(game.bots) if name == bot]
 
 
-def standings(bots: Sequence[str], blocks: Sequence[Sequence[Played]], seed: str) -> list[Json]:
+def standings(bots: Sequence[str], blocks: Sequence[Sequence[Played]], seed: str) -> list[Standing]:
     """Return a line for each different bot, the best first.
 
     Scores, shares and ranks are those of one seat of the bot, so that equals have equal shares
@@ -84,22 +100,21 @@ def standings(bots: Sequence[str], blocks: Sequence[Sequence[Played]], seed: str
     draws = resamples(len(blocks), f"{seed}/bootstrap")
     rated = ratings(columns.pairs(range(len(blocks))))
     again = [ratings(columns.pairs(draw), rated) for draw in draws]
-    table: list[Json] = []
+    table: list[Standing] = []
     for number, bot in enumerate(names):
         scores, wins, ranks = (
             column[number] for column in (columns.scores, columns.wins, columns.ranks)
         )
         rating_ends = interval([one[number] for one in again])
-        table.append(
-            {
-                "bot": bot,
-                "seats": list(bots).count(bot),
-                **_spread("mean_score", mean(scores), _resampled(scores, draws), 4),
-                **_spread("win_share", mean(wins), _share_interval(wins, draws), 4),
-                "mean_rank": round(mean(ranks), 4),
-                **_spread("rating", rated[number], rating_ends, 1),
-            }
-        )
+        line = {
+            "bot": bot,
+            "seats": list(bots).count(bot),
+            **_spread("mean_score", mean(scores), _resampled(scores, draws), 4),
+            **_spread("win_share", mean(wins), _share_interval(wins, draws), 4),
+            "mean_rank": round(mean(ranks), 4),
+            **_spread("rating", rated[number], rating_ends, 1),
+        }
+        table.append(cast(Standing, line))
     return sorted(table, key=lambda line: -line["rating"])
 
 
@@ -118,7 +133,7 @@ def _share_interval(column: Sequence[float], draws: Sequence[Sequence[int]]) -> 
     return _resampled(column, draws)
 
 
-def _spread(name: str, value: float, ends: tuple[float, float], places: int) -> Json:
+def _spread(name: str, value: float, ends: tuple[float, float], places: int) -> dict[str, float]:
     low, high = ends
     return {
         name: round(value, places),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import sqrt
+from typing import TypedDict
 
 from wardround.core.drive import Tally
-from wardround.core.game import Json
 
 Z_95 = 1.959963984540054
 """The half-width of a 95 % interval in standard errors."""
@@ -23,18 +24,27 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
+class SeatLine(TypedDict):
+    """Mean score of a seat, and its win share with the interval."""
+
+    seat: int
+    bot: str
+    mean_score: float
+    win_share: float
+    win_share_low: float
+    win_share_high: float
+
+
+@dataclass(slots=True)
 class SeatTotals:
     """What one seat reached over all games; a shared first place is a part of a win."""
 
-    __slots__ = ("bot", "score", "seat", "wins")
+    seat: int
+    bot: str
+    score: int = 0
+    wins: float = 0.0
 
-    def __init__(self, seat: int, bot: str) -> None:
-        self.seat = seat
-        self.bot = bot
-        self.score = 0
-        self.wins = 0.0
-
-    def summary(self, games: int) -> Json:
+    def summary(self, games: int) -> SeatLine:
         """Return mean score and win share with its interval."""
         share = self.wins / games if games else 0.0
         low, high = wilson(share, games)
@@ -48,7 +58,7 @@ class SeatTotals:
         }
 
 
-def summarise(bots: Sequence[str], tallies: Iterable[Tally]) -> list[Json]:
+def summarise(bots: Sequence[str], tallies: Iterable[Tally]) -> list[SeatLine]:
     """Return the summary of every seat."""
     seats = [SeatTotals(seat, bot) for seat, bot in enumerate(bots)]
     games = 0

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
+from typing import NotRequired, TypedDict
 
 from wardround import catalog
-from wardround.core.game import Json
 from wardround.core.json_types import View
 from wardround.core.records import Record, Terms
 from wardround.core.traits import Chapters
@@ -16,6 +17,34 @@ EndingRow = tuple[str, str, int]
 """Why a game ended (nothing where there is one way only), what its length counts, its length."""
 
 
+class Length(TypedDict):
+    """How long games were, in rounds or turns."""
+
+    unit: str
+    mean: float
+    least: int
+    most: int
+
+
+class Endings(TypedDict):
+    """How often each reason ended a game, and how long games were."""
+
+    ends: dict[str, int]
+    length: NotRequired[Length]
+
+
+class CardLine(TypedDict):
+    """The totals of a card; a mean of nothing is None."""
+
+    card: str
+    kind: str
+    taken: int
+    used: int
+    seats_with: int
+    mean_score_with: float | None
+    mean_score_without: float | None
+
+
 def ending_of(view: View, chapters: Chapters) -> EndingRow:
     """Return how a game ended, from the public view at its end."""
     ending = view.get("end")
@@ -23,10 +52,10 @@ def ending_of(view: View, chapters: Chapters) -> EndingRow:
     return reason, chapters.count, chapters.number(view)
 
 
-def endings(rows: Sequence[EndingRow]) -> Json:
+def endings(rows: Sequence[EndingRow]) -> Endings:
     """Return how often each reason ended a game, and how long games were."""
     reasons = [reason for reason, _, _ in rows if reason]
-    told: Json = {"ends": {reason: reasons.count(reason) for reason in sorted(set(reasons))}}
+    told: Endings = {"ends": {reason: reasons.count(reason) for reason in sorted(set(reasons))}}
     lengths = [length for _, unit, length in rows if unit]
     if lengths:
         told["length"] = {
@@ -55,18 +84,16 @@ def count_cards(record: Record) -> list[SeatRow]:
     return watch.rows
 
 
+@dataclass(slots=True)
 class CardTotals:
     """One card over all games: who took and used it, and the scores with it and without it."""
 
-    __slots__ = ("card", "kind", "scores_with", "scores_without", "taken", "used")
-
-    def __init__(self, kind: str, card: str) -> None:
-        self.kind = kind
-        self.card = card
-        self.taken = 0
-        self.used = 0
-        self.scores_with: list[int] = []
-        self.scores_without: list[int] = []
+    kind: str
+    card: str
+    taken: int = 0
+    used: int = 0
+    scores_with: list[int] = field(default_factory=list)
+    scores_without: list[int] = field(default_factory=list)
 
     def add(self, seat: SeatRow, score: int) -> None:
         """Count what one seat did in one game."""
@@ -75,8 +102,8 @@ class CardTotals:
         self.used += seat[1].get(self.card, 0)
         (self.scores_with if taken else self.scores_without).append(score)
 
-    def summary(self) -> Json:
-        """Return the totals as plain values; a mean of nothing is None."""
+    def summary(self) -> CardLine:
+        """Return the totals as plain values."""
         return {
             "card": self.card,
             "kind": self.kind,
@@ -94,7 +121,7 @@ def _mean(scores: Sequence[int]) -> float | None:
 
 def card_table(
     terms: Terms, seats: int, games: Iterable[tuple[Sequence[SeatRow], Sequence[int]]]
-) -> list[Json]:
+) -> list[CardLine]:
     """Return the totals of every card, also of those that nobody took; games with their scores."""
     totals = [CardTotals(kind, card) for kind, card in watch_of(terms, seats).cards()]
     for rows, scores in games:

@@ -12,8 +12,6 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Any, Final
 
-from wardround.core.json_types import Unchecked
-
 MOST: Final = 10_000
 """How many are remembered; more log lines would not help either."""
 
@@ -40,7 +38,7 @@ class Damages:
             tell(what)
 
 
-def read_json(text: object) -> Unchecked:
+def read_json(text: object) -> dict[str, Any]:
     """Return the value of a JSON column; raise `ValueError` if it can't be what we wrote.
 
     We write plain ASCII, and always an object.

@@ -8,7 +8,6 @@ from typing import Any, Final, NotRequired, TypedDict, cast
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
 
 from wardround.core.errors import BadOption
-from wardround.core.json_types import Unchecked
 from wardround.store.forgetting import Sitters, tables_with
 from wardround.store.packs import HASHES, TEXTS
 from wardround.store.schema import (
@@ -26,6 +25,7 @@ from wardround.store.schema import (
 )
 from wardround.store.store import Store
 from wardround.store.usage import CLOSED, bytes_by
+from wardround.tables.rows import Stored
 
 OPENLY: Final = ("settings", "watched", "takebacks", "boards", "practice", "daily", "deal")
 """The visible fields of a table's setup: not its seed, packs or starting moves."""
@@ -55,12 +55,12 @@ class Holder(TypedDict):
 class TableDetails(TableOverview):
     """A table, its players, and its size."""
 
-    laid: Unchecked
+    laid: Stored
     packs: list[str]
-    chairs: list[Unchecked]
+    chairs: list[Stored]
     holders: list[Holder]
     bytes: int
-    messages: NotRequired[list[Unchecked]]
+    messages: NotRequired[list[Stored]]
 
 
 class PersonOverview(TypedDict):
@@ -120,7 +120,7 @@ def _table(row: Row[Any]) -> TableOverview:
     }
 
 
-def parsed(summary: str) -> Unchecked:
+def parsed(summary: str) -> Stored:
     """Return a summary; an empty one if it can't be read, so that the others are still listed."""
     try:
         told = json.loads(summary)
@@ -166,7 +166,7 @@ def _holders(connection: Connection, table_id: str) -> list[Holder]:
     ]
 
 
-def _messages(connection: Connection, table_id: str) -> list[Unchecked]:
+def _messages(connection: Connection, table_id: str) -> list[Stored]:
     asked = (
         select(ENTRIES.c.at, ENTRIES.c.seat, ENTRIES.c.body)
         .where(ENTRIES.c.table_id == table_id, ENTRIES.c.kind == "say")
@@ -225,7 +225,7 @@ def person(store: Store, person_id: str) -> PersonDetails:
     return {**_person(row), "seats": tables(store, person=person_id, limit=1000)}
 
 
-def export(store: Store, person_id: str) -> Unchecked:
+def export(store: Store, person_id: str) -> Stored:
     """Return all that is kept of a person, for themselves; raise `BadOption` for nobody."""
     one = person(store, person_id)
     with store.reading() as connection:
@@ -261,7 +261,7 @@ def export(store: Store, person_id: str) -> Unchecked:
         }
 
 
-def _entries(connection: Connection, table_id: str, person_id: str) -> list[Unchecked]:
+def _entries(connection: Connection, table_id: str, person_id: str) -> list[Stored]:
     return [
         {"seq": entry.seq, "at": entry.at, "seat": entry.seat, "kind": entry.kind, **entry.body}
         for entry in Sitters(connection, table_id, person_id).own

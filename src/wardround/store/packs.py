@@ -15,9 +15,9 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, delete, select
 
-from wardround.core.json_types import Unchecked
 from wardround.store.database import Database, insert_missing
 from wardround.store.schema import PACK_USES, PACKS
+from wardround.tables.rows import Stored
 
 TEXTS: Final = "packs"
 """Where the terms of a table have the texts of its packs, by name."""
@@ -40,7 +40,7 @@ def hash_of(text: str) -> str:
     return hashlib.sha256(_bytes(text)).hexdigest()
 
 
-def unpacked(laid: Unchecked) -> tuple[Unchecked, dict[str, str]]:
+def unpacked(laid: Stored) -> tuple[Stored, dict[str, str]]:
     """Return the terms of a table with hashes in place of its packs, and the packs by hash."""
     texts: Mapping[str, str] = laid.get(TEXTS) or {}
     if not texts:
@@ -69,7 +69,7 @@ class Packs(Database):
         known = self.rows(select(PACKS.c.hash).where(PACKS.c.hash.in_(sizes)))
         return sum(sizes.values()) - sum(sizes[row.hash] for row in known)
 
-    def with_packs(self, laid: Unchecked) -> Unchecked:
+    def with_packs(self, laid: Stored) -> Stored:
         """Return the terms of a table with its packs; raise `ValueError` if one is damaged."""
         if HASHES not in laid:
             return laid

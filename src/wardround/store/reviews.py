@@ -6,14 +6,13 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from wardround.core.json_types import Unchecked
 from wardround.store.damage import read_json
 from wardround.store.database import Database, insert_missing
 from wardround.store.log import CHANNEL, as_text
 from wardround.store.schema import PEOPLE, REVIEWERS, REVIEWS
 from wardround.store.urls import POSTGRES
 from wardround.tables.errors import Damaged
-from wardround.tables.rows import ReviewRow
+from wardround.tables.rows import ReviewRow, Stored
 
 REVIEW: Final = "review/"
 """The prefix of reviews among wakes; ids of tables have no slash."""
@@ -24,7 +23,7 @@ KEPT: Final = 30 * 24 * 3600 * 1000
 class Reviews(Database):
     """The part of a store that knows reviews."""
 
-    def add_review(self, review_id: str, table_id: str, told: Unchecked, at: int) -> None:
+    def add_review(self, review_id: str, table_id: str, told: Stored, at: int) -> None:
         """Store a new review, and delete those that nobody has led for long."""
         row = {"id": review_id, "table_id": table_id, "seq": 1, "told": as_text(told)}
         with self.writing() as connection:
@@ -43,7 +42,7 @@ class Reviews(Database):
             self.damages.note("review", review_id)
             raise Damaged("review-damaged", review=review_id) from None
 
-    def change_review(self, review_id: str, seq: int, told: Unchecked, at: int) -> bool:
+    def change_review(self, review_id: str, seq: int, told: Stored, at: int) -> bool:
         """Change a review, if it is still at `seq`, and wake others."""
         changed = (
             update(REVIEWS)
@@ -82,9 +81,9 @@ def merge_reviewers(connection: Connection, from_id: str, into_id: str) -> list[
     return merged
 
 
-def _merged(told: Unchecked, from_id: str, into: Unchecked) -> Unchecked:
+def _merged(told: Stored, from_id: str, into: Stored) -> Stored:
     """Return a review in which one person is replaced by another, who is listed once."""
-    people: list[Unchecked] = []
+    people: list[Stored] = []
     for one in told["people"]:
         person = into if one["id"] in (from_id, into["id"]) else one
         if person not in people:
@@ -93,7 +92,7 @@ def _merged(told: Unchecked, from_id: str, into: Unchecked) -> Unchecked:
     return {**told, "leader": leader, "people": people}
 
 
-def _name_people(connection: Connection, review_id: str, told: Unchecked) -> None:
+def _name_people(connection: Connection, review_id: str, told: Stored) -> None:
     """Store who is listed in a review."""
     asked = select(REVIEWERS.c.person_id).where(REVIEWERS.c.review_id == review_id)
     known = set(connection.scalars(asked))

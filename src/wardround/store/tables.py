@@ -9,7 +9,6 @@ from typing import Any, Final
 from sqlalchemy import Row, Select, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
-from wardround.core.json_types import Unchecked
 from wardround.store.damage import read_json
 from wardround.store.database import insert_missing
 from wardround.store.log import as_text
@@ -17,7 +16,7 @@ from wardround.store.packs import Packs, keep_packs, unpacked, with_packs
 from wardround.store.schema import CHAIRS, ENTRIES, LINKS, PACK_USES, RECORDS, TABLES
 from wardround.tables.errors import Damaged
 from wardround.tables.game.entries import Entry
-from wardround.tables.rows import Archived, Cursor, Listing, TableRow
+from wardround.tables.rows import Archived, Cursor, Listing, Stored, TableRow
 
 PAGE: Final = 100
 """No listing is longer than this, however many are asked for."""
@@ -38,12 +37,12 @@ class Tables(Packs):
     def lay(
         self,
         table_id: str,
-        laid: Unchecked,
+        laid: Stored,
         at: int,
         *,
         listed: bool,
         links: Sequence[str],
-        summary: Unchecked,
+        summary: Stored,
         laid_by: str | None = None,
     ) -> bool:
         """Keep a new table; `links` has for each seat the hash of the secret in its link.
@@ -96,7 +95,7 @@ class Tables(Packs):
         told = {**row, "laid": laid, "summary": self._summary(found)}
         return TableRow(**{name: told[name] for name in _TOLD})
 
-    def _summary(self, row: Row[Any]) -> Unchecked:
+    def _summary(self, row: Row[Any]) -> Stored:
         """Return a summary, or an empty one: it is for lists, and rewritten with each entry."""
         try:
             return read_json(row.summary)

@@ -7,9 +7,10 @@ import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Annotated, TypedDict
 
 from wardround import catalog
-from wardround.core.game import Json
+from wardround.core.json_types import About
 from wardround.core.luck import commitment
 from wardround.tables.deals import UNDEALT
 from wardround.tables.errors import NotNow
@@ -19,19 +20,24 @@ from wardround.tables.game.table import Table
 from wardround.tables.ids import hashed, new_id
 from wardround.tables.live import Live, summary_of
 from wardround.tables.open_tables import Asked, OpenTables
-from wardround.tables.rows import Person
+from wardround.tables.rows import Person, Stored
 from wardround.tables.seating import grant_again, sit
+
+
+class SeatLink(TypedDict):
+    """The secret link of a seat."""
+
+    seat: int
+    secret: str
 
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that was created."""
+    """A new table."""
 
     table: str
-    seats: list[int]
-    """The seats of its creator."""
-    links: dict[int, str]
-    """The secrets of the links to its open seats."""
+    seats: Annotated[list[int], About("your own seats")]
+    links: Annotated[list[SeatLink], About("of its open seats")]
     commitment: str
 
 
@@ -64,11 +70,11 @@ async def lay(
     return NewTable(
         table=id,
         seats=[seat for seat in own if seat in live.seats_of(layer.id)],
-        links={
-            seat: secret
+        links=[
+            {"seat": seat, "secret": secret}
             for seat, secret in enumerate(secrets)
             if live.laid.places[seat].kind == OPEN
-        },
+        ],
         commitment=commitment(live.laid.seed),
     )
 
@@ -92,7 +98,7 @@ def secrets_of(layer: Person, id: str, laid: Laid) -> list[str]:
     ]
 
 
-def asked_for(laid: Laid) -> Json:
+def asked_for(laid: Laid) -> Stored:
     """Return the creator's choices about a table, as plain values."""
     return {**laid.record(), "seed": "", "owner": "", "mark": ""}
 

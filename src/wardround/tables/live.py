@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wardround import catalog
-from wardround.core.game import Json
 from wardround.tables.daily.days import Calendar
 from wardround.tables.errors import Damaged
 from wardround.tables.game.entries import Entry
@@ -19,6 +18,7 @@ from wardround.tables.game.versions import GAME_KINDS
 from wardround.tables.presence import Presence
 from wardround.tables.rows import SeatRight, TableRow
 from wardround.tables.sharing import share_terms
+from wardround.tables.summary_types import TableSummary
 from wardround.tables.visits import Visit
 
 MOVING: Final = ("sit", "stand", "link")
@@ -208,10 +208,6 @@ class Live:
             return False
         return True
 
-    def summary(self) -> Json:
-        """Return this table's summary for lists."""
-        return summary_of(self.table)
-
 
 def _read_laid(row: TableRow) -> Laid:
     """Return a table's setup; raise `Damaged` if it can't be read."""
@@ -221,7 +217,7 @@ def _read_laid(row: TableRow) -> Laid:
         raise Damaged("table-damaged", table=row.id) from None
 
 
-def summary_of(table: Table) -> Json:
+def summary_of(table: Table) -> TableSummary:
     """Return a table's summary for lists."""
     match = table.match
     outcome = match.outcome() if match is not None else None

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from wardround.core.json_types import Unchecked
 from wardround.core.records import Record
 from wardround.tables.game.entries import Entry
 from wardround.tables.replays.archive import archived
@@ -25,6 +24,7 @@ from wardround.tables.rows import (
     Result,
     ReviewRow,
     SeatRight,
+    Stored,
     TableRow,
 )
 
@@ -74,12 +74,12 @@ class MemoryStorage:
     async def lay(
         self,
         table_id: str,
-        laid: Unchecked,
+        laid: Stored,
         at: int,
         *,
         listed: bool,
         links: Sequence[str],
-        summary: Unchecked,
+        summary: Stored,
         laid_by: str,
     ) -> bool:
         """Store a new table with the hashes of its links; return False if there is one."""
@@ -266,7 +266,7 @@ class MemoryStorage:
 
     # --- reviews ---------------------------------------------------------------------------
 
-    async def add_review(self, review_id: str, table_id: str, told: Unchecked, at: int) -> None:
+    async def add_review(self, review_id: str, table_id: str, told: Stored, at: int) -> None:
         """Store a new review."""
         self._reviews[review_id] = ReviewRow(review_id, table_id, 1, told)
 
@@ -274,7 +274,7 @@ class MemoryStorage:
         """Return a review."""
         return self._reviews.get(review_id)
 
-    async def change_review(self, review_id: str, seq: int, told: Unchecked, at: int) -> bool:
+    async def change_review(self, review_id: str, seq: int, told: Stored, at: int) -> bool:
         """Replace a review, unless somebody was faster."""
         row = self._reviews.get(review_id)
         if row is None or row.seq != seq:

@@ -22,7 +22,7 @@ from wardround.tables.duties import due_after, due_of
 from wardround.tables.errors import Busy, Damaged, Gone, NotFound, NotNow, StoreAway
 from wardround.tables.game.entries import TABLE, Entry
 from wardround.tables.game.table import OVER
-from wardround.tables.live import Live
+from wardround.tables.live import Live, summary_of
 from wardround.tables.ports import Observer, Storage
 from wardround.tables.rows import Append
 
@@ -54,10 +54,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """What became of it: its place in the log, and whether it was there before."""
+    """Something that happened: its place in the log, and whether it had happened before."""
 
     seq: int
-    repeated: bool = False
+    repeated: bool
 
 
 class OpenTables:
@@ -188,7 +188,7 @@ class OpenTables:
                 raise Busy("table-busy")
         self.observer.entry_added()
         self._look(live)
-        return Added(seq)
+        return Added(seq, repeated=False)
 
     async def _catch_up_if_needed(self, live: Live) -> None:
         if live.stale or live.behind > live.table.seq:
@@ -212,7 +212,7 @@ class OpenTables:
         live.stale = True  # until it is known to be in the log
         finished = table.status == OVER and not was_over
         due = due_after(table, at, was_due)
-        append = Append(live.id, (entry,), table.status, live.summary(), due_at=due)
+        append = Append(live.id, (entry,), table.status, summary_of(table), due_at=due)
         record = table.playing().record() if finished else None
         conflict = await self.storage.append(append, record)
         if conflict is not None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from wardround.core.json_types import Unchecked
 from wardround.core.records import Record
 from wardround.tables.game.entries import Entry
 from wardround.tables.rows import (
@@ -26,6 +25,7 @@ from wardround.tables.rows import (
     Result,
     ReviewRow,
     SeatRight,
+    Stored,
     TableRow,
 )
 from wardround.tables.thinking.claims import Claim, Thought
@@ -53,12 +53,12 @@ class Log(Protocol):
     async def lay(
         self,
         table_id: str,
-        laid: Unchecked,
+        laid: Stored,
         at: int,
         *,
         listed: bool,
         links: Sequence[str],
-        summary: Unchecked,
+        summary: Stored,
         laid_by: str,
     ) -> bool:
         """Store a new table with the hashes of its links; return False if there is one."""
@@ -145,13 +145,13 @@ class Wards(Protocol):
 class ReviewRows(Protocol):
     """Reviews that people share."""
 
-    async def add_review(self, review_id: str, table_id: str, told: Unchecked, at: int) -> None:
+    async def add_review(self, review_id: str, table_id: str, told: Stored, at: int) -> None:
         """Store a new review."""
 
     async def review(self, review_id: str) -> ReviewRow | None:
         """Return a review."""
 
-    async def change_review(self, review_id: str, seq: int, told: Unchecked, at: int) -> bool:
+    async def change_review(self, review_id: str, seq: int, told: Stored, at: int) -> bool:
         """Replace a review, unless somebody was faster."""
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from wardround.core.json_types import Unchecked
 from wardround.tables.game.entries import Entry
 
 Status = Literal["waiting", "playing", "over"]
 STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
 
+Stored: TypeAlias = Mapping[str, Any]
+"""An object that was stored: perhaps by an older version, perhaps damaged."""
 Cursor = tuple[int, str]
 """Where a page of a listing ended; the next one starts after it."""
 
@@ -20,11 +22,11 @@ class TableRow:
     """A table as the program needs it. Its setup is secret, since it contains the seed."""
 
     id: str
-    laid: Unchecked = field(repr=False)
+    laid: Stored = field(repr=False)
     created_at: int
     status: Status
     listed: bool
-    summary: Unchecked
+    summary: Stored
     updated_at: int
     last_seq: int
     closed_at: int | None = None
@@ -39,7 +41,7 @@ class Listing:
     created_at: int
     status: Status
     listed: bool
-    summary: Unchecked
+    summary: Stored
     updated_at: int
     last_seq: int
     seats: tuple[int, ...] = ()
@@ -63,7 +65,7 @@ class Append:
     table_id: str
     entries: tuple[Entry, ...]
     status: Status
-    summary: Unchecked
+    summary: Stored
     record: Archived | None = None
     due_at: int | None = None
     """When the table is to be looked after: 0 for never, None for as before."""
@@ -108,7 +110,7 @@ class ReviewRow:
     id: str
     table_id: str
     seq: int
-    told: Unchecked
+    told: Stored
 
 
 @dataclass(frozen=True, slots=True)

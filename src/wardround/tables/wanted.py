@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from wardround import catalog
-from wardround.core.game import Json
+from wardround.core.json_types import Settings
 from wardround.core.record_text import read
 from wardround.core.records import Record, fork
 from wardround.tables.deals import UNDEALT
@@ -37,7 +37,7 @@ class TableWanted:
 
     game: str
     seats: Sequence[SeatWanted]
-    settings: Json = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     packs: dict[str, str] = field(default_factory=dict)
     clock: str = "none"
     """`none`, `decision`, or the phase of the game's timed play."""
@@ -65,7 +65,7 @@ def laid_of(wanted: TableWanted) -> Laid:
     if wanted.lesson and (wanted.record is not None or not is_alone(wanted.seats)):
         raise Unfit("lesson-alone")
     if wanted.record is not None:
-        return taken_up(wanted, read(wanted.record, UPLOADED, catalog.find))
+        return as_wanted(taken_up(wanted, read(wanted.record, UPLOADED, catalog.find)), wanted)
     if wanted.step is not None:
         raise Unfit("step-no-record")
     laid = Laid(
@@ -74,16 +74,24 @@ def laid_of(wanted: TableWanted) -> Laid:
         places=places_of(wanted.game, wanted.seats),
         settings=wanted.settings,
         packs=wanted.packs,
+        practice=wanted.lesson,
+    )
+    laid = as_wanted(laid, wanted)
+    check(laid)
+    return laid
+
+
+def as_wanted(laid: Laid, wanted: TableWanted) -> Laid:
+    """Return a table with the clock and the customs that are asked for."""
+    return replace(
+        laid,
         clock=clock_of(wanted),
         watched=wanted.watched,
         takebacks=wanted.takebacks,
         boards=wanted.boards,
         listed=wanted.listed,
         patience=wanted.patience,
-        practice=wanted.lesson,
     )
-    check(laid)
-    return laid
 
 
 def clock_of(wanted: TableWanted) -> Clock:
@@ -106,16 +114,7 @@ def taken_up(wanted: TableWanted, record: Record) -> Laid:
     if wanted.settings or wanted.packs:
         raise Unfit("record-settings")
     step = len(record.moves) if wanted.step is None else wanted.step
-    laid = forked(record, step, wanted.seats)
-    return replace(
-        laid,
-        clock=clock_of(wanted),
-        watched=wanted.watched,
-        takebacks=wanted.takebacks,
-        boards=wanted.boards,
-        listed=wanted.listed,
-        patience=wanted.patience,
-    )
+    return forked(record, step, wanted.seats)
 
 
 def forked(record: Record, step: int, seats: Sequence[SeatWanted]) -> Laid:

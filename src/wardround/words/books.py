@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Final, TypeAlias, TypedDict
+from typing import Any, Final, cast
 
 from wardround import catalog
 from wardround.core.cards import Card
 from wardround.core.records import Terms
+from wardround.words.book_types import Book, BookCard, CardFacts, CardKind, Glyph, Origin
 from wardround.words.words import Words, capital
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "one-moment", "bye")
@@ -24,52 +25,6 @@ BOOK: Final = "book"
 NUMBERS: Final = "numbers"
 OURS: Final = "ours"
 """Where a card comes from: the rulebook, the rulebook with something of ours on it, or us."""
-
-
-Facts: TypeAlias = Mapping[str, object]
-"""The numbers and marks of a card or box; what it does not have is left out."""
-Names: TypeAlias = dict[str, dict[str, str]]
-"""Names of ids, by family and id."""
-
-
-class Glyph(TypedDict):
-    """A sign that is drawn on a card, with its number."""
-
-    g: str
-    n: int | None
-
-
-class BookCard(TypedDict):
-    """A card, Patient or token: its name, its text and what is drawn on it."""
-
-    id: str
-    kind: str
-    name: str
-    text: str
-    short: str
-    origin: str
-    note: str | None
-    rule: str | None
-    fx: list[Glyph]
-    facts: Facts
-
-
-class Phrase(TypedDict):
-    """A ready-made chat message."""
-
-    id: str
-    text: str
-
-
-class Book(TypedDict):
-    """Everything that a table of a game can show, in words."""
-
-    game: str
-    language: str
-    cards: dict[str, BookCard]
-    phrases: list[Phrase]
-    names: Names
-    house: Facts
 
 
 def book_of(terms: Terms, language: str) -> Book:
@@ -104,13 +59,13 @@ def glyph(sign: str, number: int | None = None) -> Glyph:
 
 def entry(
     card: Card | None,
-    kind: str,
+    kind: CardKind,
     id: str,
     name: str,
     texts: tuple[str, str],
     fx: Sequence[Glyph],
-    facts: Facts,
-    origin: tuple[str, str] = (BOOK, ""),
+    facts: CardFacts,
+    origin: tuple[Origin, str] = (BOOK, ""),
 ) -> BookCard:
     """Return a card of a book; `texts` are the whole one and the short one."""
     return {
@@ -160,6 +115,6 @@ def named(words: Words, family: str, ids: Iterable[str]) -> dict[str, str]:
     return {id: capital(words.say(f"{family}-{id}")) for id in ids}
 
 
-def stated(facts: Mapping[str, object]) -> Facts:
+def stated(facts: Mapping[str, object]) -> CardFacts:
     """Return the facts that a card has; those that are None are left out."""
-    return {name: fact for name, fact in facts.items() if fact is not None}
+    return cast(CardFacts, {name: fact for name, fact in facts.items() if fact is not None})

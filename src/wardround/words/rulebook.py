@@ -11,8 +11,9 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
+from wardround.core.json_types import About
 from wardround.words.files import ENGLISH
 from wardround.words.plain_rules import card_names, in_plain_words
 
@@ -36,36 +37,46 @@ LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ITALIC: Final = re.compile(r"(?<!\*)\*([^*\s][^*]*)\*(?!\*)")
 
 
-@dataclass(slots=True)
-class Rule:
-    """One rule: its id, and its text in which only `**bold**` is marked."""
+class ExampleName(TypedDict):
+    """An example at a rule."""
 
     id: str
-    text: str
-    ruling: bool = False
+    title: str
+
+
+@dataclass(slots=True)
+class Rule:
+    """A rule."""
+
+    id: str
+    text: Annotated[str, About("plain, with `**bold**`, and ids of other rules in it")]
+    ruling: Annotated[bool, About("whether something in it is our decision")] = False
+    examples: Annotated[list[ExampleName], About("examples to view, mostly none")] = field(
+        default_factory=list
+    )
 
 
 @dataclass(slots=True)
 class Section:
-    """Some rules under a heading; `text` is the other text there."""
+    """Some rules under a heading."""
 
     id: str
     title: str
-    text: str = ""
+    text: Annotated[str, About("text beside the rules; mostly empty")] = ""
     rules: list[Rule] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class Rulebook:
-    """The rules of a game in the language in which they are there."""
+class Rules:
+    """The rules of a game."""
 
     game: str
-    language: str
+    language: Annotated[str, About("English if the requested one isn't available")]
     sections: list[Section]
 
 
 @cache
-def rulebook(game: str, language: str) -> Rulebook:
+def rulebook(game: str, language: str) -> Rules:
     """Return the rules of a game, in English if the language lacks them."""
     told = language if page(game, language) else ENGLISH
     rulings = {rule.id for rule in _rules(game, ENGLISH) if RULING in rule.text}
@@ -77,7 +88,7 @@ def rulebook(game: str, language: str) -> Rulebook:
         for rule in section.rules:
             rule.text = in_plain_words(rule.text, told, names)
             rule.ruling = rule.id in rulings
-    return Rulebook(game, told, sections)
+    return Rules(game, told, sections)
 
 
 def folder() -> Path:

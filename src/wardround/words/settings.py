@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from wardround import catalog
 from wardround.core.game import Game
+from wardround.core.json_types import About
 from wardround.core.settings import FIRST_PLAYER, RANDOM_FIRST
 from wardround.words.words import Words, capital
+
+SettingKind = Literal["switch", "choice", "number"]
 
 
 class SettingValue(TypedDict):
@@ -19,17 +22,17 @@ class SettingValue(TypedDict):
     title: str
 
 
-class SettingTold(TypedDict):
-    """A setting of a game, its usual value first."""
+class Setting(TypedDict):
+    """A setting of a game."""
 
     name: str
     title: str
     help: str
-    kind: str
-    values: list[SettingValue]
+    kind: SettingKind
+    values: Annotated[list[SettingValue], About("default first")]
     default: bool | int | str
-    seats: list[int] | None
-    editions: list[str] | None
+    seats: Annotated[list[int] | None, About("only for these seat counts; null: for all")]
+    editions: Annotated[list[str] | None, About("only in these editions; null: in all")]
 
 
 class GameTold(TypedDict):
@@ -40,9 +43,9 @@ class GameTold(TypedDict):
     tagline: str
     min_seats: int
     max_seats: int
-    minutes: int
+    minutes: Annotated[int, About("typical length in minutes")]
     rules_version: str
-    settings: list[SettingTold]
+    settings: list[Setting]
 
 
 def game_told(game: Game, words: Words) -> GameTold:
@@ -63,11 +66,11 @@ def game_told(game: Game, words: Words) -> GameTold:
 def setting(
     words: Words,
     name: str,
-    kind: str,
+    kind: SettingKind,
     values: Sequence[tuple[bool | int | str, str]],
     seats: Sequence[int] | None = None,
     editions: Sequence[str] | None = None,
-) -> SettingTold:
+) -> Setting:
     """Return a setting; the first of its values, each with a title, is the usual one."""
     return {
         "name": name,
@@ -86,13 +89,13 @@ def switch(
     name: str,
     seats: Sequence[int] | None = None,
     editions: Sequence[str] | None = None,
-) -> SettingTold:
+) -> Setting:
     """Return a setting that is on or off, usually off."""
     values = [(False, words.say("setting-off")), (True, words.say("setting-on"))]
     return setting(words, name, "switch", values, seats, editions)
 
 
-def first_player(words: Words, most: int) -> SettingTold:
+def first_player(words: Words, most: int) -> Setting:
     """Return the setting for who starts; only seats at the table can be chosen."""
     seats = [(seat, words.player(seat, [])) for seat in range(most)]
     random = (RANDOM_FIRST, words.say("setting-random"))

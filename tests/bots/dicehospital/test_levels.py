@@ -8,6 +8,7 @@ import pytest
 
 from tests.kit.bots import ask, level, play
 from tests.kit.build import act, activation
+from tests.kit.plain import Json
 from tests.kit.positions import MANY, positions
 from wardround.bots.dicehospital.appraising import Appraiser
 from wardround.bots.dicehospital.far_thinking import FarThinker, different
@@ -20,7 +21,6 @@ from wardround.bots.dicehospital.problem import Node
 from wardround.bots.dicehospital.thinking import Widths
 from wardround.bots.registry import make_bot
 from wardround.core.errors import BadBot
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.seats import Budget
 from wardround.dicehospital import GAME

@@ -8,6 +8,7 @@ import pytest
 
 from tests.kit.brute import BruteForce, played
 from tests.kit.build import act, activation
+from tests.kit.plain import Json
 from tests.kit.rounds import event
 from wardround.bots.dicehospital.bounds import Bound
 from wardround.bots.dicehospital.judging import Judge
@@ -15,7 +16,6 @@ from wardround.bots.dicehospital.lines import line_of
 from wardround.bots.dicehospital.problem import node_of, problem_of
 from wardround.bots.dicehospital.search import Found, Planner, path_to
 from wardround.bots.dicehospital.solving import Solution, solve
-from wardround.core.game import Json
 from wardround.dicehospital.offers import COPYING
 from wardround.dicehospital.state import Table
 

@@ -10,9 +10,9 @@ from typing import Any
 from tests.kit.dicehospital import sensible
 from tests.kit.drive import Choice
 from tests.kit.games import KITS
+from tests.kit.plain import Json
 from tests.kit.rules import rule
 from wardround import catalog
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.records import Move
 from wardround.tables.game.entries import Entry

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.server import Server
 from tests.kit.tables import random_record
 from wardround import catalog
 from wardround.coach.coaches import coach_of
-from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.game import CHANCE, Game, State
 from wardround.core.records import Terms, positions
 from wardround.narration.narrators import narrator_of
 from wardround.tables.thinking import pointing

@@ -21,7 +21,8 @@ from tests.kit.eavesdropping import (
     viewers,
 )
 from tests.kit.games import KITS
-from wardround.core.game import Json, State
+from tests.kit.plain import Json
+from wardround.core.game import State
 from wardround.core.luck import Rng, commitment
 from wardround.tables.game.showing import may_see, past, show
 from wardround.tables.game.table import OVER, Table

@@ -240,7 +240,7 @@ def test_beside_it_stands_how_the_same_round_ended_for_the_seat(number: int) -> 
 
 def test_a_line_has_an_end(game: Game) -> None:
     branch = Branch(table_of(game.record, "seed"), 0, None, everybody=True)
-    branch.line = [{}] * MOST_DECISIONS
+    branch.line = [{"seat": 0, "action": 0}] * MOST_DECISIONS
     branch.go_on()
     seat = branch.match.actors()[0]
     with pytest.raises(Unfit) as refused:

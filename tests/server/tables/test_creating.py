@@ -164,6 +164,6 @@ def test_what_a_crash_left_out_is_done_when_somebody_asks_again(store: Store) ->
     (again,) = lay_at(store, 1)
 
     assert (again.table, again.seats) == (id, [0])
-    assert again.links == {0: secrets[0]}
+    assert again.links == [{"seat": 0, "secret": secrets[0]}]
     assert store.seats_of(ANN.id, id) == [0]
     assert [one.status for one in store.tables_of(ANN.id)] == ["playing"]

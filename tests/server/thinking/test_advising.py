@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tables import random_record
 from tests.kit.thinking import choices, moody, with_thinkers
 from wardround.catalog import find
 from wardround.coach.coaches import coach_of
 from wardround.coach.data import Hint, Plan
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.ids import mark

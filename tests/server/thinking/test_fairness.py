@@ -7,8 +7,8 @@ import os
 import signal
 from collections.abc import Callable, Mapping
 
+from tests.kit.plain import Json
 from tests.kit.thinking import LONG, activation, children, moody, question, until
-from wardround.core.game import Json
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.server.thinking.turns import Job, Turns
 from wardround.tables.thinking.claims import QUICK, SLOW, Claim

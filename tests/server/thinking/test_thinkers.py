@@ -14,6 +14,7 @@ import pytest
 import uvloop
 
 from tests.kit.moody_worker import ABSENT
+from tests.kit.plain import Json
 from tests.kit.thinking import (
     LONG,
     MANY,
@@ -28,7 +29,6 @@ from tests.kit.thinking import (
     vanishes,
     with_thinkers,
 )
-from wardround.core.game import Json
 from wardround.server.thinking.processes import environment
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.thinking.claims import Closed, Thought
@@ -175,7 +175,7 @@ def test_a_question_goes_to_the_worker_that_was_asked_last_under_its_name() -> N
                 # Each worker numbers its own questions: a greeting, and one of each name so far.
                 seen.setdefault(number, []).append(answer["id"])
 
-    seen: dict[int, list[int]] = {}
+    seen: dict[int, list[object]] = {}
     with_thinkers(ask, count=3)
 
     assert seen == {0: [3, 4], 1: [3, 4], 2: [3, 4]}

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 
+from tests.kit.plain import Json
 from tests.kit.thinking import (
     LONG,
     activation,
@@ -17,7 +18,6 @@ from tests.kit.thinking import (
     until,
     with_thinkers,
 )
-from wardround.core.game import Json
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.thinking.answering import Answerer
 from wardround.tables.thinking.choosing import Decision

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from tests.kit.plain import Json
 from tests.kit.thinking import LONG, MANY, activation, choices, question
-from wardround.core.game import Json
 from wardround.server.thinking.worker import MEMORY, NICENESS
 from wardround.tables.thinking.answering import BOTS, Answerer, Recent
+from wardround.tables.thinking.questions import ChooseQuestion
 
 WORKER = [sys.executable, "-P", "-m", "wardround.server.thinking.worker"]
 GREETING = {"id": 1, "do": "greet"}
@@ -148,7 +149,7 @@ def test_a_bot_is_remembered_under_its_name_until_another_is_asked() -> None:
 def test_a_bot_without_a_memory_or_after_a_fault_is_not_remembered() -> None:
     answerer = Answerer()
     asked = question(activation(), "easy", "table/0")
-    nameless = {**asked, "memory": ""}
+    nameless: ChooseQuestion = {**asked, "memory": ""}
     bot = answerer.bot(asked)
     fault = answerer.answer({**asked, "seat": 99})
 

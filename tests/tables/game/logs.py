@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tiny import TINY
 from wardround.catalog import GAMES
 from wardround.core.errors import WardroundError
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.core.records import replay
 from wardround.tables.game.clocks import NO_CLOCK, Clock

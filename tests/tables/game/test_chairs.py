@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tiny import PASS, TAKE, TINY
 from tests.tables.game.logs import Logged, lay, seated
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 
 

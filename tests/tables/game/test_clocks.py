@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.rules import rule
 from tests.kit.tiny import PASS, TINY
 from tests.tables.game.logs import DICE, Logged, seated
 from wardround.core.errors import BadOption
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.tables.game.clocks import NO_CLOCK, Clock, make_clock, read_clock
 

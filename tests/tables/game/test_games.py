@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.matches import begin, choose, play_on
+from tests.kit.plain import Json
 from wardround.bots.registry import read_seats
 from wardround.catalog import GAMES, find
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.core.record_text import read, write
 from wardround.core.records import fork, replay, verify

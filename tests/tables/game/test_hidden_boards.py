@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated, viewers, whole
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import past, preview, show
 

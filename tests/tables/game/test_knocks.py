@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, Logged, lay
-from wardround.core.game import Json
 from wardround.tables.game.showing import show
 from wardround.tables.game.table import Table
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tables import random_record
 from tests.kit.tiny import PASS, SHOW, TAKE, TINY, TURN, find
 from wardround.bots.registry import read_seats
 from wardround.core.errors import IllegalAction
-from wardround.core.game import Json
 from wardround.core.record_text import read, write
 from wardround.core.records import Terms, fork, verify
 from wardround.core.seats import Seat, Turn

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
+from tests.kit.plain import Json
 from tests.kit.tiny import TINY
 from tests.tables.game.logs import DICE, NURSE, Logged, position, seated
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 
 ACT, UNDO, REDO = range(3)

@@ -6,10 +6,11 @@ import json
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tiny import PASS, SHOW, TAKE, TINY, TURN
 from tests.tables.game.logs import EVERY, NURSE, Logged, lay, seated, viewers
 from wardround.core.errors import IllegalAction
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.core.records import fork, replay
 from wardround.tables.game.chairs import TableRefused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tiny import PASS, TAKE, TINY
 from tests.tables.game.logs import (
     DICE,
@@ -18,7 +19,7 @@ from tests.tables.game.logs import (
     whole,
 )
 from wardround.core.errors import WardroundError
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.core.record_text import read, write
 from wardround.core.records import verify

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tiny import TAKE, TINY, TURN
 from tests.tables.game.logs import (
     DICE,
@@ -19,7 +20,7 @@ from tests.tables.game.logs import (
     viewers,
     whole,
 )
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import show
 

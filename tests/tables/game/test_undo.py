@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.kit.tiny import PASS, SHOW, TAKE, TINY, TURN
 from tests.tables.game.logs import DICE, EVERY, NURSE, Logged, lay, position, seated
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 
 

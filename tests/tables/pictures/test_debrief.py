@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
-from wardround.core.game import Game, Json, Outcome
+from wardround.core.game import Game, Outcome
 from wardround.core.luck import Rng
 from wardround.tables.pictures import Teller
 from wardround.tables.pictures.debrief import debrief

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, seated
 from wardround.coach.coaches import words_of
-from wardround.core.game import Json
 from wardround.tables.pictures import Teller
 from wardround.tables.pictures.hindsight import hindsight
 from wardround.words.coaching import CoachWords

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.kit.drive import Play, any_actor
+from tests.kit.plain import Json
 from tests.kit.stories import STORIES
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.core.records import Move, Record, fork
 from wardround.dicehospital import events as dice_events

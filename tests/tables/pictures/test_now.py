@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, lay, seated
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.dicehospital import views
 from wardround.dicehospital.flow import STEPS

@@ -10,9 +10,10 @@ import pytest
 
 from tests.kit.eavesdropping import course_of, swapped
 from tests.kit.parts import Follower
+from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated, viewers
 from wardround.core.errors import WardroundError
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.tables.game.clocks import DECISION, Clock
 from wardround.tables.game.showing import show

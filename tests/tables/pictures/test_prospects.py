@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, Logged, seated
-from wardround.core.game import Json
 from wardround.core.luck import Rng
 from wardround.tables.game.showing import show
 from wardround.tables.pictures import Teller

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kit.narrators import typing
+from tests.kit.plain import Json
 from tests.tables.game.logs import DICE, NURSE, seated
 from tests.tables.pictures.test_understanding import activating, carried_out, refusal
 from wardround.core.errors import BadNotation
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
 from wardround.core.luck import Rng
 from wardround.core.reveals import others, reveals
 from wardround.narration.narrator import Narrator

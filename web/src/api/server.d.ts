@@ -49,10 +49,10 @@ export type Post = {
   "/reviews/{review}/lead": { params: { review: string }; body: HandingOver; answer: Review };
   "/reviews/{review}/point": { params: { review: string }; body: Pointing; answer: Review };
   "/rules/{game}/examples/{example}/try": { params: { game: string; example: string }; body: ExampleTrying; answer: Tried };
-  "/tables": { params: object; body: Laying; answer: Laid };
+  "/tables": { params: object; body: Laying; answer: NewTable };
   "/tables/{table}/begin": { params: { table: string }; body: Command; answer: Added };
-  "/tables/{table}/deal": { params: { table: string }; body: Dealing; answer: Laid };
-  "/tables/{table}/fork": { params: { table: string }; body: Forking; answer: Laid };
+  "/tables/{table}/deal": { params: { table: string }; body: Dealing; answer: NewTable };
+  "/tables/{table}/fork": { params: { table: string }; body: Forking; answer: NewTable };
   "/tables/{table}/join": { params: { table: string }; body: Joining; answer: Seated | Knocked };
   "/tables/{table}/reviews": { params: { table: string }; body: Reviewing; answer: Review };
   "/tables/{table}/seats/{seat}/act": { params: { seat: number; table: string }; body: Acting; answer: Added };
@@ -142,7 +142,7 @@ export type Asking = {
 };
 
 /** Your own attempt. */
-export type Attempt = {
+export type AttemptRecord = {
   table: string;
   /** null while in progress */
   points: number | null;
@@ -206,7 +206,7 @@ export type Bot = {
 /** Where your What if line has led. */
 export type Branch = {
   /** all decisions since that step; send them again with your own at the end */
-  line: Decided[];
+  line: DecidedRecord[];
   /** as a table is shown to the seat that decides */
   shown: Shown;
   /** the real game's result in that round or turn */
@@ -346,7 +346,7 @@ export type Daily = {
   rivals: number;
   /** number of players who have finished */
   players: number;
-  mine: Attempt | null;
+  mine: AttemptRecord | null;
   /** only once you have finished */
   results: Results | null;
   /** days in a row that you have played */
@@ -383,7 +383,7 @@ export type Debrief = {
 };
 
 /** What a player did in your What if line. */
-export type Decided = {
+export type DecidedRecord = {
   seat: number;
   action: number;
 };
@@ -1153,8 +1153,6 @@ export type Game = {
   minutes: number;
   rules_version: string;
   settings: Setting[];
-  /** weakest first */
-  bots: Bot[];
   /** ids, in the order of play */
   phases: string[];
   /** what the game counts: `round` or `turn` */
@@ -1165,6 +1163,8 @@ export type Game = {
   timed: Timed | null;
   /** whether it has a daily ward */
   daily: boolean;
+  /** weakest first */
+  bots: Bot[];
   /** packs that the server offers; none so far */
   packs: string[];
 };
@@ -1252,7 +1252,7 @@ export type Joining = {
 /** The state of a request for a seat. */
 export type Knock = {
   state: "none" | "asked" | "agreed" | "refused";
-  seat?: number | null;
+  seat: number | null;
 };
 
 /** The players have been asked about a bot's seat. */
@@ -1274,15 +1274,6 @@ export type Knocking = {
   agreed: number[];
   /** the seats that still have to agree */
   waiting: number[];
-};
-
-/** A new table. */
-export type Laid = {
-  table: string;
-  /** your own seats */
-  seats: number[];
-  links: SeatLink[];
-  commitment: string;
 };
 
 /** A language, with its own name for itself. */
@@ -1370,6 +1361,16 @@ export type Needs = {
   red: number;
   yellow: number;
   green: number;
+};
+
+/** A new table. */
+export type NewTable = {
+  table: string;
+  /** your own seats */
+  seats: number[];
+  /** of its open seats */
+  links: SeatLink[];
+  commitment: string;
 };
 
 /** How many more patients bring more points, and how many points more. */
@@ -1861,7 +1862,7 @@ export type PasskeyList = {
 /** The ward of an earlier day. */
 export type PastWard = {
   day: string;
-  mine: Attempt | null;
+  mine: AttemptRecord | null;
   results: Results;
 };
 
@@ -2113,7 +2114,7 @@ export type Seated = {
   table: string;
   seat: number;
   /** the seat's link, for your other devices */
-  secret?: string | null;
+  secret: string | null;
 };
 
 /** Some rules under a heading. */
@@ -2242,11 +2243,6 @@ export type SufferingPatient = {
 
 /** A table in a list. */
 export type Summary = {
-  table: string;
-  status: "waiting" | "playing" | "over";
-  created_at: number;
-  updated_at: number;
-  seats: number[];
   game: string;
   settings: Record<string, boolean | number | string | null>;
   packs: string[];
@@ -2256,11 +2252,16 @@ export type Summary = {
   deciding: number[];
   scores: number[];
   /** seats; empty until the game is finished */
-  winners?: number[];
+  winners: number[];
   /** the round or turn, once started */
-  round?: number | null;
+  round: number | null;
   /** of how many, if known */
-  rounds?: number | null;
+  rounds: number | null;
+  table: string;
+  status: "waiting" | "playing" | "over";
+  created_at: number;
+  updated_at: number;
+  seats: number[];
 };
 
 /** Whether what is forced is played for the seat. */

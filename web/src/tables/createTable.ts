@@ -1,6 +1,6 @@
 /** Create tables on the server, and open them. */
 import { insist, newKey, post } from "../api/client";
-import type { Laid, Laying } from "../api/types";
+import type { Laying, NewTable } from "../api/types";
 import type { DailyGame } from "../daily/daily";
 import { me } from "../people/me.svelte";
 import { preferences } from "../people/preferences.svelte";
@@ -18,7 +18,7 @@ export async function settle(table: string, seat: number): Promise<void> {
 }
 
 /** Create a table; a player without a name gets one first. Its key prevents a second table after a lost answer. */
-export async function createTable(laying: Laying): Promise<Laid> {
+export async function createTable(laying: Laying): Promise<NewTable> {
   await me.ensure();
   const key = newKey();
   const laid = await insist(() => post("/tables", {}, { ...laying, key }), 2);

@@ -1,8 +1,10 @@
-"""Bodies of requests about the daily ward."""
+"""Bodies of requests about the daily ward, and the answer to an attempt."""
 
 from __future__ import annotations
 
-from wardround.server.daily.shapes import DailyGame
+from pydantic import BaseModel
+
+from wardround.server.declared import DailyGame
 from wardround.server.http.bodies import Body, Name
 from wardround.tables.daily.ward import FIRST
 
@@ -12,3 +14,9 @@ class DailyTrying(Body):
 
     game: DailyGame = FIRST
     name: Name | None = None
+
+
+class DailyLaid(BaseModel):
+    """The table of your attempt."""
+
+    table: str

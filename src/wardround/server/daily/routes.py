@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Request, Response
 
-from wardround import catalog
-from wardround.server.daily.bodies import DailyTrying
-from wardround.server.daily.shapes import DailyGame, DailyLaid, DailyShape
+from wardround.server.daily.bodies import DailyLaid, DailyTrying
+from wardround.server.declared import DailyGame, described
 from wardround.server.http.dependencies import ERRORS, Language, answered
 from wardround.server.people.identity import AtNode, AtTables, MaybePerson, known_or_new
-from wardround.tables.daily.ward import FIRST
-from wardround.words import Words
-from wardround.words.settings import game_told
+from wardround.tables.daily.ward import FIRST, Daily
 
 router = APIRouter(prefix="/api/daily", tags=["daily"], responses=ERRORS)
 
 
-@router.get("", response_model=DailyShape)
+@router.get("", response_model=described(Daily))
 async def daily_ward(
     found: MaybePerson, tables: AtTables, language: Language, game: DailyGame = FIRST
 ) -> Response:
     """Show the daily ward; others' results only once you have finished it."""
-    told = await tables.daily(found, game)
-    extras = await asyncio.to_thread(extras_of, told["game"], list(told["settings"]), language)
-    return answered({**told, "extras": extras})
+    return answered(await tables.daily(found, game, language))
 
 
 @router.post("", status_code=201)
@@ -40,9 +33,3 @@ async def play_daily(
     """Create my table for the daily ward, or show where it is: one attempt each."""
     person = await known_or_new(node, found, body.name, request, response)
     return DailyLaid(table=await tables.play_daily(person, body.game))
-
-
-def extras_of(game: str, names: list[str], language: str) -> list[str]:
-    """Return the names of settings."""
-    settings = game_told(catalog.find(game), Words(language))["settings"]
-    return [one["title"] for one in settings if one["name"] in names]

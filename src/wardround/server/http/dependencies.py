@@ -7,14 +7,11 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Path, Query, Request, Response
 from pydantic import WithJsonSchema
 
-from wardround.core.game import Json
 from wardround.server.http.answers import language_of
 from wardround.server.http.error_shapes import ErrorShape
 from wardround.server.people.identity import AtTables, MaybePerson
-from wardround.server.play.shapes import AddedShape
 from wardround.tables import access
 from wardround.tables.live import Live
-from wardround.tables.open_tables import Added
 from wardround.tables.pictures.encoding import encoded
 from wardround.tables.verbs.watching import Looking
 from wardround.words import LANGUAGES
@@ -56,14 +53,9 @@ async def language(
 Language = Annotated[str, Depends(language)]
 
 
-def answered(told: Json | list[Json]) -> Response:
+def answered(told: object) -> Response:
     """Return plain values as an answer; they need no check, for we made them."""
     return Response(encoded(told), media_type="application/json")
-
-
-def added(done: Added) -> AddedShape:
-    """Return the answer to something that was done at a table."""
-    return AddedShape(seq=done.seq, repeated=done.repeated)
 
 
 async def viewer(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Request, Response
 
-from wardround.core.game import Json
+from wardround.core.json_types import Unchecked
 from wardround.server.http.answers import Refused
 from wardround.server.http.dependencies import ERRORS
 from wardround.server.people.identity import (
@@ -86,7 +86,7 @@ def read(text: str) -> bytes:
 
 
 @router.post("/registration")
-async def begin_registration(request: Request, person: Known) -> Json:
+async def begin_registration(request: Request, person: Known) -> Unchecked:
     """Start adding a passkey: returns the options for `navigator.credentials.create`."""
     passkeys, party = ceremonies(request)
     return await asyncio.to_thread(
@@ -114,7 +114,7 @@ async def finish_registration(
 
 
 @router.post("/login")
-async def begin_login(request: Request) -> Json:
+async def begin_login(request: Request) -> Unchecked:
     """Start signing in with a passkey: returns the options for `navigator.credentials.get`."""
     passkeys, party = ceremonies(request)
     return await asyncio.to_thread(passkeys.begin_login, party, token_of(request))

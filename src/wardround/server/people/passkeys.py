@@ -35,6 +35,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from wardround.core.json_types import Unchecked
 from wardround.server.http.addresses import parsed
 from wardround.server.http.answers import Refused
 from wardround.server.http.challenges import Challenges
@@ -46,7 +47,6 @@ NAME: Final = "wardround"
 MOST_PASSKEYS: Final = 20
 
 Made = TypeVar("Made")
-Json = dict[str, Any]
 
 
 class Credentials(Protocol):
@@ -107,7 +107,9 @@ class Passkeys:
         self.credentials = credentials
         self.challenges = challenges
 
-    def begin_registration(self, party: Party, person_id: str, name: str, browser: str) -> Json:
+    def begin_registration(
+        self, party: Party, person_id: str, name: str, browser: str
+    ) -> Unchecked:
         """Return what `navigator.credentials.create` is to be given, as JSON."""
         known = self.credentials.credential_ids(person_id)
         if len(known) >= MOST_PASSKEYS:
@@ -148,7 +150,7 @@ class Passkeys:
             raise Refused("passkey-known", 409)
         return made.credential_id
 
-    def begin_login(self, party: Party, browser: str) -> Json:
+    def begin_login(self, party: Party, browser: str) -> Unchecked:
         """Return what `navigator.credentials.get` is to be given, as JSON.
 
         It names no passkey: the device knows which ones are for us, and nobody learns who exists.

@@ -6,17 +6,19 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, SeatPath, answered
 from wardround.server.people.identity import AtTables, Known
 from wardround.server.people.last_addresses import claim_of
-from wardround.server.play.coach_shapes import HindsightShape, HintShape, PlansShape
+from wardround.server.play.coach_shapes import HindsightShape
+from wardround.tables.verbs.coaching import Hint, PlansShape
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["coach"], responses=ERRORS)
 
 STEPS = 3
 
 
-@router.get("/hint", response_model=HintShape)
+@router.get("/hint", response_model=described(Hint))
 async def hint(
     request: Request,
     live: AtTable,
@@ -31,7 +33,7 @@ async def hint(
     return answered(await tables.hint(live, person, seat, language, step, claim))
 
 
-@router.get("/plans", response_model=PlansShape)
+@router.get("/plans", response_model=described(PlansShape))
 async def plans(
     request: Request,
     live: AtTable,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pydantic import BaseModel, Field
+
+from wardround.server.declared import described
+from wardround.tables.replays.replay_types import Line
 
 
 class Phase(BaseModel):
@@ -26,18 +29,10 @@ class Now(BaseModel):
     waiting: list[int] = Field(description="the seats that must act")
 
 
-class LineShape(BaseModel):
-    """A line of the log."""
-
-    text: str
-    seat: int | None
-    round: int | None = Field(description="the round or turn")
-    phase: str
-    title: str = Field(description="the phase in words")
-    rule: str = Field(description="the rule behind it; empty if none is worth a look")
-    step: int = Field(description="the step of the game after it")
-    own: bool = Field(description="whether only this seat can see it")
-    kind: Literal["action", "luck", "result", "talk"]
+if TYPE_CHECKING:
+    LineShape: TypeAlias = Any
+else:
+    LineShape = described(Line)
 
 
 class ToldShape(BaseModel):

@@ -14,7 +14,6 @@ from wardround.server.http.dependencies import (
     AtTable,
     Language,
     SeatPath,
-    added,
     answered,
 )
 from wardround.server.people.identity import AtTables, Known
@@ -26,12 +25,14 @@ from wardround.server.play.bodies import (
     Saying,
     StandingIn,
     Switching,
+    TakingBack,
     Undoing,
 )
 from wardround.server.play.narration_shapes import Debrief
-from wardround.server.play.shapes import AddedShape, AnswerShape, Preview, ReasonShape, Shown
+from wardround.server.play.shapes import AnswerShape, Preview, ReasonShape, Shown
 from wardround.tables import access
 from wardround.tables.live import Live
+from wardround.tables.open_tables import Added
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
 
@@ -54,7 +55,7 @@ async def act(
     tables: AtTables,
     language: Language,
     request: Request,
-) -> AddedShape:
+) -> Added:
     """Take one of the choices, based on the version that the seat saw.
 
     Send the choice's number or its text, as players type it. A text can name several actions,
@@ -66,31 +67,29 @@ async def act(
     if body.text is None:
         return await take(body, live, seat, person, tables)
     request.app.state.typing.check(request.scope)
-    done = await tables.act_typed(live, person, seat, body.text, body.version, language, body.key)
-    return added(done)
+    return await tables.act_typed(live, person, seat, body.text, body.version, language, body.key)
 
 
-async def take(body: Acting, live: Live, seat: int, person: Person, tables: Tables) -> AddedShape:
+async def take(body: Acting, live: Live, seat: int, person: Person, tables: Tables) -> Added:
     """Take a choice by its number."""
     assert body.action is not None
-    return added(await tables.act(live, person, seat, body.action, body.version, body.key))
+    return await tables.act(live, person, seat, body.action, body.version, body.key)
 
 
 @router.post("/seats/{seat}/undo")
 async def undo(
     body: Undoing, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Undo my last action; also `done`, while another player is still deciding."""
-    done = await tables.undo(live, person, seat, body.version, body.key, across=body.across)
-    return added(done)
+    return await tables.undo(live, person, seat, body.version, body.key, across=body.across)
 
 
 @router.post("/seats/{seat}/redo")
 async def redo(
     body: Versioned, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Redo what I undid last."""
-    return added(await tables.redo(live, person, seat, body.version, body.key))
+    return await tables.redo(live, person, seat, body.version, body.key)
 
 
 @router.post("/seats/{seat}/preview", response_model=Preview)
@@ -145,50 +144,61 @@ async def debriefing(live: AtTable, looking: AsAsked, tables: AtTables) -> Respo
 @router.post("/seats/{seat}/say")
 async def say(
     body: Saying, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Send a chat message to the table."""
-    return added(await tables.say(live, person, seat, body.text, body.phrase, body.key))
+    return await tables.say(live, person, seat, body.text, body.phrase, body.key)
 
 
 @router.post("/seats/{seat}/mute")
 async def mute(
     body: Muting, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Mute a player's chat for me; no one else learns of it."""
-    return added(await tables.mute(live, person, seat, body.who, on=body.on, key=body.key))
+    return await tables.mute(live, person, seat, body.who, on=body.on, key=body.key)
 
 
 @router.post("/seats/{seat}/automatic")
 async def automatic(
     body: Switching, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Play forced moves for me, or let me play them."""
-    return added(await tables.automatic(live, person, seat, on=body.on, key=body.key))
+    return await tables.automatic(live, person, seat, on=body.on, key=body.key)
+
+
+@router.post("/seats/{seat}/takeback")
+async def take_back(
+    body: TakingBack, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
+) -> Added:
+    """Ask for a takeback of my last decision, or answer a request.
+
+    It happens when all other players agree, or right away if none has to.
+    """
+    return await tables.take_back(live, person, seat, body.do, body.asked, body.version, body.key)
 
 
 @router.post("/seats/{seat}/stand-in")
 async def stand_in(
     body: StandingIn, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Ask for a stand-in bot for a player who is away; it joins when all others agree.
 
     You can ask once the table has waited as long as its patience: at least a minute for a
     connected player. For your own seat, no one has to agree or wait.
     """
-    return added(await tables.stand_in(live, person, seat, body.absent, body.bot, body.key))
+    return await tables.stand_in(live, person, seat, body.absent, body.bot, body.key)
 
 
 @router.post("/seats/{seat}/come-back")
 async def come_back(
     body: Command, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Take my seat back from its stand-in bot."""
-    return added(await tables.come_back(live, person, seat, body.key))
+    return await tables.come_back(live, person, seat, body.key)
 
 
 @router.post("/seats/{seat}/extend")
 async def extend(
     body: Extending, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Add time to the other players' running clocks."""
-    return added(await tables.extend(live, person, seat, body.seconds, body.key))
+    return await tables.extend(live, person, seat, body.seconds, body.key)

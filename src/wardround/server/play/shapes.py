@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, Field
 
-from wardround.server.declared import Action, Events, Forecast, Outcome, Prospects, View
+from wardround.server.declared import (
+    NAMED,
+    Action,
+    Events,
+    Forecast,
+    Outcome,
+    Prospects,
+    Settings,
+    View,
+    described,
+)
 from wardround.server.play.narration_shapes import (
     Now,
     PlanShape,
@@ -14,14 +24,12 @@ from wardround.server.play.narration_shapes import (
     ToldShape,
 )
 from wardround.server.play.request_shapes import AskingShape, KnockingShape, TakebackShape
-from wardround.server.tables.shapes import ChairShape, Settings
+from wardround.tables.summary_types import Chair
 
-
-class AddedShape(BaseModel):
-    """Something that happened: its place in the log, and whether it had happened before."""
-
-    seq: int
-    repeated: bool
+if TYPE_CHECKING:
+    ChairShape: TypeAlias = Any
+else:
+    ChairShape = described(Chair)
 
 
 class ChoiceShape(BaseModel):
@@ -127,6 +135,9 @@ class Shown(BaseModel):
     muted: list[int] | None = None
 
 
+NAMED["Shown"] = Shown
+
+
 class TableNews(BaseModel):
     """What has changed at a table since an entry: an event of its stream."""
 
@@ -165,11 +176,3 @@ class ReasonShape(BaseModel):
     code: str
     rule: str
     message: str
-
-
-class PastShape(BaseModel):
-    """The table at a step."""
-
-    step: int
-    steps: int
-    view: View

@@ -20,14 +20,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from wardround.core.errors import WardroundError
 from wardround.server.http.answers import answer
 from wardround.server.http.bodies import Versioned
-from wardround.server.http.dependencies import language
+from wardround.server.http.dependencies import answered, language
 from wardround.server.operations.telemetry.requests import headers
 from wardround.server.people.identity import maybe_person, person
 from wardround.server.play import routes as play
 from wardround.server.play import streams
 from wardround.server.play.bodies import Acting, Undoing
-from wardround.server.play.shapes import AddedShape
 from wardround.tables.live import Live
+from wardround.tables.open_tables import Added
 from wardround.tables.rows import Person
 from wardround.tables.tables import Tables
 from wardround.tables.verbs.watching import Looking
@@ -39,7 +39,7 @@ PATH: Final = re.compile(
 LONGEST_QUERY: Final = 40
 ENTRY: Final = re.compile(r"[0-9]{1,18}")
 
-Carrying = Callable[[Any, Live, int, Person, Tables], Awaitable[AddedShape]]
+Carrying = Callable[[Any, Live, int, Person, Tables], Awaitable[Added]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +113,8 @@ class StraightPath:
             tables: Tables = self._app.state.tables
             live = await tables.open.find(table)
             asker = await person(await self._asker(request))
-            added = await command.carry_out(sent, live, seat, asker, tables)
-            return Response(added.model_dump_json(), media_type="application/json")
+            done = await command.carry_out(sent, live, seat, asker, tables)
+            return answered({"seq": done.seq, "repeated": done.repeated})
 
         return _answering(command.route, carry_out)
 

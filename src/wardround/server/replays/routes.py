@@ -7,14 +7,15 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import Field
 
+from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, TableId, Viewer, answered
 from wardround.server.people.identity import AtTables, MaybePerson
-from wardround.server.play.shapes import PastShape
 from wardround.server.replays.bodies import Verifying
-from wardround.server.replays.shapes import StretchShape, VerifiedShape
 from wardround.server.replays.uploads.checking import verdict
 from wardround.server.replays.uploads.dependencies import Uploaded, VerifyingRoute
-from wardround.tables.replays.steps import MOST_STEPS, Eyes, verified
+from wardround.tables.replays.replay_types import Eyes, Past, Stretch
+from wardround.tables.replays.steps import MOST_STEPS
+from wardround.tables.replays.verifying import Verified, verified
 from wardround.words import Words
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=ERRORS)
@@ -42,13 +43,13 @@ async def eyes(live: AtTable, tables: AtTables, asker: MaybePerson, seat: EyesQu
 AsSeen = Annotated[Eyes, Depends(eyes)]
 
 
-@router.get("/tables/{table}/steps/{step}", response_model=PastShape)
+@router.get("/tables/{table}/steps/{step}", response_model=described(Past))
 async def step(live: AtTable, seat: Viewer, step: Step, tables: AtTables) -> Response:
     """Show the table at a step; steps count moves, rolls and draws."""
     return answered(await tables.step(live, seat, step))
 
 
-@router.get("/tables/{table}/steps", response_model=StretchShape)
+@router.get("/tables/{table}/steps", response_model=described(Stretch))
 async def steps(
     live: AtTable,
     seat: AsSeen,
@@ -73,13 +74,13 @@ async def archived(table: TableId, tables: AtTables) -> Response:
     return _file((await tables.archived(table)).text, table)
 
 
-@router.get("/archive/{table}/steps/{step}", response_model=PastShape)
+@router.get("/archive/{table}/steps/{step}", response_model=described(Past))
 async def archived_step(table: TableId, tables: AtTables, step: Step) -> Response:
     """Show a finished game at a step to a spectator, even if the rules have changed since."""
     return answered(await tables.archived_step(table, step))
 
 
-@router.get("/archive/{table}/steps", response_model=StretchShape)
+@router.get("/archive/{table}/steps", response_model=described(Stretch))
 async def archived_steps(
     table: TableId,
     tables: AtTables,
@@ -102,7 +103,7 @@ router.add_api_route(
     "/verify",
     verify,
     methods=["POST"],
-    response_model=VerifiedShape,
+    response_model=described(Verified),
     route_class_override=VerifyingRoute,
 )
 

@@ -6,20 +6,21 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable, Language, answered
 from wardround.server.people.identity import AtTables, MaybePerson
 from wardround.server.people.last_addresses import claim_of
 from wardround.server.play.shapes import ReasonShape
 from wardround.server.replays.bodies import Branching
 from wardround.server.replays.routes import Step
-from wardround.server.replays.shapes import BranchShape
+from wardround.tables.replays.replay_types import BranchShape
 
 router = APIRouter(
     prefix="/api/tables/{table}/steps/{step}/what-if", tags=["replays"], responses=ERRORS
 )
 
 
-@router.post("", response_model=BranchShape)
+@router.post("", response_model=described(BranchShape))
 async def what_if(
     body: Branching,
     live: AtTable,

@@ -9,31 +9,28 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
-from wardround.core.game import Json
+from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, AtTable
 from wardround.server.node import Node
 from wardround.server.people.identity import AtNode, Known, MaybePerson, known_or_new, token_of
 from wardround.server.people.person_cache import PersonCache
 from wardround.server.play.streams import RETRY_MILLISECONDS, STREAM_HEADERS
-from wardround.server.reviews.shapes import (
-    Following,
-    HandingOver,
-    Pointing,
-    Reviewing,
-    ReviewShape,
-)
+from wardround.server.reviews.bodies import Following, HandingOver, Pointing, Reviewing
 from wardround.tables import access
 from wardround.tables.pictures.encoding import encoded
+from wardround.tables.replays import replay_types
 from wardround.tables.replays.group_reviews import Reviews, handed_over, named, pointing_of, shown
+from wardround.tables.replays.replay_types import Review
 from wardround.tables.rows import Person
 from wardround.tables.verbs.watching import HEARTBEAT
 
 router = APIRouter(prefix="/api", tags=["reviews"], responses=ERRORS)
 
 ReviewId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{6,40}$")]
+REVIEW: Final = described(Review)
 REVIEW_STREAM: Final[dict[int | str, dict[str, Any]]] = {
     200: {
-        "description": "A stream of events named `review`, each with a review (`ReviewShape`).",
+        "description": "A stream of events named `review`, each with a review (`Review`).",
         "content": {"text/event-stream": {"schema": {"type": "string"}}},
     }
 }
@@ -48,12 +45,12 @@ async def reviews_of(request: Request) -> Reviews:
 WithReviews = Annotated[Reviews, Depends(reviews_of)]
 
 
-def pointed(body: Pointing) -> Json:
+def pointed(body: Pointing) -> replay_types.Pointing:
     """Return where a leader points, as plain values."""
-    return body.model_dump(include={"step", "seat", "notes", "arrow"})
+    return {"step": body.step, "seat": body.seat, "notes": body.notes, "arrow": body.arrow}
 
 
-@router.post("/tables/{table}/reviews", status_code=201)
+@router.post("/tables/{table}/reviews", status_code=201, response_model=REVIEW)
 async def open_review(
     body: Reviewing,
     live: AtTable,
@@ -62,21 +59,21 @@ async def open_review(
     reviews: WithReviews,
     request: Request,
     response: Response,
-) -> ReviewShape:
+) -> Review:
     """Start a review of a finished game; anyone with its name can follow."""
     access.must_be_public(live)
     leader = await known_or_new(node, found, body.name, request, response)
     row = await reviews.begin(live.id, leader, pointed(body))
-    return ReviewShape.model_validate(shown(row, leader))
+    return shown(row, leader)
 
 
-@router.get("/reviews/{review}")
-async def look_at_review(review: ReviewId, asker: MaybePerson, reviews: WithReviews) -> ReviewShape:
+@router.get("/reviews/{review}", response_model=REVIEW)
+async def look_at_review(review: ReviewId, asker: MaybePerson, reviews: WithReviews) -> Review:
     """Show where a review is."""
-    return ReviewShape.model_validate(shown(await reviews.find(review), asker))
+    return shown(await reviews.find(review), asker)
 
 
-@router.post("/reviews/{review}/join")
+@router.post("/reviews/{review}/join", response_model=REVIEW)
 async def join_review(
     review: ReviewId,
     body: Following,
@@ -85,32 +82,30 @@ async def join_review(
     reviews: WithReviews,
     request: Request,
     response: Response,
-) -> ReviewShape:
+) -> Review:
     """Join the followers by name, so that the leader can hand over."""
     await reviews.find(review)
     person = await known_or_new(node, found, body.name, request, response)
     row = await reviews.change(
         review, lambda told: {**told, "people": named(told["people"], person)}
     )
-    return ReviewShape.model_validate(shown(row, person))
+    return shown(row, person)
 
 
-@router.post("/reviews/{review}/point")
-async def point(
-    review: ReviewId, body: Pointing, person: Known, reviews: WithReviews
-) -> ReviewShape:
+@router.post("/reviews/{review}/point", response_model=REVIEW)
+async def point(review: ReviewId, body: Pointing, person: Known, reviews: WithReviews) -> Review:
     """Lead all followers to a step, a player's view and my notes."""
     row = await reviews.change(review, partial(pointing_of, asker=person, pointing=pointed(body)))
-    return ReviewShape.model_validate(shown(row, person))
+    return shown(row, person)
 
 
-@router.post("/reviews/{review}/lead")
+@router.post("/reviews/{review}/lead", response_model=REVIEW)
 async def hand_over(
     review: ReviewId, body: HandingOver, person: Known, reviews: WithReviews
-) -> ReviewShape:
+) -> Review:
     """Hand the lead to another follower."""
     row = await reviews.change(review, partial(handed_over, asker=person, to=body.to))
-    return ReviewShape.model_validate(shown(row, person))
+    return shown(row, person)
 
 
 @router.get("/reviews/{review}/events", responses=REVIEW_STREAM, response_class=StreamingResponse)

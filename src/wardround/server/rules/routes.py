@@ -6,21 +6,30 @@ from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
+from pydantic import BaseModel, Field
 
 from wardround import catalog
+from wardround.server.declared import described
 from wardround.server.http.dependencies import ERRORS, Language, answered
 from wardround.server.people.identity import AtTables
 from wardround.server.rules.book_routes import GameId
-from wardround.server.rules.example_shapes import ExampleShape, ExampleTrying, TriedShape
-from wardround.server.rules.shapes import RulesShape
-from wardround.words.rulebook import rulebook
+from wardround.tables.examples.playing import ExampleShape, Tried
+from wardround.words.rulebook import Rules, rulebook
 
 router = APIRouter(prefix="/api/rules", tags=["rules"], responses=ERRORS)
 
 ExampleId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]
 
 
-@router.get("/{game}", response_model=RulesShape)
+class ExampleTrying(BaseModel):
+    """Your own line from the first decision of an example."""
+
+    actions: list[Annotated[str, Field(min_length=1, max_length=80)]] = Field(
+        max_length=32, description="actions as text"
+    )
+
+
+@router.get("/{game}", response_model=described(Rules))
 async def game_rules(game: GameId, language: Language, tables: AtTables) -> Response:
     """Show the rules of a game, section by section."""
     told = asdict(rulebook(catalog.find(game).id, language))
@@ -31,7 +40,7 @@ async def game_rules(game: GameId, language: Language, tables: AtTables) -> Resp
     return answered(told)
 
 
-@router.get("/{game}/examples/{example}", response_model=ExampleShape)
+@router.get("/{game}/examples/{example}", response_model=described(ExampleShape))
 async def game_example(
     game: GameId, example: ExampleId, language: Language, tables: AtTables
 ) -> Response:
@@ -40,7 +49,7 @@ async def game_example(
     return answered(await tables.example(wanted, example, language))
 
 
-@router.post("/{game}/examples/{example}/try", response_model=TriedShape)
+@router.post("/{game}/examples/{example}/try", response_model=described(Tried))
 async def try_example(
     game: GameId, example: ExampleId, trying: ExampleTrying, language: Language, tables: AtTables
 ) -> Response:

@@ -2,29 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from dataclasses import asdict
+from typing import Annotated, Final, TypedDict
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from wardround.server.declared import described
 from wardround.server.http.bodies import Command
-from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath, added
+from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath
 from wardround.server.node import Node
 from wardround.server.people.identity import AtNode, AtTables, Known, MaybePerson, known_or_new
-from wardround.server.play.shapes import AddedShape
 from wardround.server.replays.uploads.dependencies import LayingRoute, Uploaded
 from wardround.server.tables.bodies import Dealing, Forking, Laying, wanted_seats
 from wardround.server.tables.quotas import Allowance
-from wardround.server.tables.shapes import LaidShape, Page, Rematched, SeatLink, SummaryShape
 from wardround.tables.creating import NewTable, id_of
 from wardround.tables.game.setup import Laid, read_laid
-from wardround.tables.rows import Cursor, Listing, Person
+from wardround.tables.open_tables import Added
+from wardround.tables.rows import Cursor, Listing, Person, Stored
+from wardround.tables.summary_types import Summary, TableSummary
 from wardround.tables.wanted import own_seats
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 Before = Annotated[str | None, Query(max_length=80, pattern=r"^[0-9]{1,18}\.[A-Za-z0-9_-]{1,60}$")]
 PAGE = 20
+NEW: Final = described(NewTable)
+SUMMARY: Final = TypeAdapter(described(Summary))
+UNTOLD: Final[Stored] = {"daily": "", "winners": [], "round": None, "rounds": None}
+"""What summaries of older tables lack."""
+
+
+class Rematched(BaseModel):
+    """The table where the same people play again."""
+
+    table: str
+
+
+class Page(TypedDict):
+    """Tables, newest first; `before` asks for the next page."""
+
+    tables: list[Summary]
+    before: str | None
 
 
 async def lay_table(
@@ -35,24 +54,23 @@ async def lay_table(
     tables: AtTables,
     request: Request,
     response: Response,
-) -> LaidShape:
+) -> dict[str, object]:
     """Create a table: a new game, or one that resumes from a game file."""
     wanted = body.wanted()
     laid = await tables.setup(wanted) if upload is None else read_laid(upload["laid"])
     await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
-    return created(await tables.create(person, laid, own_seats(wanted.seats), body.key))
+    return asdict(await tables.create(person, laid, own_seats(wanted.seats), body.key))
 
 
 router.add_api_route(
-    "/tables", lay_table, methods=["POST"], status_code=201, route_class_override=LayingRoute
+    "/tables",
+    lay_table,
+    methods=["POST"],
+    status_code=201,
+    response_model=NEW,
+    route_class_override=LayingRoute,
 )
-
-
-def created(made: NewTable) -> LaidShape:
-    """Return the answer to the creator of a table."""
-    links = [SeatLink(seat=seat, secret=secret) for seat, secret in made.links.items()]
-    return LaidShape(table=made.table, seats=made.seats, links=links, commitment=made.commitment)
 
 
 async def within_quotas(
@@ -64,14 +82,14 @@ async def within_quotas(
     await allowance.check_table(node, request.scope, found, laid, table)
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=described(Page))
 async def my_tables(person: Known, node: AtNode, before: Before = None) -> Page:
     """List my tables, latest first."""
     found = await node.ask(node.store.tables_of, person.id, PAGE, cursor_of(before))
     return page_of(node, found)
 
 
-@router.get("/tables/open")
+@router.get("/tables/open", response_model=described(Page))
 async def open_tables(node: AtNode, before: Before = None) -> Page:
     """List the open tables, which anyone can join."""
     found = await node.ask(node.store.open_tables, PAGE, cursor_of(before))
@@ -88,32 +106,36 @@ def cursor_of(before: str | None) -> Cursor | None:
 
 def page_of(node: Node, found: list[Listing]) -> Page:
     """Return a page of tables, without damaged ones."""
-    tables: list[SummaryShape] = []
+    tables: list[Summary] = []
     for one in found:
         try:
-            tables.append(summary_shape(one))
-        except (ValidationError, TypeError):
+            tables.append(summary_of(one))
+        except (ValidationError, LookupError):
             node.store.damages.note("summary", one.id)
     last = found[-1].cursor if len(found) == PAGE else None
-    return Page(tables=tables, before=None if last is None else f"{last[0]}.{last[1]}")
+    return {"tables": tables, "before": None if last is None else f"{last[0]}.{last[1]}"}
 
 
-def summary_shape(one: Listing) -> SummaryShape:
-    """Return the list entry of a table."""
-    return SummaryShape(
-        table=one.id,
-        status=one.status,
-        created_at=one.created_at,
-        updated_at=one.updated_at,
-        seats=list(one.seats),
-        **one.summary,
+def summary_of(one: Listing) -> Summary:
+    """Return the list entry of a table; raise an error if its summary is unreadable."""
+    stored = {**UNTOLD, **one.summary}
+    told: Summary = SUMMARY.validate_python(
+        {
+            "table": one.id,
+            "status": one.status,
+            "created_at": one.created_at,
+            "updated_at": one.updated_at,
+            "seats": list(one.seats),
+            **{name: stored[name] for name in TableSummary.__required_keys__},
+        }
     )
+    return told
 
 
 @router.post("/tables/{table}/begin")
-async def begin(body: Command, live: AtTable, person: Known, tables: AtTables) -> AddedShape:
+async def begin(body: Command, live: AtTable, person: Known, tables: AtTables) -> Added:
     """Start without waiting for more players: bots take the open seats."""
-    return added(await tables.begin(live, person, body.key))
+    return await tables.begin(live, person, body.key)
 
 
 @router.post("/tables/{table}/seats/{seat}/rematch", status_code=201)
@@ -122,7 +144,7 @@ async def rematch(live: AtTable, seat: SeatPath, person: Known, tables: AtTables
     return Rematched(table=await tables.rematch(live, person, seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201)
+@router.post("/tables/{table}/fork", status_code=201, response_model=NEW)
 async def fork_table(
     body: Forking,
     live: AtTable,
@@ -131,7 +153,7 @@ async def fork_table(
     tables: AtTables,
     request: Request,
     response: Response,
-) -> LaidShape:
+) -> dict[str, object]:
     """Play from a step of a finished game, at a new table.
 
     Not from a daily ward before its day ends: it would reveal its dice and cards.
@@ -140,10 +162,10 @@ async def fork_table(
     laid = await tables.fork_setup(live, body.step, seats)
     await within_quotas(node, request, found, laid)
     person = await known_or_new(node, found, body.name, request, response)
-    return created(await tables.create(person, laid, own_seats(seats)))
+    return asdict(await tables.create(person, laid, own_seats(seats)))
 
 
-@router.post("/tables/{table}/deal", status_code=201)
+@router.post("/tables/{table}/deal", status_code=201, response_model=NEW)
 async def deal_again(
     body: Dealing,
     live: AtTable,
@@ -152,10 +174,10 @@ async def deal_again(
     tables: AtTables,
     request: Request,
     response: Response,
-) -> LaidShape:
+) -> dict[str, object]:
     """Play a finished game's deal again to compare; it counts as practice."""
     seats = wanted_seats(body.seats)
     laid = tables.deal_setup(live, seats)
     await within_quotas(node, request, found, laid, body.key)
     person = await known_or_new(node, found, body.name, request, response)
-    return created(await tables.create(person, laid, own_seats(seats), body.key))
+    return asdict(await tables.create(person, laid, own_seats(seats), body.key))

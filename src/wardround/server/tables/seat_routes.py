@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from wardround.server.declared import described
 from wardround.server.http.bodies import Command
-from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath, added
+from wardround.server.http.dependencies import ERRORS, AtTable, SeatPath
 from wardround.server.people.identity import AtNode, AtTables, Known, MaybePerson, asker_of
-from wardround.server.play.shapes import AddedShape
 from wardround.server.tables.bodies import Admitting, Joining, LinkUsed
-from wardround.server.tables.shapes import Knocked, KnockShape, Seated
-from wardround.tables.verbs import joining
+from wardround.tables.open_tables import Added
+from wardround.tables.verbs.joining import Knock, Knocked, Seated
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
+SEATED, KNOCKED = described(Seated), described(Knocked)
 
-@router.post("/links")
+
+@router.post("/links", response_model=SEATED)
 async def use_link(
     body: LinkUsed,
     found: MaybePerson,
@@ -29,12 +31,13 @@ async def use_link(
     A link to a free seat works for one player, even if several open it together.
     """
     asker = asker_of(node, found, body.name, request, response)
-    return seated(await tables.use_link(body.secret, asker))
+    return await tables.use_link(body.secret, asker)
 
 
 @router.post(
     "/tables/{table}/join",
-    responses={202: {"model": Knocked, "description": "The players there have been asked."}},
+    response_model=SEATED | KNOCKED,
+    responses={202: {"model": KNOCKED, "description": "The players there have been asked."}},
 )
 async def join(
     body: Joining,
@@ -52,22 +55,15 @@ async def join(
     """
     asker = asker_of(node, found, body.name, request, response)
     got = await tables.join(live, asker, body.seat, body.key)
-    if isinstance(got, joining.Seated):
-        return seated(got)
-    response.status_code = 202
-    return Knocked(table=got.table, seat=got.seat, asked=got.asked)
+    if "asked" in got:
+        response.status_code = 202
+    return got
 
 
-def seated(got: joining.Seated) -> Seated:
-    """Return the answer to somebody who got a seat."""
-    return Seated(table=got.table, seat=got.seat, secret=got.secret)
-
-
-@router.get("/tables/{table}/knock")
-async def my_knock(live: AtTable, person: Known, tables: AtTables) -> KnockShape:
+@router.get("/tables/{table}/knock", response_model=described(Knock))
+async def my_knock(live: AtTable, person: Known, tables: AtTables) -> Knock:
     """Show the state of my request for a seat."""
-    found = tables.request(live, person)
-    return KnockShape(state=found.state, seat=found.seat)
+    return tables.request(live, person)
 
 
 @router.delete("/tables/{table}/knock", status_code=204)
@@ -79,23 +75,23 @@ async def withdraw_knock(live: AtTable, person: Known, tables: AtTables) -> None
 @router.post("/tables/{table}/seats/{seat}/admit")
 async def admit(
     body: Admitting, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Let a player take over a bot's seat, or refuse."""
-    return added(await tables.admit(live, person, seat, body.do, body.asked, body.key))
+    return await tables.admit(live, person, seat, body.do, body.asked, body.key)
 
 
-@router.post("/tables/{table}/seats/{seat}/link")
+@router.post("/tables/{table}/seats/{seat}/link", response_model=SEATED)
 async def renew_link(live: AtTable, seat: SeatPath, person: Known, tables: AtTables) -> Seated:
     """Get a new link to my seat for my other devices; the old one stops working.
 
     Anyone who took my seat by an earlier link loses it.
     """
-    return seated(await tables.renew_link(live, person, seat))
+    return await tables.renew_link(live, person, seat)
 
 
 @router.post("/tables/{table}/seats/{seat}/leave")
 async def leave(
     body: Command, live: AtTable, seat: SeatPath, person: Known, tables: AtTables
-) -> AddedShape:
+) -> Added:
     """Leave a table before the game starts; the seat is open again."""
-    return added(await tables.leave(live, person, seat, body.key))
+    return await tables.leave(live, person, seat, body.key)

@@ -9,7 +9,6 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from wardround.core.json_types import Unchecked
 from wardround.tables.thinking.answering import LONGEST_FAULT
 
 START: Final = 30.0
@@ -100,7 +99,7 @@ class Worker:
         """Return whether there is a process to ask."""
         return self._line is not None and not self._line.fault
 
-    async def ask(self, question: Mapping[str, Any], seconds: float) -> Unchecked:
+    async def ask(self, question: Mapping[str, Any], seconds: float) -> Mapping[str, object]:
         """Return the answer of the process; raise `Fault` if there is none in time.
 
         The time to start a process does not count.
@@ -140,7 +139,7 @@ class Worker:
         except Fault as fault:
             raise Fault(f"start: {fault}") from None
 
-    async def _exchange(self, question: Mapping[str, Any], seconds: float) -> Unchecked:
+    async def _exchange(self, question: Mapping[str, Any], seconds: float) -> Mapping[str, object]:
         line = self._line
         assert line is not None, "a process is started before it is asked"
         if line.fault:
@@ -159,14 +158,13 @@ class Worker:
             raise Fault(line.fault)
         return answer
 
-    def _read(self, told: bytes) -> Unchecked | None:
+    def _read(self, told: bytes) -> Mapping[str, object] | None:
         """Return the answer to our last question, or None if this is none."""
         try:
             answer = json.loads(told)
         except (ValueError, RecursionError):
             return None
-        fits = isinstance(answer, dict) and answer.get("id") == self._asked
-        return cast(Unchecked, answer) if fits else None
+        return answer if isinstance(answer, dict) and answer.get("id") == self._asked else None
 
 
 def environment() -> dict[str, str]:

@@ -15,8 +15,8 @@ import sys
 from collections.abc import Mapping
 from typing import BinaryIO, Final
 
-from wardround.core.json_types import Unchecked
 from wardround.tables.thinking.answering import Answerer, fault_of
+from wardround.tables.thinking.questions import Answer
 
 GRACE: Final = 60.0
 """Seconds beyond a question's limit after which its worker ends itself."""
@@ -38,7 +38,7 @@ def main() -> None:
             answers.flush()
 
 
-def answer_line(answerer: Answerer, line: bytes, grace: float) -> Unchecked:
+def answer_line(answerer: Answerer, line: bytes, grace: float) -> Answer:
     """Return the answer to a line, in the time that there is."""
     try:
         question = json.loads(line)

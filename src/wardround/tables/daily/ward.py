@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
 from wardround import catalog
-from wardround.core.game import Json
+from wardround.core.json_types import About, PerGame, Settings
 from wardround.core.traits import DailyWard
 from wardround.tables import creating
 from wardround.tables.daily.days import days_before
 from wardround.tables.game.setup import BOT, OPEN, Laid, Place
 from wardround.tables.open_tables import OpenTables
 from wardround.tables.rows import Attempt, DayResults, Person, Result
+from wardround.words import Words
+from wardround.words.settings import game_told
 
 PAST: Final = 7
 """How many past days are listed."""
@@ -35,7 +37,58 @@ FIRST: Final = next(iter(WARDS))
 NOBODY: Final = DayResults({}, 0)
 
 
-def settings_of(game: str, day: str) -> Json:
+class AttemptRecord(TypedDict):
+    """Your own attempt."""
+
+    table: str
+    points: Annotated[int | None, About("null while in progress")]
+    counts: Annotated[bool, About("whether it was finished in time")]
+    won: Annotated[bool | None, About("null while in progress, and in solo games")]
+
+
+class Score(TypedDict):
+    """How many players have this score."""
+
+    points: int
+    players: int
+
+
+class Results(TypedDict):
+    """Results of everyone who finished in time."""
+
+    players: int
+    best: int | None
+    median: Annotated[int | None, About("the median score")]
+    place: Annotated[int | None, About("your rank by points; null without a result")]
+    winners: Annotated[int | None, About("number of winners; null in solo games")]
+    scores: Annotated[list[Score], About("fewest points first")]
+
+
+class PastWard(TypedDict):
+    """The ward of an earlier day."""
+
+    day: str
+    mine: AttemptRecord | None
+    results: Results
+
+
+class Daily(TypedDict):
+    """The ward of the day."""
+
+    day: Annotated[str, About("as in 2026-11-15, in UTC")]
+    ends_at: Annotated[int, About("when the next one starts, in milliseconds since 1970")]
+    game: Annotated[str, PerGame("DailyGame")]
+    settings: Settings
+    extras: Annotated[list[str], About("what differs from the usual setup, in words")]
+    rivals: Annotated[int, About("number of bots to play against")]
+    players: Annotated[int, About("number of players who have finished")]
+    mine: AttemptRecord | None
+    results: Annotated[Results | None, About("only once you have finished")]
+    streak: Annotated[int, About("days in a row that you have played")]
+    past: Annotated[list[PastWard], About("latest first")]
+
+
+def settings_of(game: str, day: str) -> Settings:
     """Return what a day's ward is played with."""
     return dict(WARDS[game].week[date.fromisoformat(day).weekday()])
 
@@ -73,7 +126,7 @@ async def lay(tables: OpenTables, person: Person, game: str = FIRST) -> str:
     return made.table
 
 
-async def told(tables: OpenTables, person: Person | None, game: str = FIRST) -> Json:
+async def told(tables: OpenTables, person: Person | None, game: str = FIRST) -> Daily:
     """Return today's ward and those of the last days, as a player can see them."""
     day = tables.calendar.today()
     first = days_before(day, PAST)
@@ -84,7 +137,7 @@ async def told(tables: OpenTables, person: Person | None, game: str = FIRST) -> 
     is_over = today is not None and today.points is not None
     can_win = bool(WARDS[game].bots)
 
-    def of(one: str) -> Json:
+    def of(one: str) -> Results:
         return _results(results.get(one, NOBODY), mine.get(one), can_win)
 
     return {
@@ -92,6 +145,7 @@ async def told(tables: OpenTables, person: Person | None, game: str = FIRST) -> 
         "ends_at": tables.calendar.end_of(day),
         "game": game,
         "settings": settings_of(game, day),
+        "extras": [],
         "rivals": len(WARDS[game].bots),
         "players": sum(results.get(day, NOBODY).scores.values()),
         "mine": _own(today, can_win),
@@ -103,6 +157,12 @@ async def told(tables: OpenTables, person: Person | None, game: str = FIRST) -> 
             if one in mine or one in results
         ],
     }
+
+
+def extras_of(game: str, settings: Settings, language: str) -> list[str]:
+    """Return the names of settings."""
+    known = game_told(catalog.find(game), Words(language))["settings"]
+    return [one["title"] for one in known if one["name"] in settings]
 
 
 async def _attempts(
@@ -127,7 +187,7 @@ async def _settle(tables: OpenTables, game: str, since: str) -> None:
         await tables.storage.note_results(results)
 
 
-def _own(attempt: Attempt | None, can_win: bool) -> Json | None:
+def _own(attempt: Attempt | None, can_win: bool) -> AttemptRecord | None:
     if attempt is None:
         return None
     return {
@@ -138,7 +198,7 @@ def _own(attempt: Attempt | None, can_win: bool) -> Json | None:
     }
 
 
-def _results(known: DayResults, attempt: Attempt | None, can_win: bool) -> Json:
+def _results(known: DayResults, attempt: Attempt | None, can_win: bool) -> Results:
     """Return the results: how many players have each score, the median, and the player's place."""
     every = [points for points, count in known.scores.items() for _ in range(count)]
     own = attempt.points if attempt is not None and attempt.counts else None

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
-from wardround.core.game import Json, Reason
+from wardround.core.game import Reason
 from wardround.tables.errors import NotFound
 from wardround.tables.examples.data import FIRST, Example, Step, examples_of
-from wardround.tables.examples.playing import Teller, Trial
+from wardround.tables.examples.playing import ExampleShape, Frame, Teller, Trial, Tried
 from wardround.words.files import ENGLISH
+from wardround.words.rulebook import ExampleName
 
 MOST_KEPT: Final = 128
 PLACE: Final = "place "
@@ -25,22 +26,22 @@ def found(game: str, id: str) -> Example:
     return example
 
 
-def named(game: str, language: str) -> dict[str, list[Json]]:
+def named(game: str, language: str) -> dict[str, list[ExampleName]]:
     """Return the ids and titles of a game's examples by their rules."""
-    told: dict[str, list[Json]] = {}
+    told: dict[str, list[ExampleName]] = {}
     for example in examples_of(game).values():
         title = worded(example, language)["title"]
         told.setdefault(example.rule, []).append({"id": example.id, "title": title})
     return told
 
 
-def worded(example: Example, language: str) -> dict[str, str]:
+def worded(example: Example, language: str) -> Mapping[str, str]:
     """Return the words of an example, in English where there are no others."""
-    return dict(example.words.get(language) or example.words[ENGLISH])
+    return example.words.get(language) or example.words[ENGLISH]
 
 
 @lru_cache(MOST_KEPT)
-def told(game: str, id: str, language: str) -> Json:
+def told(game: str, id: str, language: str) -> ExampleShape:
     """Return an example with every picture of its line."""
     example = found(game, id)
     trial = begun(example)
@@ -55,7 +56,8 @@ def told(game: str, id: str, language: str) -> Json:
         "id": id,
         "game": game,
         "rule": example.rule,
-        **worded(example, language),
+        "title": worded(example, language)["title"],
+        "text": worded(example, language)["text"],
         "names": teller.names,
         "show": list(example.show),
         "cards": _cards(example),
@@ -64,7 +66,7 @@ def told(game: str, id: str, language: str) -> Json:
     }
 
 
-def tried(game: str, id: str, actions: Sequence[str], language: str) -> Json:
+def tried(game: str, id: str, actions: Sequence[str], language: str) -> Tried:
     """Return where a reader's own line leads from the first decision of an example."""
     trial = begun(found(game, id))
     teller = Teller(trial, language)
@@ -90,7 +92,7 @@ def dice_first(example: Example) -> int:
     return sum(1 for _ in takewhile(lambda step: step.roll, example.steps))
 
 
-def _refused(teller: Teller, step: Step, reason: Reason, frame: Json) -> Json:
+def _refused(teller: Teller, step: Step, reason: Reason, frame: Frame) -> Frame:
     """Return a picture in which nothing has changed: what was wanted, and why it can't be."""
     game, state, words = teller.trial.game, teller.trial.state, teller.narrator.words
     record = game.action_record(state, game.action_parse(state, step.actions[0][1]))

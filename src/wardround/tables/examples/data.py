@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from wardround.core.errors import BadNotation
-from wardround.core.game import Json
+from wardround.core.json_types import Settings
 from wardround.words.rulebook import folder
 
 REFUSED: Final = "not "
@@ -42,7 +42,7 @@ class Example:
     id: str
     game: str
     rule: str
-    position: Json
+    position: Mapping[str, Any]
     """What the position is built from, in the public notation; each game knows its own fields."""
     steps: tuple[Step, ...]
     show: tuple[str, ...]
@@ -50,7 +50,7 @@ class Example:
     words: Mapping[str, Mapping[str, str]]
     """For each language a `title`, and a `text` about what to look at."""
     seats: int = 2
-    settings: Json = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     ends: str = ""
     """The hospital of player 1 at the end."""
     happens: tuple[str, ...] = ()

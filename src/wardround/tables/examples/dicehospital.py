@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from wardround.core.cards import Card
 from wardround.core.errors import BadNotation
-from wardround.core.game import CHANCE, Game, Json, Options, State
+from wardround.core.game import CHANCE, Game, Options, State
+from wardround.core.json_types import Settings
 from wardround.core.luck import Keyed
 from wardround.dicehospital import dice, notation, steps
 from wardround.dicehospital.state import Table
@@ -16,7 +17,7 @@ FIELDS: Final = {"at", "first", "hospitals", "administrators", "reports"}
 INTAKE: Final = "intake"
 ACTIVATION: Final = "activation"
 SEED: Final = "example"
-SETTINGS: Final[Json] = {}
+SETTINGS: Final[Settings] = {}
 QUIET: Final = frozenset({"shift-change"})
 OTHERS: Final = "Y4* / - / - / 0"
 """The default hospital of an example: nothing happens there."""
@@ -28,7 +29,7 @@ class Carded(Protocol):
     card: Card
 
 
-def position(game: Game, options: Options, seats: int, told: Json) -> State:
+def position(game: Game, options: Options, seats: int, told: Mapping[str, Any]) -> State:
     """Return the position of an example.
 
     `hospitals` has one for each of the first seats, as in the notation. In activation only player

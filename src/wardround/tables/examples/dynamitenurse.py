@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from wardround.core import stacks
 from wardround.core.errors import BadNotation
-from wardround.core.game import CHANCE, Game, Json, Options, State
+from wardround.core.game import CHANCE, Game, Options, State
+from wardround.core.json_types import Settings
 from wardround.core.luck import Keyed
 from wardround.core.multisets import put
 from wardround.dynamitenurse import notation, patients
@@ -15,11 +17,11 @@ from wardround.dynamitenurse.state import Hospital, Table
 
 FIELDS: Final = {"hospitals", "transport", "arrives", "nurse", "title"}
 SEED: Final = "example"
-SETTINGS: Final[Json] = {"first-player": 0}
+SETTINGS: Final[Settings] = {"first-player": 0}
 QUIET: Final[frozenset[str]] = frozenset()
 
 
-def position(game: Game, options: Options, seats: int, told: Json) -> State:
+def position(game: Game, options: Options, seats: int, told: Mapping[str, Any]) -> State:
     """Return the position of an example.
 
     `hospitals` has those of the first seats, as in the notation; `transport` lists Patients and

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypedDict
 
 from wardround import catalog
 from wardround.core.errors import BadNotation, IllegalAction
-from wardround.core.game import CHANCE, Json, Reason
+from wardround.core.game import CHANCE, Reason
+from wardround.core.json_types import About, Events, View
 from wardround.core.luck import Keyed
 from wardround.core.records import Move, Terms, luck
 from wardround.narration.lines import Line
@@ -25,6 +26,45 @@ from wardround.tables.pictures.narrated_log import Told
 
 SEED: Final = "example"
 MOST_KEPT: Final = 128
+
+
+class Frame(TypedDict):
+    """A position of an example, and what led to it."""
+
+    text: Annotated[str, About("what has happened since the position before, in words")]
+    refused: Annotated[bool, About("whether the rules refuse the attempted action")]
+    view: View
+    events: Annotated[Events, About("all events since the first position")]
+
+
+class ExampleShape(TypedDict):
+    """An example: a position with a line of play, as the engine plays it."""
+
+    id: str
+    game: str
+    rule: str
+    title: str
+    text: str
+    names: list[str]
+    show: Annotated[list[str], About("the parts of the board that matter")]
+    cards: Annotated[list[str], About("the departments that the line goes to")]
+    frames: list[Frame]
+    tries: Annotated[bool, About("whether you can try your own line from the first decision")]
+
+
+class Option(TypedDict):
+    """Something that the rules allow in the position."""
+
+    text: str
+    label: str
+    says: Annotated[str, About("what it would lead to; empty if unknown")]
+
+
+class Tried(Frame):
+    """Where your own line has led, and your choices there."""
+
+    prompt: str
+    choices: list[Option]
 
 
 class Trial(Noted):
@@ -41,7 +81,7 @@ class Trial(Noted):
         """Phases that are not described: they come after the example."""
         self._keyed = Keyed(SEED)
 
-    def view(self) -> Json:
+    def view(self) -> View:
         """Return what the first player sees."""
         return self.game.view(self.state, FIRST)
 
@@ -126,7 +166,7 @@ class Teller:
         begun, _ = self.narrator.status.counted(self.trial.opening())
         return line.phase in self.trial.quiet or line.round != begun
 
-    def frame(self) -> Json:
+    def frame(self) -> Frame:
         """Return the position now, with what has led to it since the last one."""
         return {
             "text": " ".join(line.text for line in self.new()),
@@ -135,15 +175,15 @@ class Teller:
             "events": self.trial.events_since(0),
         }
 
-    def choices(self) -> list[Json]:
+    def choices(self) -> list[Option]:
         """Return what the first player may do now, in words; what ends something comes last."""
         game, state, view = self.trial.game, self.trial.state, self.trial.view()
-        told: list[tuple[int, Json]] = []
+        told: list[tuple[int, Option]] = []
         for action in self.trial.legal():
             after, events = game.step(state, FIRST, action)
             happens = [game.event_record(after, event) for event in events]
             record = game.action_record(state, action)
-            choice = {
+            choice: Option = {
                 "text": game.action_text(state, action),
                 "label": self.narrator.action(record, view, self.names),
                 "says": self.narrator.says(happens, FIRST, view, self.names),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.errors import WardroundError
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game.setup import BOT, OPEN, PERSON, Place
 
 USUAL_BOT: Final = "normal"

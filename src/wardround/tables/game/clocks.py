@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wardround.core.errors import BadOption
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared as Json
 from wardround.core.traits import TimedPlay, Traits
 
 DECISION: Final = "decision"

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from wardround.core.errors import BadOption
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
+from wardround.core.json_types import Undeclared as Json
 from wardround.core.records import Move, Terms, did, luck
 from wardround.tables.game.clocks import NO_CLOCK, Clock, read_clock
 

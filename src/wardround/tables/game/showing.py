@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wardround.core.errors import IllegalAction
-from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.game import CHANCE, Game, State
+from wardround.core.json_types import Undeclared as Json
 from wardround.core.luck import Rng, commitment
 from wardround.core.records import positions
 from wardround.core.reveals import others, reveals

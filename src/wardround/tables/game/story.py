@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game.entries import Entry
 from wardround.tables.game.match import Taken
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json, Outcome, Point
+from wardround.core.game import Outcome, Point
+from wardround.core.json_types import Undeclared as Json
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match
 from wardround.tables.pictures.names import spoken_to

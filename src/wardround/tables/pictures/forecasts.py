@@ -8,7 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from wardround import catalog
-from wardround.core.game import Game, Json, State
+from wardround.core.game import Game, State
+from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game.match import Match
 
 Forecast = Callable[[State, int], Json | None]

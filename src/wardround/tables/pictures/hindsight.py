@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared as Json
 from wardround.words.coaching import CoachWords, Line, sums, told_mistake
 
 

@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from wardround import catalog
-from wardround.core.game import Game, Json
+from wardround.core.game import Game
+from wardround.core.json_types import Undeclared as Json
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.table import Table
 from wardround.tables.pictures.names import table_names

@@ -12,7 +12,8 @@ from functools import cache
 from itertools import takewhile
 from typing import NamedTuple
 
-from wardround.core.game import CHANCE, Json
+from wardround.core.game import CHANCE
+from wardround.core.json_types import Undeclared as Json
 from wardround.core.records import Move
 from wardround.narration.lines import BY_LUCK, STEP, Line, Place
 from wardround.narration.narrator import Narrator

@@ -9,7 +9,8 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from wardround import catalog
-from wardround.core.game import Json, Reason
+from wardround.core.game import Reason
+from wardround.core.json_types import Undeclared as Json
 from wardround.core.records import Terms
 from wardround.narration.narrator import Narrator
 from wardround.narration.narrators import narrator_of

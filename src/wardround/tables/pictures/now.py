@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared as Json
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match
 from wardround.tables.game.setup import OPEN

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared as Json
 from wardround.tables.game import showing
 from wardround.tables.game.table import PLAYING
 from wardround.tables.pictures.forecasts import in_prospect

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from wardround.core.errors import WardroundError
-from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.game import CHANCE, Game, State
+from wardround.core.json_types import Undeclared as Json
 from wardround.core.reveals import others, reveals
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared as Json
 from wardround.tables.pictures.encoding import changes, encoded
 from wardround.tables.pictures.look import Look
 from wardround.tables.pictures.parts import BOARD, Part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared as Json
 from wardround.narration.narrator import Narrator
 from wardround.tables.game.match import Match, Taken
 from wardround.tables.game.story import Note

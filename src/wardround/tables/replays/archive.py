@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 
-from wardround.core.game import Json
+from wardround.core.json_types import View
 from wardround.core.record_text import write
 from wardround.core.records import Record, positions
 from wardround.tables.rows import Archived
@@ -32,7 +32,7 @@ def archived(record: Record) -> Archived:
     return Archived(write(record), b"".join(pieces))
 
 
-def frames_of(packed: bytes) -> list[Json]:
+def frames_of(packed: bytes) -> list[View]:
     """Return the pictures of every step; raise `BadFrames` if there are none to be seen."""
     try:
         frames = json.loads(zlib.decompress(packed))

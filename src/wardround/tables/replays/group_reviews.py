@@ -9,16 +9,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final, cast
 
-from wardround.core.game import Json
 from wardround.tables.errors import Busy, Damaged, NotAllowed, NotFound, StoreAway
 from wardround.tables.ids import new_id
 from wardround.tables.open_tables import AGAIN_SECONDS, TRIES, OpenTables
+from wardround.tables.replays.replay_types import (
+    LONGEST_NOTE,
+    Pointing,
+    Review,
+    Reviewer,
+    ReviewTold,
+)
 from wardround.tables.rows import Person, ReviewRow
 from wardround.tables.texts import clean
 
-LONGEST_NOTE: Final = 280
 MOST_PEOPLE: Final = 32
 """More may follow, but are not named."""
 
@@ -59,10 +64,10 @@ class Reviews:
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def begin(self, table: str, leader: Person, pointing: Json) -> ReviewRow:
+    async def begin(self, table: str, leader: Person, pointing: Pointing) -> ReviewRow:
         """Create a review of a table."""
         review = new_id()
-        told = {**pointed(pointing), "leader": leader.id, "people": named([], leader)}
+        told: ReviewTold = {**pointed(pointing), "leader": leader.id, "people": named([], leader)}
         await self._tables.storage.add_review(review, table, told, self._tables.calendar.clock())
         return ReviewRow(review, table, 1, told)
 
@@ -80,11 +85,11 @@ class Reviews:
             self._rooms[review].take(row)
         return row
 
-    async def change(self, review: str, edit: Callable[[Json], Json]) -> ReviewRow:
+    async def change(self, review: str, edit: Callable[[ReviewTold], ReviewTold]) -> ReviewRow:
         """Change a review, also when several do so at the same time."""
         for _ in range(TRIES):
             row = await self.find(review)
-            told = edit(row.told)
+            told = edit(told_of(row))
             if told == row.told:
                 return row
             at = self._tables.calendar.clock()
@@ -134,28 +139,28 @@ class Reviews:
             room.wake()
 
 
-def pointed(pointing: Json) -> Json:
+def pointed(pointing: Pointing) -> Pointing:
     """Return what the leader points at, as stored; empty notes are left out."""
-    told = {name: pointing[name] for name in ("step", "seat", "arrow")}
     notes = [(one["step"], clean(one["text"], LONGEST_NOTE)) for one in pointing["notes"]]
-    return {**told, "notes": [{"step": step, "text": text} for step, text in notes if text]}
+    return {**pointing, "notes": [{"step": step, "text": text} for step, text in notes if text]}
 
 
-def named(people: list[dict[str, Any]], one: Person) -> list[dict[str, Any]]:
+def named(people: list[Reviewer], one: Person) -> list[Reviewer]:
     """Return the people of a review with one more, or with their present name."""
+    now: Reviewer = {"id": one.id, "name": one.name}
     if one.id in [known["id"] for known in people]:
-        return [{**known, "name": one.name} if known["id"] == one.id else known for known in people]
-    return [*people, {"id": one.id, "name": one.name}][:MOST_PEOPLE]
+        return [now if known["id"] == one.id else known for known in people]
+    return [*people, now][:MOST_PEOPLE]
 
 
-def pointing_of(told: Json, asker: Person, pointing: Json) -> Json:
+def pointing_of(told: ReviewTold, asker: Person, pointing: Pointing) -> ReviewTold:
     """Return a review with the leader's new step; refuse anyone else."""
     if told["leader"] != asker.id:
         raise NotAllowed("not-leading")
     return {**told, **pointed(pointing)}
 
 
-def handed_over(told: Json, asker: Person, to: int) -> Json:
+def handed_over(told: ReviewTold, asker: Person, to: int) -> ReviewTold:
     """Return a review in which the leader has handed over to another of the people."""
     if told["leader"] != asker.id:
         raise NotAllowed("not-leading")
@@ -164,19 +169,25 @@ def handed_over(told: Json, asker: Person, to: int) -> Json:
     return {**told, "leader": told["people"][to]["id"]}
 
 
-def shown(row: ReviewRow, asker: Person | None) -> Json:
+def told_of(row: ReviewRow) -> ReviewTold:
+    """Return what is stored of a review; `find` has seen that it can be shown."""
+    return cast(ReviewTold, row.told)
+
+
+def shown(row: ReviewRow, asker: Person | None) -> Review:
     """Return a review as a person can see it: people by their names, not by their ids."""
-    ids = [one["id"] for one in row.told["people"]]
+    told = told_of(row)
+    ids = [one["id"] for one in told["people"]]
     me = None if asker is None or asker.id not in ids else ids.index(asker.id)
     return {
         "review": row.id,
         "table": row.table_id,
         "seq": row.seq,
-        "people": [one["name"] for one in row.told["people"]],
-        "leader": ids.index(row.told["leader"]),
+        "people": [one["name"] for one in told["people"]],
+        "leader": ids.index(told["leader"]),
         "me": me,
-        "step": row.told["step"],
-        "seat": row.told["seat"],
-        "notes": row.told["notes"],
-        "arrow": row.told.get("arrow", []),  # missing in reviews from before this field
+        "step": told["step"],
+        "seat": told["seat"],
+        "notes": told["notes"],
+        "arrow": told.get("arrow", []),
     }

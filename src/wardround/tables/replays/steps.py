@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import islice, pairwise
-from typing import Final, Literal
+from itertools import islice
+from typing import Final
 
 from wardround import catalog
 from wardround.core.errors import BadRecord
-from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.game import CHANCE, Game, State
+from wardround.core.json_types import View
 from wardround.core.record_text import read
 from wardround.core.records import Record, positions
 from wardround.narration.names import seat_names
@@ -23,8 +24,8 @@ from wardround.tables.pictures.names import table_names
 from wardround.tables.pictures.narrated_log import Told
 from wardround.tables.pictures.private_events import Seen, Sight
 from wardround.tables.replays.archive import frames_of
+from wardround.tables.replays.replay_types import Eyes, Line, Step, Stretch
 from wardround.tables.rows import Archived
-from wardround.words import Words
 
 MOST_STEPS = 64
 """The most steps in one chunk."""
@@ -32,9 +33,6 @@ UPLOADED = "record"
 """The name of a record without one."""
 ALL: Final = "all"
 """The eyes that see everything; nobody has them before the end."""
-
-Eyes = int | Literal["all"] | None
-"""The viewer of a replay: a seat, a spectator (None), or all of them."""
 
 
 class Replayed(Noted):
@@ -52,7 +50,7 @@ class Replayed(Noted):
 
 def steps_of(
     table: Table, teller: Teller, language: str, eyes: Eyes, first: int, count: int
-) -> Json:
+) -> Stretch:
     """Return steps of a game at a table, as a viewer saw them."""
     viewer = eyes if isinstance(eyes, int) else None
     match = table.playing().seen_by(viewer)
@@ -62,11 +60,13 @@ def steps_of(
     told = teller.log(table, language, viewer)
     names = table_names(table.chairs, told.narrator.words)
     lines = told.lines_seen(sights_of(teller.seen(table, told.narrator, viewer), eyes), names)
-    stretch = laid_out(eyes, len(record.moves), first, views, [told.record(one) for one in lines])
-    return with_sayings(with_events(stretch, match), match, told.narrator, names) | {"names": names}
+    records = [told.record(one) for one in lines]
+    stretch = laid_out(eyes, len(record.moves), first, views, records, names)
+    add_events(stretch["views"], match, told.narrator, names)
+    return stretch
 
 
-def kept_steps(kept: Archived, language: str, eyes: Eyes, first: int, count: int) -> Json:
+def kept_steps(kept: Archived, language: str, eyes: Eyes, first: int, count: int) -> Stretch:
     """Return steps of a finished game.
 
     If the rules have changed since, only a spectator's view is left, without lines and events.
@@ -76,7 +76,7 @@ def kept_steps(kept: Archived, language: str, eyes: Eyes, first: int, count: int
     check_step(first, steps)
     record = readable(kept.text)
     if record is None:
-        return laid_out(None, steps, first, frames[first : first + count], []) | {"names": []}
+        return laid_out(None, steps, first, frames[first : first + count], [], [])
     views = frames[first : first + count]
     if eyes == ALL or (isinstance(eyes, int) and eyes < len(record.seats)):
         views = views_of(record, eyes, first, count)
@@ -87,8 +87,9 @@ def kept_steps(kept: Archived, language: str, eyes: Eyes, first: int, count: int
     seen = Seen(record.terms.game, len(record.seats), record.start())
     seen.follow(course, narrator)
     lines = [told.record(line) for line in told.lines_seen(sights_of(seen, eyes), names)]
-    stretch = with_events(laid_out(eyes, steps, first, views, lines), course)
-    return with_sayings(stretch, course, narrator, names) | {"names": names}
+    stretch = laid_out(eyes, steps, first, views, lines, names)
+    add_events(stretch["views"], course, narrator, names)
+    return stretch
 
 
 def sights_of(seen: Seen, eyes: Eyes) -> list[Sight]:
@@ -104,7 +105,7 @@ def check_step(step: int, most: int) -> None:
         raise TableRefused("bad-step", found=step, most=most)
 
 
-def views_of(record: Record, eyes: Eyes, first: int, count: int) -> list[Json]:
+def views_of(record: Record, eyes: Eyes, first: int, count: int) -> list[View]:
     """Return what a viewer saw at some steps."""
     game, seats = record.terms.game, len(record.seats)
     return [
@@ -113,7 +114,7 @@ def views_of(record: Record, eyes: Eyes, first: int, count: int) -> list[Json]:
     ]
 
 
-def everything(game: Game, state: State, seats: int) -> Json:
+def everything(game: Game, state: State, seats: int) -> View:
     """Return what all seats together see: to each of them its own board is open."""
     outside = game.view(state, None)
     own = [game.view(state, seat) for seat in range(seats)]
@@ -123,41 +124,43 @@ def everything(game: Game, state: State, seats: int) -> Json:
     return {**outside, **known, "viewer": None, boards: open_boards}
 
 
-def laid_out(eyes: Eyes, steps: int, first: int, views: list[Json], told: list[Json]) -> Json:
+def laid_out(
+    eyes: Eyes,
+    steps: int,
+    first: int,
+    views: Sequence[View],
+    told: Sequence[Line],
+    names: list[str],
+) -> Stretch:
     """Return views of steps with the lines that led to each."""
-    lines: defaultdict[int, list[Json]] = defaultdict(list)
+    lines: defaultdict[int, list[Line]] = defaultdict(list)
     for line in told:
         lines[line["step"]].append(line)
-    shown = [
+    shown: list[Step] = [
         {"step": step, "view": view, "lines": lines[step], "events": [], "says": ""}
         for step, view in enumerate(views, first)
     ]
-    return {"steps": steps, "seat": eyes, "views": shown}
+    return {"steps": steps, "seat": eyes, "views": shown, "names": names}
 
 
-def with_events(stretch: Json, course: Course) -> Json:
-    """Add to each step the public events since the one before."""
-    events, ends = course.events_since(0), [0, 0, *course.ends()]
-    bounds = list(pairwise(ends))
-    for one in stretch["views"]:
-        start, stop = bounds[one["step"]]
-        one["events"] = events[start:stop]
-    return stretch
+def add_events(
+    steps: Sequence[Step], course: Course, narrator: Narrator, names: Sequence[str]
+) -> None:
+    """Add to each step the public events since the one before.
 
-
-def with_sayings(stretch: Json, course: Course, narrator: Narrator, names: Sequence[str]) -> Json:
-    """Add to each step what happened in it, where the log has that only with a later one."""
+    Where the log has them only with a later step, what happened is also said here.
+    """
     events, ends = course.events_since(0), [0, 0, *course.ends()]
     place, known = narrator.lines.opening(course.opening()), 0
-    for one in stretch["views"]:
+    for one in steps:
+        start, stop = ends[one["step"]], ends[one["step"] + 1]
+        one["events"] = events[start:stop]
         if one["lines"] or not one["events"]:
             continue
-        start = ends[one["step"]]
         place = narrator.lines.after(place, events[known:start], known)
         known = start
         told = narrator.lines.sentences(place, one["events"], names, events[:start])
         one["says"] = " ".join(text for _, text in told)
-    return stretch
 
 
 def readable(text: str) -> Record | None:
@@ -166,18 +169,3 @@ def readable(text: str) -> Record | None:
         return read(text, UPLOADED, catalog.find)
     except BadRecord:
         return None
-
-
-def verified(verdict: Json, words: Words) -> Json:
-    """Return in words whether a record keeps to the rules and its luck follows from its seed."""
-    steps = verdict["steps"]
-    if not verdict["ok"]:
-        sentence = words.error(BadRecord(verdict["code"], **verdict["facts"]))
-        return {"ok": False, "steps": steps, "sentence": sentence}
-    count, taken = verdict["count"], verdict["taken"]
-    if not taken:
-        sentence = words.say("replay-verified", count=count)
-    else:
-        facts = {"count": count, "first": taken + 1, "last": steps, "taken": taken}
-        sentence = words.say("replay-verified-from", **facts)
-    return {"ok": True, "steps": steps, "sentence": sentence}

@@ -13,7 +13,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from wardround.core.errors import IllegalAction
-from wardround.core.game import CHANCE, Json, State
+from wardround.core.game import CHANCE, State
+from wardround.core.json_types import View
 from wardround.core.records import Record, positions
 from wardround.narration.narrator import Narrator
 from wardround.tables.errors import Busy, NotFound, Unfit
@@ -23,6 +24,7 @@ from wardround.tables.game.table import Table
 from wardround.tables.pictures import Teller
 from wardround.tables.pictures.forecasts import foreseen_in
 from wardround.tables.ports import Thinker
+from wardround.tables.replays.replay_types import BranchShape, DecidedRecord, Meanwhile
 from wardround.tables.replays.steps import check_step
 from wardround.tables.thinking.choosing import try_easy
 from wardround.tables.thinking.claims import Claim
@@ -55,7 +57,7 @@ class Branch:
             raise NotFound("no-such-seat")
         self.seat = first if seat is None else seat
         self.everybody = everybody
-        self.line: list[Json] = []
+        self.line: list[DecidedRecord] = []
         moves = self.record.moves[:step]
         laid = replace(table.laid, moves=moves, boards="live", daily="", practice=True)
         self.table = Table(table.id, laid, table.terms.game)
@@ -76,7 +78,7 @@ class Branch:
         """Carry out decisions; raise `IllegalAction` at the first that can't be."""
         for one in line:
             self._settle_luck()
-            self._act(one.seat, one.action)
+            self.decide(one.seat, one.action)
 
     def go_on(self) -> int | None:
         """Play until the player must decide; return the seat that a bot decides for, or None.
@@ -98,13 +100,10 @@ class Branch:
                 self.seat, action = seat, self._forced(seat)
                 if action is None:
                     return None
-            self._act(seat, action)
+            self.decide(seat, action)
 
     def decide(self, seat: int, action: int) -> None:
-        """Carry out what a bot decided for a seat."""
-        self._act(seat, action)
-
-    def _act(self, seat: int, action: int) -> None:
+        """Carry out a decision; raise `IllegalAction` if it can't be."""
         if len(self.line) >= MOST_DECISIONS:
             raise Unfit("branch-too-long", most=MOST_DECISIONS)
         if seat not in self.match.actors():
@@ -166,7 +165,7 @@ async def ask_bots(branch: Branch, thinker: Thinker, step: int, claim: Claim) ->
         branch.decide(seat, action)
 
 
-def told(branch: Branch, teller: Teller, language: str) -> Json:
+def told(branch: Branch, teller: Teller, language: str) -> BranchShape:
     """Return where a branch has come, as the seat sees it, and what the game had come to then."""
     table, seat = branch.table, branch.seat
     shown = teller.tell({**show(table, seat), "away": []}, table, language, [seat])
@@ -178,7 +177,7 @@ def told(branch: Branch, teller: Teller, language: str) -> Json:
     }
 
 
-def meanwhile(record: Record, seat: int, narrator: Narrator, view: Json) -> Json | None:
+def meanwhile(record: Record, seat: int, narrator: Narrator, view: View) -> Meanwhile | None:
     """Return where a seat ended the same round or turn in the game, and what it came to for it.
 
     That is what was forecast at its last decision there; None if nothing was.

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from wardround.coach.data import Hint
-from wardround.core.game import Json, State
+from wardround.coach.data import Hint, Plan, SeatRecord
+from wardround.core.game import State
 from wardround.core.luck import Source
 from wardround.core.records import Record, Terms
 from wardround.tables.ids import mark
 from wardround.tables.ports import Thinker
 from wardround.tables.thinking.claims import SLOW, Claim
 from wardround.tables.thinking.questions import (
-    hint_question,
-    plans_question,
+    CoachQuestion,
+    ReviewQuestion,
+    coach_question,
     read_hint,
     read_plans,
     read_review,
@@ -35,24 +36,27 @@ async def hint(
     The same numbers of `veil` give the same hint again. Raises `Closed` when the server goes
     down.
     """
-    return await _ask(thinker, hint_question(terms, state, seat, veil), read_hint, claim)
+    return await _ask(thinker, coach_question("hint", terms, state, seat, veil), read_hint, claim)
 
 
 async def plans(
     thinker: Thinker, terms: Terms, state: State, seat: int, veil: Source, *, claim: Claim
-) -> list[Json] | None:
+) -> list[Plan] | None:
     """Return whole plans for what a seat may do now, or None if the coach failed."""
-    return await _ask(thinker, plans_question(terms, state, seat, veil), read_plans, claim)
+    return await _ask(thinker, coach_question("plans", terms, state, seat, veil), read_plans, claim)
 
 
-async def review(thinker: Thinker, record: Record, seat: int, *, claim: Claim) -> Json | None:
+async def review(thinker: Thinker, record: Record, seat: int, *, claim: Claim) -> SeatRecord | None:
     """Return what there is to say of a seat in a game that is over, or None if the coach failed."""
     slowly = replace(claim, pace=SLOW)
     return await _ask(thinker, review_question(record, seat), read_review, slowly)
 
 
 async def _ask(
-    thinker: Thinker, question: Json, read: Callable[[Json], T | None], claim: Claim
+    thinker: Thinker,
+    question: CoachQuestion | ReviewQuestion,
+    read: Callable[[Mapping[str, object]], T | None],
+    claim: Claim,
 ) -> T | None:
     thought = await thinker.ask(question, replace(claim, table=f"{claim.table}/coach"))
     told = read(thought.answer)

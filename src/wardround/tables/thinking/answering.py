@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from typing import Any, Final, Generic, TypeVar
 
 from wardround import catalog
 from wardround.bots.kinds import Spec
@@ -14,12 +15,17 @@ from wardround.bots.registry import kinds_of, make_bot
 from wardround.coach.coaches import coach_of
 from wardround.core.errors import WardroundError
 from wardround.core.game import State
-from wardround.core.json_types import Unchecked
 from wardround.core.luck import Rng
 from wardround.core.record_text import read
 from wardround.core.records import Terms
 from wardround.core.seats import Bot, Turn
-from wardround.tables.thinking.questions import hint_values
+from wardround.tables.thinking.questions import (
+    Answer,
+    ChooseQuestion,
+    CoachQuestion,
+    PositionAsked,
+    ReviewQuestion,
+)
 from wardround.tables.thinking.times import budget_for
 
 TERMS: Final = 8
@@ -61,7 +67,7 @@ class Answerer:
     def __init__(self) -> None:
         self._terms: Recent[Terms] = Recent(TERMS)
         self._bots: Recent[tuple[str, Bot]] = Recent(BOTS)
-        self._answers: Final[dict[str, Callable[[Unchecked], Unchecked]]] = {
+        self._answers: Final[dict[str, Callable[[Any], Answer]]] = {
             "greet": self._greet,
             "choose": self._choose,
             "hint": self._hint,
@@ -69,7 +75,7 @@ class Answerer:
             "review": self._review,
         }
 
-    def answer(self, question: Unchecked) -> Unchecked:
+    def answer(self, question: Mapping[str, Any]) -> Answer:
         """Return the answer; whatever goes wrong is one too."""
         try:
             told = self._answers[question["do"]](question)
@@ -79,7 +85,7 @@ class Answerer:
             told = {"fault": fault_of(error)}
         return {"id": question.get("id"), **told}
 
-    def bot(self, question: Unchecked) -> Bot:
+    def bot(self, question: ChooseQuestion) -> Bot:
         """Return the bot that is asked: the one of last time, or a new one."""
         memory, known_as = question["memory"], f"{question['game']} {question['bot']}"
         remembered = self._bots.get(memory)
@@ -90,11 +96,11 @@ class Answerer:
             self._bots.put(memory, (known_as, bot))
         return bot
 
-    def _greet(self, question: Unchecked) -> Unchecked:
+    def _greet(self, question: object) -> Answer:
         """Import what the first real question would have to wait for."""
         return {"ready": [game.id for game in catalog.GAMES.values() if kinds_of(game)]}
 
-    def _choose(self, question: Unchecked) -> Unchecked:
+    def _choose(self, question: ChooseQuestion) -> Answer:
         terms, state = self._position(question)
         asked = Spec(question["bot"], kinds_of(terms.game))
         rng = question["rng"]
@@ -108,20 +114,20 @@ class Answerer:
         )
         return {"action": int(self.bot(question).choose(turn))}
 
-    def _hint(self, question: Unchecked) -> Unchecked:
+    def _hint(self, question: CoachQuestion) -> Answer:
         terms, state = self._position(question)
-        return {"hint": hint_values(coach_of(terms.game).hint(state, question["seat"]))}
+        return {"hint": asdict(coach_of(terms.game).hint(state, question["seat"]))}
 
-    def _plans(self, question: Unchecked) -> Unchecked:
+    def _plans(self, question: CoachQuestion) -> Answer:
         terms, state = self._position(question)
-        return {"plans": coach_of(terms.game).plans(state, question["seat"])}
+        return {"plans": list(coach_of(terms.game).plans(state, question["seat"]))}
 
-    def _review(self, question: Unchecked) -> Unchecked:
+    def _review(self, question: ReviewQuestion) -> Answer:
         record = read(question["record"], "record", catalog.find)
         (seat,) = coach_of(record.terms.game).review(record, [question["seat"]]).seats
         return {"review": seat.record()}
 
-    def _position(self, question: Unchecked) -> tuple[Terms, State]:
+    def _position(self, question: PositionAsked) -> tuple[Terms, State]:
         digest = terms_digest(question)
         terms = self._terms.get(digest)
         if terms is None:
@@ -131,7 +137,7 @@ class Answerer:
         return terms, terms.game.load(terms.options, question["position"])
 
 
-def terms_digest(question: Unchecked) -> str:
+def terms_digest(question: PositionAsked) -> str:
     """Return a hash of what is played, by which settings and with which packs."""
     told = [question["game"], question["settings"], question["packs"]]
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

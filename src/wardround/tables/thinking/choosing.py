@@ -7,14 +7,19 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from wardround.core.game import Json, State
+from wardround.core.game import State
 from wardround.core.luck import Rng
 from wardround.core.records import Terms
 from wardround.tables.ids import mark
 from wardround.tables.ports import Thinker
 from wardround.tables.thinking import budgets, times
 from wardround.tables.thinking.claims import LATE, QUICK, USUAL, Claim
-from wardround.tables.thinking.questions import choose_question, read_choice, stand_in_question
+from wardround.tables.thinking.questions import (
+    ChooseQuestion,
+    choose_question,
+    read_choice,
+    stand_in_question,
+)
 
 BOT: Final = "bot"
 STAND_IN: Final = "stand-in"
@@ -98,7 +103,7 @@ def _by_luck(legal: Sequence[int], seed: str) -> int:
 
 
 async def _ask(
-    thinker: Thinker, question: Json, legal: Container[int], claim: Claim
+    thinker: Thinker, question: ChooseQuestion, legal: Container[int], claim: Claim
 ) -> tuple[int | None, str]:
     """Return the action that was chosen, or None and what was wrong."""
     thought = await thinker.ask(question, claim)

@@ -5,11 +5,9 @@ A claim says for whom a question is, so that many questions of one do not delay 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
-
-from wardround.core.game import Json
 
 LATE: Final = "late"
 """The fault of a question that waited too long."""
@@ -29,7 +27,7 @@ class Thought:
     no worker had time for.
     """
 
-    answer: Json
+    answer: Mapping[str, object]
     fault: str = ""
 
 

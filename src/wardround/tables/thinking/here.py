@@ -23,7 +23,7 @@ class ThinkingHere:
     async def ask(self, question: Mapping[str, Any], claim: Claim = NOBODY) -> Thought:
         """Return the answer to a question."""
         await asyncio.sleep(0)  # whoever has something quick to do comes first
-        answer = self._answerer.answer(dict(question))
+        answer = self._answerer.answer(question)
         fault = answer.get("fault", "")
         return Thought({} if fault else answer, f"error: {fault}" if fault else "")
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from wardround.coach.coaches import pointing_of
 from wardround.core.errors import BadNotation
-from wardround.core.game import CHANCE, Game, Json, State
+from wardround.core.game import CHANCE, Game, State
 
 Data = Mapping[str, Any]
 
@@ -85,6 +85,6 @@ def rule_of(
     """Return the rule behind the first of some actions: that of the first event with one."""
     for action in actions[:1]:
         after, events = game.step(state, seat, action)
-        told: list[Json] = [game.event_record(after, event) for event in events]
-        return next((rules[one["event"]] for one in told if rules.get(one["event"])), "")
+        told = [game.event_record(after, event)["event"] for event in events]
+        return next((rules[one] for one in told if rules.get(one)), "")
     return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared
 from wardround.tables import access
 from wardround.tables.errors import NotNow
 from wardround.tables.game import showing
@@ -23,7 +23,7 @@ class Asking(Service):
 
     async def preview(
         self, live: Live, person: Person, seat: int, actions: Sequence[int], language: str
-    ) -> Json:
+    ) -> Undeclared:
         """Return where a plan would lead, without doing anything."""
         await access.own_seat(self.open, live, person, seat)
         async with live.lock:
@@ -33,7 +33,7 @@ class Asking(Service):
 
     async def reasons(
         self, live: Live, person: Person, seat: int, language: str, verb: str = "", of: str = ""
-    ) -> list[Json]:
+    ) -> list[Undeclared]:
         """Return why actions aren't allowed now: all, those of a verb, or those that name `of`."""
         await access.own_seat(self.open, live, person, seat)
         async with live.lock:
@@ -50,7 +50,7 @@ class Asking(Service):
             questions = Questions(live.table, self.narrator(live, language), seat)
             return await self.thinker.work_out(questions.answer, text)
 
-    async def debrief(self, live: Live, seat: int | None, language: str) -> Json:
+    async def debrief(self, live: Live, seat: int | None, language: str) -> Undeclared:
         """Return how a game ended, as a viewer is told: every point with its reason."""
         async with live.lock:
             narrator = self.narrator(live, language)

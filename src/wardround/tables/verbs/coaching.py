@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Annotated, TypedDict, TypeVar
 
 from wardround.coach.coaches import words_of
+from wardround.coach.data import Plan
 from wardround.core.errors import IllegalAction
-from wardround.core.game import Json, State
+from wardround.core.game import State
+from wardround.core.json_types import About, PerGame, Undeclared
 from wardround.core.luck import Rng
 from wardround.tables import access
 from wardround.tables.errors import Busy, NotNow
@@ -24,6 +26,37 @@ from wardround.words import coaching
 from wardround.words.coaching import CoachWords
 
 T = TypeVar("T")
+
+
+class Hint(TypedDict):
+    """A hint, from nudge to move; how many steps there are, and this one in words."""
+
+    step: int
+    steps: int
+    text: str
+    actions: Annotated[
+        list[int],
+        About("what to point at: none for a nudge, then what could be done, then the move"),
+    ]
+    touch: Annotated[list[str], About("ids of the cards, dice and patients it mentions")]
+    rule: Annotated[str, About("the rule behind the first action; empty if none")]
+
+
+class Offer(TypedDict):
+    """A plan that can be carried out from here."""
+
+    title: str
+    text: str
+    actions: Annotated[list[int], About("in order, up to the first roll or draw")]
+    points: Annotated[float, About("what it scores, or its value over doing nothing")]
+
+
+class PlansShape(TypedDict):
+    """Whole plans, as data and in words."""
+
+    plans: Annotated[list[Plan], PerGame("Plans")]
+    lines: list[str]
+    offers: list[Offer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +75,7 @@ class Pupil:
     rules: Mapping[str, str]
     """The rule behind each kind of event."""
 
-    def offer(self, plan: Json) -> Json:
+    def offer(self, plan: Plan) -> Offer:
         """Return a plan as something that can be carried out."""
         game = self.live.table.terms.game
         title, text = self.words.offer(plan)
@@ -71,7 +104,7 @@ class Coaching(Service):
         language: str,
         step: int = 1,
         claim: Claim | None = None,
-    ) -> Json:
+    ) -> Hint:
         """Return a hint for a decision: a nudge, then where to look, then the move."""
         pupil = await self._pupil(live, person, seat, language, claim)
         steps = (await pupil.ask(advising.hint)).steps()
@@ -89,7 +122,7 @@ class Coaching(Service):
 
     async def plans(
         self, live: Live, person: Person, seat: int, language: str, claim: Claim | None = None
-    ) -> Json:
+    ) -> PlansShape:
         """Return whole plans for a decision, if there is something to plan."""
         pupil = await self._pupil(live, person, seat, language, claim)
         found = await pupil.ask(advising.plans)
@@ -99,7 +132,7 @@ class Coaching(Service):
 
     async def hindsight(
         self, live: Live, person: Person, seat: int, language: str, claim: Claim | None = None
-    ) -> Json:
+    ) -> Undeclared:
         """Return the review of a finished game, round by round and decision by decision."""
         await access.own_seat(self.open, live, person, seat)
         words = words_of(live.table.terms.game, self.narrator(live, language).words)

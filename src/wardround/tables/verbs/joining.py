@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal, TypedDict
 
 from wardround.core.errors import WardroundError
+from wardround.core.json_types import About
 from wardround.tables import access, seating
 from wardround.tables.errors import NotFound, NotNow
 from wardround.tables.game.chairs import TableRefused
@@ -19,32 +19,27 @@ from wardround.tables.rows import Link, Person
 from wardround.tables.verbs.service import Asker, Service
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(TypedDict):
     """A seat that a player got."""
 
     table: str
     seat: int
-    secret: str | None = None
-    """The seat's link, if it is a new one."""
+    secret: Annotated[str | None, About("the seat's link, for your other devices")]
 
 
-@dataclass(frozen=True, slots=True)
-class Requested:
-    """A bot's seat that a player asked for; the players there decide."""
+class Knocked(TypedDict):
+    """The players have been asked about a bot's seat."""
 
     table: str
     seat: int
-    asked: int
-    """The number to answer it with."""
+    asked: Annotated[int, About("the number to answer it with")]
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """The state of a player's request for a seat."""
+class Knock(TypedDict):
+    """The state of a request for a seat."""
 
     state: Literal["none", "asked", "agreed", "refused"]
-    seat: int | None = None
+    seat: int | None
 
 
 class Joining(Service):
@@ -62,7 +57,7 @@ class Joining(Service):
         live, found = await self.open.find(link.table_id), asker.known
         if found is not None and link.seat in await access.seats_of(self.open, live, found):
             await seating.grant_again(self.open, live, found, link.seat)
-            return Seated(live.id, link.seat)
+            return Seated(table=live.id, seat=link.seat, secret=None)
         if not link.holds:
             raise NotNow("link-used")
         if live.table.status == OVER and live.table.chairs.all[link.seat].kind != PERSON:
@@ -73,7 +68,7 @@ class Joining(Service):
         if not await storage.grant_by_link(link, hashed(secret), person.id):
             raise NotNow("link-used")
         live.grant(person.id, link.seat)
-        return Seated(live.id, link.seat)
+        return Seated(table=live.id, seat=link.seat, secret=None)
 
     async def _invited(self, live: Live, person: Person, link: Link, old: str) -> Seated:
         """Seat a player by the link of a free seat, which stops working for others."""
@@ -89,11 +84,11 @@ class Joining(Service):
             if live.table.chairs.all[link.seat].is_free():
                 await self.open.storage.use_link(link, hashed(secret), old)
             raise
-        return Seated(live.id, link.seat, secret)
+        return Seated(table=live.id, seat=link.seat, secret=secret)
 
     async def join(
         self, live: Live, asker: Asker, wanted: int | None = None, key: str = ""
-    ) -> Seated | Requested:
+    ) -> Seated | Knocked:
         """Join an open seat: the first one, or the one that is wanted.
 
         If a bot holds it in a running game, the players are asked first: call this again when all
@@ -104,7 +99,7 @@ class Joining(Service):
             seat = mine[0] if wanted is None else wanted
             # A server that died may have written that they sat, but not that the seat is theirs.
             await seating.grant_again(self.open, live, found, seat)
-            return Seated(live.id, seat)
+            return Seated(table=live.id, seat=seat, secret=None)
         free_seat(live, wanted)
         person = await asker.person()
         while live.table.match is None:
@@ -121,7 +116,7 @@ class Joining(Service):
 
     async def _taken_over(
         self, live: Live, person: Person, wanted: int | None, key: str
-    ) -> Seated | Requested:
+    ) -> Seated | Knocked:
         """Let a person take over a bot's seat if all have agreed; else ask the players."""
         knocks = live.table.knocks
         asked = knocks.asked
@@ -139,7 +134,7 @@ class Joining(Service):
             return await self._seated(live, person, seat, key, ASKED)
         if knocks.asked is None or knocks.asked.person != person.id:
             raise TableRefused("knock-gone")
-        return Requested(live.id, knocks.asked.seat, knocks.asked.seq)
+        return Knocked(table=live.id, seat=knocks.asked.seat, asked=knocks.asked.seq)
 
     async def _seated(
         self, live: Live, person: Person, seat: int, key: str = "", how: str = OPEN_SEAT
@@ -147,16 +142,17 @@ class Joining(Service):
         """Seat a player, and give them a link to the seat that only they know."""
         secret = new_secret()
         await seating.sit(self.open, live, person, seat, key, secret, how)
-        return Seated(live.id, seat, secret)
+        return Seated(table=live.id, seat=seat, secret=secret)
 
-    def request(self, live: Live, person: Person) -> Request:
+    def request(self, live: Live, person: Person) -> Knock:
         """Return the state of a person's request for a seat."""
         knocks = live.table.knocks
         if knocks.asked is not None and knocks.asked.person == person.id:
-            return Request("asked", knocks.asked.seat)
+            return Knock(state="asked", seat=knocks.asked.seat)
         if knocks.seat_for(person.id) is not None:
-            return Request("agreed", knocks.seat_for(person.id))
-        return Request("refused" if knocks.was_refused(person.id) else "none")
+            return Knock(state="agreed", seat=knocks.seat_for(person.id))
+        refused = knocks.was_refused(person.id)
+        return Knock(state="refused" if refused else "none", seat=None)
 
     async def withdraw_request(self, live: Live, person: Person) -> None:
         """Withdraw a person's request for a seat."""
@@ -179,7 +175,8 @@ class Joining(Service):
 
         Anyone who took the seat by an earlier link loses it.
         """
-        return Seated(live.id, seat, await seating.renew_link(self.open, live, person, seat))
+        secret = await seating.renew_link(self.open, live, person, seat)
+        return Seated(table=live.id, seat=seat, secret=secret)
 
     async def leave(self, live: Live, person: Person, seat: int, key: str = "") -> Added:
         """Leave a table before the game starts; the seat is open again."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from wardround.core.errors import WardroundError
-from wardround.core.game import Json
 from wardround.tables import access
 from wardround.tables.errors import NotFound, NotNow, Unfit
 from wardround.tables.live import Live
@@ -51,7 +50,7 @@ class Playing(Service):
             if known is not None and known.kind == "act":
                 return Added(known.seq, repeated=True)
             typed = await work_out(Typed, live.table, narrator, seat, text)
-        added = Added(0)
+        added = Added(0, repeated=False)
         try:
             while True:
                 async with live.lock:
@@ -105,7 +104,7 @@ class Playing(Service):
         """
         if (do == "ask") != (asked is None):
             raise Unfit("takeback-which")
-        told: Json = {"do": do} if asked is None else {"do": do, "asked": asked}
+        told: dict[str, object] = {"do": do} if asked is None else {"do": do, "asked": asked}
         return await self.do(live, person, Asked("takeback", seat, told, key, version))
 
     # --- beside the game -------------------------------------------------------------------
@@ -163,7 +162,7 @@ class Playing(Service):
         check_bot(bot, live.table.terms.game)
         if absent >= len(live.table.chairs.all):
             raise NotFound("no-such-seat")
-        told: Json = {"for": absent, "bot": bot}
+        told: dict[str, object] = {"for": absent, "bot": bot}
         if seat != absent:
             known = live.sent_before(seat, key)  # what is sent again is the same, who came or went
             there = absent not in live.away()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from wardround.core.game import Json
+from wardround.core.json_types import Undeclared
 from wardround.core.record_text import write
 from wardround.tables import access
 from wardround.tables.errors import Damaged, Gone, NotFound
@@ -14,7 +14,8 @@ from wardround.tables.game.table import Table
 from wardround.tables.live import Live
 from wardround.tables.pictures import explained
 from wardround.tables.replays.archive import BadFrames, frames_of
-from wardround.tables.replays.steps import ALL, MOST_STEPS, Eyes, kept_steps, steps_of
+from wardround.tables.replays.replay_types import BranchShape, Eyes, Past, Stretch
+from wardround.tables.replays.steps import ALL, MOST_STEPS, kept_steps, steps_of
 from wardround.tables.replays.what_if import Branch, Decided, ask_bots, told
 from wardround.tables.rows import Archived, Person
 from wardround.tables.thinking.claims import Claim
@@ -32,15 +33,16 @@ class Replaying(Service):
         access.must_be_over(live)
         return ALL
 
-    async def step(self, live: Live, seat: int | None, step: int) -> Json:
+    async def step(self, live: Live, seat: int | None, step: int) -> Past:
         """Return the table at a step; steps count moves, rolls and draws."""
         async with live.lock:
             # The game is replayed up to there; other tables run in between.
-            return await self.thinker.work_out(past, live.table, seat, step)
+            told: Past = await self.thinker.work_out(past, live.table, seat, step)
+            return told
 
     async def steps(
         self, live: Live, eyes: Eyes, language: str, first: int = 0, count: int = MOST_STEPS
-    ) -> Json:
+    ) -> Stretch:
         """Return several steps, each with the log lines that led to it."""
         async with live.lock:
             asked = (live.table, self.teller, language, eyes, first, count)
@@ -67,7 +69,7 @@ class Replaying(Service):
             raise access.daily_secret(calendar.opening(day))
         return found
 
-    async def archived_step(self, table_id: str, step: int) -> Json:
+    async def archived_step(self, table_id: str, step: int) -> Past:
         """Return a finished game at a step, as a spectator saw it."""
         found = await self.archived(table_id)
         with self._damage_told(table_id):
@@ -78,7 +80,7 @@ class Replaying(Service):
 
     async def archived_steps(
         self, table_id: str, eyes: Eyes, language: str, first: int = 0, count: int = MOST_STEPS
-    ) -> Json:
+    ) -> Stretch:
         """Return several steps of a finished game; to a spectator if the rules have changed."""
         found = await self.archived(table_id)
         with self._damage_told(table_id):
@@ -105,7 +107,7 @@ class Replaying(Service):
         *,
         everybody: bool = False,
         claim: Claim | None = None,
-    ) -> Json:
+    ) -> BranchShape:
         """Play a line from a step of a finished game, up to the next decision; store nothing."""
         branch = await self._branch(live, step, line, seat, everybody)
         claim = claim or Claim(table=f"{live.id}/what-if")
@@ -123,7 +125,7 @@ class Replaying(Service):
         everybody: bool = False,
         verb: str = "",
         of: str = "",
-    ) -> list[Json]:
+    ) -> list[Undeclared]:
         """Return why actions aren't allowed after a line from a step of a finished game."""
         branch = await self._branch(live, step, line, seat, everybody)
         branch.go_on()

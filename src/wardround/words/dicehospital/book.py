@@ -27,19 +27,8 @@ from wardround.dicehospital.pack_files import EDITIONS
 from wardround.dicehospital.phases.discharge import EMPTY_BONUS
 from wardround.dicehospital.scoring import BAG, RANKS, REASONS, fatality_points
 from wardround.dicehospital.views import PHASES
-from wardround.words.books import (
-    BOOK,
-    NUMBERS,
-    OURS,
-    BookCard,
-    Facts,
-    Names,
-    bound,
-    entry,
-    glyph,
-    named,
-    stated,
-)
+from wardround.words.book_types import BookCard, CardFacts, HouseFacts, Names, Origin, RecolourLasts
+from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
 from wardround.words.dicehospital import glyphs, shorts
 from wardround.words.dicehospital.words import DiceHospitalWords
 from wardround.words.provenance import RECONSTRUCTED
@@ -88,7 +77,7 @@ def names(words: DiceHospitalWords) -> Names:
     }
 
 
-def house(options: DiceHospitalOptions) -> Facts:
+def house(options: DiceHospitalOptions) -> HouseFacts:
     """Return the numbers of the box that a table shows."""
     box = options.content.house
     return {
@@ -113,7 +102,7 @@ def cards(words: DiceHospitalWords, options: DiceHospitalOptions) -> dict[str, B
     )
 
 
-def origin(words: DiceHospitalWords, card: Card) -> tuple[str, str]:
+def origin(words: DiceHospitalWords, card: Card) -> tuple[Origin, str]:
     """Return where a card comes from, and a note on what is not from the rulebook."""
     told = words.source(card)
     note = words.sentence(told) if told else ""
@@ -155,7 +144,7 @@ def _improvements(words: DiceHospitalWords, content: Content) -> Iterator[BookCa
         )
 
 
-def _department_facts(content: Content, department: Department) -> Facts:
+def _department_facts(content: Content, department: Department) -> CardFacts:
     parts = [part for effect in department.effects for part in effect.parts]
     colours = {int(part.colour) for part in parts}
     of = colours.pop() if len(colours) == 1 else ANY
@@ -175,7 +164,7 @@ def _department_facts(content: Content, department: Department) -> Facts:
     )
 
 
-def _part_facts(part: Part) -> Facts:
+def _part_facts(part: Part) -> dict[str, object]:
     """Return the numbers of an effect that has one part."""
     pattern = None if part.pattern == FREELY else "equal" if part.pattern == EQUAL else "run"
     return {
@@ -192,7 +181,7 @@ def _stack(index: int, expansion: list[int], extras: list[int]) -> str:
     return "extra" if index in extras else "base"
 
 
-def _specialist_facts(content: Content, specialist: Specialist) -> Facts:
+def _specialist_facts(content: Content, specialist: Specialist) -> CardFacts:
     waits = not specialist.copies_another
     return stated(
         {
@@ -252,7 +241,7 @@ def _needs(needs: tuple[int, int, int]) -> dict[str, int] | None:
     return dict(zip(COLOURS, needs, strict=True)) if any(needs) else None
 
 
-def _administrator_facts(one: Administrator) -> Facts:
+def _administrator_facts(one: Administrator) -> CardFacts:
     protects = one.protects != ANY
     return stated(
         {
@@ -266,11 +255,11 @@ def _administrator_facts(one: Administrator) -> Facts:
     )
 
 
-def _report_facts(report: Report) -> Facts:
+def _report_facts(report: Report) -> CardFacts:
     return stated({"points": report.points, "needs": _needs(report.needs)})
 
 
-def recolour_lasts(box: House) -> str:
+def recolour_lasts(box: House) -> RecolourLasts:
     """Return how long a blood bag's colour lasts: for the `phase`, or for one `effect`."""
     return "effect" if box.recolour_passes else "phase"
 

@@ -23,7 +23,8 @@ from wardround.dicehospital.content import (
     Part,
     Report,
 )
-from wardround.words.books import Glyph, glyph
+from wardround.words.book_types import Glyph
+from wardround.words.books import glyph
 
 FACES: Final = 6
 MOST_IN_A_ROW: Final = 4

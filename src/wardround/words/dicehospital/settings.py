@@ -14,7 +14,7 @@ from wardround.dicehospital.options import (
     fits,
 )
 from wardround.dicehospital.pack_files import EDITIONS
-from wardround.words.settings import SettingTold, first_player, setting, switch
+from wardround.words.settings import Setting, first_player, setting, switch
 from wardround.words.words import Words
 
 PROMOS: Final = "promos"
@@ -22,7 +22,7 @@ MINUTES: Final = 60
 """About how long a game takes."""
 
 
-def settings(words: Words) -> list[SettingTold]:
+def settings(words: Words) -> list[Setting]:
     """Return all settings, in their display order."""
     editions = [(one, words.say(f"edition-{one}")) for one in EDITIONS]
     return [
@@ -32,7 +32,7 @@ def settings(words: Words) -> list[SettingTold]:
     ]
 
 
-def _promos(words: Words) -> SettingTold:
+def _promos(words: Words) -> Setting:
     """Return the setting of the promos: none, both, or one alone (DH-16.3)."""
     values: list[tuple[bool | int | str, str]] = [
         (False, words.say("setting-off")),
@@ -43,7 +43,7 @@ def _promos(words: Words) -> SettingTold:
     return setting(words, PROMOS, "choice", values, None, editions)
 
 
-def _switch(words: Words, name: str) -> SettingTold:
+def _switch(words: Words, name: str) -> Setting:
     seats = None
     if name in ONLY_SOLO:
         seats = [MIN_SEATS]

@@ -19,19 +19,8 @@ from wardround.dynamitenurse.events import PILES, REASONS
 from wardround.dynamitenurse.options import NAMES, DynamiteNurseOptions
 from wardround.dynamitenurse.patients import name_of
 from wardround.dynamitenurse.views import PHASES
-from wardround.words.books import (
-    BOOK,
-    NUMBERS,
-    OURS,
-    BookCard,
-    Facts,
-    Names,
-    bound,
-    entry,
-    glyph,
-    named,
-    stated,
-)
+from wardround.words.book_types import BookCard, CardFacts, HouseFacts, Names, Origin
+from wardround.words.books import BOOK, NUMBERS, OURS, bound, entry, glyph, named, stated
 from wardround.words.dynamitenurse import shorts
 from wardround.words.dynamitenurse.cards import emergency_source, penalty_source, vp
 from wardround.words.dynamitenurse.words import DynamiteNurseWords
@@ -68,7 +57,7 @@ def names(words: DynamiteNurseWords) -> Names:
     }
 
 
-def house(options: DynamiteNurseOptions) -> Facts:
+def house(options: DynamiteNurseOptions) -> HouseFacts:
     """Return the numbers of the box that a table shows."""
     box = options.content.house
     return {
@@ -92,7 +81,7 @@ def cards(words: DynamiteNurseWords, options: DynamiteNurseOptions) -> dict[str,
     return bound([*played, *patients, *_tokens(words, content)])
 
 
-def origin(words: DynamiteNurseWords, thing: PlayCard | PatientKind) -> tuple[str, str]:
+def origin(words: DynamiteNurseWords, thing: PlayCard | PatientKind) -> tuple[Origin, str]:
     """Return where a card comes from, and a note on what is not from the rulebook."""
     marks = set(thing.provenance.values())
     note = _note(words, words.source(thing))
@@ -168,8 +157,8 @@ def _tokens(words: DynamiteNurseWords, content: Content) -> Iterator[BookCard]:
         if count
     ]
     told = say("dn-kill-mark-text", costs=", ".join(costs)), capital(say("dn-short-kill-mark"))
-    facts = {"penalty": list(house.penalty)}
-    its = NUMBERS if house.provenance["penalty"] == RECONSTRUCTED else BOOK
+    facts: CardFacts = {"penalty": list(house.penalty)}
+    its: Origin = NUMBERS if house.provenance["penalty"] == RECONSTRUCTED else BOOK
     note = _note(words, penalty_source(words, house))
     name = capital(say("dn-kill-mark"))
     yield entry(None, "token", "kill-mark", name, told, [], facts, (its, note))

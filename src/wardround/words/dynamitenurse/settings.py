@@ -6,14 +6,14 @@ from typing import Final
 
 from wardround.dynamitenurse.content import COLOURS, MAX_SEATS
 from wardround.dynamitenurse.options import COLOURS_SETTING
-from wardround.words.settings import SettingTold, first_player, setting
+from wardround.words.settings import Setting, first_player, setting
 from wardround.words.words import Words
 
 MINUTES: Final = 45
 """About how long a game takes."""
 
 
-def settings(words: Words) -> list[SettingTold]:
+def settings(words: Words) -> list[Setting]:
     """Return all settings, in their display order.
 
     The colours are those of one seat. Several are separated by commas, seat by seat.

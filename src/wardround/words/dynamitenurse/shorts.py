@@ -20,7 +20,8 @@ from wardround.dynamitenurse.content import (
     PatientKind,
     PlayCard,
 )
-from wardround.words.books import Glyph, fitted, glyph, row
+from wardround.words.book_types import Glyph
+from wardround.words.books import fitted, glyph, row
 from wardround.words.dynamitenurse.cards import wrapped, wrapping_of
 from wardround.words.words import Words, signed
 

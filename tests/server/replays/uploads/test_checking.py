@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kit.hostile_bodies import DICE, HEADS, NURSE, full_box, laying, records
+from tests.kit.plain import Json
 from tests.kit.tables import random_record
 from wardround import catalog
-from wardround.core.game import Json
 from wardround.core.record_text import write
 from wardround.server.replays.uploads.checking import LAY, LONGEST_FACT, VERIFY, checked
 from wardround.server.replays.uploads.worker import answer_line

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from wardround import catalog
+from wardround.tables.summary_types import TableSummary
 from wardround.words import LANGUAGES, Words
 from wardround.words.files import ENGLISH
 
@@ -23,7 +22,7 @@ class Move:
     """Games that count rounds say how many there are; others count turns."""
 
     @classmethod
-    def at(cls, table: str, summary: Mapping[str, Any]) -> Move:
+    def at(cls, table: str, summary: TableSummary) -> Move:
         """Return the fields of a table's summary."""
         return cls(table, summary["game"], summary["round"], summary["rounds"])
 

@@ -24,7 +24,7 @@ from wardround.server.people.reminders.push import PushSender
 from wardround.store.rows import Subscription
 from wardround.tables.daily.days import now
 from wardround.tables.errors import StoreAway
-from wardround.tables.live import Live
+from wardround.tables.live import Live, summary_of
 
 log = logging.getLogger("wardround.reminding")
 
@@ -142,7 +142,7 @@ class Reminder:
             return True
         if not waited or live.presence.was_seen(person):
             return False
-        self._begin(self._tell(turn, person, Move.at(live.id, live.summary())))
+        self._begin(self._tell(turn, person, Move.at(live.id, summary_of(live.table))))
         return True
 
     def _begin(self, what: Coroutine[None, None, object]) -> None:

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NotRequired, TypedDict, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from wardround import catalog
 from wardround.core.errors import BadRecord, Fact, WardroundError
-from wardround.core.json_types import Unchecked
 from wardround.core.record_text import read
 from wardround.core.records import verify
 from wardround.server.http.answers import status_of
 from wardround.server.replays.bodies import Verifying
 from wardround.server.tables.bodies import Laying
+from wardround.tables.replays.verifying import Verdict
+from wardround.tables.rows import Stored
 from wardround.tables.wanted import UPLOADED, laid_of
 
 T = TypeVar("T", bound=BaseModel)
@@ -30,7 +31,29 @@ MOST_PLACES: Final = 10
 LONGEST_FACT: Final = 1_000
 
 
-def checked(question: Unchecked) -> Unchecked:
+class Refusal(TypedDict):
+    """An error as its code and its facts, and the status of the answer to it."""
+
+    code: str
+    facts: dict[str, Fact]
+    status: int
+
+
+class UploadAnswer(TypedDict):
+    """What was made of an upload, or the reason against it."""
+
+    id: NotRequired[object]
+    body: NotRequired[object]
+    """The body of the request, without what was read here."""
+    laid: NotRequired[Stored]
+    verdict: NotRequired[Verdict]
+    invalid: NotRequired[list[tuple[list[int | str], str]]]
+    """Places of the body, and what is wrong there."""
+    refused: NotRequired[Refusal]
+    fault: NotRequired[str]
+
+
+def checked(question: Mapping[str, Any]) -> UploadAnswer:
     """Return the result of an upload; `id` names its question.
 
     It has the checked result, or `invalid` (places of the body and what is wrong there), or
@@ -42,29 +65,35 @@ def checked(question: Unchecked) -> Unchecked:
     except ValidationError as error:
         answer = {"invalid": places_of(error)}
     except WardroundError as error:
-        answer = {"refused": {**told(error), "status": status_of(error)}}
+        answer = {
+            "refused": {
+                "code": error.code,
+                "facts": facts_of(error),
+                "status": status_of(error),
+            }
+        }
     return {"id": question.get("id"), **answer}
 
 
-def nothing(body: str) -> Unchecked:  # noqa: ARG001 - the shape of them all
+def nothing(body: str) -> UploadAnswer:  # noqa: ARG001 - the shape of them all
     """Answer that the process is alive."""
     return {}
 
 
-def lay(body: str) -> Unchecked:
+def lay(body: str) -> UploadAnswer:
     """Return the requested table and the other fields, without its packs and record."""
     asked = parsed(Laying, body)
     laid = laid_of(asked.wanted())
     return {"body": asked.model_dump(exclude={"packs", "record", "step"}), "laid": laid.record()}
 
 
-def check_record(body: str) -> Unchecked:
+def check_record(body: str) -> UploadAnswer:
     """Return whether a record keeps to the rules and all its luck follows from its seed."""
     asked = parsed(Verifying, body)
     return {"body": {"record": ""}, "verdict": verdict(asked.record)}
 
 
-def verdict(text: str) -> Unchecked:
+def verdict(text: str) -> Verdict:
     """Return the verdict on a record: how many rolls were checked, or what is wrong."""
     steps = 0
     try:
@@ -72,11 +101,11 @@ def verdict(text: str) -> Unchecked:
         steps = len(record.moves)
         count = verify(record, UPLOADED)
     except BadRecord as error:
-        return {"ok": False, "steps": steps, **told(error)}
+        return {"ok": False, "steps": steps, "code": error.code, "facts": facts_of(error)}
     return {"ok": True, "steps": steps, "count": count, "taken": record.taken_over}
 
 
-DOES: Final[Mapping[str, Callable[[str], Unchecked]]] = {LAY: lay, VERIFY: check_record}
+DOES: Final[Mapping[str, Callable[[str], UploadAnswer]]] = {LAY: lay, VERIFY: check_record}
 
 
 def parsed(shape: type[T], body: str) -> T:
@@ -88,15 +117,15 @@ def parsed(shape: type[T], body: str) -> T:
     return shape.model_validate(value)
 
 
-def places_of(error: ValidationError) -> list[Any]:
+def places_of(error: ValidationError) -> list[tuple[list[int | str], str]]:
     """Return where and how a body is wrong, without quoting it."""
     found = error.errors(include_url=False, include_context=False, include_input=False)
-    return [[list(one["loc"]), one["type"]] for one in found[:MOST_PLACES]]
+    return [(list(one["loc"]), one["type"]) for one in found[:MOST_PLACES]]
 
 
-def told(error: WardroundError) -> Unchecked:
-    """Return an error as its code and its facts, none of them long."""
-    return {"code": error.code, "facts": {name: short(fact) for name, fact in error.facts.items()}}
+def facts_of(error: WardroundError) -> dict[str, Fact]:
+    """Return the facts of an error, none of them long."""
+    return {name: short(fact) for name, fact in error.facts.items()}
 
 
 def short(fact: Fact) -> Fact:

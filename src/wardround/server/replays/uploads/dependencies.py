@@ -9,11 +9,10 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Request, Response
 from fastapi.routing import APIRoute
 
-from wardround.core.json_types import Unchecked
 from wardround.server.http.addresses import neighbourhood
 from wardround.server.http.body_limits import SMALL
 from wardround.server.operations.telemetry.requests import address
-from wardround.server.replays.uploads.checking import LAY, VERIFY
+from wardround.server.replays.uploads.checking import LAY, VERIFY, UploadAnswer
 from wardround.server.replays.uploads.readers import Readers
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
@@ -72,10 +71,10 @@ class VerifyingRoute(LayingRoute):
     do = VERIFY
 
 
-def uploaded(request: Request) -> Unchecked | None:
+def uploaded(request: Request) -> UploadAnswer | None:
     """Return what was made of a body that was read elsewhere; None if it was light."""
     return getattr(request.state, STATE, None)
 
 
-Uploaded = Annotated[Unchecked | None, Depends(uploaded)]
+Uploaded = Annotated[UploadAnswer | None, Depends(uploaded)]
 """What a body came to, if it was read elsewhere."""

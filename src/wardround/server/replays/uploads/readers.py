@@ -8,14 +8,14 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from fastapi.exceptions import RequestValidationError
 
-from wardround.core.json_types import Unchecked
 from wardround.server.http.answers import Refused
 from wardround.server.http.limits import too_often
 from wardround.server.operations.telemetry.metrics import Metrics
+from wardround.server.replays.uploads.checking import UploadAnswer
 from wardround.server.thinking.thinkers import Thinkers
 from wardround.tables.thinking.claims import LATE, Claim, Closed
 
@@ -47,7 +47,7 @@ class Readers:
         self._pool = Thinkers(PROCESSES, seconds, program, wait=WAIT)
         self._waiting: Counter[str] = Counter()
 
-    async def read(self, do: str, body: bytes, address: str) -> Unchecked:
+    async def read(self, do: str, body: bytes, address: str) -> UploadAnswer:
         """Return what an upload comes to; raise what is wrong with it.
 
         `address` is whose turn it is.
@@ -65,10 +65,11 @@ class Readers:
             raise Refused("unavailable", 503) from None
         finally:
             self._waiting -= Counter([address])
-        self._metrics.uploads.labels(outcome_of(thought.fault, thought.answer)).inc()
+        answer = cast(UploadAnswer, thought.answer)
+        self._metrics.uploads.labels(outcome_of(thought.fault, answer)).inc()
         if thought.fault:
             raise unreadable(thought.fault)
-        return right(thought.answer)
+        return right(answer)
 
     async def close(self) -> None:
         """End the process."""
@@ -84,7 +85,7 @@ def unreadable(fault: str) -> Refused:
     return Refused("unavailable", 503).saying(Retry_After="5")
 
 
-def right(answer: Unchecked) -> Unchecked:
+def right(answer: UploadAnswer) -> UploadAnswer:
     """Return what was made of an upload; raise how it is refused."""
     if "invalid" in answer:
         found = [{"loc": ("body", *place), "type": kind} for place, kind in answer["invalid"]]
@@ -95,7 +96,7 @@ def right(answer: Unchecked) -> Unchecked:
     return answer
 
 
-def outcome_of(fault: str, answer: Unchecked) -> str:
+def outcome_of(fault: str, answer: UploadAnswer) -> str:
     """Return what became of an upload, for the numbers."""
     if not fault:
         return "refused" if "invalid" in answer or "refused" in answer else "read"

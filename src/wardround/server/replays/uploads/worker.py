@@ -12,8 +12,7 @@ import sys
 import time
 from typing import Final
 
-from wardround.core.json_types import Unchecked
-from wardround.server.replays.uploads.checking import checked
+from wardround.server.replays.uploads.checking import UploadAnswer, checked
 from wardround.server.thinking.worker import as_line, limit_memory, set_alarm, settle
 from wardround.tables.thinking.answering import fault_of
 
@@ -36,7 +35,7 @@ def main() -> None:
             answers.flush()
 
 
-def answer_line(line: bytes) -> Unchecked:
+def answer_line(line: bytes) -> UploadAnswer:
     """Return the answer to a line; the system ends this process if that takes too long."""
     limit_computing(SECONDS)
     set_alarm(ALARM)
@@ -46,7 +45,7 @@ def answer_line(line: bytes) -> Unchecked:
         set_alarm(0.0)
 
 
-def _answer(line: bytes) -> Unchecked:
+def _answer(line: bytes) -> UploadAnswer:
     try:
         question = json.loads(line)
     except (ValueError, RecursionError, MemoryError) as error:

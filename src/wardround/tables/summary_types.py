@@ -1,0 +1,43 @@
+"""Tables in lists."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypedDict
+
+from wardround.core.json_types import About, Settings
+from wardround.tables.rows import Status
+
+
+class Chair(TypedDict):
+    """A seat of a table."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    stand_in: Annotated[str, About("the stand-in bot that plays for a player")]
+    agreed: Annotated[list[int], About("the seats that want a stand-in bot here")]
+
+
+class TableSummary(TypedDict):
+    """What lists tell of a table, as stored."""
+
+    game: str
+    settings: Settings
+    packs: list[str]
+    daily: Annotated[str, About("the day of its daily ward; empty for other tables")]
+    chairs: list[Chair]
+    deciding: list[int]
+    scores: list[int]
+    winners: Annotated[list[int], About("seats; empty until the game is finished")]
+    round: Annotated[int | None, About("the round or turn, once started")]
+    rounds: Annotated[int | None, About("of how many, if known")]
+
+
+class Summary(TableSummary):
+    """A table in a list."""
+
+    table: str
+    status: Status
+    created_at: int
+    updated_at: int
+    seats: list[int]
