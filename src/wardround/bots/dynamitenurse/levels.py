@@ -24,7 +24,7 @@ Planning all charges makes nearly the whole difference to the expert, so it is r
 EXPERT: Final = Depth(nodes=192, plans=12)
 
 shipped_value: Final = cache(read_value)
-"""Returns the value that comes with the package; reading the file takes longer than most answers."""
+"""Returns the value that comes with the package; reading its file takes longer than an answer."""
 
 
 def easy(parameters: Mapping[str, str]) -> Bot:
