@@ -65,6 +65,7 @@ class Desk:
     def session(self) -> requests.Session:
         """Return a browser in which Ann is known."""
         session = requests.Session()
+        session.trust_env = False  # it would look for proxies before each request
         session.cookies.set("wardround", self.ann.http.cookies["wardround"], domain="127.0.0.1")
         return session
 
